@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const conditions = ['capstan-source', 'module', 'browser', 'development|production']
+const nodeConditions = ['capstan-source', 'node', 'import', 'module', 'default']
+
+/** The first Chromium there is: the one named, Debian's, or Playwright's own. */
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
+const chromium = playwright({
+  launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] },
+})
+
+const source = { resolve: { conditions }, ssr: { resolve: { conditions: nodeConditions } } }
+
+export default defineConfig({
+  ...source,
+  test: {
+    reporters: ['default', ['json', { outputFile: process.env.VITEST_REPORT ?? 'reports/vitest.json' }]],
+    projects: [
+      {
+        ...source,
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: ['packages/{sdk-core,theme}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        ...source,
+        plugins: [react()],
+        test: {
+          name: 'react',
+          environment: 'jsdom',
+          include: ['packages/sdk-react/src/**/*.test.{ts,tsx}', 'examples/host-app/src/**/*.test.{ts,tsx}'],
+          setupFiles: [at('./vitest.setup.ts')],
+        },
+      },
+      {
+        test: {
+          name: 'sandbox',
+          environment: 'node',
+          include: ['packages/sandbox/src/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        ...source,
+        plugins: [storybookTest({ configDir: at('./.storybook') })],
+        test: {
+          name: 'storybook',
+          browser: { enabled: true, headless: true, provider: chromium, instances: [{ browser: 'chromium' }] },
+        },
+      },
+    ],
+  },
+})
