@@ -17,6 +17,20 @@ const chromium = playwright({
 
 const source = { resolve: { conditions }, ssr: { resolve: { conditions: nodeConditions } } }
 
+/** Storybook takes seconds to start, so only who asks for its stories (`--project storybook`) waits for it. */
+const stories = process.argv.includes('storybook')
+  ? [
+      {
+        ...source,
+        plugins: [storybookTest({ configDir: at('./.storybook') })],
+        test: {
+          name: 'storybook',
+          browser: { enabled: true, headless: true, provider: chromium, instances: [{ browser: 'chromium' as const }] },
+        },
+      },
+    ]
+  : []
+
 export default defineConfig({
   ...source,
   test: {
@@ -50,14 +64,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      {
-        ...source,
-        plugins: [storybookTest({ configDir: at('./.storybook') })],
-        test: {
-          name: 'storybook',
-          browser: { enabled: true, headless: true, provider: chromium, instances: [{ browser: 'chromium' }] },
-        },
-      },
+      ...stories,
     ],
   },
 })

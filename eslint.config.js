@@ -1,0 +1,54 @@
+import eslint from '@eslint/js'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import { importDirection } from './scripts/lint/importDirection.js'
+
+const generated = ['**/*.generated.ts', '**/generated/**']
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/.tsc/**',
+      '**/node_modules/**',
+      '.data/**',
+      'reports/**',
+      'storybook-static/**',
+      '.storybook/public/**',
+      ...generated,
+    ],
+  },
+  eslint.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    plugins: { capstan: { rules: { 'import-direction': importDirection } }, 'react-hooks': reactHooks },
+    rules: {
+      'capstan/import-direction': 'error',
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      // Not possible under the Content-Security-Policy the platform sends.
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Not possible under Trusted Types.' },
+        { selector: "JSXAttribute[name.name='srcDoc']", message: 'Not possible under Trusted Types.' },
+        { selector: "JSXOpeningElement[name.name='script']", message: 'Not possible under the strict CSP.' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.config.*', '**/.storybook/**', '**/codegen.ts', '**/*.stories.tsx'],
+    rules: { 'import/no-default-export': 'off' },
+  },
+  // Programs of the terminal speak through the console.
+  {
+    files: ['scripts/**', 'bench/**', 'e2e/**', 'packages/sandbox/src/**', 'packages/*/build/**'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+    rules: { 'no-console': 'off' },
+  },
+)

@@ -1,0 +1,73 @@
+import path from 'node:path'
+
+/** What each part of the repository may import of ours; whatever is not listed here is a wrong arrow (ARCHITECTURE §1). */
+const mayImport = {
+  'packages/theme': [],
+  'packages/sdk-core': [],
+  'packages/sdk-react': ['@capstan/sdk-core', '@capstan/theme'],
+  'packages/sandbox': [],
+  'examples/host-app': ['@capstan/sdk-core', '@capstan/theme', '@capstan/sdk-react'],
+  'examples/embed-onboarding': ['@capstan/sdk-core', '@capstan/theme', '@capstan/sdk-react'],
+  e2e: [],
+  bench: ['@capstan/sdk-core', '@capstan/theme', '@capstan/sdk-react'],
+}
+
+/** Folders of a package that every feature stands on, and that therefore import no feature. */
+const foundations = {
+  'packages/sdk-core': ['client', 'cache', 'live', 'fields', 'money', 'dates', 'errors', 'events', 'preferences', 'format'],
+  'packages/sdk-react': ['ui', 'provider', 'grid', 'testing'],
+}
+
+/** Names the package a specifier asks for: `@capstan/sdk-react/invest` is `@capstan/sdk-react`. */
+const packageOf = (specifier) => specifier.split('/').slice(0, 2).join('/')
+
+function placeOf(file) {
+  const zone = Object.keys(mayImport).find((folder) => file.startsWith(`${folder}/`))
+  const [source, folder, ...rest] = zone ? file.slice(zone.length + 1).split('/') : []
+  return { zone, folder: source === 'src' && rest.length > 0 ? folder : undefined }
+}
+
+function complaintAboutPackage(from, specifier) {
+  if (/\/(src|dist)\//.test(specifier)) return `"${specifier}" reaches inside a package: import what it publishes.`
+  if (mayImport[from.zone].includes(packageOf(specifier))) return undefined
+  return `${from.zone} may not import ${packageOf(specifier)}: arrows point one way.`
+}
+
+function complaintAboutPath(from, file, specifier) {
+  const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier))
+  if (!target.startsWith(`${from.zone}/`)) return `"${specifier}" leaves its package: import what the other one publishes.`
+  if (/(^|\/)index(\.tsx?)?$/.test(target)) return `"${specifier}" is a barrel: import the file itself.`
+  const to = placeOf(target)
+  const below = foundations[from.zone] ?? []
+  if (below.includes(from.folder) && to.folder && !below.includes(to.folder)) {
+    return `${from.folder} is a foundation and may not import the feature ${to.folder}.`
+  }
+  return undefined
+}
+
+/** Says what is wrong with an import, or nothing. `file` is relative to the repository, with forward slashes. */
+export function complaint(file, specifier) {
+  const from = placeOf(file)
+  if (!from.zone) return undefined
+  if (specifier.startsWith('@capstan/')) return complaintAboutPackage(from, specifier)
+  if (specifier.startsWith('.')) return complaintAboutPath(from, file, specifier)
+  return undefined
+}
+
+/** The lint rule that holds the arrows of ARCHITECTURE §1. */
+export const importDirection = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const file = path.relative(context.cwd, context.filename).split(path.sep).join('/')
+    const check = (node) => {
+      const message = typeof node.source?.value === 'string' && complaint(file, node.source.value)
+      if (message) context.report({ node: node.source, message })
+    }
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    }
+  },
+}

@@ -1,0 +1,39 @@
+import { ESLint } from 'eslint'
+import { describe, expect, it } from 'vitest'
+import { complaint } from './importDirection.js'
+
+describe('importDirection', () => {
+  it.each([
+    ['packages/sdk-core/src/invest/unitsFor.ts', '@capstan/theme'],
+    ['packages/theme/src/brand.ts', '@capstan/sdk-core'],
+    ['packages/sandbox/src/cli.ts', '@capstan/sdk-core'],
+    ['packages/sdk-react/src/ui/Button.tsx', '../invest/InvestCard'],
+    ['packages/sdk-core/src/money/decimal.ts', '../invest/unitsFor'],
+    ['packages/sdk-react/src/invest/InvestCard.tsx', '../../../sdk-core/src/money/decimal'],
+    ['packages/sdk-react/src/invest/InvestCard.tsx', '../steps/index'],
+    ['examples/host-app/src/App.tsx', '@capstan/sdk-react/src/invest/InvestCard'],
+    ['e2e/invest.spec.ts', '@capstan/sdk-react'],
+  ])('refuses %s importing %s', (file, specifier) => {
+    expect(complaint(file, specifier)).toBeTypeOf('string')
+  })
+
+  it.each([
+    ['packages/sdk-react/src/invest/InvestCard.tsx', '@capstan/sdk-core'],
+    ['packages/sdk-react/src/invest/InvestFlow.tsx', '../onboarding/AccountSetup'],
+    ['packages/sdk-core/src/invest/unitsFor.ts', '../money/decimal'],
+    ['examples/host-app/src/App.tsx', '@capstan/sdk-react/invest'],
+    ['packages/sandbox/src/cli.ts', './platform/startPlatform.ts'],
+  ])('lets %s import %s', (file, specifier) => {
+    expect(complaint(file, specifier)).toBeUndefined()
+  })
+
+  it('is switched on in the configuration that everyone runs', async () => {
+    const eslint = new ESLint()
+
+    const [result] = await eslint.lintText("import '@capstan/sdk-react'\n", {
+      filePath: 'packages/theme/src/index.ts',
+    })
+
+    expect(result?.messages.map((message) => message.ruleId)).toContain('capstan/import-direction')
+  }, 30_000)
+})
