@@ -35,7 +35,10 @@ export default tseslint.config(
       // Not possible under the Content-Security-Policy the platform sends.
       'no-restricted-syntax': [
         'error',
-        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Not possible under Trusted Types.' },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Not possible under Trusted Types.',
+        },
         { selector: "JSXAttribute[name.name='srcDoc']", message: 'Not possible under Trusted Types.' },
         { selector: "JSXOpeningElement[name.name='script']", message: 'Not possible under the strict CSP.' },
       ],

@@ -14,7 +14,18 @@ const mayImport = {
 
 /** Folders of a package that every feature stands on, and that therefore import no feature. */
 const foundations = {
-  'packages/sdk-core': ['client', 'cache', 'live', 'fields', 'money', 'dates', 'errors', 'events', 'preferences', 'format'],
+  'packages/sdk-core': [
+    'client',
+    'cache',
+    'live',
+    'fields',
+    'money',
+    'dates',
+    'errors',
+    'events',
+    'preferences',
+    'format',
+  ],
   'packages/sdk-react': ['ui', 'provider', 'grid', 'testing'],
 }
 
@@ -28,14 +39,16 @@ function placeOf(file) {
 }
 
 function complaintAboutPackage(from, specifier) {
-  if (/\/(src|dist)\//.test(specifier)) return `"${specifier}" reaches inside a package: import what it publishes.`
+  if (/\/(src|dist)\//.test(specifier))
+    return `"${specifier}" reaches inside a package: import what it publishes.`
   if (mayImport[from.zone].includes(packageOf(specifier))) return undefined
   return `${from.zone} may not import ${packageOf(specifier)}: arrows point one way.`
 }
 
 function complaintAboutPath(from, file, specifier) {
   const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier))
-  if (!target.startsWith(`${from.zone}/`)) return `"${specifier}" leaves its package: import what the other one publishes.`
+  if (!target.startsWith(`${from.zone}/`))
+    return `"${specifier}" leaves its package: import what the other one publishes.`
   if (/(^|\/)index(\.tsx?)?$/.test(target)) return `"${specifier}" is a barrel: import the file itself.`
   const to = placeOf(target)
   const below = foundations[from.zone] ?? []

@@ -1,0 +1,41 @@
+// npm test: everything CI runs. `node scripts/check.ts unit e2e` runs only the suites named.
+import { ensureChromium } from './chromium.ts'
+import { runSuite, type SuiteResult } from './check/runSuite.ts'
+import { suites } from './check/suites.ts'
+import { closingLine } from './check/totals.ts'
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name))
+if (unknown.length > 0) throw new Error(`There is no suite called ${unknown.join(', ')}.`)
+
+process.env.CHROMIUM_PATH = chromiumOrExit()
+
+const results = new Map<string, SuiteResult>()
+for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  console.log(`\n── ${suite.name}`)
+  results.set(suite.name, runSuite(suite))
+}
+
+console.log('')
+for (const [name, { passed, failed, seconds, problems }] of results) {
+  console.log(
+    `${name.padEnd(12)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s`,
+  )
+  for (const problem of problems) console.error(`  ${problem}`)
+}
+
+const sum = (key: 'passed' | 'failed' | 'skipped') =>
+  [...results.values()].reduce((total, result) => total + result[key], 0)
+const totals = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+console.log(closingLine(totals))
+process.exit(totals.failed > 0 ? 1 : 0)
+
+function chromiumOrExit(): string {
+  try {
+    return ensureChromium()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    console.log(closingLine({ passed: 0, failed: 1, skipped: 0 }))
+    process.exit(1)
+  }
+}

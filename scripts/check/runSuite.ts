@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import type { Totals } from './totals.ts'
+
+export interface Suite {
+  name: string
+  command: string[]
+  /** Where the suite writes its JSON report; a suite without one only has to exit with 0. */
+  report?: string
+  read?: (report: never) => Totals
+  env?: Record<string, string>
+}
+
+export interface SuiteResult extends Totals {
+  problems: string[]
+  seconds: number
+}
+
+/** Runs one suite and tells the truth about it: an old report, a crash, or no test at all never counts as a pass. */
+export function runSuite(suite: Suite): SuiteResult {
+  const started = Date.now()
+  if (suite.report) prepareReport(suite.report)
+  const [program = '', ...args] = suite.command
+  const { status, signal } = spawnSync(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...suite.env },
+  })
+  const result = judge(suite, status, signal)
+  return { ...result, seconds: (Date.now() - started) / 1000 }
+}
+
+function prepareReport(report: string): void {
+  mkdirSync('reports', { recursive: true })
+  rmSync(report, { force: true })
+}
+
+function judge(suite: Suite, status: number | null, signal: string | null): Omit<SuiteResult, 'seconds'> {
+  const problems: string[] = []
+  const totals = readTotals(suite, problems)
+  if (suite.report && totals.passed + totals.failed === 0) problems.push(`${suite.name} ran no test`)
+  if (status !== 0 && totals.failed === 0) problems.push(`${suite.name} ended with ${status ?? signal}`)
+  return { ...totals, failed: totals.failed + (totals.failed === 0 ? problems.length : 0), problems }
+}
+
+function readTotals({ name, report, read }: Suite, problems: string[]): Totals {
+  const none = { passed: 0, failed: 0, skipped: 0 }
+  if (!report || !read) return none
+  try {
+    return read(JSON.parse(readFileSync(report, 'utf8')) as never)
+  } catch {
+    problems.push(`${name} wrote no report`)
+    return none
+  }
+}

@@ -1,0 +1,34 @@
+// pnpm conformance: writes docs/conformance/ from the reports of the last run.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { areaPage, summaryPage } from './conformance/pages.ts'
+import { playwrightTests, vitestTests } from './conformance/readTests.ts'
+import { judge, parseRequirements, unknownIds } from './conformance/rows.ts'
+
+const reports = { vitest: ['unit', 'sandbox', 'storybook'], playwright: ['e2e'] }
+const missing = [...reports.vitest, ...reports.playwright].filter(
+  (name) => !existsSync(`reports/${name}.json`),
+)
+if (missing.length > 0) {
+  console.error(`There is no report of ${missing.join(', ')}: run "npm test" first.`)
+  process.exit(1)
+}
+
+const read = (name: string) => JSON.parse(readFileSync(`reports/${name}.json`, 'utf8')) as never
+const tests = [
+  ...reports.vitest.flatMap((name) => vitestTests(read(name), process.cwd())),
+  ...reports.playwright.flatMap((name) => playwrightTests(read(name))),
+]
+const requirements = parseRequirements(readFileSync('docs/conformance/requirements.tsv', 'utf8'))
+const misspelt = unknownIds(requirements, tests)
+if (misspelt.length > 0) {
+  console.error(`No requirement has these ids, which tests name: ${misspelt.join(', ')}`)
+  process.exit(1)
+}
+
+const verdicts = judge(requirements, tests)
+writeFileSync('docs/conformance/README.md', summaryPage(verdicts))
+for (const [prefix, rows] of Map.groupBy(verdicts, ({ id }) => id.replace(/-\d+$/, ''))) {
+  writeFileSync(`docs/conformance/${prefix}.md`, areaPage(prefix, rows))
+}
+const proven = verdicts.filter(({ status }) => status === 'proven').length
+console.log(`${proven} of ${verdicts.length} rows proven: docs/conformance/README.md`)
