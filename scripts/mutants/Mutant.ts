@@ -1,0 +1,12 @@
+/** One behaviour to remove, and the test file that must notice. */
+export interface Mutant {
+  /** What is removed, as a sentence: "an amount is no longer rounded down". */
+  name: string
+  file: string
+  /** Text that stands exactly once in the file. */
+  find: string
+  replace: string
+  /** The vitest project and the test file in which a test must turn red. */
+  project: 'core' | 'react' | 'sandbox'
+  test: string
+}
