@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Signs in as a seeded user and chooses the account named, or the only one there is. */
+export async function signIn(page: Page, email: string, account?: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign in / Sign up' }).click()
+  await chooseUser(page, email)
+  await pickAccount(page, account)
+}
+
+/** On the sign-in provider's page: signs in as a seeded user. */
+export async function chooseUser(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: email }).click()
+}
+
+/** On Select Account: chooses the account named, or the first one. */
+export async function pickAccount(page: Page, account?: string): Promise<void> {
+  await expect(page).toHaveURL(/\/account-role/)
+  const cards = page.getByRole('list', { name: /accounts/i })
+  await (account ? cards.getByRole('button', { name: account }) : cards.getByRole('button').first()).click()
+  await expect(page).not.toHaveURL(/\/account-role|\/authenticate/)
+}

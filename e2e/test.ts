@@ -1,0 +1,40 @@
+import { test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+interface Watch {
+  /** Says which console errors this test brings about on purpose; any other one fails it. */
+  expectConsoleError: (pattern: RegExp) => void
+}
+
+/** Every page of a test is watched: one unexpected console error, page error or CSP violation fails the test. */
+export const test = base.extend<Watch & { watched: undefined }>({
+  expectConsoleError: async ({ context }, use) => {
+    const expected: RegExp[] = []
+    const complaints: string[] = []
+    watch(context, complaints)
+    await use((pattern) => expected.push(pattern))
+    const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
+    if (unexpected.length > 0) throw new Error(`The console was not clean:\n${unexpected.join('\n')}`)
+  },
+  // Makes the watch above run for every test, whether or not it asks for it.
+  watched: [
+    async ({ expectConsoleError }, use) => {
+      void expectConsoleError
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
+
+function watch(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    if (isComplaint(message)) complaints.push(`${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`))
+}
+
+/** React's warnings and CSP violations arrive as errors; nothing else may either. */
+const isComplaint = (message: ConsoleMessage): boolean => message.type() === 'error'
+
+export type { BrowserContext, Page }
