@@ -1,0 +1,23 @@
+import { CapstanError } from '../errors/CapstanError'
+import { dayOf } from './day'
+import { formatDay, type DayFormat } from './formatDay'
+
+/**
+ * A moment, such as when a template was synced, in the reader's own time zone.
+ *
+ * A moment is not a day: a day (`2026-02-16`) belongs in `formatDay`, which does not shift it.
+ *
+ * @throws CapstanError `invalid_day` where the text is not an ISO timestamp.
+ */
+export function formatInstant(instant: string, format: DayFormat = 'short'): string {
+  const date = new Date(instant)
+  const day = dayOf({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() })
+  if (!day) throw new CapstanError('invalid_day', { details: { text: String(instant).slice(0, 40) } })
+  return format === 'template' ? `${formatDay(day, 'round')} ${timeOf(date)}` : formatDay(day, format)
+}
+
+function timeOf(date: Date): string {
+  const hour = date.getHours()
+  const minutes = String(date.getMinutes()).padStart(2, '0')
+  return `${hour % 12 || 12}:${minutes}${hour < 12 ? 'am' : 'pm'}`
+}

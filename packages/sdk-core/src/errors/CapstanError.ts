@@ -1,0 +1,40 @@
+import { errorCatalogue, type ErrorCode } from './errorCatalogue'
+
+/** Where the page of the error catalogue stands. */
+const docsPage = 'https://docs.capstan.test/reference/errors'
+
+export interface CapstanErrorOptions {
+  /** The sentence to show instead of the catalogue's: what the platform itself answered. */
+  message?: string
+  /** Figures that go with the code, such as `{ remaining }` or `{ price }`. */
+  details?: Readonly<Record<string, unknown>>
+  /** What was caught. */
+  cause?: unknown
+}
+
+/** Everything that goes wrong in Capstan, with a stable `code` to decide by. */
+export class CapstanError extends Error {
+  override readonly name = 'CapstanError'
+  /** Stable, snake case: one of the catalogue, or a newer platform's own. */
+  readonly code: ErrorCode | (string & {})
+  /** The page that explains the code. */
+  readonly docsUrl: string
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(code: ErrorCode | (string & {}), options: CapstanErrorOptions = {}) {
+    super(
+      options.message ?? catalogueMessage(code),
+      'cause' in options ? { cause: options.cause } : undefined,
+    )
+    this.code = code
+    this.docsUrl = `${docsPage}#${code}`
+    this.details = options.details ?? {}
+  }
+}
+
+function catalogueMessage(code: string): string {
+  const entry = Object.hasOwn(errorCatalogue, code)
+    ? errorCatalogue[code as ErrorCode]
+    : errorCatalogue.internal
+  return `${entry.what} ${entry.why} ${entry.todo}`
+}

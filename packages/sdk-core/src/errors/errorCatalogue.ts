@@ -1,0 +1,166 @@
+/** One error of the catalogue: what happened, why, and what to do about it. */
+export interface ErrorEntry {
+  what: string
+  why: string
+  todo: string
+}
+
+const entry = (what: string, why: string, todo: string): ErrorEntry => ({ what, why, todo })
+
+/** Every error Capstan raises or passes on, by its code. The errors page of the docs is made from this. */
+export const errorCatalogue = {
+  unauthenticated: entry(
+    'Not signed in.',
+    'There is no session, or it has expired.',
+    'Sign in again, or return a fresh token from fetchSession.',
+  ),
+  forbidden_origin: entry(
+    'This page may not send requests.',
+    'Its origin is not the platform’s own and not one the session was made for.',
+    'List the origin when you create the embed session.',
+  ),
+  session_failed: entry(
+    'No session could be fetched.',
+    'fetchSession threw, or answered without a token.',
+    'Look at the cause, and at your endpoint that creates embed sessions.',
+  ),
+  account_not_available: entry(
+    'This account cannot be used.',
+    'The person signed in does not belong to it.',
+    'Pass an account of theirs to createCapstan.',
+  ),
+  delegate_suspended: entry(
+    'Your access to this account is suspended.',
+    'An owner of the account suspended it.',
+    'Ask an owner of the account to restore it.',
+  ),
+  not_allowed: entry(
+    'Operation not allowed',
+    'The account’s type or the person’s role does not permit it.',
+    'Use an account and a role that do.',
+  ),
+  not_found: entry(
+    'There is nothing here.',
+    'No such record exists, or this account may not see it.',
+    'Check the id and the account.',
+  ),
+  invalid_input: entry(
+    'The platform did not accept the input.',
+    'A value is missing or not of the kind asked for.',
+    'Correct the values named in details.',
+  ),
+  internal: entry(
+    'Something went wrong on the platform.',
+    'It is not the request’s fault.',
+    'Try again; if it goes on, report the request id.',
+  ),
+  network_failed: entry(
+    'The platform could not be reached.',
+    'The connection failed or no answer came in time.',
+    'Check the endpoint and the connection, then try again. A write may have happened: send it again with the same key.',
+  ),
+  answer_unreadable: entry(
+    'The platform’s answer could not be read.',
+    'It was not the JSON of a GraphQL answer.',
+    'Check that endpoint points at the platform and not at a page.',
+  ),
+  not_cached: entry(
+    'The answer is not in the cache.',
+    'The policy cache-only never asks the platform.',
+    'Ask once with another policy first.',
+  ),
+  policy_not_allowed: entry(
+    'Network policy not allowed',
+    'There are four: cache-first, cache-only, network-only and network-once.',
+    'Use one of them.',
+  ),
+  instance_destroyed: entry(
+    'This Capstan instance is destroyed.',
+    'destroy() or logout() was called on it.',
+    'Create a new one with createCapstan.',
+  ),
+  live_refused: entry(
+    'The live connection was refused.',
+    'The session or the origin was not accepted by the socket.',
+    'Check the session and the origins it was made for.',
+  ),
+  offering_not_open: entry(
+    'This offering is not open yet.',
+    'It opens on a later day.',
+    'Come back when it opens.',
+  ),
+  offering_closed: entry('This offering is closed.', 'Its last day is over.', 'Choose another offering.'),
+  offering_sold_out: entry(
+    'This offering does not have that many units left.',
+    'Other investors took them.',
+    'Choose no more than the units remaining.',
+  ),
+  round_stale: entry(
+    'This round no longer takes investments.',
+    'Its issuer has stopped it.',
+    'Ask the issuer or broker.',
+  ),
+  amount_out_of_range: entry(
+    'That number of units cannot be bought.',
+    'It is below the least or above the most this offering allows.',
+    'Choose a number between the two.',
+  ),
+  price_changed: entry(
+    'The price has changed.',
+    'It is no longer the price that was shown.',
+    'Look at the new total and confirm again.',
+  ),
+  already_open: entry(
+    'This investment is already under way.',
+    'One investment at a time may be open in an offering.',
+    'Continue the open one.',
+  ),
+  step_not_current: entry(
+    'This step is not active.',
+    'Another step of the process comes first, or this one is done.',
+    'Go to the active step.',
+  ),
+  step_provider_only: entry(
+    'This step is completed by its provider.',
+    'Only the provider’s own message to the platform completes it.',
+    'Finish it on the provider’s page.',
+  ),
+  step_invalid: entry(
+    'Some answers are not valid.',
+    'They do not fit what the step asks for.',
+    'Correct the fields named in details.',
+  ),
+  setup_invalid: entry(
+    'The account could not be set up.',
+    'An answer was not accepted.',
+    'Correct what the message names.',
+  ),
+  idempotency_conflict: entry(
+    'This key was used for something else.',
+    'An idempotency key stands for one request with one body.',
+    'Use a new key for a new request.',
+  ),
+  invalid_decimal: entry(
+    'This is not a decimal number.',
+    'Plain digits with at most 18 places are read; exponents, grouping and signs other than a minus are not.',
+    'Pass digits such as 1234.50.',
+  ),
+  division_by_zero: entry(
+    'A number was divided by zero.',
+    'The quotient does not exist.',
+    'Check the divisor first, and show N/A.',
+  ),
+  invalid_day: entry(
+    'This is not a calendar day.',
+    'Days are written YYYY-MM-DD and must exist.',
+    'Pass a day such as 2026-02-16.',
+  ),
+  pattern_refused: entry(
+    'This regular expression is refused.',
+    'It uses what cannot be matched in linear time, such as a back-reference, or it is too large.',
+    'Rewrite it with classes, groups, alternatives and quantifiers.',
+  ),
+} as const satisfies Record<string, ErrorEntry>
+
+/** The codes of the catalogue. A newer platform may answer others. */
+export type ErrorCode = keyof typeof errorCatalogue

@@ -1,0 +1,51 @@
+import type { StepStatus } from '../steps/Step'
+
+/** What an operation that writes is called in events. */
+export interface SubmitData {
+  operation: string
+}
+
+/** What each event says, by its type. */
+export interface CapstanEventData {
+  /** An investment was made, or the one already open was found. */
+  'investment.submitted': {
+    distributionId: string
+    offeringId: string
+    /** Units. */
+    amount: string
+    alreadyOpen: boolean
+  }
+  'account.setUp': { accountId: string }
+  'terms.accepted': { termsId: string }
+  'step.completed': { stepId: string; processId?: string; status: StepStatus }
+  'step.failed': { stepId: string; processId?: string; status: StepStatus; error?: string }
+  'process.completed': { processId: string }
+  /** A form was sent. */
+  'submit.started': SubmitData
+  'submit.succeeded': SubmitData
+  /** The platform refused. */
+  'submit.failed': SubmitData & { code: string }
+  /** No answer came: whether it happened is not known, and the same key asks again safely. */
+  'submit.uncertain': SubmitData & { code: string }
+  'query.failed': { operation: string; code: string }
+  'live.statusChanged': { status: 'connecting' | 'online' | 'offline' | 'refused' | 'closed' }
+}
+
+export type CapstanEventType = keyof CapstanEventData
+
+/** One event of one type. */
+export interface CapstanEventOf<Type extends CapstanEventType> {
+  type: Type
+  /** Of this shape; a change that breaks a reader counts it up. */
+  version: 1
+  /** Its own id, for telling a repeated delivery. */
+  id: string
+  /** When it happened, as an ISO timestamp. */
+  at: string
+  /** The same for all events of one flow. */
+  correlationId: string
+  data: CapstanEventData[Type]
+}
+
+/** Whatever happens that a host may want to know: a union told apart by `type`. */
+export type CapstanEvent = { [Type in CapstanEventType]: CapstanEventOf<Type> }[CapstanEventType]

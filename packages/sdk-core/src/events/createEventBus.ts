@@ -1,0 +1,68 @@
+import type { CapstanEvent, CapstanEventData, CapstanEventOf, CapstanEventType } from './CapstanEvent'
+import { newId } from './newId'
+
+export interface EventBus {
+  /** Listens to one type, or with `'*'` to all; answers how to stop. */
+  on<Type extends CapstanEventType>(type: Type, listener: (event: CapstanEventOf<Type>) => void): () => void
+  on(type: '*', listener: (event: CapstanEvent) => void): () => void
+  /** Tells every listener; answers the event as it was told. */
+  emit<Type extends CapstanEventType>(
+    type: Type,
+    data: CapstanEventData[Type],
+    correlationId?: string,
+  ): CapstanEventOf<Type>
+  /** Forgets every listener. */
+  clear(): void
+}
+
+export interface EventBusOptions {
+  /** The clock. */
+  now?: () => Date
+  /** Where a listener's own error goes; by default to the page, as an unhandled one. */
+  onListenerError?: (error: unknown) => void
+}
+
+type Listener = (event: CapstanEvent) => void
+
+/** A bus of its own for each instance. A listener that throws does not keep the event from the rest. */
+export function createEventBus({
+  now = () => new Date(),
+  onListenerError = report,
+}: EventBusOptions = {}): EventBus {
+  const listeners = new Set<{ type: string; tell: Listener }>()
+
+  const tellAll = (event: CapstanEvent) => {
+    for (const { type, tell } of [...listeners]) {
+      if (type === '*' || type === event.type) attempt(() => tell(event), onListenerError)
+    }
+  }
+
+  return {
+    on(type: string, tell: never) {
+      const listener = { type, tell: tell as Listener }
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    emit(type, data, correlationId = newId()) {
+      const event = { type, version: 1 as const, id: newId(), at: now().toISOString(), correlationId, data }
+      // The union is the same shape told apart by its type, which a generic parameter hides from the compiler.
+      tellAll(event as unknown as CapstanEvent)
+      return event
+    },
+    clear: () => listeners.clear(),
+  }
+}
+
+function attempt(work: () => void, onError: (error: unknown) => void): void {
+  try {
+    work()
+  } catch (error) {
+    onError(error)
+  }
+}
+
+function report(error: unknown): void {
+  queueMicrotask(() => {
+    throw error
+  })
+}

@@ -1,0 +1,76 @@
+import { CapstanError } from '../errors/CapstanError'
+
+/** The longest text worth reading as a number; anything longer is refused before it is looked at. */
+const longestText = 128
+const shape = /^(-?)(\d{1,60})(?:\.(\d{1,60}))?$/
+
+/** The decimal places that may be typed and stored. What lies between may have more. */
+export const storedPlaces = 18
+
+/** An exact decimal number: `value / 10 ** scale`. */
+export class Decimal {
+  /** Nothing. */
+  static readonly zero = new Decimal(0n, 0)
+
+  /** The digits, as one whole number. */
+  readonly value: bigint
+  /** How many of the digits stand after the point. */
+  readonly scale: number
+
+  constructor(value: bigint, scale: number) {
+    this.value = value
+    this.scale = scale
+  }
+
+  get isZero(): boolean {
+    return this.value === 0n
+  }
+
+  get isNegative(): boolean {
+    return this.value < 0n
+  }
+
+  /** The plain digits, as they travel on the wire: no grouping, no exponent, no zeros at the end. */
+  toString(): string {
+    const digits = (this.isNegative ? -this.value : this.value).toString().padStart(this.scale + 1, '0')
+    const point = digits.length - this.scale
+    const places = withoutTrailingZeros(digits.slice(point))
+    return (this.isNegative ? '-' : '') + digits.slice(0, point) + (places && '.' + places)
+  }
+
+  toJSON(): string {
+    return this.toString()
+  }
+}
+
+/**
+ * The number a text says, or nothing when it is not written as plain digits.
+ *
+ * Exponents, hexadecimal, grouping, spaces and more than `places` decimals are refused, because none of them is what
+ * the platform sends and each has been used to hang a parser.
+ */
+export function parseDecimal(text: string, places: number = storedPlaces): Decimal | undefined {
+  if (typeof text !== 'string' || text.length > longestText) return undefined
+  const [, sign, whole, fraction = ''] = shape.exec(text) ?? []
+  if (whole === undefined || fraction.length > places) return undefined
+  const digits = withoutTrailingZeros(fraction)
+  const value = BigInt(whole + digits)
+  return new Decimal(sign ? -value : value, digits.length)
+}
+
+/**
+ * The number a text says.
+ *
+ * @throws CapstanError `invalid_decimal` where {@link parseDecimal} finds none.
+ */
+export function decimal(text: string): Decimal {
+  const parsed = parseDecimal(text)
+  if (!parsed) throw new CapstanError('invalid_decimal', { details: { text: String(text).slice(0, 40) } })
+  return parsed
+}
+
+function withoutTrailingZeros(digits: string): string {
+  let end = digits.length
+  while (end > 0 && digits[end - 1] === '0') end--
+  return digits.slice(0, end)
+}

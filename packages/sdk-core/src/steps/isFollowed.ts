@@ -1,0 +1,4 @@
+/** Whether later changes of a step are still listened to: until it is complete or failed. */
+export function isFollowed(status: string): boolean {
+  return status !== 'complete' && status !== 'failed'
+}
