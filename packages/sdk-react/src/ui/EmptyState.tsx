@@ -1,0 +1,27 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from './classNames'
+import type { IconName } from './Icon'
+import { State } from './State'
+import { useUiMessages } from './uiMessages'
+
+export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What is not there, in the exact words of the place; "None Found." when not given. */
+  text?: ReactNode
+  /** The one thing to do next, if the person may do it. */
+  action?: ReactNode
+  /** Another drawing than the empty tray. */
+  icon?: IconName
+  /** The div. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Nothing to show, and what to do about it. */
+export function EmptyState({ text, action, icon = 'inbox', className, ...rest }: EmptyStateProps) {
+  const messages = useUiMessages()
+
+  return (
+    <State {...rest} icon={icon} action={action} className={classNames('capstan-empty-state', className)}>
+      {text ?? messages.noneFound}
+    </State>
+  )
+}

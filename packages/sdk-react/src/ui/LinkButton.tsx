@@ -1,0 +1,49 @@
+import type { ReactNode, Ref } from 'react'
+import { Link, type LinkProps } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { buttonRules } from './buttonRules'
+import { classNames } from './classNames'
+import { Icon, type IconName } from './Icon'
+import { NewTabHint } from './NewTabHint'
+
+export interface LinkButtonProps extends Pick<LinkProps, 'onPress' | 'isDisabled' | 'aria-label'> {
+  /** The words on it. */
+  children: ReactNode
+  /** Where it goes; the host's router follows it when there is one. */
+  href: string
+  /** As for a button. */
+  variant?: 'primary' | 'secondary' | 'quiet'
+  /** The small size. */
+  dense?: boolean
+  /** As wide as its container. */
+  block?: boolean
+  /** A drawing before the words. */
+  icon?: IconName
+  /** Opens in a new tab, and says so. */
+  external?: boolean
+  className?: string
+  /** The anchor. */
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** A link that stands where a button would: it goes somewhere, so it is an anchor. */
+export function LinkButton({ children, variant = 'secondary', dense, block, icon, external, className, ...rest }: LinkButtonProps) {
+  return (
+    <Anchor
+      {...rest}
+      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={classNames('capstan-button', className)}
+      data-variant={variant}
+      data-size={dense ? 'dense' : undefined}
+      data-block={block || undefined}
+    >
+      {icon && <Icon name={icon} dense />}
+      {children}
+      {external && <NewTabHint />}
+    </Anchor>
+  )
+}
+
+const Anchor = styled(Link)`
+  ${buttonRules}
+`

@@ -1,0 +1,39 @@
+import type { ReactElement, ReactNode, Ref } from 'react'
+import { Menu as AriaMenu, MenuTrigger, Popover } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { classNames } from './classNames'
+import { popoverRules } from './popoverRules'
+
+export interface MenuProps {
+  /** The `Button` that opens it. */
+  trigger: ReactElement
+  /** `MenuItem`s. */
+  children: ReactNode
+  /** What the menu is, for assistive technology. */
+  'aria-label': string
+  className?: string
+  /** The menu element. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Things to do with something, behind a button. */
+export function Menu({ trigger, children, className, ...rest }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Floating className="capstan-popover" placement="bottom end" offset={4}>
+        <List {...rest} className={classNames('capstan-menu', className)}>
+          {children}
+        </List>
+      </Floating>
+    </MenuTrigger>
+  )
+}
+
+const Floating = styled(Popover)`
+  ${popoverRules}
+`
+
+const List = styled(AriaMenu)`
+  outline: 0;
+`

@@ -1,0 +1,80 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useUNSAFE_PortalContext } from 'react-aria'
+import { styled } from 'styled-components'
+import { Icon } from './Icon'
+import { SnackbarContext, type Snackbar, type SnackbarOptions } from './useSnackbar'
+import { useDismissTimer } from './useDismissTimer'
+
+export interface SnackbarRegionProps {
+  /** What may call `useSnackbar`. */
+  children: ReactNode
+}
+
+interface Note extends SnackbarOptions {
+  id: number
+  text: string
+}
+
+/** Shows snackbars, bottom centre, one at a time; a new one replaces the one before. */
+export function SnackbarRegion({ children }: SnackbarRegionProps) {
+  const [note, setNote] = useState<Note>()
+  const { getContainer } = useUNSAFE_PortalContext()
+  const hide = useCallback(() => setNote(undefined), [])
+  const snackbar = useMemo<Snackbar>(
+    () => ({ show: (text, options) => setNote((last) => ({ id: (last?.id ?? 0) + 1, text, ...options })) }),
+    [],
+  )
+  const container = note && (getContainer?.() ?? document.body)
+  const region = (
+    <Place role="status" aria-live="polite" className="capstan-snackbar-region">
+      {note && <SnackbarView key={note.id} note={note} onEnd={hide} />}
+    </Place>
+  )
+
+  return (
+    <SnackbarContext value={snackbar}>
+      {children}
+      {container ? createPortal(region, container) : null}
+    </SnackbarContext>
+  )
+}
+
+function SnackbarView({ note, onEnd }: { note: Note; onEnd: () => void }) {
+  const hold = useDismissTimer(note.duration ?? 3000, onEnd)
+
+  return (
+    <Box {...hold} className="capstan-snackbar" data-tone={note.tone}>
+      {note.tone === 'danger' && <Icon name="error" dense />}
+      {note.tone === 'success' && <Icon name="check" dense />}
+      {note.text}
+    </Box>
+  )
+}
+
+const Place = styled.div`
+  position: fixed;
+  inset: auto 0 24px;
+  z-index: var(--capstan-layer-toast);
+  display: flex;
+  justify-content: center;
+  padding-inline: var(--capstan-space-4);
+  pointer-events: none;
+`
+
+const Box = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--capstan-space-3);
+  min-height: 44px;
+  max-width: 520px;
+  padding: var(--capstan-space-2) var(--capstan-space-4);
+  border-radius: var(--capstan-radius-base);
+  background: var(--capstan-inverse);
+  color: var(--capstan-on-inverse);
+  box-shadow: var(--capstan-shadow-popover);
+  pointer-events: auto;
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`

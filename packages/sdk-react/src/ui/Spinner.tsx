@@ -1,0 +1,33 @@
+import type { HTMLAttributes, Ref } from 'react'
+import { styled } from 'styled-components'
+import { classNames } from './classNames'
+import { Icon } from './Icon'
+import { useUiMessages } from './uiMessages'
+import { VisuallyHidden } from './VisuallyHidden'
+
+export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {
+  /** What is under way; "Loading" when not given. */
+  label?: string
+  /** The small size. */
+  dense?: boolean
+  /** The span. */
+  ref?: Ref<HTMLSpanElement>
+}
+
+/** Something is under way and its shape is not known; where it is known, use `Skeleton`. */
+export function Spinner({ label, dense, className, ...rest }: SpinnerProps) {
+  const messages = useUiMessages()
+
+  return (
+    <Status role="status" {...rest} className={classNames('capstan-spinner', className)}>
+      <Icon name="loader" spin dense={dense} />
+      <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>
+    </Status>
+  )
+}
+
+const Status = styled.span`
+  position: relative;
+  display: inline-flex;
+  color: var(--capstan-text-muted);
+`

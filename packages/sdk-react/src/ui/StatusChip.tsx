@@ -1,0 +1,20 @@
+import { Chip, type ChipProps } from './Chip'
+import { statusLook } from './statuses'
+
+export interface StatusChipProps extends Omit<ChipProps, 'tone' | 'icon' | 'children'> {
+  /** The status as the platform writes it: `in_progress`. */
+  status: string
+  /** Another word for it in this place. */
+  word?: string
+}
+
+/** A status of the specification in its colour, drawing and word. */
+export function StatusChip({ status, word, ...rest }: StatusChipProps) {
+  const look = statusLook(status)
+
+  return (
+    <Chip {...rest} tone={look.tone} icon={look.icon} data-status={status}>
+      {word ?? look.word}
+    </Chip>
+  )
+}

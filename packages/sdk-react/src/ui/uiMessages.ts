@@ -1,0 +1,41 @@
+import { createContext, useContext } from 'react'
+
+/** Every word the parts say on their own. */
+export const uiMessages = {
+  loading: 'Loading',
+  retry: 'Retry',
+  dismiss: 'Dismiss',
+  close: 'Close',
+  optional: 'Optional',
+  yes: 'Yes',
+  no: 'No',
+  errorText: 'Oops, something went wrong. Please try again.',
+  successText: 'Success!',
+  uploadedText: 'File Successfully Uploaded!',
+  noneFound: 'None Found.',
+  notAllowed: 'Operation not allowed',
+  selectAnItem: 'Select an item',
+  noOptions: 'None found',
+  nothingFound: 'Nothing found',
+  showOptions: 'Show options for {label}',
+  openCalendar: 'Open calendar for {label}',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  opensInNewTab: '(opens in a new tab)',
+  errorSummary: 'Please correct the following:',
+  steps: 'Steps',
+  breadcrumb: 'Breadcrumb',
+}
+
+/** The words of the parts: a partner may replace any of them. */
+export type UiMessages = typeof uiMessages
+
+/** Carries the partner's words to the parts; the provider fills it. */
+export const UiMessagesContext = createContext<UiMessages>(uiMessages)
+
+/** The words of the parts, as the partner wants them. */
+export function useUiMessages(): UiMessages {
+  return useContext(UiMessagesContext)
+}
