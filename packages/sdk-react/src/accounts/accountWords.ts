@@ -1,0 +1,39 @@
+import type { AccountsMessages } from './messages'
+
+/** The account type as a reader sees it: `Investor`, `ATS`; a type we do not know stands as it came. */
+export function accountTypeWord(type: string, messages: AccountsMessages) {
+  return typeWords(messages)[type] ?? type
+}
+
+/** A person's role in an account as a word of its own: `Owner`, `Admin`, `Viewer`. */
+export function roleWord(role: string, messages: AccountsMessages) {
+  return roleWords(messages)[role] ?? spaced(role)
+}
+
+/** The line under an account's name: `Investor · account owner`. */
+export function accountLine({ type, role }: { type: string; role: string }, messages: AccountsMessages) {
+  return `${accountTypeWord(type, messages)} · ${spaced(role)}`
+}
+
+function typeWords(messages: AccountsMessages): Record<string, string> {
+  return {
+    admin: messages.typeAdmin,
+    agent: messages.typeAgent,
+    ats: messages.typeAts,
+    broker: messages.typeBroker,
+    investor: messages.typeInvestor,
+    issuer: messages.typeIssuer,
+  }
+}
+
+function roleWords(messages: AccountsMessages): Record<string, string> {
+  return {
+    account_owner: messages.roleOwner,
+    account_admin: messages.roleAdmin,
+    account_viewer: messages.roleViewer,
+  }
+}
+
+function spaced(name: string) {
+  return name.replaceAll('_', ' ')
+}

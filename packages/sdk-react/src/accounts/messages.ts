@@ -1,0 +1,22 @@
+/** The words of the account picker, in English. */
+export const accountsMessages = {
+  title: 'Select Account',
+  lead: 'You belong to {count} accounts. You can switch at any time from the account menu.',
+  leadFiltered: 'Showing {shown} of your {count} accounts.',
+  claim: "Don't see your account? Click here to claim!",
+  none: 'You do not belong to an account yet.',
+  noneOfType: 'None of your accounts is of this type.',
+  suspended: 'Suspended. An owner of the account can let you in again.',
+  typeAdmin: 'Admin',
+  typeAgent: 'Agent',
+  typeAts: 'ATS',
+  typeBroker: 'Broker',
+  typeInvestor: 'Investor',
+  typeIssuer: 'Issuer',
+  roleOwner: 'Owner',
+  roleAdmin: 'Admin',
+  roleViewer: 'Viewer',
+}
+
+/** What a partner may reword in the account picker. */
+export type AccountsMessages = typeof accountsMessages

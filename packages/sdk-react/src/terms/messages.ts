@@ -1,0 +1,13 @@
+/** The words of the terms screen, in English. */
+export const termsMessages = {
+  title: 'Terms of service',
+  lead: 'Please read and accept the terms to continue.',
+  region: 'The agreement',
+  accept: 'I AGREE',
+  accepting: 'Saving',
+  failed: 'Your acceptance was not saved. Please try again.',
+  unreadable: 'The agreement cannot be shown here. Please contact support.',
+}
+
+/** What a partner may reword on the terms screen. */
+export type TermsMessages = typeof termsMessages

@@ -1,0 +1,21 @@
+import { sanitizeTerms } from './sanitizeTerms'
+import type { TermsOfService } from '@capstan/sdk-core'
+
+/** An agreement ready to show; `unreadable` where the page lets nobody parse html. */
+export type Agreement =
+  | { kind: 'plain'; text: string }
+  | { kind: 'html'; nodes: DocumentFragment | undefined }
+  | { kind: 'unreadable' }
+
+/** Reads an agreement: html when its type says so, made safe; plain text for any other type. */
+export function readAgreement({ type, agreement }: Pick<TermsOfService, 'type' | 'agreement'>): Agreement {
+  if (type !== 'html') return { kind: 'plain', text: agreement }
+  // A server has no document to parse with; the browser fills the place.
+  if (typeof document === 'undefined') return { kind: 'html', nodes: undefined }
+  try {
+    return { kind: 'html', nodes: sanitizeTerms(agreement) }
+  } catch {
+    // A strict page that does not allow the policy `capstan-terms` refuses to parse.
+    return { kind: 'unreadable' }
+  }
+}

@@ -1,0 +1,36 @@
+import DOMPurify, { type Config } from 'dompurify'
+import { termsPolicy } from './termsPolicy'
+
+const tags =
+  'a abbr b blockquote br caption code col colgroup dd div dl dt em h1 h2 h3 h4 h5 h6 hr i li ol p pre s section small ' +
+  'span strong sub sup table tbody td tfoot th thead tr u ul'
+
+const words = 'colspan dir lang rowspan scope start title'
+
+const rules = {
+  ALLOWED_TAGS: tags.split(' '),
+  ALLOWED_ATTR: ['href', ...words.split(' ')],
+  ADD_URI_SAFE_ATTR: words.split(' '),
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
+  RETURN_DOM_FRAGMENT: true,
+} satisfies Config
+
+/**
+ * An agreement's html as nodes that are safe to show: text, headings, lists, tables and links to other sites.
+ *
+ * Scripts, styles, forms, frames, images and ids are gone; links open a new tab that knows nothing of this one.
+ */
+export function sanitizeTerms(html: string): DocumentFragment {
+  // An instance of its own: a hook on the shared one would change what the host page sanitises.
+  const purify = DOMPurify(window)
+  purify.addHook('afterSanitizeAttributes', openOutside)
+  return purify.sanitize(html, { ...rules, TRUSTED_TYPES_POLICY: termsPolicy() ?? null })
+}
+
+function openOutside(node: Element) {
+  if (node.tagName !== 'A' || !node.hasAttribute('href')) return
+  node.setAttribute('target', '_blank')
+  node.setAttribute('rel', 'noopener noreferrer')
+}
