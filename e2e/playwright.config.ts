@@ -31,7 +31,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: 'node e2e/servers/embed.ts',
+      command: 'node ${sample}/server.ts',
       cwd: '..',
       url: embedOrigin,
       timeout: 30_000,

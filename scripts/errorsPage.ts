@@ -3,7 +3,9 @@ import { writeFileSync } from 'node:fs'
 import { errorCatalogue } from '../packages/sdk-core/src/errors/errorCatalogue.ts'
 
 const entries = Object.entries(errorCatalogue).sort(([a], [b]) => a.localeCompare(b))
-const sections = entries.map(([code, { what, why, todo }]) => `## ${code}\n\n${what} ${why}\n\n**What to do:** ${todo}\n`)
+const sections = entries.map(
+  ([code, { what, why, todo }]) => `## ${code}\n\n${what} ${why}\n\n**What to do:** ${todo}\n`,
+)
 
 writeFileSync(
   new URL('../docs/reference/errors.md', import.meta.url),

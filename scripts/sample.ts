@@ -1,0 +1,61 @@
+// Builds the broker's site outside the workspace, from the packages as they would be published.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { sampleFolder } from './sample/sampleFolder.ts'
+
+const packages = ['sdk-core', 'theme', 'sdk-react']
+const tarballs = path.join(sampleFolder, 'tarballs')
+
+function run(cwd: string, program: string, ...args: string[]): void {
+  const { status } = spawnSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status === 0) return
+  console.error(`"${program} ${args.join(' ')}" ended with ${status} in ${cwd}`)
+  process.exit(1)
+}
+
+function packAll(): Record<string, string> {
+  for (const name of packages) run(`packages/${name}`, 'pnpm', 'pack', '--pack-destination', tarballs)
+  const files = readdirSync(tarballs)
+  return Object.fromEntries(
+    packages.map((name) => [
+      `@capstan/${name}`,
+      `file:tarballs/${files.find((file) => file.startsWith(`capstan-${name}-`))}`,
+    ]),
+  )
+}
+
+function writePackageJson(packed: Record<string, string>): void {
+  const file = path.join(sampleFolder, 'package.json')
+  const sample = JSON.parse(readFileSync(file, 'utf8'))
+  const dependencies = { ...sample.dependencies, ...packed }
+  writeFileSync(file, JSON.stringify({ ...sample, dependencies, overrides: packed }, null, 2))
+}
+
+/** What a newcomer's own Vite app has; the workspace's settings stay behind. */
+const tsconfig = {
+  compilerOptions: {
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: ['vite/client'],
+  },
+  include: ['src'],
+}
+
+rmSync(sampleFolder, { recursive: true, force: true })
+mkdirSync(tarballs, { recursive: true })
+const copied = ['src', 'public', 'index.html', 'vite.config.ts', 'server.ts', 'package.json']
+for (const name of copied)
+  cpSync(`examples/embed-onboarding/${name}`, path.join(sampleFolder, name), { recursive: true })
+writePackageJson(packAll())
+writeFileSync(path.join(sampleFolder, 'tsconfig.json'), JSON.stringify(tsconfig, null, 2))
+run(sampleFolder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error')
+run(sampleFolder, 'npx', 'tsc', '-p', '.')
+run(sampleFolder, 'npx', 'vite', 'build', '--logLevel', 'error')
+console.log(`The sample stands in ${sampleFolder}`)
