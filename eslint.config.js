@@ -50,7 +50,7 @@ export default tseslint.config(
   },
   // Programs of the terminal speak through the console.
   {
-    files: ['scripts/**', 'bench/**', 'e2e/**', 'packages/sandbox/src/**', 'packages/*/build/**'],
+    files: ['scripts/**', 'examples/*/server.ts', 'bench/**', 'e2e/**', 'packages/sandbox/src/**', 'packages/*/build/**'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
     rules: { 'no-console': 'off' },
   },
