@@ -1,0 +1,29 @@
+/** What a field holds while it is edited, and once it is read. */
+export type FieldInput = string | boolean | readonly string[] | null | undefined
+export type FieldValue = string | boolean | readonly string[]
+
+/** Why a value is not accepted. The words for it are the form's: see `fieldMessages`. */
+export type FieldError = 'required' | 'invalid'
+
+export type Parsed = { ok: true; value: FieldValue } | { ok: false; error: FieldError }
+
+export interface SendOptions {
+  /** How many decimals a `number` is sent with; as many as were typed where it is not said. */
+  decimals?: number
+}
+
+/** One kind of field: the same rules for every form that has one. Pure; nothing here throws, whatever is typed. */
+export interface FieldKind {
+  /** The name used in schemas, such as `email`. */
+  name: string
+  /** What a field of this kind starts with. */
+  initial: FieldInput
+  /** What is left of a text while typing. */
+  type(text: string): string
+  /** The value meant by what was entered. */
+  parse(input: FieldInput): Parsed
+  /** The value as a person reads it, in a field or beside one. */
+  display(value: FieldValue): string
+  /** The value as it travels. */
+  send(value: FieldValue, options?: SendOptions): FieldValue
+}

@@ -1,0 +1,29 @@
+import type { FieldError } from './FieldKind'
+
+/** What is said about a value that is not accepted, by kind and then by error. */
+export type FieldMessages = Readonly<Record<string, Partial<Record<FieldError, string>>>>
+
+/** The messages in English. A form may say any of them otherwise. */
+export const fieldMessages: FieldMessages = {
+  default: { required: 'This field is required.', invalid: 'Invalid input' },
+  email: { invalid: 'Please enter a valid email address.' },
+  link: { invalid: 'Please enter a web address, such as https://example.com.' },
+  number: { invalid: 'Please enter a number, such as 1,234.50.' },
+  numberWithPrecision: { invalid: 'Please enter a number of at most 18 decimals.' },
+  integer: { invalid: 'Must be whole number.' },
+  date: { invalid: 'Please enter a date as MM/DD/YYYY.' },
+  blockchainAddress: { invalid: 'Please enter 40 hexadecimal characters, with or without 0x.' },
+  twitterHandle: { invalid: 'Please enter 1 to 15 letters, digits or underscores.' },
+  phone: { invalid: 'Please enter a phone number with its country, such as +1 202 555 0123.' },
+  multiselect: { required: 'Please choose at least one.' },
+  dropdown: { required: 'Please choose one.' },
+  typeahead: { required: 'Please choose one.' },
+}
+
+/** What to say about an error of a kind: the form's own words, else the kind's, else what stands for all. */
+export function fieldMessage(kind: string, error: FieldError, ofForm: FieldMessages = {}): string {
+  const said = (messages: FieldMessages, of: string) =>
+    Object.hasOwn(messages, of) ? messages[of]?.[error] : undefined
+  const general = said(ofForm, 'default') ?? said(fieldMessages, 'default') ?? ''
+  return said(ofForm, kind) ?? said(fieldMessages, kind) ?? general
+}

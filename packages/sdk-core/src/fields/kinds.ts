@@ -1,0 +1,35 @@
+import { blockchainAddress } from './blockchainAddress'
+import { boolean } from './boolean'
+import { checkbox } from './checkbox'
+import { dropdown, typeahead } from './choice'
+import { date } from './date'
+import { email } from './email'
+import type { FieldKind } from './FieldKind'
+import { integer } from './integer'
+import { link } from './link'
+import { multiselect } from './multiselect'
+import { number } from './number'
+import { numberWithPrecision } from './numberWithPrecision'
+import { password } from './password'
+import { phone } from './phone'
+import { postalCode } from './postalCode'
+import { string } from './string'
+import { taxId } from './taxId'
+import { textArea } from './textArea'
+import { twitterHandle } from './twitterHandle'
+
+/** The kinds of fields there are, by name. */
+const kinds = new Map<string, FieldKind>(
+  [
+    ...[email, link, string, textArea, dropdown, typeahead, number, numberWithPrecision, integer, date],
+    ...[blockchainAddress, twitterHandle, phone, multiselect, checkbox, boolean, password, taxId, postalCode],
+  ].map((kind) => [kind.name, kind]),
+)
+
+/** The names of the kinds there are. */
+export const fieldKindNames: readonly string[] = [...kinds.keys()]
+
+/** The kind of a name. A name nobody knows is taken for `string`. */
+export function fieldKind(name: string): FieldKind {
+  return kinds.get(name) ?? string
+}

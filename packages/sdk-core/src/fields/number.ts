@@ -1,0 +1,16 @@
+import { decimal } from '../money/decimal'
+import { formatAmount } from '../money/formatAmount'
+import { formatDecimal } from '../money/formatDecimal'
+import { plainNumber } from './plainNumber'
+import { keepOnly, textKind } from './textKind'
+
+/** A number. Shown like 1,234.50; sent as typed without commas, or with the decimals a form asks for. */
+export const number = textKind('number', {
+  type: keepOnly('0-9.,'),
+  read: plainNumber,
+  display: (text) => (plainNumber(text) ? formatAmount(plainNumber(text) ?? text) : text),
+  send: (value, { decimals } = {}) =>
+    decimals === undefined
+      ? value
+      : formatDecimal(decimal(String(value)), { min: decimals, max: decimals, separator: '' }),
+})

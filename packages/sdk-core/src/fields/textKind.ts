@@ -1,0 +1,43 @@
+import type { FieldKind, Parsed } from './FieldKind'
+
+/** Text PostgreSQL cannot hold: a NUL, or half of a surrogate pair. */
+const unstorable = /[\0\p{Surrogate}]/u
+
+export interface TextKindRules {
+  /** What may be typed; by default anything. */
+  type?: (text: string) => string
+  /** The value a non-empty text means, or nothing where it means none. */
+  read: (text: string) => string | undefined
+  display?: (text: string) => string
+  send?: FieldKind['send']
+}
+
+/** A kind whose value is text: blank is `required`, anything unreadable `invalid`. */
+export function textKind(
+  name: string,
+  { type = same, read, display = same, send = same }: TextKindRules,
+): FieldKind {
+  const parse = (text: string): Parsed => {
+    if (!text.trim()) return { ok: false, error: 'required' }
+    const value = unstorable.test(text) ? undefined : read(text)
+    return value === undefined ? { ok: false, error: 'invalid' } : { ok: true, value }
+  }
+  return {
+    name,
+    initial: '',
+    type,
+    parse: (input) => parse(typeof input === 'string' ? input : ''),
+    display: (value) => display(String(value)),
+    send,
+  }
+}
+
+/** Only the characters listed. The list is one of a regular expression's class. */
+export function keepOnly(characters: string): (text: string) => string {
+  const others = new RegExp(`[^${characters}]`, 'g')
+  return (text) => text.replace(others, '')
+}
+
+function same<T>(value: T): T {
+  return value
+}

@@ -1,0 +1,24 @@
+import type { OfferingDetails } from './OfferingDetails'
+
+/** What the card beside an investment says of the offering it was made in. */
+export type DistributionOffering = Pick<
+  OfferingDetails,
+  'issuerName' | 'sellerName' | 'assetName' | 'className' | 'termsUrl' | 'supportEmail'
+>
+
+/** An investor's purchase of units in an allocation. */
+export interface Distribution {
+  id: string
+  status: string
+  /** Units, a decimal. */
+  amount: string
+  /** An instant, ISO 8601. */
+  createdOn: string
+  locked: boolean
+  qualificationsComplete: boolean
+  /** Price paid for one unit, a decimal. */
+  price: string
+  offering: DistributionOffering
+  processId: string | null
+  investor: { id: string; setup: boolean }
+}

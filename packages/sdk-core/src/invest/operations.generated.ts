@@ -1,0 +1,328 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
+export type InvestorMakeDistributionInput = {
+  amount: string
+  expectedPrice?: string | null | undefined
+  offeringId: string
+}
+
+export type OfferingDetailsQueryVariables = Exact<{
+  id: string
+}>
+
+export type OfferingDetailsQuery = {
+  __typename: 'Query'
+  investorOfferingDetailsById: {
+    __typename: 'InvestorOfferingDetail'
+    id: string | null
+    offerWallId: string | null
+    issuerName: string | null
+    sellerName: string | null
+    assetName: string | null
+    className: string | null
+    classPrice: string | null
+    termsUrl: string | null
+    supportEmail: string | null
+    brandSlug: string | null
+  } | null
+}
+
+export type DistributionQueryVariables = Exact<{
+  id: string
+}>
+
+export type DistributionQuery = {
+  __typename: 'Query'
+  distributionById: {
+    __typename: 'Distribution'
+    id: string
+    status: string
+    amount: string
+    createdOn: string
+    locked: boolean
+    qualificationsComplete: boolean
+    processId: string | null
+    distributionPricesByDistributionId: {
+      __typename: 'DistributionPricesConnection'
+      nodes: Array<{
+        __typename: 'DistributionPrice'
+        id: string
+        price: string
+        isPurchase: boolean
+      } | null> | null
+    }
+    accountByInvestorId: { __typename: 'Account'; id: string; setup: boolean } | null
+    allocationByAllocationId: {
+      __typename: 'Allocation'
+      id: string
+      accountByOwnerId: {
+        __typename: 'Account'
+        id: string
+        name: string | null
+        supportEmail: string | null
+      } | null
+      roundByRoundId: {
+        __typename: 'Round'
+        id: string
+        name: string
+        termsUrl: string | null
+        price: string | null
+        securityBySecurityId: { __typename: 'Security'; id: string; name: string } | null
+        assetByAssetId: {
+          __typename: 'Asset'
+          id: string
+          name: string
+          accountByIssuerId: { __typename: 'Account'; id: string; name: string | null } | null
+        } | null
+      } | null
+    } | null
+  } | null
+}
+
+export type MakeInvestmentMutationVariables = Exact<{
+  input: InvestorMakeDistributionInput
+}>
+
+export type MakeInvestmentMutation = {
+  __typename: 'Mutation'
+  investorMakeDistribution: {
+    __typename: 'InvestorMakeDistributionPayload'
+    code: string | null
+    distribution: {
+      __typename: 'Distribution'
+      id: string
+      amount: string
+      status: string
+      locked: boolean
+      processId: string | null
+    } | null
+  } | null
+}
+
+export type DistributionFieldsFragment = {
+  __typename: 'Distribution'
+  id: string
+  status: string
+  amount: string
+  createdOn: string
+  locked: boolean
+  qualificationsComplete: boolean
+  processId: string | null
+  distributionPricesByDistributionId: {
+    __typename: 'DistributionPricesConnection'
+    nodes: Array<{
+      __typename: 'DistributionPrice'
+      id: string
+      price: string
+      isPurchase: boolean
+    } | null> | null
+  }
+  accountByInvestorId: { __typename: 'Account'; id: string; setup: boolean } | null
+  allocationByAllocationId: {
+    __typename: 'Allocation'
+    id: string
+    accountByOwnerId: {
+      __typename: 'Account'
+      id: string
+      name: string | null
+      supportEmail: string | null
+    } | null
+    roundByRoundId: {
+      __typename: 'Round'
+      id: string
+      name: string
+      termsUrl: string | null
+      price: string | null
+      securityBySecurityId: { __typename: 'Security'; id: string; name: string } | null
+      assetByAssetId: {
+        __typename: 'Asset'
+        id: string
+        name: string
+        accountByIssuerId: { __typename: 'Account'; id: string; name: string | null } | null
+      } | null
+    } | null
+  } | null
+}
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>
+  private value: string
+  public __meta__?: Record<string, any> | undefined
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value)
+    this.value = value
+    this.__meta__ = __meta__
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value
+  }
+}
+export const DistributionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
+  `
+    fragment DistributionFields on Distribution {
+  __typename
+  id
+  status
+  amount
+  createdOn
+  locked
+  qualificationsComplete
+  processId
+  distributionPricesByDistributionId {
+    __typename
+    nodes {
+      __typename
+      id
+      price
+      isPurchase
+    }
+  }
+  accountByInvestorId {
+    __typename
+    id
+    setup
+  }
+  allocationByAllocationId {
+    __typename
+    id
+    accountByOwnerId {
+      __typename
+      id
+      name
+      supportEmail
+    }
+    roundByRoundId {
+      __typename
+      id
+      name
+      termsUrl
+      price
+      securityBySecurityId {
+        __typename
+        id
+        name
+      }
+      assetByAssetId {
+        __typename
+        id
+        name
+        accountByIssuerId {
+          __typename
+          id
+          name
+        }
+      }
+    }
+  }
+}
+    `,
+  { fragmentName: 'DistributionFields' },
+) as unknown as TypedDocumentString<DistributionFieldsFragment, unknown>
+export const OfferingDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferingDetails($id: UUID!) {
+  __typename
+  investorOfferingDetailsById(id: $id) {
+    __typename
+    id
+    offerWallId
+    issuerName
+    sellerName
+    assetName
+    className
+    classPrice
+    termsUrl
+    supportEmail
+    brandSlug
+  }
+}
+    `) as unknown as TypedDocumentString<OfferingDetailsQuery, OfferingDetailsQueryVariables>
+export const DistributionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Distribution($id: UUID!) {
+  __typename
+  distributionById(id: $id) {
+    __typename
+    id
+    ...DistributionFields
+  }
+}
+    fragment DistributionFields on Distribution {
+  __typename
+  id
+  status
+  amount
+  createdOn
+  locked
+  qualificationsComplete
+  processId
+  distributionPricesByDistributionId {
+    __typename
+    nodes {
+      __typename
+      id
+      price
+      isPurchase
+    }
+  }
+  accountByInvestorId {
+    __typename
+    id
+    setup
+  }
+  allocationByAllocationId {
+    __typename
+    id
+    accountByOwnerId {
+      __typename
+      id
+      name
+      supportEmail
+    }
+    roundByRoundId {
+      __typename
+      id
+      name
+      termsUrl
+      price
+      securityBySecurityId {
+        __typename
+        id
+        name
+      }
+      assetByAssetId {
+        __typename
+        id
+        name
+        accountByIssuerId {
+          __typename
+          id
+          name
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<DistributionQuery, DistributionQueryVariables>
+export const MakeInvestmentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MakeInvestment($input: InvestorMakeDistributionInput!) {
+  __typename
+  investorMakeDistribution(input: $input) {
+    __typename
+    distribution {
+      __typename
+      id
+      amount
+      status
+      locked
+      processId
+    }
+    code
+  }
+}
+    `) as unknown as TypedDocumentString<MakeInvestmentMutation, MakeInvestmentMutationVariables>
