@@ -1,0 +1,55 @@
+import { refusalTexts } from '@capstan/sdk-core'
+
+/** Every word of the invest blocks. Exact texts of the specification are the defaults. */
+export const investMessages = {
+  title: 'Investor Onboarding',
+  lead: 'Say how much you would like to invest. You confirm before anything is sent.',
+  loading: 'Loading the offering',
+  notFound: 'This offering was not found, or it is not open to investors.',
+
+  issuer: 'Issuer',
+  seller: 'Seller',
+  asset: 'Asset',
+  className: 'Class',
+  pricePerUnit: 'Price per unit',
+  units: 'Units',
+  total: 'Total',
+  dataroom: 'Dataroom',
+  support: 'Support',
+  notAvailable: 'N/A',
+
+  invest: 'Invest',
+  investing: 'Investing',
+  invested: 'Your investment',
+  unitsHelp: 'Whole units.',
+  unitsMissing: 'Enter at least one unit to invest.',
+  notWhole: 'Must be whole number.',
+  totalInvestment: 'Total Investment (USD)',
+  totalHelp: 'will round down to nearest whole unit',
+  opening: 'Opening your investment.',
+
+  confirmTitle: '{asset} · {class}',
+  confirmAs: 'You are about to invest as {account}. Qualification steps come next; no money moves now.',
+  confirm: 'You are about to invest. Qualification steps come next; no money moves now.',
+  confirmTotal: 'Total investment',
+  confirmInvest: 'Invest',
+  cancel: 'Cancel',
+
+  ...refusalTexts,
+  offeringSoldOutWholly: 'This offering is sold out.',
+  amountOutOfRangeMin: 'You can invest in {min} units of this offering or more.',
+  amountOutOfRangeMax: 'You can invest in {max} units of this offering at most.',
+  alreadyOpen: 'You already have an open investment in this offering. Opening it.',
+
+  onboardingLoading: 'Loading your investment',
+  onboardingNotFound: 'This investment was not found.',
+  setUpAccount: 'Set Up Account',
+  setUpAccountTitle: 'Set up your account first',
+  setUpAccountLead: 'We need a few facts about you before the qualification steps. You come back to this investment.',
+
+  stages: 'Investment',
+  stageAmount: 'Amount',
+  stageAccount: 'Account',
+  stageSteps: 'Qualification',
+  stageOf: 'Step {position} of {total}',
+}

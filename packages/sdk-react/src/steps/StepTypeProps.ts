@@ -1,0 +1,48 @@
+import type { Step } from '@capstan/sdk-core'
+import type { ComponentType } from 'react'
+
+/** What came of sending a step. Refused answers are expected and come back as a value. */
+export type StepOutcome =
+  | { status: 'sent' }
+  /** Answers the platform refused, by field key. */
+  | { status: 'invalid'; fields: Readonly<Record<string, string>> }
+  /** Nothing is known of it: what was typed stays. */
+  | { status: 'failed' }
+
+/** What a step can ask the platform for. */
+export interface StepActions {
+  /** Sends the answers; the same answers sent again after a failure carry the same key. */
+  complete: (blob: unknown) => Promise<StepOutcome>
+  /** Where the provider's page of this step is. */
+  frameLink: () => Promise<string>
+}
+
+/** How a provider's page is shown: in a frame, as a link, or by what the browser can do. */
+export type EmbedPolicy = 'auto' | 'iframe' | 'link'
+
+/** What the page of a provider tells about itself. */
+export interface FrameEvent {
+  /** The step it belongs to. */
+  stepId: string
+  /** Where the loader of the frame stands. */
+  event: 'loading' | 'ready' | 'change' | 'complete' | 'error'
+  /** Why it failed. */
+  reason?: string
+}
+
+/** Words that a host's own step is registered under: the step's service. */
+export type CustomSteps = Readonly<Record<string, ComponentType<StepTypeProps>>>
+
+/** What every type of step is given. */
+export interface StepTypeProps {
+  /** The step. */
+  step: Step
+  /** What it can ask the platform for. */
+  actions: StepActions
+  /** How a provider's page is shown; `auto` unless given. */
+  embedPolicy?: EmbedPolicy
+  /** The host's own steps, by service name. */
+  customSteps?: CustomSteps
+  /** Called with what the page of a provider tells about itself. */
+  onFrameEvent?: (event: FrameEvent) => void
+}
