@@ -3,6 +3,7 @@ import { MenuItem as AriaMenuItem } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 import { Icon, type IconName } from './Icon'
+import { NewTabHint } from './NewTabHint'
 import { optionRules } from './popoverRules'
 
 export interface MenuItemProps {
@@ -16,6 +17,8 @@ export interface MenuItemProps {
   onAction?: () => void
   /** Or where it goes. */
   href?: string
+  /** Opens where it goes in a new tab, and says so. */
+  external?: boolean
   /** Not yet. */
   isDisabled?: boolean
   className?: string
@@ -24,16 +27,18 @@ export interface MenuItemProps {
 }
 
 /** One line of a menu. */
-export function MenuItem({ children, icon, tone, className, ...rest }: MenuItemProps) {
+export function MenuItem({ children, icon, tone, external, className, ...rest }: MenuItemProps) {
   return (
     <Item
       {...rest}
+      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
       textValue={typeof children === 'string' ? children : undefined}
       className={classNames('capstan-option', className)}
       data-tone={tone}
     >
       {icon && <Icon name={icon} dense />}
       {children}
+      {external && <NewTabHint />}
     </Item>
   )
 }

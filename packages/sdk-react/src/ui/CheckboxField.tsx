@@ -1,0 +1,80 @@
+import { useId, type ReactNode, type Ref } from 'react'
+import { Checkbox } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { choiceRules } from './choiceRules'
+import { classNames } from './classNames'
+import { MessageSlot } from './FieldMessage'
+import type { FieldProps } from './fieldProps'
+import { fieldRules } from './fieldRules'
+import { Icon } from './Icon'
+
+export interface CheckboxFieldProps extends FieldProps<boolean> {
+  /** What ticking it says. */
+  label: ReactNode
+  /** Some of what it stands for. */
+  isIndeterminate?: boolean
+  /** No line for a message below: for lists of choices. */
+  bare?: boolean
+  /** The input. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One thing to agree to or to switch on. */
+export function CheckboxField({
+  label,
+  description,
+  error,
+  optional,
+  isRequired = !optional,
+  isDisabled,
+  disabled,
+  value,
+  bare,
+  className,
+  ref,
+  ...rest
+}: CheckboxFieldProps) {
+  const messageId = useId()
+  const message = error ?? description
+
+  return (
+    <Field className={classNames('capstan-field', className)}>
+      <Choice
+        {...rest}
+        inputRef={ref as never}
+        isSelected={value ?? false}
+        isRequired={isRequired}
+        isDisabled={isDisabled ?? disabled}
+        isInvalid={Boolean(error)}
+        validationBehavior="aria"
+        aria-describedby={message ? messageId : undefined}
+        className="capstan-choice"
+        data-kind="checkbox"
+      >
+        {({ isIndeterminate }) => (
+          <>
+            <span className="capstan-choice-mark" aria-hidden="true">
+              <Icon name={isIndeterminate ? 'minus' : 'check'} />
+            </span>
+            <span>{label}</span>
+          </>
+        )}
+      </Choice>
+      {!bare && (
+        <MessageSlot className="capstan-message" data-error={error ? true : undefined}>
+          {error && <Icon name="error" dense />}
+          <span id={messageId}>{message}</span>
+        </MessageSlot>
+      )}
+    </Field>
+  )
+}
+
+const Field = styled.div`
+  ${fieldRules}
+  justify-items: start;
+`
+
+const Choice = styled(Checkbox)`
+  ${choiceRules}
+`

@@ -1,0 +1,113 @@
+import type { Ref } from 'react'
+import { parseDate, type CalendarDate, type DateValue } from '@internationalized/date'
+import { I18nProvider } from 'react-aria'
+import { Button, DateInput, DatePicker, DateSegment, Dialog, Group, Popover } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { classNames } from './classNames'
+import { FieldLabel } from './FieldLabel'
+import { FieldMessage } from './FieldMessage'
+import type { FieldProps } from './fieldProps'
+import { controlRules, fieldRules, groupRules } from './fieldRules'
+import { Icon } from './Icon'
+import { MonthCalendar } from './MonthCalendar'
+import { popoverRules } from './popoverRules'
+import { useUiMessages } from './uiMessages'
+
+export interface DateFieldProps extends FieldProps<string> {
+  /** The first day that may be chosen, `YYYY-MM-DD`. */
+  minDay?: string
+  /** The last day that may be chosen, `YYYY-MM-DD`. */
+  maxDay?: string
+  /** The field: focus goes to its first empty part. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A day, typed as MM/DD/YYYY or picked from a month. Holds `YYYY-MM-DD`, and nothing until the day is whole. */
+export function DateField({
+  label,
+  description,
+  error,
+  optional,
+  isRequired = !optional,
+  isDisabled,
+  disabled,
+  value,
+  onChange,
+  minDay,
+  maxDay,
+  className,
+  ref,
+  ...rest
+}: DateFieldProps) {
+  const messages = useUiMessages()
+  const name = typeof label === 'string' ? label : ''
+
+  return (
+    <I18nProvider locale="en-US">
+      <Field
+        {...rest}
+        ref={ref}
+        value={calendarDay(value)}
+        onChange={(day) => onChange?.(day?.toString() ?? '')}
+        minValue={calendarDay(minDay) ?? undefined}
+        maxValue={calendarDay(maxDay) ?? undefined}
+        granularity="day"
+        shouldForceLeadingZeros
+        isRequired={isRequired}
+        isDisabled={isDisabled ?? disabled}
+        isInvalid={Boolean(error)}
+        validationBehavior="aria"
+        className={classNames('capstan-field', className)}
+      >
+        <FieldLabel optional={optional}>{label}</FieldLabel>
+        <Control className="capstan-control" isInvalid={Boolean(error)} data-readonly={rest.isReadOnly || undefined}>
+          <DateInput className="capstan-segments">
+            {(segment) => <DateSegment segment={segment} className="capstan-segment" />}
+          </DateInput>
+          <Button className="capstan-control-button" aria-label={messages.openCalendar.replace('{label}', name)}>
+            <Icon name="calendar" dense />
+          </Button>
+        </Control>
+        <FieldMessage description={description} error={error} />
+        <Floating className="capstan-popover" offset={4}>
+          <Dialog aria-label={name || undefined}>
+            <MonthCalendar />
+          </Dialog>
+        </Floating>
+      </Field>
+    </I18nProvider>
+  )
+}
+
+function calendarDay(day: string | undefined): CalendarDate | null {
+  return day && /^\d{4}-\d{2}-\d{2}$/.test(day) ? parseDate(day) : null
+}
+
+const Field = styled(DatePicker<DateValue>)`
+  ${fieldRules}
+` as typeof DatePicker<DateValue>
+
+const Control = styled(Group)`
+  ${controlRules}
+  ${groupRules}
+  > .capstan-segments {
+    display: flex;
+    flex: 1;
+    white-space: pre;
+    font-variant-numeric: tabular-nums;
+  }
+  .capstan-segment {
+    padding: 0 1px;
+    border-radius: 2px;
+    outline: 0;
+  }
+  .capstan-segment[data-focused] {
+    background: var(--capstan-primary);
+    color: var(--capstan-on-primary);
+  }
+`
+
+const Floating = styled(Popover)`
+  ${popoverRules}
+  padding: var(--capstan-space-3);
+`

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+/** What an empty list says. */
+export function NoOptions({ children }: { children: ReactNode }) {
+  return <Words className="capstan-no-options">{children}</Words>
+}
+
+const Words = styled.div`
+  padding: 6px var(--capstan-space-2);
+  color: var(--capstan-text-muted);
+`

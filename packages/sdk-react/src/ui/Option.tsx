@@ -1,0 +1,35 @@
+import { ListBoxItem } from 'react-aria-components'
+import { styled } from 'styled-components'
+import type { FieldOption } from './fieldProps'
+import { Icon } from './Icon'
+import { optionRules } from './popoverRules'
+
+export interface OptionProps {
+  /** The answer. */
+  option: FieldOption
+}
+
+/** One answer in a list, checked when it is the chosen one. */
+export function Option({ option }: OptionProps) {
+  const label = option.label ?? option.value
+
+  return (
+    <Item id={option.value} textValue={label} className="capstan-option">
+      {({ isSelected }) => (
+        <>
+          <span>{label}</span>
+          <span data-end="">{isSelected ? <Icon name="check" dense /> : option.detail}</span>
+        </>
+      )}
+    </Item>
+  )
+}
+
+const Item = styled(ListBoxItem<FieldOption>)`
+  ${optionRules}
+  > [data-end] {
+    flex: none;
+    color: var(--capstan-text-muted);
+    font-weight: var(--capstan-font-weight-regular);
+  }
+`

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Button } from 'react-aria-components'
+import { Icon } from './Icon'
+import { TextField, type TextFieldProps } from './TextField'
+import { useUiMessages } from './uiMessages'
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'numeric'> {
+  /** What the browser may fill in. */
+  autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | 'off'
+}
+
+/** A secret, hidden until its reader asks to see it. */
+export function PasswordField({ autoComplete = 'current-password', ...rest }: PasswordFieldProps) {
+  const messages = useUiMessages()
+  const [isShown, setIsShown] = useState(false)
+
+  return (
+    <TextField
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      spellCheck="false"
+      suffix={
+        <Button
+          slot={null}
+          className="capstan-control-button"
+          aria-label={isShown ? messages.hidePassword : messages.showPassword}
+          onPress={() => setIsShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eye-off' : 'eye'} dense />
+        </Button>
+      }
+    />
+  )
+}

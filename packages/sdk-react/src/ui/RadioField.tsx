@@ -1,0 +1,75 @@
+import type { Ref } from 'react'
+import { Radio, RadioGroup } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { choiceRules, choicesRules } from './choiceRules'
+import { classNames } from './classNames'
+import { FieldLabel } from './FieldLabel'
+import { FieldMessage } from './FieldMessage'
+import type { FieldOption, FieldProps } from './fieldProps'
+import { fieldRules } from './fieldRules'
+import { useUiMessages } from './uiMessages'
+
+export interface RadioFieldProps extends Omit<FieldProps<string>, 'autoFocus'> {
+  /** The answers; `yes` and `no` when not given. */
+  options?: FieldOption[]
+  /** One under the other. */
+  stack?: boolean
+  /** The group. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/** One of two or three answers, all of them in sight. Starts unanswered. */
+export function RadioField({
+  label,
+  description,
+  error,
+  optional,
+  isRequired = !optional,
+  isDisabled,
+  disabled,
+  options,
+  stack,
+  value,
+  className,
+  ...rest
+}: RadioFieldProps) {
+  const { yes, no } = useUiMessages()
+  const answers = options ?? [
+    { value: 'yes', label: yes },
+    { value: 'no', label: no },
+  ]
+
+  return (
+    <Field
+      {...rest}
+      value={value || null}
+      isRequired={isRequired}
+      isDisabled={isDisabled ?? disabled}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={classNames('capstan-field', className)}
+    >
+      <FieldLabel optional={optional}>{label}</FieldLabel>
+      <div className="capstan-choices" data-stack={stack || undefined}>
+        {answers.map((answer) => (
+          <Choice key={answer.value} value={answer.value} className="capstan-choice" data-kind="radio">
+            <span className="capstan-choice-mark" aria-hidden="true" />
+            <span>{answer.label ?? answer.value}</span>
+          </Choice>
+        ))}
+      </div>
+      <FieldMessage description={description} error={error} />
+    </Field>
+  )
+}
+
+const Field = styled(RadioGroup)`
+  ${fieldRules}
+  > .capstan-choices {
+    ${choicesRules}
+  }
+`
+
+const Choice = styled(Radio)`
+  ${choiceRules}
+`

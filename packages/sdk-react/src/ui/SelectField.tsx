@@ -1,0 +1,93 @@
+import type { Ref } from 'react'
+import { Button, ListBox, Popover, Select, SelectValue } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { classNames } from './classNames'
+import { FieldLabel } from './FieldLabel'
+import { FieldMessage } from './FieldMessage'
+import type { FieldOption, FieldProps } from './fieldProps'
+import { controlRules, fieldRules, groupRules } from './fieldRules'
+import { Icon } from './Icon'
+import { NoOptions } from './NoOptions'
+import { Option } from './Option'
+import { popoverRules } from './popoverRules'
+import { useUiMessages } from './uiMessages'
+
+export interface SelectFieldProps extends FieldProps<string> {
+  /** The answers to choose from. */
+  options: FieldOption[]
+  /** What stands there before a choice. */
+  placeholder?: string
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** One of a few answers. */
+export function SelectField({
+  label,
+  description,
+  error,
+  optional,
+  isRequired = !optional,
+  isDisabled,
+  disabled,
+  isReadOnly,
+  options,
+  placeholder,
+  value,
+  onChange,
+  className,
+  ref,
+  ...rest
+}: SelectFieldProps) {
+  const messages = useUiMessages()
+
+  return (
+    <Field
+      {...rest}
+      selectedKey={value || null}
+      onSelectionChange={(key) => onChange?.(key === null ? '' : String(key))}
+      placeholder={placeholder ?? messages.selectAnItem}
+      isRequired={isRequired}
+      isDisabled={isDisabled ?? disabled ?? isReadOnly}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={classNames('capstan-field', className)}
+    >
+      <FieldLabel optional={optional}>{label}</FieldLabel>
+      <Trigger ref={ref} className="capstan-control" data-invalid={error ? true : undefined}>
+        <SelectValue className="capstan-truncate">{({ defaultChildren, isPlaceholder, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}</SelectValue>
+        <Icon name="chevron-down" dense />
+      </Trigger>
+      <FieldMessage description={description} error={error} />
+      <Floating className="capstan-popover" offset={4}>
+        <ListBox items={options} renderEmptyState={() => <NoOptions>{messages.noOptions}</NoOptions>}>
+          {(option) => <Option option={option} />}
+        </ListBox>
+      </Floating>
+    </Field>
+  )
+}
+
+const Field = styled(Select<FieldOption>)`
+  ${fieldRules}
+` as typeof Select<FieldOption>
+
+const Trigger = styled(Button)`
+  ${controlRules}
+  ${groupRules}
+  justify-content: space-between;
+  cursor: pointer;
+  > .capstan-truncate {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > .capstan-icon {
+    margin-inline-end: -3px;
+  }
+`
+
+const Floating = styled(Popover)`
+  ${popoverRules}
+`

@@ -1,0 +1,60 @@
+import type { Ref } from 'react'
+import { TextArea, TextField as AriaTextField } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { classNames } from './classNames'
+import { FieldLabel } from './FieldLabel'
+import { FieldMessage } from './FieldMessage'
+import type { FieldProps } from './fieldProps'
+import { controlRules, fieldRules } from './fieldRules'
+
+export interface TextAreaFieldProps extends FieldProps<string> {
+  /** How many lines it shows at first. */
+  rows?: number
+  /** An example of what to type; never the label. */
+  placeholder?: string
+  /** How many characters fit. */
+  maxLength?: number
+  /** The textarea. */
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** Several lines of text. */
+export function TextAreaField({
+  label,
+  description,
+  error,
+  optional,
+  isRequired = !optional,
+  isDisabled,
+  disabled,
+  placeholder,
+  rows = 3,
+  className,
+  ref,
+  ...rest
+}: TextAreaFieldProps) {
+  return (
+    <Field
+      {...rest}
+      isRequired={isRequired}
+      isDisabled={isDisabled ?? disabled}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={classNames('capstan-field', className)}
+    >
+      <FieldLabel optional={optional}>{label}</FieldLabel>
+      <Box ref={ref} rows={rows} placeholder={placeholder} className="capstan-input" />
+      <FieldMessage description={description} error={error} />
+    </Field>
+  )
+}
+
+const Field = styled(AriaTextField)`
+  ${fieldRules}
+`
+
+const Box = styled(TextArea)`
+  ${controlRules}
+  min-height: 84px;
+  resize: vertical;
+`

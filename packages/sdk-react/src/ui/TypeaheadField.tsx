@@ -1,0 +1,88 @@
+import type { Ref } from 'react'
+import { Button, ComboBox, Group, Input, ListBox, Popover } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { classNames } from './classNames'
+import { FieldLabel } from './FieldLabel'
+import { FieldMessage } from './FieldMessage'
+import type { FieldOption, FieldProps } from './fieldProps'
+import { controlRules, fieldRules, groupRules } from './fieldRules'
+import { Icon } from './Icon'
+import { NoOptions } from './NoOptions'
+import { Option } from './Option'
+import { popoverRules } from './popoverRules'
+import { useUiMessages } from './uiMessages'
+
+export interface TypeaheadFieldProps extends FieldProps<string> {
+  /** The answers to choose from; typing narrows them. */
+  options: FieldOption[]
+  /** An example of what to type. */
+  placeholder?: string
+  /** Called with what is typed, when the answers come from elsewhere. */
+  onInputChange?: (text: string) => void
+  /** The input. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One of many answers, found by typing. */
+export function TypeaheadField({
+  label,
+  description,
+  error,
+  optional,
+  isRequired = !optional,
+  isDisabled,
+  disabled,
+  options,
+  placeholder,
+  value,
+  onChange,
+  className,
+  ref,
+  ...rest
+}: TypeaheadFieldProps) {
+  const messages = useUiMessages()
+  const name = typeof label === 'string' ? label : ''
+
+  return (
+    <Field
+      {...rest}
+      defaultItems={options}
+      selectedKey={value || null}
+      onSelectionChange={(key) => onChange?.(key === null ? '' : String(key))}
+      isRequired={isRequired}
+      isDisabled={isDisabled ?? disabled}
+      isInvalid={Boolean(error)}
+      allowsEmptyCollection
+      menuTrigger="input"
+      validationBehavior="aria"
+      className={classNames('capstan-field', className)}
+    >
+      <FieldLabel optional={optional}>{label}</FieldLabel>
+      <Control className="capstan-control" isInvalid={Boolean(error)} data-readonly={rest.isReadOnly || undefined}>
+        <Input ref={ref} placeholder={placeholder} />
+        <Button className="capstan-control-button" aria-label={messages.showOptions.replace('{label}', name)}>
+          <Icon name="chevron-down" dense />
+        </Button>
+      </Control>
+      <FieldMessage description={description} error={error} />
+      <Floating className="capstan-popover" offset={4}>
+        <ListBox<FieldOption> renderEmptyState={() => <NoOptions>{messages.nothingFound}</NoOptions>}>
+          {(option) => <Option option={option} />}
+        </ListBox>
+      </Floating>
+    </Field>
+  )
+}
+
+const Field = styled(ComboBox<FieldOption>)`
+  ${fieldRules}
+` as typeof ComboBox<FieldOption>
+
+const Control = styled(Group)`
+  ${controlRules}
+  ${groupRules}
+`
+
+const Floating = styled(Popover)`
+  ${popoverRules}
+`

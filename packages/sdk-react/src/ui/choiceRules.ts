@@ -1,0 +1,94 @@
+import { css } from 'styled-components'
+
+/** A mark and the words beside it: a checkbox or a radio. */
+export const choiceRules = css`
+  position: relative;
+  display: inline-flex;
+  align-items: flex-start;
+  gap: var(--capstan-space-2);
+  min-height: 24px;
+  padding-block: 2px;
+  color: var(--capstan-text);
+  cursor: pointer;
+  > .capstan-choice-mark {
+    display: grid;
+    place-items: center;
+    flex: none;
+    box-sizing: border-box;
+    width: 18px;
+    height: 18px;
+    margin-top: 1px;
+    border: 1px solid var(--capstan-border-strong);
+    border-radius: 4px;
+    background: var(--capstan-surface-raised);
+    color: transparent;
+  }
+  &[data-kind='radio'] > .capstan-choice-mark {
+    border-radius: 50%;
+  }
+  &[data-kind='radio'] > .capstan-choice-mark::after {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: currentColor;
+  }
+  > .capstan-choice-mark > svg {
+    width: 14px;
+    height: 14px;
+    stroke-width: 2.5;
+  }
+  &[data-hovered] > .capstan-choice-mark {
+    border-color: var(--capstan-text-muted);
+  }
+  &[data-selected] > .capstan-choice-mark,
+  &[data-indeterminate] > .capstan-choice-mark {
+    border-color: var(--capstan-primary-edge);
+    background: var(--capstan-primary);
+    color: var(--capstan-on-primary);
+  }
+  &[data-invalid] > .capstan-choice-mark {
+    border-color: var(--capstan-danger);
+    box-shadow: inset 0 0 0 1px var(--capstan-danger);
+  }
+  &[data-focus-visible] {
+    outline: 0;
+  }
+  &[data-focus-visible] > .capstan-choice-mark {
+    outline: var(--capstan-line-focus) solid var(--capstan-focus);
+    outline-offset: var(--capstan-line-focus-gap);
+  }
+  &[data-disabled] {
+    color: var(--capstan-text-disabled);
+    cursor: not-allowed;
+  }
+  &[data-disabled] > .capstan-choice-mark {
+    border-color: var(--capstan-border);
+    background: var(--capstan-surface-sunken);
+  }
+  &[data-disabled][data-selected] > .capstan-choice-mark {
+    color: var(--capstan-text-disabled);
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+    padding-block: 12px;
+  }
+  @media (forced-colors: active) {
+    > .capstan-choice-mark {
+      forced-color-adjust: none;
+    }
+  }
+`
+
+/** Several of them. */
+export const choicesRules = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--capstan-space-1) var(--capstan-space-6);
+  min-height: var(--capstan-size-control);
+  &[data-stack] {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+`
