@@ -1,0 +1,25 @@
+import type { PortfolioStatus } from './statusWord'
+
+export interface PortfolioFilter {
+  /** The filter of `allHoldings`, or nothing when holdings are not asked for. */
+  holdings?: { amount: { notEqualTo: '0' } }
+  /** The filter of `allDistributions`, or nothing when distributions are not asked for. */
+  distributions?: { status: { notEqualTo: 'locked' } | { equalTo: 'open' | 'closed' } }
+}
+
+/** What to load for the statuses chosen. */
+export function portfolioFilter(statuses: readonly PortfolioStatus[]): PortfolioFilter {
+  const distributions = distributionStatus(statuses.includes('Onboarding'), statuses.includes('Pending'))
+  return {
+    ...(statuses.includes('Issued') && { holdings: { amount: { notEqualTo: '0' } } }),
+    ...(distributions && { distributions: { status: distributions } }),
+  }
+}
+
+type StatusFilter = NonNullable<PortfolioFilter['distributions']>['status']
+
+function distributionStatus(isOnboarding: boolean, isPending: boolean): StatusFilter | undefined {
+  if (isOnboarding && isPending) return { notEqualTo: 'locked' }
+  if (isOnboarding) return { equalTo: 'open' }
+  return isPending ? { equalTo: 'closed' } : undefined
+}
