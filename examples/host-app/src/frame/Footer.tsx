@@ -1,0 +1,58 @@
+import { TextLink } from '@capstan/sdk-react/ui'
+import { styled } from 'styled-components'
+import { useHost } from '../session/Host'
+import { frameMessages } from './messages'
+import { supportUrl } from './supportUrl'
+
+/** Who runs this, on what terms, and where help is found. */
+export function Footer() {
+  const { config, visitor } = useHost()
+
+  return (
+    <Bar className="capstan-footer">
+      <span>
+        © {new Date().getFullYear()} {frameMessages.product}
+      </span>
+      <a href={config.termsUrl}>{frameMessages.terms}</a>
+      <a href={config.privacyUrl}>{frameMessages.privacyPolicy}</a>
+      <TextLink quiet external href={supportUrl(config, visitor)}>
+        {frameMessages.supportCenter}
+      </TextLink>
+    </Bar>
+  )
+}
+
+const Bar = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--capstan-space-2) var(--capstan-space-6);
+  padding: var(--capstan-space-5) var(--capstan-space-8);
+  border-top: 1px solid var(--capstan-border);
+  color: var(--capstan-text-muted);
+  font-size: var(--capstan-font-size-dense);
+  line-height: calc(24 * var(--capstan-unit));
+  > :first-child {
+    margin-right: auto;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--capstan-space-1);
+    border-radius: var(--capstan-radius-base);
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--capstan-text);
+    text-decoration: underline;
+  }
+  @media (max-width: 37.4rem) {
+    padding-inline: var(--capstan-space-4);
+    > :first-child {
+      width: 100%;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,43 @@
+import { Suspense } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { styled } from 'styled-components'
+import { Footer } from './Footer'
+import { SkipLink } from './SkipLink'
+import { StaleLine } from './StaleLine'
+import { TopBar } from './TopBar'
+import { useFocusOnNavigation } from './useFocusOnNavigation'
+
+/** What stands around every page: the top bar, the page's own ground, the footer. */
+export function Frame() {
+  const main = useFocusOnNavigation()
+
+  return (
+    <App className="capstan-app">
+      <SkipLink to="main" />
+      <TopBar />
+      <StaleLine />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </Main>
+      <Footer />
+      <ScrollRestoration />
+    </App>
+  )
+}
+
+const App = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+`
+
+const Main = styled.main`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  &:focus-visible {
+    outline: none;
+  }
+`

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { styled } from 'styled-components'
+import { useHost } from '../session/Host'
+import { accountLogo, platformLogos } from './logos'
+import { frameMessages } from './messages'
+
+export interface LogoProps {
+  /** Names the brand of the account; the platform's own logo stands in where it has none. */
+  slug?: string | null
+}
+
+/** The logo of the account's brand, leading to the base route or to where the platform is configured to. */
+export function Logo({ slug }: LogoProps) {
+  const { externalLogoUrl } = useHost().config
+  const picture = <LogoPicture key={slug} slug={slug} />
+
+  return externalLogoUrl ? (
+    <Place as="a" href={externalLogoUrl} className="capstan-logo" aria-label={frameMessages.home}>
+      {picture}
+    </Place>
+  ) : (
+    <Place as={Link} to="/" className="capstan-logo" aria-label={frameMessages.home}>
+      {picture}
+    </Place>
+  )
+}
+
+/** The picture alone: a brand's logo when it can be had, else the platform's for the ground and the room there is. */
+export function LogoPicture({ slug }: LogoProps) {
+  const [isMissing, setMissing] = useState(false)
+  if (slug && !isMissing) {
+    return <AccountPicture src={accountLogo(slug)} alt="" onError={() => setMissing(true)} />
+  }
+  return (
+    <picture>
+      <source media="(max-width: 22.4rem)" srcSet={platformLogos.bug} />
+      <source media="(prefers-color-scheme: dark)" srcSet={platformLogos.white} />
+      <img src={platformLogos.colour} alt="" />
+    </picture>
+  )
+}
+
+const Place = styled.a<{ to?: string }>`
+  display: inline-flex;
+  align-items: center;
+  border-radius: var(--capstan-radius-base);
+  img {
+    display: block;
+    width: auto;
+    max-width: calc(160 * var(--capstan-unit));
+    height: calc(24 * var(--capstan-unit));
+    object-fit: contain;
+    object-position: left;
+  }
+`
+
+/* A brand sends one logo, drawn for a white ground: a dark page gives it one. */
+const AccountPicture = styled.img`
+  @media (prefers-color-scheme: dark) {
+    box-sizing: content-box;
+    padding: var(--capstan-space-1) var(--capstan-space-2);
+    border-radius: var(--capstan-radius-base);
+    background: #fff;
+  }
+`

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components'
+import { authentication } from '../routing/authentication'
+import { tabAccount } from '../session/tabAccount'
+import { frameMessages } from './messages'
+
+/** The way out while no account is known. */
+export function LogoutLink() {
+  return (
+    <Nav aria-label={frameMessages.accountNavigation}>
+      <a href={authentication.logout} onClick={() => tabAccount.forget()}>
+        {frameMessages.logout}
+      </a>
+    </Nav>
+  )
+}
+
+const Nav = styled.nav`
+  display: flex;
+  > a {
+    display: inline-flex;
+    align-items: center;
+    padding-inline: var(--capstan-space-3);
+    color: var(--capstan-text-muted);
+    text-decoration: none;
+  }
+  > a:hover {
+    color: var(--capstan-text);
+  }
+  > a:focus-visible {
+    border-radius: var(--capstan-radius-base);
+    outline-offset: -4px;
+  }
+`

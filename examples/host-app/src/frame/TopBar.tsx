@@ -1,0 +1,85 @@
+import { Button } from '@capstan/sdk-react/ui'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { styled } from 'styled-components'
+import { useHost } from '../session/Host'
+import { AccountMenu } from './AccountMenu'
+import { Logo } from './Logo'
+import { LogoutLink } from './LogoutLink'
+import { frameMessages } from './messages'
+import { Navigation } from './Navigation'
+
+/** Where one is and as whom: the logo, the navigation of the account's type, the account menu. */
+export function TopBar() {
+  const { visitor } = useHost()
+  const { pathname } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setOpen(false), [pathname])
+
+  // Signing in stands alone: it has its own logo, and nothing to navigate to.
+  if (visitor.status === 'anonymous') return null
+  if (visitor.status !== 'acting') {
+    return (
+      <Bar className="capstan-top-bar">
+        <Logo />
+        <LogoutLink />
+      </Bar>
+    )
+  }
+  return (
+    <Bar
+      className="capstan-top-bar"
+      data-open={isOpen || undefined}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+    >
+      <Button
+        className="capstan-nav-toggle"
+        variant="quiet"
+        icon={isOpen ? 'x' : 'menu'}
+        aria-label={frameMessages.menu}
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
+      />
+      <Logo slug={visitor.account.slug} />
+      <Navigation type={visitor.account.type} pathname={pathname} />
+      <AccountMenu account={visitor.account} />
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: var(--capstan-layer-bar);
+  display: flex;
+  align-items: stretch;
+  justify-content: space-between;
+  gap: var(--capstan-space-6);
+  height: var(--capstan-size-top-bar);
+  padding-inline: var(--capstan-space-8);
+  border-bottom: 1px solid var(--capstan-border);
+  background: var(--capstan-surface-raised);
+  && > .capstan-nav-toggle {
+    display: none;
+  }
+  @media (max-width: 56.2rem) {
+    gap: var(--capstan-space-3);
+    > .capstan-logo {
+      margin-right: auto;
+    }
+    && > .capstan-nav-toggle {
+      display: inline-flex;
+      align-self: center;
+      margin-left: calc(-1 * var(--capstan-space-2));
+    }
+    &:not([data-open]) > .capstan-nav {
+      display: none;
+    }
+  }
+  @media (max-width: 37.4rem) {
+    padding-inline: var(--capstan-space-4);
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,28 @@
+/** Every word of the frame. */
+export const frameMessages = {
+  skip: 'Skip to content',
+  product: 'Capstan',
+  home: 'Capstan home',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  accountNavigation: 'Account',
+  accountMenu: 'Account menu',
+  switchRole: 'Switch Role',
+  settings: 'Settings',
+  support: 'Support',
+  logout: 'Logout',
+  terms: 'Terms',
+  privacyPolicy: 'Privacy Policy',
+  supportCenter: 'Support Center',
+  offline: 'You are offline. What you see may be out of date.',
+}
+
+/** What the account types are called. */
+export const accountTypeNames = {
+  issuer: 'Issuer',
+  broker: 'Broker',
+  agent: 'Agent',
+  ats: 'ATS',
+  investor: 'Investor',
+  admin: 'Admin',
+}

@@ -1,0 +1,34 @@
+import '@fontsource-variable/inter'
+import { createRoot } from 'react-dom/client'
+import { App } from './App'
+import { reportUnhandled } from './problems/reportProblem'
+import { StartProblem } from './problems/StartProblem'
+import { hostRouter } from './routing/hostRouter'
+import { preloadPage } from './routing/preloadPage'
+import { withNext } from './routing/safeNext'
+import { routesFor } from './routes'
+import { defaultConfig, readConfig } from './session/readConfig'
+import { startSession } from './session/startSession'
+
+reportUnhandled()
+preloadPage(routesFor(defaultConfig.providers), window.location.pathname)
+
+const root = createRoot(document.getElementById('root') ?? document.body)
+start().catch(() => root.render(<StartProblem />))
+
+async function start() {
+  const config = await readConfig()
+  const { capstan, visitor } = await startSession({ config, onSignedOut: askToSignIn })
+  const router = hostRouter({ routes: routesFor(config.providers), leave })
+  root.render(<App host={{ capstan, config, visitor, leave }} router={router} />)
+}
+
+function leave(path: string) {
+  window.location.assign(path)
+}
+
+/** The session ended: the way in, with the way back. */
+function askToSignIn() {
+  const { pathname, search, hash } = window.location
+  leave(withNext('/login', pathname + search + hash))
+}

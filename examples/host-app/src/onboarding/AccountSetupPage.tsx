@@ -1,0 +1,22 @@
+import { AccountSetup } from '@capstan/sdk-react/onboarding'
+import { useLocation, useNavigate } from 'react-router'
+import { Page } from '../frame/Page'
+import type { PageProps } from '../routing/lazyPage'
+import { safeNext } from '../routing/safeNext'
+import { useHost } from '../session/Host'
+
+/** Setting up the account of this tab; who came from an investment goes back to it. */
+export function AccountSetupPage({ title }: PageProps) {
+  const { visitor } = useHost()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  if (visitor.status !== 'acting') return null
+
+  const next = safeNext(new URLSearchParams(search).get('next'))
+
+  return (
+    <Page title={title} width="form">
+      <AccountSetup accountId={visitor.account.id} onDone={() => next && void navigate(next)} />
+    </Page>
+  )
+}

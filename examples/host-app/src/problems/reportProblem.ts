@@ -1,0 +1,18 @@
+const reported = new Set<string>()
+
+/** Tells whoever runs the platform of a failure nobody expected, once for each. */
+export function reportProblem(error: unknown): void {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  if (reported.has(text)) return
+  reported.add(text)
+  // eslint-disable-next-line no-console -- the console is where an app without a collector of its own reports to
+  console.error(error)
+}
+
+/** Reports what nobody caught. */
+export function reportUnhandled(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    event.preventDefault()
+    reportProblem(event.reason)
+  })
+}

@@ -1,0 +1,141 @@
+import type { HostRoute } from './routing/HostRoute'
+import { lazyPage } from './routing/lazyPage'
+import type { ProviderSlugs } from './session/readConfig'
+
+/** Everybody but the administrators of the platform. */
+export const all = ['broker', 'issuer', 'investor', 'agent', 'ats'] as const
+/** Those who bring securities to investors. */
+export const vendor = ['broker', 'issuer'] as const
+/** Everybody who works on the other side of an investor. */
+export const nonInvestor = ['broker', 'issuer', 'agent', 'ats'] as const
+/** The three sides of an investment. */
+export const core = ['broker', 'issuer', 'investor'] as const
+
+const loginPage = lazyPage(() => import('./login/LoginPage'), 'LoginPage')
+const accountRolePage = lazyPage(() => import('./accounts/AccountRolePage'), 'AccountRolePage')
+const accountSetupPage = lazyPage(() => import('./onboarding/AccountSetupPage'), 'AccountSetupPage')
+const offeringPage = lazyPage(() => import('./invest/OfferingPage'), 'OfferingPage')
+const distributionPage = lazyPage(() => import('./invest/DistributionPage'), 'DistributionPage')
+const portfolioPage = lazyPage(() => import('./portfolio/PortfolioPage'), 'PortfolioPage')
+const unavailable = lazyPage(() => import('./messages/Unavailable'), 'Unavailable')
+const socketTester = lazyPage(() => import('./developer/SocketTester'), 'SocketTester')
+const graphqlTester = lazyPage(() => import('./developer/GraphqlTester'), 'GraphqlTester')
+const notBuilt = lazyPage(() => import('./problems/NotBuilt'), 'NotBuilt')
+
+/**
+ * The whole route table: every path there is, who may open it, and the page that opens. Guards, redirects and the
+ * titles of pages read it; a path that is not here leads to /login.
+ */
+export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRoute[] {
+  return [
+    // For everybody
+    { path: '/login', allowed: 'everyone', title: 'Sign in', page: loginPage },
+    { path: '/account/claim', allowed: 'everyone', title: 'Claim account', page: notBuilt },
+    { path: '/test/ws', allowed: 'everyone', title: 'Live socket tester', page: socketTester },
+    { path: '/test/graphql', allowed: 'everyone', title: 'Query tester', page: graphqlTester },
+
+    // For whoever is signed in
+    { path: '/account-role', allowed: 'signed-in', title: 'Select Account', page: accountRolePage },
+    { path: '/messages', allowed: 'signed-in', title: 'Messages', page: unavailable },
+    { path: '/message/:messageId', allowed: 'signed-in', title: 'Message', page: unavailable },
+
+    // An account of one's own
+    { path: '/account/setup', allowed: all, title: 'Account Setup', page: accountSetupPage },
+    { path: '/settings', allowed: all, redirect: '/settings/account' },
+    { path: '/settings/account', allowed: all, title: 'Account', page: notBuilt },
+    {
+      path: '/settings/qualification-answers',
+      allowed: ['investor'],
+      title: 'Qualification Answers',
+      page: notBuilt,
+    },
+    { path: '/settings/delegates', allowed: all, title: 'Delegates', page: notBuilt },
+    { path: '/settings/integrations', allowed: core, title: 'Integrations', page: notBuilt },
+
+    // Investing
+    {
+      path: '/offer-wall/:offerWallId/offering/:offeringId',
+      allowed: ['investor'],
+      title: 'Investor Onboarding',
+      page: offeringPage,
+    },
+    {
+      path: '/distribution/:distributionId',
+      allowed: ['investor'],
+      title: 'Investor Onboarding',
+      page: distributionPage,
+    },
+    { path: '/portfolio', allowed: ['investor'], title: 'Portfolio', page: portfolioPage },
+    { path: '/wallet', allowed: ['investor'], title: 'Wallet', page: notBuilt },
+    { path: '/investor-documents', allowed: ['investor'], title: 'Documents', page: notBuilt },
+
+    // Issuing
+    { path: '/dashboard', allowed: vendor, title: 'Dashboard', page: notBuilt },
+    { path: '/assets', allowed: vendor, title: 'Assets', page: notBuilt },
+    { path: '/asset-class/:roundId/:view', allowed: core, title: 'Round', page: notBuilt },
+    {
+      path: '/distribute-allocation/:allocationId/:view?',
+      allowed: vendor,
+      title: 'Allocation',
+      page: notBuilt,
+    },
+    { path: '/capitalization', allowed: vendor, title: 'Capitalization', page: notBuilt },
+    { path: '/reports', allowed: vendor, title: 'Reports', page: notBuilt },
+    {
+      path: '/distributions',
+      allowed: ['issuer', 'broker', 'agent'],
+      title: 'Distributions',
+      page: notBuilt,
+    },
+    { path: '/transactions', allowed: core, title: 'Transactions', page: notBuilt },
+    { path: '/transactions/:transactionId', allowed: core, redirect: '/transaction/:transactionId' },
+    { path: '/transaction/:transactionId', allowed: core, title: 'Transaction', page: notBuilt },
+
+    // The cap table
+    { path: '/holdings', allowed: ['issuer'], title: 'Holdings', page: notBuilt },
+    // Two entries of the specification, one exact and one for what lies below it: the union of both may open it.
+    { path: '/holding/:holdingId/*', allowed: core, title: 'Holding', page: notBuilt },
+    { path: '/securities', allowed: ['ats', 'issuer'], title: 'Securities', page: notBuilt },
+    {
+      path: '/security/:securityId',
+      allowed: ['ats', 'broker', 'issuer'],
+      title: 'Security',
+      page: notBuilt,
+    },
+
+    // Who there is
+    { path: '/contacts', allowed: nonInvestor, title: 'Contacts', page: notBuilt },
+    { path: '/issuers', allowed: ['broker'], title: 'Issuers', page: notBuilt },
+    { path: '/distributors', allowed: ['issuer'], title: 'Distributors', page: notBuilt },
+    { path: '/issuer/:issuerId', allowed: ['broker', 'investor'], title: 'Issuer', page: notBuilt },
+    { path: '/broker/:issuerId', allowed: ['broker', 'investor'], title: 'Distributor', page: notBuilt },
+    { path: '/investor/:investorId', allowed: core, title: 'Investor', page: notBuilt },
+
+    // Qualifying investors
+    { path: '/onboarding-questions', allowed: vendor, title: 'Question Set Management', page: notBuilt },
+    {
+      path: `/${signing}/templates/:templateId?/:mappedTemplateId?/:documentId?`,
+      allowed: vendor,
+      title: 'Signing',
+      page: notBuilt,
+    },
+    {
+      path: `/${signing}/test/:templateId/:mappedTemplateId`,
+      allowed: vendor,
+      title: 'Signing test',
+      page: notBuilt,
+    },
+    {
+      path: `/${payment}/issuers/:issuerId?/:instrumentId?/:paymentId?`,
+      allowed: vendor,
+      title: 'Payment',
+      page: notBuilt,
+    },
+
+    // Running the platform
+    { path: '/admin', allowed: ['admin'], redirect: '/admin/forms' },
+    { path: '/admin/forms', allowed: ['admin'], title: 'Forms', page: notBuilt },
+    { path: '/admin/reports', allowed: ['admin'], title: 'Reports', page: notBuilt },
+    { path: '/admin/types', allowed: ['admin'], title: 'Types', page: notBuilt },
+  ]
+}

@@ -1,0 +1,16 @@
+/**
+ * The paths of the authentication flow. The platform's server answers them: they are always reached by a full page
+ * navigation, never by the client's router.
+ */
+export const authentication = {
+  login: '/authenticate/login',
+  appUser: '/authenticate/app-user',
+  role: (accountId: string) => `/authenticate/role/${encodeURIComponent(accountId)}`,
+  termsOfService: '/authenticate/terms-of-service',
+  logout: '/authenticate/logout',
+} as const
+
+/** Whether a path belongs to the server rather than to this app. */
+export function belongsToServer(path: string): boolean {
+  return /^\/(authenticate|sandbox|content|stack|api)(\/|$)/.test(path)
+}

@@ -1,0 +1,29 @@
+import { belongsToServer } from './authentication'
+
+/** Any origin will do: what matters is whether a path manages to leave it. */
+const origin = 'https://capstan.invalid'
+
+/**
+ * The path a deep link asks to return to after sign-in, or nothing when it is not a plain path of this app.
+ *
+ * A path of the same origin only: one slash, then no slash, no backslash, no control character, before and after the
+ * browser has read it. Sign-in itself is no place to return to.
+ */
+export function safeNext(next: string | null): string | undefined {
+  if (!next || !isPlainPath(next)) return undefined
+  const url = new URL(next, origin)
+  const path = url.pathname + url.search + url.hash
+  if (url.origin !== origin || !isPlainPath(path)) return undefined
+  return belongsToServer(url.pathname) || url.pathname === '/login' ? undefined : path
+}
+
+/** `path` with the place to return to, when that is a place to return to. */
+export function withNext(path: string, next: string): string {
+  const safe = safeNext(next)
+  return safe && safe !== '/' ? `${path}?next=${encodeURIComponent(safe)}` : path
+}
+
+function isPlainPath(path: string): boolean {
+  // eslint-disable-next-line no-control-regex -- browsers drop control characters from addresses, so `/\t/host` is `//host`
+  return /^\/(?![/\\])/.test(path) && !/[\\\u0000-\u001f\u007f]/.test(path)
+}

@@ -1,0 +1,24 @@
+import type { Capstan } from '@capstan/sdk-core'
+import { createContext, useContext } from 'react'
+import type { PlatformConfig } from './readConfig'
+import type { Visitor } from './Visitor'
+
+/** What every page of the app stands on. */
+export interface Host {
+  /** The instance of this tab: it acts for one account, whatever another tab chooses. */
+  capstan: Capstan
+  config: PlatformConfig
+  /** Who is in front of the screen. */
+  visitor: Visitor
+  /** Leaves the app for a path of the server, by a full page navigation. */
+  leave: (path: string) => void
+}
+
+export const HostContext = createContext<Host | undefined>(undefined)
+
+/** What the page stands on. */
+export function useHost(): Host {
+  const host = useContext(HostContext)
+  if (!host) throw new Error('useHost needs a HostContext above it.')
+  return host
+}

@@ -1,0 +1,13 @@
+import type { AccountRole, AccountSummary } from '@capstan/sdk-core'
+
+/** Who is in front of the screen, as the platform answered when the tab was loaded. */
+export type Visitor =
+  | { status: 'anonymous' }
+  /** Signed in, with no account chosen, or one that is no longer theirs. */
+  | { status: 'undecided' }
+  /** Signed in, and no longer let in by the account this tab acts for. */
+  | { status: 'suspended' }
+  | { status: 'acting'; account: VisitorAccount; role: AccountRole }
+
+/** The account this tab acts for. */
+export type VisitorAccount = Pick<AccountSummary, 'id' | 'name' | 'type' | 'slug'>

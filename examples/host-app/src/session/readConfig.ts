@@ -1,0 +1,36 @@
+/** What the paths of provider administration begin with. */
+export interface ProviderSlugs {
+  signing: string
+  payment: string
+}
+
+/** What the platform tells every client about itself. */
+export interface PlatformConfig {
+  product: { slug: string; nativeChain: string }
+  providers: ProviderSlugs
+  /** Where help is found; every type but admin reads the investor's. */
+  supportUrls: { investor: string; admin: string }
+  termsUrl: string
+  privacyUrl: string
+  /** Where the logo of the top bar leads, when not to the base route. */
+  externalLogoUrl?: string | null
+  /** The brand of the platform, shown when an account has none. */
+  brand?: string
+}
+
+/** What holds until the platform says otherwise. */
+export const defaultConfig: PlatformConfig = {
+  product: { slug: 'capstan', nativeChain: 'capstan-hawknet' },
+  providers: { signing: 'docusign', payment: 'north-capital' },
+  supportUrls: { investor: '/sandbox/welcome', admin: '/sandbox/welcome' },
+  termsUrl: '/sandbox/welcome',
+  privacyUrl: '/sandbox/welcome',
+}
+
+/** Asks the platform for its configuration. */
+export async function readConfig(): Promise<PlatformConfig> {
+  const response = await fetch('/api/v2/config')
+  if (!response.ok) throw new Error(`The platform did not answer (${response.status}).`)
+  const config = (await response.json()) as Partial<PlatformConfig>
+  return { ...defaultConfig, ...config, providers: { ...defaultConfig.providers, ...config.providers } }
+}

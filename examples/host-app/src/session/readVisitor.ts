@@ -1,0 +1,33 @@
+import { isCapstanError, usersDataQuery, type Capstan, type UsersData } from '@capstan/sdk-core'
+import type { Visitor } from './Visitor'
+
+/** Asks the platform who is signed in, and what they are in the account this tab acts for. */
+export async function readVisitor(capstan: Capstan): Promise<Visitor> {
+  try {
+    return visitorOf(await capstan.queryClient.fetchQuery(usersDataQuery(capstan)))
+  } catch (error) {
+    const visitor = visitorRefused(error)
+    if (visitor) return visitor
+    throw error
+  }
+}
+
+function visitorOf({ account, userAccount }: UsersData): Visitor {
+  if (!account || !userAccount) return { status: 'undecided' }
+  if (userAccount.status === 'suspended') return { status: 'suspended' }
+  return { status: 'acting', account, role: userAccount.role }
+}
+
+/** Refusals that say who the visitor is; any other one is a failure. */
+function visitorRefused(error: unknown): Visitor | undefined {
+  switch (isCapstanError(error) ? error.code : undefined) {
+    case 'unauthenticated':
+      return { status: 'anonymous' }
+    case 'account_not_available':
+      return { status: 'undecided' }
+    case 'delegate_suspended':
+      return { status: 'suspended' }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const platform = process.env.CAPSTAN_PLATFORM ?? 'http://localhost:4400'
+const ownedByPlatform = ['/api', '/authenticate', '/content', '/stack', '/sandbox']
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['capstan-source', 'module', 'browser', 'development|production'] },
+  // The platform serves what is built; while developing, this server hands it whatever is the platform's.
+  server: {
+    proxy: {
+      ...Object.fromEntries(ownedByPlatform.map((path) => [path, { target: platform, changeOrigin: true }])),
+      '/wss': { target: platform, ws: true },
+    },
+  },
+  build: {
+    target: 'es2022',
+    // Its inline script is not possible under the strict Content-Security-Policy, and no browser of today needs it.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    sourcemap: true,
+  },
+})
