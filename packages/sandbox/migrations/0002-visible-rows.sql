@@ -1,0 +1,20 @@
+-- Which rows of small tables an account sees because it deals with their owner; triggers keep it.
+-- Ids are unique across tables, so that one link table serves them all and a policy is one index probe.
+create table app_private.visible_rows (
+  account_id uuid not null,
+  row_id uuid not null,
+  primary key (account_id, row_id)
+);
+alter table app_private.visible_rows enable row level security;
+create policy select_own on app_private.visible_rows for select using (
+  account_id = (select app_private.account_id())
+);
+grant select on app_private.visible_rows to app_user;
+
+create function app_private.show(viewer uuid, variadic row_ids uuid[]) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  insert into app_private.visible_rows (account_id, row_id)
+  select viewer, row_id from unnest(row_ids) as row_id where row_id is not null
+  on conflict do nothing
+$$;

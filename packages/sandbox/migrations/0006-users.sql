@@ -1,0 +1,109 @@
+-- Users, their accounts, and who may see an account.
+create table app_public.users (
+  id uuid primary key default gen_random_uuid(),
+  first_name text not null,
+  last_name text not null,
+  status text not null default 'active' check (status in ('active', 'inactive')),
+  emails text[] not null default '{}',
+  created_on timestamptz not null default app_private.now()
+);
+comment on table app_public.users is 'A person who signs in.';
+create index on app_public.users using gin (emails);
+
+create table app_public.users_accounts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references app_public.users on delete cascade,
+  account_id uuid not null references app_public.accounts on delete cascade,
+  role text not null check (role in ('account_owner', 'account_admin', 'account_viewer')),
+  status text not null default 'active' check (status in ('active', 'suspended')),
+  version bigint not null default 1,
+  created_on timestamptz not null default app_private.now(),
+  unique (user_id, account_id)
+);
+comment on table app_public.users_accounts is 'A person''s place in an account; shown as a delegate.';
+create index on app_public.users_accounts (account_id);
+select app_private.make_live('app_public.users_accounts');
+
+alter table app_public.users_accounts enable row level security;
+create policy select_own on app_public.users_accounts for select using (
+  user_id = (select app_private.user_id())
+  or account_id = (select app_private.account_id())
+);
+grant select on app_public.users_accounts to app_user;
+
+-- A person sees themself and the delegates of the account they act for.
+alter table app_public.users enable row level security;
+create policy select_own on app_public.users for select using (
+  id = (select app_private.user_id())
+  or exists (
+    select from app_public.users_accounts as delegates
+    where delegates.user_id = users.id and delegates.account_id = (select app_private.account_id())
+  )
+);
+grant select on app_public.users to app_user;
+
+alter table app_public.accounts enable row level security;
+create policy select_own on app_public.accounts for select using (
+  id = (select app_private.account_id())
+  or exists (
+    select from app_public.users_accounts as mine
+    where mine.account_id = accounts.id and mine.user_id = (select app_private.user_id())
+  )
+  or exists (
+    select from app_private.visible_rows as visible
+    where visible.row_id = accounts.id and visible.account_id = (select app_private.account_id())
+  )
+);
+grant select (
+  id, type, name, legal_name, email, contact_name, slug, url, twitter_handle, support_email, setup,
+  investor_type, jurisdiction, formation_date, version, created_on
+) on app_public.accounts to app_user;
+
+create function app_private.membership(
+  user_id uuid, account_id uuid, out role text, out status text, out type text
+) returns setof record
+language sql stable security definer set search_path = pg_catalog
+as $$
+  select users_accounts.role, users_accounts.status, accounts.type
+  from app_public.users_accounts
+  join app_public.accounts on accounts.id = users_accounts.account_id
+  where users_accounts.user_id = membership.user_id and users_accounts.account_id = membership.account_id
+$$;
+
+create function app_private.require_role(account_type text) returns uuid
+language plpgsql stable security definer set search_path = pg_catalog
+as $$
+declare
+  member record;
+begin
+  select * into member from app_private.membership(app_private.user_id(), app_private.account_id());
+  if member is null then
+    perform app_private.refuse('account_not_available', 'You cannot act for this account.');
+  elsif member.status = 'suspended' then
+    perform app_private.refuse('delegate_suspended', 'Your access to this account is suspended.');
+  elsif member.role = 'account_viewer' or member.type <> account_type then
+    perform app_private.refuse('not_allowed', 'Operation not allowed');
+  end if;
+  return app_private.account_id();
+end
+$$;
+comment on function app_private.require_role is 'The account acted for, when the person may write for it.';
+
+create type app_public.users_data as (
+  "user" app_public.users,
+  account app_public.accounts,
+  user_account app_public.users_accounts
+);
+comment on type app_public.users_data is 'Who is signed in, and the account they act for.';
+
+create function app_public.get_users_data() returns app_public.users_data
+language sql stable set search_path = pg_catalog
+as $$
+  select users, accounts, users_accounts
+  from app_public.users
+  left join app_public.users_accounts
+    on users_accounts.user_id = users.id and users_accounts.account_id = app_private.account_id()
+  left join app_public.accounts on accounts.id = users_accounts.account_id
+  where users.id = app_private.user_id()
+$$;
+grant execute on function app_public.get_users_data() to app_user;

@@ -1,0 +1,33 @@
+-- What the HTTP side keeps: sessions, secret keys of vendors, mail that would have been sent.
+create table app_private.sessions (
+  -- SHA-256 of the token; the token itself is never stored.
+  token_hash bytea primary key,
+  user_id uuid not null references app_public.users on delete cascade,
+  account_id uuid references app_public.accounts on delete cascade,
+  kind text not null check (kind in ('cookie', 'embed')),
+  -- Where an embed session may be used from; null for a cookie.
+  origins text[],
+  expires_at timestamptz not null,
+  created_on timestamptz not null default app_private.now()
+);
+alter table app_private.sessions enable row level security;
+create index on app_private.sessions (user_id);
+create index on app_private.sessions (account_id);
+
+create table app_private.embed_keys (
+  key_hash bytea primary key,
+  account_id uuid not null references app_public.accounts on delete cascade,
+  name text not null,
+  created_on timestamptz not null default app_private.now()
+);
+alter table app_private.embed_keys enable row level security;
+create index on app_private.embed_keys (account_id);
+
+create table app_private.outbox (
+  id bigint primary key generated always as identity,
+  to_email text not null,
+  subject text not null,
+  html text not null,
+  created_on timestamptz not null default app_private.now()
+);
+alter table app_private.outbox enable row level security;

@@ -1,0 +1,61 @@
+-- Terms of service, and who has accepted which.
+create table app_public.terms_of_services (
+  id uuid primary key default gen_random_uuid(),
+  type text not null check (type in ('html', 'plain')),
+  agreement text not null,
+  created_on timestamptz not null default app_private.now()
+);
+comment on table app_public.terms_of_services is 'Terms that everybody accepts before going on; the newest count.';
+
+alter table app_public.terms_of_services enable row level security;
+create policy select_all on app_public.terms_of_services for select using (true);
+grant select on app_public.terms_of_services to app_user;
+
+create table app_private.terms_acceptances (
+  user_id uuid not null references app_public.users on delete cascade,
+  terms_id uuid not null references app_public.terms_of_services on delete restrict,
+  accepted_on timestamptz not null default app_private.now(),
+  primary key (user_id, terms_id)
+);
+alter table app_private.terms_acceptances enable row level security;
+create index on app_private.terms_acceptances (terms_id);
+
+create function app_private.pending_terms(person uuid) returns app_public.terms_of_services
+language sql stable security definer set search_path = pg_catalog
+as $$
+  select newest.*
+  from (select * from app_public.terms_of_services order by created_on desc, id limit 1) as newest
+  where not exists (
+    select from app_private.terms_acceptances as accepted
+    where accepted.terms_id = newest.id and accepted.user_id = person
+  )
+$$;
+
+create function app_public.users_pending_terms_of_service(users app_public.users)
+returns app_public.terms_of_services
+language sql stable security definer set search_path = pg_catalog
+as $$
+  select (app_private.pending_terms(users.id)).* where users.id = app_private.user_id()
+$$;
+comment on function app_public.users_pending_terms_of_service is 'The terms the person has still to accept.';
+grant execute on function app_public.users_pending_terms_of_service to app_user;
+
+create function app_public.accept_terms(terms_id uuid) returns app_public.terms_of_services
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  terms app_public.terms_of_services;
+begin
+  terms_id := coalesce((app_private.stored_answer('accept_terms') ->> 'id')::uuid, terms_id);
+  select * into terms from app_public.terms_of_services where id = accept_terms.terms_id;
+  if terms is null then
+    perform app_private.refuse('not_found', 'These terms do not exist.');
+  end if;
+  insert into app_private.terms_acceptances (user_id, terms_id) values (app_private.user_id(), terms.id)
+  on conflict do nothing;
+  perform app_private.store_answer('accept_terms', jsonb_build_object('id', terms.id));
+  return terms;
+end
+$$;
+comment on function app_public.accept_terms is 'Records that the person signed in accepts these terms.';
+grant execute on function app_public.accept_terms to app_user;

@@ -1,0 +1,75 @@
+-- Qualifications: what a vendor asks of an investor, with the steps that answer it.
+create table app_public.vendor_qualifications (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null references app_public.accounts on delete restrict,
+  name text not null,
+  service text,
+  description text,
+  active boolean not null default true,
+  created_on timestamptz not null default app_private.now()
+);
+comment on table app_public.vendor_qualifications is 'A requirement that a vendor asks investments to pass.';
+create index on app_public.vendor_qualifications (account_id);
+
+alter table app_public.vendor_qualifications enable row level security;
+create policy select_own on app_public.vendor_qualifications for select using (
+  account_id = (select app_private.account_id())
+  or exists (
+    select from app_private.visible_rows as visible
+    where visible.row_id = vendor_qualifications.id
+      and visible.account_id = (select app_private.account_id())
+  )
+);
+grant select on app_public.vendor_qualifications to app_user;
+
+create table app_private.step_templates (
+  id uuid primary key default gen_random_uuid(),
+  vendor_qualification_id uuid not null references app_public.vendor_qualifications on delete cascade,
+  "order" int not null,
+  type text not null,
+  service text,
+  schema jsonb not null default '{}',
+  render_attributes jsonb not null default '{}',
+  dynamic_data jsonb not null default '{}',
+  unique (vendor_qualification_id, "order")
+);
+alter table app_private.step_templates enable row level security;
+
+create table app_public.allocation_qualifications (
+  id uuid primary key default gen_random_uuid(),
+  allocation_id uuid not null references app_public.allocations on delete cascade,
+  vendor_qualification_id uuid not null references app_public.vendor_qualifications on delete restrict,
+  execute_order int not null,
+  -- Copied from the allocation by a trigger.
+  owner_id uuid not null references app_public.accounts on delete restrict,
+  issuer_id uuid not null references app_public.accounts on delete restrict,
+  unique (allocation_id, vendor_qualification_id),
+  unique (allocation_id, execute_order)
+);
+comment on table app_public.allocation_qualifications is 'A requirement of every investment in an allocation.';
+create index on app_public.allocation_qualifications (vendor_qualification_id);
+create index on app_public.allocation_qualifications (owner_id);
+create index on app_public.allocation_qualifications (issuer_id);
+
+create function app_private.own_allocation_qualification() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  select owner_id, issuer_id into strict new.owner_id, new.issuer_id
+  from app_public.allocations where id = new.allocation_id;
+  perform app_private.show(new.owner_id, new.vendor_qualification_id);
+  perform app_private.show(new.issuer_id, new.vendor_qualification_id);
+  return new;
+end
+$$;
+create trigger own_allocation_qualification
+  before insert or update of allocation_id, vendor_qualification_id on app_public.allocation_qualifications
+  for each row execute function app_private.own_allocation_qualification();
+
+alter table app_public.allocation_qualifications enable row level security;
+create policy select_own on app_public.allocation_qualifications for select using (
+  owner_id = (select app_private.account_id())
+  or issuer_id = (select app_private.account_id())
+);
+grant select (id, allocation_id, vendor_qualification_id, execute_order)
+  on app_public.allocation_qualifications to app_user;

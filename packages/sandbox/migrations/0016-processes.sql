@@ -1,0 +1,114 @@
+-- Processes and steps: what an investor works through, one step at a time.
+create table app_public.processes (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  status text not null default 'in_progress' check (status in ('in_progress', 'complete')),
+  -- The step that may be worked on; null when none is left.
+  current_step uuid,
+  investor_id uuid not null references app_public.accounts on delete restrict,
+  issuer_id uuid not null references app_public.accounts on delete restrict,
+  owner_id uuid not null references app_public.accounts on delete restrict,
+  version bigint not null default 1,
+  created_on timestamptz not null default app_private.now()
+);
+comment on table app_public.processes is 'An ordered list of steps.';
+comment on column app_public.processes.current_step is 'The step that may be worked on; null when none is left.';
+create index on app_public.processes (investor_id);
+create index on app_public.processes (issuer_id);
+create index on app_public.processes (owner_id);
+select app_private.make_live('app_public.processes');
+
+alter table app_public.processes enable row level security;
+create policy select_own on app_public.processes for select using (
+  investor_id = (select app_private.account_id())
+  or issuer_id = (select app_private.account_id())
+  or owner_id = (select app_private.account_id())
+);
+grant select (id, name, status, current_step, version, created_on) on app_public.processes to app_user;
+
+create table app_public.steps (
+  id uuid primary key default gen_random_uuid(),
+  process_id uuid not null references app_public.processes on delete cascade,
+  "order" int not null,
+  status text not null default 'not_started' check (status in (
+    'not_started', 'in_progress', 'processing', 'failed', 'complete', 'restart', 'retry', 'retry_limit'
+  )),
+  type text not null,
+  service text,
+  schema jsonb not null default '{}',
+  render_attributes jsonb not null default '{}',
+  output_data jsonb not null default '{}',
+  dynamic_data jsonb not null default '{}',
+  attempts int not null default 0,
+  vendor_qualification_id uuid references app_public.vendor_qualifications on delete restrict,
+  -- Copied from the process by a trigger.
+  investor_id uuid not null references app_public.accounts on delete restrict,
+  issuer_id uuid not null references app_public.accounts on delete restrict,
+  owner_id uuid not null references app_public.accounts on delete restrict,
+  version bigint not null default 1,
+  created_on timestamptz not null default app_private.now(),
+  unique (process_id, "order")
+);
+comment on table app_public.steps is 'One thing an investor does: a form, a signature, a check by a provider.';
+comment on column app_public.steps.type is 'form, encrypted_form, button, link, iframe, async_iframe, custom, or another.';
+comment on column app_public.steps.service is 'The provider that completes it.';
+comment on column app_public.steps.schema is 'What it asks: title, fields, disclosures, link, text.';
+comment on column app_public.steps.render_attributes is 'How it is shown: title, progressBarTitle, instructions, about, name, message.';
+comment on column app_public.steps.output_data is 'What came of it; error says why it failed.';
+comment on column app_public.steps.dynamic_data is 'Answers known already.';
+comment on column app_public.steps.attempts is 'How often it has failed.';
+create index on app_public.steps (investor_id);
+create index on app_public.steps (issuer_id);
+create index on app_public.steps (owner_id);
+create index on app_public.steps (vendor_qualification_id);
+select app_private.make_live('app_public.steps');
+
+create function app_private.own_step() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  select investor_id, issuer_id, owner_id into strict new.investor_id, new.issuer_id, new.owner_id
+  from app_public.processes where id = new.process_id;
+  return new;
+end
+$$;
+create trigger own_step before insert or update of process_id on app_public.steps
+  for each row execute function app_private.own_step();
+
+alter table app_public.steps enable row level security;
+create policy select_own on app_public.steps for select using (
+  investor_id = (select app_private.account_id())
+  or issuer_id = (select app_private.account_id())
+  or owner_id = (select app_private.account_id())
+);
+grant select (
+  id, process_id, "order", status, type, service, schema, render_attributes, output_data, dynamic_data,
+  attempts, version, created_on
+) on app_public.steps to app_user;
+
+create function app_public.processes_short_steps(processes app_public.processes) returns setof app_public.steps
+language sql stable set search_path = pg_catalog
+as $$ select * from app_public.steps where process_id = processes.id order by "order" $$;
+comment on function app_public.processes_short_steps is 'The steps of the process, in order.';
+grant execute on function app_public.processes_short_steps to app_user;
+
+create table app_private.step_answers (
+  step_id uuid primary key references app_public.steps on delete cascade,
+  ciphertext bytea not null,
+  created_on timestamptz not null default app_private.now()
+);
+alter table app_private.step_answers enable row level security;
+
+create table app_private.step_callbacks (
+  token uuid primary key default gen_random_uuid(),
+  step_id uuid not null references app_public.steps on delete cascade,
+  user_id uuid references app_public.users on delete cascade,
+  -- The pages that may hold the provider's page in a frame.
+  origins text[] not null default '{}',
+  expires_at timestamptz,
+  used_at timestamptz,
+  created_on timestamptz not null default app_private.now()
+);
+alter table app_private.step_callbacks enable row level security;
+create index on app_private.step_callbacks (step_id);
+create index on app_private.step_callbacks (user_id);

@@ -1,0 +1,60 @@
+-- Distributions: an investor's purchase of units in an allocation, its prices, payments and qualifications.
+create table app_public.distributions (
+  id uuid primary key default gen_random_uuid(),
+  allocation_id uuid not null references app_public.allocations on delete restrict,
+  investor_id uuid not null references app_public.accounts on delete restrict,
+  -- Copied from the allocation by a trigger, so that the policy below reads this row alone.
+  issuer_id uuid not null references app_public.accounts on delete restrict,
+  owner_id uuid not null references app_public.accounts on delete restrict,
+  amount numeric(38, 18) not null check (amount >= 0 and amount <> 'NaN'),
+  status text not null default 'drafted' check (status in ('drafted', 'open', 'closed', 'deleted')),
+  locked boolean not null default false,
+  issuance_status text check (issuance_status in ('requested', 'approved', 'rejected')),
+  paid_in_capital numeric(38, 18) not null default 0 check (paid_in_capital >= 0 and paid_in_capital <> 'NaN'),
+  qualifications_complete boolean not null default false,
+  process_id uuid references app_public.processes on delete restrict,
+  version bigint not null default 1,
+  created_on timestamptz not null default app_private.now()
+);
+comment on table app_public.distributions is 'An investor''s purchase of units in an allocation.';
+comment on column app_public.distributions.amount is 'Units. Whole when an investor chooses them.';
+comment on column app_public.distributions.locked is 'True once issuance has been requested.';
+-- An investor has at most one open, unlocked distribution in an allocation.
+create unique index one_open_distribution on app_public.distributions (allocation_id, investor_id)
+  where status = 'open' and not locked;
+-- Serves an investor's own list, newest first.
+create index on app_public.distributions (investor_id, created_on desc, id);
+create index on app_public.distributions (allocation_id);
+create index on app_public.distributions (issuer_id);
+create index on app_public.distributions (owner_id);
+create unique index on app_public.distributions (process_id);
+select app_private.make_live('app_public.distributions');
+
+create function app_private.own_distribution() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  allocation app_public.allocations;
+  round app_public.rounds;
+begin
+  select * into strict allocation from app_public.allocations where id = new.allocation_id;
+  select * into strict round from app_public.rounds where id = allocation.round_id;
+  new.issuer_id := allocation.issuer_id;
+  new.owner_id := allocation.owner_id;
+  perform app_private.show(new.investor_id, allocation.id, round.id, round.asset_id, round.security_id,
+    allocation.issuer_id, allocation.owner_id);
+  perform app_private.show(new.issuer_id, new.investor_id);
+  perform app_private.show(new.owner_id, new.investor_id);
+  return new;
+end
+$$;
+create trigger own_distribution before insert or update of allocation_id, investor_id
+  on app_public.distributions for each row execute function app_private.own_distribution();
+
+alter table app_public.distributions enable row level security;
+create policy select_own on app_public.distributions for select using (
+  investor_id = (select app_private.account_id())
+  or issuer_id = (select app_private.account_id())
+  or owner_id = (select app_private.account_id())
+);
+grant select on app_public.distributions to app_user;

@@ -1,0 +1,90 @@
+-- What belongs to a distribution: prices, payments, qualifications.
+create table app_public.distribution_prices (
+  id uuid primary key default gen_random_uuid(),
+  distribution_id uuid not null references app_public.distributions on delete cascade,
+  currency int not null references app_public.currencies on delete restrict,
+  price numeric(38, 18) not null check (price >= 0 and price <> 'NaN'),
+  is_purchase boolean not null default true,
+  -- Copied from the distribution by a trigger, in all three tables.
+  investor_id uuid not null references app_public.accounts on delete restrict,
+  issuer_id uuid not null references app_public.accounts on delete restrict,
+  owner_id uuid not null references app_public.accounts on delete restrict
+);
+comment on table app_public.distribution_prices is 'What a unit costs in one distribution.';
+
+create table app_public.distribution_payments (
+  id uuid primary key default gen_random_uuid(),
+  distribution_id uuid not null references app_public.distributions on delete cascade,
+  amount numeric(38, 18) not null check (amount <> 'NaN'),
+  currency int not null references app_public.currencies on delete restrict,
+  paid_on date not null,
+  status text not null default 'complete' check (status in ('pending', 'complete', 'failed', 'refunded')),
+  investor_id uuid not null references app_public.accounts on delete restrict,
+  issuer_id uuid not null references app_public.accounts on delete restrict,
+  owner_id uuid not null references app_public.accounts on delete restrict,
+  created_on timestamptz not null default app_private.now()
+);
+comment on table app_public.distribution_payments is 'Money received for a distribution.';
+
+create table app_public.distribution_qualifications (
+  id uuid primary key default gen_random_uuid(),
+  distribution_id uuid not null references app_public.distributions on delete cascade,
+  vendor_qualification_id uuid not null references app_public.vendor_qualifications on delete restrict,
+  execute_order int not null,
+  status text not null default 'not_started' check (status in ('not_started', 'in_progress', 'failed', 'complete')),
+  investor_id uuid not null references app_public.accounts on delete restrict,
+  issuer_id uuid not null references app_public.accounts on delete restrict,
+  owner_id uuid not null references app_public.accounts on delete restrict,
+  unique (distribution_id, execute_order)
+);
+comment on table app_public.distribution_qualifications is 'A requirement that a distribution has to pass.';
+
+create function app_private.own_distribution_part() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  select investor_id, issuer_id, owner_id into strict new.investor_id, new.issuer_id, new.owner_id
+  from app_public.distributions where id = new.distribution_id;
+  return new;
+end
+$$;
+
+create function app_private.show_qualification() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  perform app_private.show(new.investor_id, new.vendor_qualification_id);
+  return null;
+end
+$$;
+create trigger show_qualification after insert on app_public.distribution_qualifications
+  for each row execute function app_private.show_qualification();
+
+do $$
+declare
+  part text;
+begin
+  foreach part in array array['distribution_prices', 'distribution_payments', 'distribution_qualifications'] loop
+    execute format('create trigger own_distribution_part before insert or update of distribution_id
+      on app_public.%I for each row execute function app_private.own_distribution_part()', part);
+    execute format('alter table app_public.%I enable row level security', part);
+    execute format('create policy select_own on app_public.%I for select using (
+      investor_id = (select app_private.account_id())
+      or issuer_id = (select app_private.account_id())
+      or owner_id = (select app_private.account_id()))', part);
+    execute format('create index on app_public.%I (distribution_id)', part);
+    execute format('create index on app_public.%I (investor_id)', part);
+    execute format('create index on app_public.%I (issuer_id)', part);
+    execute format('create index on app_public.%I (owner_id)', part);
+  end loop;
+end
+$$;
+create index on app_public.distribution_prices (currency);
+create index on app_public.distribution_payments (currency);
+create index on app_public.distribution_qualifications (vendor_qualification_id);
+
+grant select (id, distribution_id, currency, price, is_purchase) on app_public.distribution_prices to app_user;
+grant select (id, distribution_id, amount, currency, paid_on, status, created_on)
+  on app_public.distribution_payments to app_user;
+grant select (id, distribution_id, vendor_qualification_id, execute_order, status)
+  on app_public.distribution_qualifications to app_user;

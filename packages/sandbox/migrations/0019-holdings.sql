@@ -1,0 +1,66 @@
+-- Holdings: units of a security that one investor holds after issuance.
+create table app_public.blockchain_addresses (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null references app_public.accounts on delete cascade,
+  chain text not null,
+  address text,
+  status text not null default 'active' check (status in ('pending', 'active', 'inactive')),
+  created_on timestamptz not null default app_private.now()
+);
+comment on table app_public.blockchain_addresses is 'Where an account''s units are kept: a ledger or a chain.';
+create index on app_public.blockchain_addresses (account_id);
+
+alter table app_public.blockchain_addresses enable row level security;
+create policy select_own on app_public.blockchain_addresses for select using (
+  account_id = (select app_private.account_id())
+  or exists (
+    select from app_private.visible_rows as visible
+    where visible.row_id = blockchain_addresses.id
+      and visible.account_id = (select app_private.account_id())
+  )
+);
+grant select on app_public.blockchain_addresses to app_user;
+
+create table app_public.holdings (
+  id uuid primary key default gen_random_uuid(),
+  security_id uuid not null references app_public.securities on delete restrict,
+  round_id uuid references app_public.rounds on delete restrict,
+  investor_id uuid not null references app_public.accounts on delete restrict,
+  -- Copied from the security by a trigger.
+  issuer_id uuid not null references app_public.accounts on delete restrict,
+  amount numeric(38, 18) not null check (amount >= 0 and amount <> 'NaN'),
+  purchase_price numeric(38, 18) check (purchase_price >= 0 and purchase_price <> 'NaN'),
+  issued_on date not null,
+  blockchain_address_id uuid references app_public.blockchain_addresses on delete restrict,
+  version bigint not null default 1,
+  created_on timestamptz not null default app_private.now()
+);
+comment on table app_public.holdings is 'Units of a security that one investor holds after issuance.';
+comment on column app_public.holdings.purchase_price is 'What a unit cost, in US dollars.';
+create index on app_public.holdings (investor_id, issued_on desc, id);
+create index on app_public.holdings (issuer_id);
+create index on app_public.holdings (security_id);
+create index on app_public.holdings (round_id);
+create index on app_public.holdings (blockchain_address_id);
+select app_private.make_live('app_public.holdings');
+
+create function app_private.own_holding() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  select issuer_id into strict new.issuer_id from app_public.securities where id = new.security_id;
+  perform app_private.show(new.investor_id, new.security_id, new.round_id, new.issuer_id,
+    (select asset_id from app_public.rounds where id = new.round_id));
+  perform app_private.show(new.issuer_id, new.investor_id, new.blockchain_address_id);
+  return new;
+end
+$$;
+create trigger own_holding before insert or update of security_id, round_id, investor_id
+  on app_public.holdings for each row execute function app_private.own_holding();
+
+alter table app_public.holdings enable row level security;
+create policy select_own on app_public.holdings for select using (
+  investor_id = (select app_private.account_id())
+  or issuer_id = (select app_private.account_id())
+);
+grant select on app_public.holdings to app_user;

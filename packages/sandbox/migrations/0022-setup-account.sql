@@ -1,0 +1,127 @@
+-- setup_account: an investor account becomes one that may finish an investment.
+create function app_private.is_domestic(addresses app_public.setup_address[]) returns boolean
+language sql stable set search_path = pg_catalog
+as $$
+  select coalesce(bool_or(countries.alpha2 = 'US'), false)
+  from unnest(addresses) as address
+  join app_public.countries on countries.id = address.country_id
+  where address.type = 'primary'
+$$;
+
+create function app_private.check_setup(
+  account_name text, attestation boolean, tax_id text, type text, formation_date date,
+  addresses app_public.setup_address[], parties app_public.setup_party[]
+) returns void
+language plpgsql stable set search_path = pg_catalog
+as $$
+begin
+  if coalesce(btrim(account_name), '') = '' or length(account_name) > 200 then
+    perform app_private.refuse_setup('1300 Account name is required.');
+  elsif not exists (select from app_public.investor_account_types as known where known.type = check_setup.type) then
+    perform app_private.refuse_setup('1303 Investor type is not known.');
+  elsif attestation is not true then
+    perform app_private.refuse_setup('1304 Please accept the attestation to proceed.');
+  elsif coalesce(formation_date between '1600-01-01' and app_private.today(), false) is false then
+    perform app_private.refuse_setup('1302 Formation date is not valid.');
+  end if;
+  perform app_private.check_setup_addresses(addresses);
+  if not app_private.is_tax_id(tax_id, app_private.is_domestic(addresses)) then
+    perform app_private.refuse_setup('1301 Tax id is not valid.');
+  end if;
+  perform app_private.check_setup_parties(type, parties);
+end
+$$;
+
+create function app_private.store_address(account_id uuid, party_id uuid, address app_public.setup_address)
+returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  insert into app_public.addresses (account_id, party_id, type, line_one, line_two, city, province, postal_code, country_id)
+  values (account_id, party_id, address.type, btrim(address.line_one), nullif(btrim(address.line_two), ''),
+    btrim(address.city), btrim(address.province), nullif(btrim(address.postal_code), ''), address.country_id)
+$$;
+
+create function app_private.delegate_of(account_id uuid, party app_public.setup_party) returns uuid
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  person uuid;
+begin
+  select id into person from app_public.users where emails @> array[lower(btrim(party.email))] limit 1;
+  if person is null and party.allow_login then
+    insert into app_public.users (first_name, last_name, emails)
+    values (btrim(party.first_name), btrim(party.last_name), array[lower(btrim(party.email))])
+    returning id into person;
+  end if;
+  if party.allow_login then
+    insert into app_public.users_accounts (user_id, account_id, role)
+    values (person, delegate_of.account_id, 'account_admin') on conflict do nothing;
+  end if;
+  return case when party.allow_login then person end;
+end
+$$;
+comment on function app_private.delegate_of is 'The user a party signs in as, when it may; made a delegate of the account.';
+
+create function app_private.store_party(account_id uuid, party app_public.setup_party) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  party_id uuid := gen_random_uuid();
+  address app_public.setup_address;
+begin
+  insert into app_public.parties (
+    id, account_id, user_id, role, first_name, last_name, email, us_citizen, is_primary, allow_login,
+    date_of_birth, tax_short
+  ) values (
+    party_id, account_id, app_private.delegate_of(account_id, party), coalesce(party.role, 'Individual'),
+    btrim(party.first_name), btrim(party.last_name), lower(btrim(party.email)), party.us_citizen,
+    coalesce(party.is_primary, false), coalesce(party.allow_login, false), party.date_of_birth,
+    app_private.store_tax_id(party_id, account_id, party.tax_id)
+  );
+  foreach address in array party.addresses loop
+    perform app_private.store_address(null, party_id, address);
+  end loop;
+end
+$$;
+
+create function app_public.setup_account(
+  account_name text, attestation boolean, tax_id text, type text, formation_date date,
+  addresses app_public.setup_address[], parties app_public.setup_party[]
+) returns app_public.accounts
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+#variable_conflict use_column
+declare
+  acting uuid := app_private.require_role('investor');
+  account app_public.accounts;
+  party app_public.setup_party;
+  address app_public.setup_address;
+begin
+  if app_private.stored_answer('setup_account') is not null then
+    select * into account from app_public.accounts where id = acting;
+    return account;
+  end if;
+  select * into account from app_public.accounts where id = acting for update;
+  if account.setup then
+    perform app_private.refuse_setup('1318 This account has been set up already.');
+  end if;
+  perform app_private.check_setup(setup_account.account_name, setup_account.attestation, setup_account.tax_id,
+    setup_account.type, setup_account.formation_date, setup_account.addresses, setup_account.parties);
+  perform app_private.store_tax_id(acting, acting, setup_account.tax_id);
+  foreach address in array setup_account.addresses loop
+    perform app_private.store_address(acting, null, address);
+  end loop;
+  foreach party in array setup_account.parties loop
+    perform app_private.store_party(acting, party);
+  end loop;
+  update app_public.accounts set
+    name = btrim(setup_account.account_name), investor_type = setup_account.type,
+    formation_date = setup_account.formation_date, setup = true,
+    jurisdiction = (select country_id from unnest(setup_account.addresses) as given where given.type = 'primary')
+  where id = acting returning * into account;
+  perform app_private.store_answer('setup_account', jsonb_build_object('id', acting));
+  return account;
+end
+$$;
+comment on function app_public.setup_account is 'Sets up the investor account acted for, once.';
+grant execute on function app_public.setup_account to app_user;

@@ -1,0 +1,59 @@
+-- The qualifications of an allocation, in execute order, become a process with steps.
+create function app_private.copy_qualifications(distribution app_public.distributions) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  insert into app_public.distribution_qualifications (distribution_id, vendor_qualification_id, execute_order, status)
+  select distribution.id, asked.vendor_qualification_id, asked.execute_order,
+    case when row_number() over (order by asked.execute_order) = 1 then 'in_progress' else 'not_started' end
+  from app_public.allocation_qualifications as asked
+  join app_public.vendor_qualifications as vendors on vendors.id = asked.vendor_qualification_id
+  where asked.allocation_id = distribution.allocation_id and vendors.active
+$$;
+
+create function app_private.copy_steps(distribution app_public.distributions, process_id uuid) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  insert into app_public.steps (
+    process_id, "order", status, type, service, schema, render_attributes, dynamic_data, vendor_qualification_id
+  )
+  select process_id, position, case when position = 1 then 'in_progress' else 'not_started' end,
+    type, service, schema, render_attributes, dynamic_data, vendor_qualification_id
+  from (
+    select templates.*, row_number() over (order by asked.execute_order, templates."order") as position
+    from app_public.distribution_qualifications as asked
+    join app_private.step_templates as templates
+      on templates.vendor_qualification_id = asked.vendor_qualification_id
+    where asked.distribution_id = distribution.id
+  ) as numbered
+$$;
+
+create function app_private.finish_distribution(process_id uuid) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  update app_public.distributions set qualifications_complete = true, status = 'closed'
+  where distributions.process_id = finish_distribution.process_id and status = 'open'
+$$;
+comment on function app_private.finish_distribution is 'Every qualification is passed: the investment is pending.';
+
+create function app_private.start_process(distribution app_public.distributions) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  process uuid;
+  first_step uuid;
+begin
+  perform app_private.copy_qualifications(distribution);
+  insert into app_public.processes (name, investor_id, issuer_id, owner_id)
+  values ('Investment qualifications', distribution.investor_id, distribution.issuer_id, distribution.owner_id)
+  returning id into process;
+  perform app_private.copy_steps(distribution, process);
+  update app_public.distributions set process_id = process where id = distribution.id;
+  select id into first_step from app_public.steps where process_id = process order by "order" limit 1;
+  update app_public.processes set
+    current_step = first_step, status = case when first_step is null then 'complete' else 'in_progress' end
+  where id = process;
+  if first_step is null then
+    perform app_private.finish_distribution(process);
+  end if;
+end
+$$;

@@ -1,0 +1,67 @@
+-- What follows when a step is done: the next one begins, or the investment is pending.
+create function app_private.finish_qualification(process_id uuid, qualification_id uuid) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  update app_public.distribution_qualifications as passed set status = 'complete'
+  from app_public.distributions
+  where distributions.process_id = finish_qualification.process_id
+    and passed.distribution_id = distributions.id
+    and passed.vendor_qualification_id = qualification_id
+    and not exists (
+      select from app_public.steps
+      where steps.process_id = finish_qualification.process_id
+        and steps.vendor_qualification_id = qualification_id and steps.status <> 'complete'
+    )
+$$;
+
+create function app_private.begin_step(step_id uuid) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  update app_public.steps set status = 'in_progress' where id = step_id and status = 'not_started'
+$$;
+
+create function app_private.begin_qualification(process_id uuid, step_id uuid) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  update app_public.distribution_qualifications as begun set status = 'in_progress'
+  from app_public.distributions, app_public.steps
+  where distributions.process_id = begin_qualification.process_id and steps.id = step_id
+    and begun.distribution_id = distributions.id
+    and begun.vendor_qualification_id = steps.vendor_qualification_id and begun.status = 'not_started'
+$$;
+
+create function app_private.finish_step(step app_public.steps, output jsonb) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  next_step uuid;
+begin
+  update app_public.steps set status = 'complete', output_data = output where id = step.id;
+  perform app_private.finish_qualification(step.process_id, step.vendor_qualification_id);
+  select id into next_step from app_public.steps
+  where process_id = step.process_id and status <> 'complete' order by "order" limit 1;
+  update app_public.processes set
+    current_step = next_step, status = case when next_step is null then 'complete' else 'in_progress' end
+  where id = step.process_id;
+  if next_step is null then
+    perform app_private.finish_distribution(step.process_id);
+  else
+    perform app_private.begin_step(next_step);
+    perform app_private.begin_qualification(step.process_id, next_step);
+  end if;
+end
+$$;
+
+create function app_private.lock_step(step_id uuid, out step app_public.steps, out is_current boolean)
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  current_step uuid;
+begin
+  -- The process is the lock: two steps of one process never move at the same time.
+  select processes.current_step into current_step from app_public.processes
+  where processes.id = (select process_id from app_public.steps where id = step_id) for update;
+  select * into step from app_public.steps where id = step_id;
+  is_current := step.id is not distinct from current_step and step.id is not null;
+end
+$$;

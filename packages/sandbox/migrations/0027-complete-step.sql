@@ -1,0 +1,56 @@
+-- complete_step: what an investor may complete; the rest is the providers'.
+create function app_private.completed_by_investor(step app_public.steps) returns boolean
+language sql immutable set search_path = pg_catalog
+as $$
+  select step.type in ('form', 'encrypted_form', 'button')
+    or (step.type = 'custom' and coalesce(step.schema ->> 'completedBy' = 'investor', false))
+$$;
+comment on function app_private.completed_by_investor is 'A custom step says so in its schema: completedBy.';
+
+create function app_private.try_step(investor uuid, step_id uuid, blob jsonb) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  found record;
+  step app_public.steps;
+  answers jsonb := case when jsonb_typeof(blob -> 'values') = 'object' then blob -> 'values' else blob end;
+begin
+  select * into found from app_private.lock_step(step_id);
+  step := found.step;
+  if step.investor_id is distinct from investor then
+    perform app_private.refuse('not_found', 'This step does not exist.');
+  elsif not app_private.completed_by_investor(step) then
+    perform app_private.refuse('step_provider_only', 'This step is completed by its provider.');
+  elsif step.status in ('complete', 'processing', 'retry_limit') then
+    return;
+  elsif not found.is_current then
+    perform app_private.refuse('step_not_current', 'This step is not active.');
+  end if;
+  perform app_private.check_answers(step.schema, coalesce(answers, '{}'));
+  insert into app_private.step_answers (step_id, ciphertext)
+  values (step.id, app_private.encrypt(coalesce(answers, '{}')::text))
+  on conflict on constraint step_answers_pkey do update set ciphertext = excluded.ciphertext;
+  perform app_private.finish_step(step, '{}');
+end
+$$;
+
+create function app_public.complete_step(step_id uuid, blob json) returns app_public.steps
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  investor uuid := app_private.require_role('investor');
+  answer jsonb := app_private.stored_answer('complete_step');
+  step app_public.steps;
+begin
+  if answer is null then
+    perform app_private.try_step(investor, step_id, blob::jsonb);
+    perform app_private.store_answer('complete_step', jsonb_build_object('id', step_id));
+  end if;
+  select * into step from app_public.steps
+  where id = coalesce((answer ->> 'id')::uuid, complete_step.step_id);
+  return step;
+end
+$$;
+comment on function app_public.complete_step is
+  'Answers the current step. A step that is done already answers as it is.';
+grant execute on function app_public.complete_step to app_user;

@@ -1,0 +1,41 @@
+-- The providers' side: only here does a link, iframe or async_iframe step complete.
+create function app_private.fail_step(step app_public.steps, outcome text, output jsonb) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  update app_public.steps set
+    attempts = step.attempts + 1,
+    output_data = output,
+    status = case when step.attempts + 1 >= coalesce((step.schema ->> 'retryLimit')::int, 3)
+      then 'retry_limit' else outcome end
+  where id = step.id
+$$;
+
+create function app_private.provider_complete_step(step_id uuid, outcome text, output jsonb default '{}')
+returns app_public.steps
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  found record;
+  step app_public.steps;
+begin
+  select * into found from app_private.lock_step(step_id);
+  step := found.step;
+  if step.id is null then
+    perform app_private.refuse('not_found', 'This step does not exist.');
+  elsif step.status in ('complete', 'retry_limit') then
+    return step;
+  elsif not found.is_current or app_private.completed_by_investor(step) then
+    perform app_private.refuse('step_not_current', 'This step is not active.');
+  elsif outcome = 'complete' then
+    perform app_private.finish_step(step, output);
+  elsif outcome in ('failed', 'retry', 'restart') then
+    perform app_private.fail_step(step, outcome, output);
+  else
+    update app_public.steps set status = 'processing' where id = step.id and outcome = 'processing';
+  end if;
+  select * into step from app_public.steps where id = step_id;
+  return step;
+end
+$$;
+comment on function app_private.provider_complete_step is
+  'A provider''s own word on a step: complete, processing, failed, retry or restart.';

@@ -1,0 +1,33 @@
+import type pg from 'pg'
+import { openPglite } from './openPglite.ts'
+import { openPostgres } from './openPostgres.ts'
+
+/** Where rows and notifications come from: PGlite in this process, or a PostgreSQL server. */
+export interface Database {
+  kind: 'pglite' | 'postgres'
+  /** On PGlite it holds one client, because PGlite is one session. */
+  pool: pg.Pool
+  /** How PostGraphile listens on PGlite; a PostgreSQL pool listens by itself. */
+  pgSubscriber?: Subscriber
+  /** Calls back with every payload notified on the channel, until the returned function is called. */
+  listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+/** What PostGraphile asks of a source of notifications. */
+export interface Subscriber {
+  subscribe<T>(topic: string): AsyncIterableIterator<T>
+  release(): void
+}
+
+export interface OpenDbOptions {
+  /** A PostgreSQL server, `postgres://…`; without it PGlite is used. */
+  url?: string
+  /** PGlite's folder; without it the data live in memory. */
+  dataDir?: string
+}
+
+/** Opens the database: the PostgreSQL at `url`, else PGlite. */
+export function openDb({ url, dataDir }: OpenDbOptions = {}): Promise<Database> {
+  return url ? openPostgres(url) : openPglite(dataDir)
+}

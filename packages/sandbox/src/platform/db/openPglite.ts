@@ -1,0 +1,44 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import pg from 'pg'
+import { checkDataDir } from './checkDataDir.ts'
+import { lockDataDir } from './lockDataDir.ts'
+import type { Database } from './openDb.ts'
+import { PgliteSubscriber } from './PgliteSubscriber.ts'
+
+/** PGlite behind a node-postgres pool of one client, in memory or in a folder that nobody else may use. */
+export async function openPglite(dataDir?: string): Promise<Database> {
+  const unlock = dataDir ? await lockDataDir(dataDir) : () => undefined
+  try {
+    if (dataDir) checkDataDir(dataDir)
+    const pglite = await PGlite.create({ dataDir: dataDir ?? 'memory://', extensions: { pgcrypto } })
+    return databaseOf(pglite, unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function databaseOf(pglite: PGlite, unlock: () => void): Database {
+  const pgSubscriber = new PgliteSubscriber(pglite)
+  // One session: one client, never recycled.
+  const pool = new pg.Pool({
+    ...createPgConfig(pglite),
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 30_000,
+  })
+  return {
+    kind: 'pglite',
+    pool,
+    pgSubscriber,
+    listen: (channel, callback) => pglite.listen(channel, callback),
+    async close() {
+      pgSubscriber.release()
+      await pool.end()
+      await pglite.close()
+      unlock()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+
+/** A file of `migrations/`; its hash tells whether it is the one that was applied. */
+export interface Migration {
+  name: string
+  hash: string
+  sql: string
+}
+
+const folder = new URL('../../../migrations/', import.meta.url)
+
+/** All migrations, in the order in which they apply. */
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort()
+  return Promise.all(names.map(readMigration))
+}
+
+async function readMigration(name: string): Promise<Migration> {
+  const sql = await readFile(new URL(name, folder), 'utf8')
+  return { name, hash: createHash('sha256').update(sql).digest('hex'), sql }
+}

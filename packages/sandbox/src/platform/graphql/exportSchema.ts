@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { lexicographicSortSchema, printSchema } from 'graphql'
+import { makeSchema } from 'postgraphile'
+import { migrate } from '../db/migrate.ts'
+import { openDb } from '../db/openDb.ts'
+import { makePreset } from './makePreset.ts'
+
+/** Where the committed schema stands; the SDK's types are made from it. */
+export const schemaFile = new URL('../../../schema.graphql', import.meta.url)
+
+/** The platform's schema as text, sorted, so that the same migrations always give the same file. */
+export async function exportSchema(): Promise<string> {
+  const database = await openDb()
+  try {
+    await migrate(database)
+    const { schema } = await makeSchema(makePreset(database, { requestContextOf: () => undefined }))
+    return `${printSchema(lexicographicSortSchema(schema))}\n`
+  } finally {
+    await database.close()
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await writeFile(schemaFile, await exportSchema())
+}

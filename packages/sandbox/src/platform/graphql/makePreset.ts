@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http'
+import { makePgService } from 'postgraphile/adaptors/pg'
+import 'postgraphile/grafserv/node'
+import { makeV4Preset } from 'postgraphile/presets/v4'
+import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter'
+import type { Database } from '../db/openDb.ts'
+import type { RequestContext } from '../http/requestContext.ts'
+import { limitsPlugin } from './limitsPlugin.ts'
+import { makeDistributionPlugin } from './makeDistributionPlugin.ts'
+import { maskError } from './maskError.ts'
+import { namesPlugin } from './namesPlugin.ts'
+import { pgSettings } from './pgSettings.ts'
+import { rowCapPlugin } from './rowCapPlugin.ts'
+
+export interface MakePresetOptions {
+  /** What the HTTP layer found out about a request: who asks, for which account. */
+  requestContextOf: (request: IncomingMessage) => RequestContext | undefined
+}
+
+/** The platform's GraphQL: what `app_user` may see of `app_public`, under the specification's names. */
+export function makePreset(database: Database, { requestContextOf }: MakePresetOptions): GraphileConfig.Preset {
+  return {
+    extends: [v4, PostGraphileConnectionFilterPreset],
+    plugins: [namesPlugin, makeDistributionPlugin, rowCapPlugin, limitsPlugin],
+    // Every column may be filtered and sorted by: the tables are indexed for what the screens ask.
+    disablePlugins: ['PgIndexBehaviorsPlugin'],
+    pgServices: [pgService(database)],
+    schema: filters,
+    grafserv: {
+      graphqlPath: '/api/v2/graphql',
+      graphiql: false,
+      websockets: false,
+      maxRequestLength: 200_000,
+      maskError,
+    },
+    grafast: {
+      explain: false,
+      context: ({ node }) => ({ pgSettings: pgSettings(node?.req && requestContextOf(node.req)) }),
+    },
+  }
+}
+
+const v4 = makeV4Preset({
+  ignoreRBAC: false,
+  simpleCollections: 'omit',
+  dynamicJson: true,
+  subscriptions: false,
+  graphiql: false,
+})
+
+const filters: GraphileConfig.Preset['schema'] = {
+  connectionFilterRelations: true,
+  connectionFilterComputedColumns: false,
+  connectionFilterSetofFunctions: false,
+  connectionFilterArrays: false,
+  connectionFilterAllowNullInput: true,
+  connectionFilterAllowEmptyObjectInput: true,
+  connectionFilterAllowedOperators: [
+    'isNull', 'equalTo', 'notEqualTo', 'in', 'notIn',
+    'lessThan', 'lessThanOrEqualTo', 'greaterThan', 'greaterThanOrEqualTo',
+    'includes', 'includesInsensitive', 'startsWithInsensitive',
+  ],
+}
+
+function pgService({ pool, pgSubscriber }: Database) {
+  return makePgService({
+    schemas: ['app_public'],
+    // The schema shows what this role is granted, and no more.
+    pgSettingsForIntrospection: { role: 'app_user' },
+    pool,
+    ...(pgSubscriber && { pgSubscriber, pubsub: false }),
+  })
+}

@@ -1,0 +1,51 @@
+import { GraphQLError } from 'graphql'
+
+/** What a reader may know of an error: a coded refusal as it is, what they typed wrong, and otherwise nothing. */
+export function maskError(error: Readonly<GraphQLError>): GraphQLError {
+  const original = error.originalError as DatabaseError | null | undefined
+  // Parse errors, validation errors and limits are ours to show: they were written for the reader.
+  if (!original || original instanceof GraphQLError) return coded(error, error.message, codeOf(error))
+  if (original.code === 'CPSTN') return refusal(error, original)
+  const text = original.code && inputErrors[original.code]
+  if (text) return coded(error, text, 'invalid_input')
+  console.error(JSON.stringify({ level: 'error', sqlState: original.code, message: safeMessage(original) }))
+  return coded(error, 'Something went wrong on our side. Please try again.', 'internal')
+}
+
+interface DatabaseError extends Error {
+  code?: string
+  detail?: string
+}
+
+const inputErrors: Record<string, string> = {
+  '22001': 'A value is too long.',
+  '22003': 'A number is out of range.',
+  '22007': 'A date is not valid.',
+  '22008': 'A date is not valid.',
+  '22P02': 'A value is not of the right kind.',
+  '22021': 'A text holds characters that cannot be stored.',
+  '22P05': 'A text holds characters that cannot be stored.',
+  '23502': 'A value is missing.',
+  '23503': 'A value refers to something that does not exist.',
+  '23505': 'This exists already.',
+  '23514': 'A value is not allowed here.',
+}
+
+function refusal(error: Readonly<GraphQLError>, { message, detail }: DatabaseError): GraphQLError {
+  const { code, ...details } = JSON.parse(detail ?? '{}') as { code?: string }
+  return coded(error, message, code ?? 'internal', Object.keys(details).length > 0 ? details : undefined)
+}
+
+function codeOf(error: Readonly<GraphQLError>): string {
+  return typeof error.extensions.code === 'string' ? error.extensions.code : 'invalid_input'
+}
+
+function coded(error: Readonly<GraphQLError>, message: string, code: string, details?: object): GraphQLError {
+  const { nodes, source, positions, path } = error
+  return new GraphQLError(message, { nodes, source, positions, path, extensions: details ? { code, details } : { code } })
+}
+
+/** A database's own message may quote what was typed: only its kind is logged. */
+function safeMessage(original: DatabaseError): string {
+  return original.code ? 'database error' : original.message
+}

@@ -1,0 +1,24 @@
+import { createHmac } from 'node:crypto'
+import type { RequestContext } from '../http/requestContext.ts'
+import { taxKey } from './taxKey.ts'
+
+/** What the database is told about a request, for the length of its transaction. */
+export function pgSettings(context: RequestContext | undefined): Record<string, string> {
+  return {
+    role: 'app_user',
+    'app.user_id': context?.userId ?? '',
+    'app.account_id': context?.accountId ?? '',
+    'app.role': context?.role ?? '',
+    'app.account_type': context?.accountType ?? '',
+    'app.request_id': context?.requestId ?? '',
+    'app.idempotency_key': context?.idempotencyKey ?? '',
+    'app.request_hash': fingerprint(context?.operationBodyHash ?? ''),
+    'app.tax_key': taxKey(),
+    statement_timeout: '15000',
+  }
+}
+
+/** A body may hold a tax id: with a key, its hash cannot be used to guess one. */
+function fingerprint(bodyHash: string): string {
+  return createHmac('sha256', taxKey()).update(bodyHash).digest('hex')
+}
