@@ -1,0 +1,27 @@
+/** Which account fields an investor type is asked for; what is not asked comes from the person, or from the day. */
+export interface SetupFields {
+  accountName: boolean
+  taxId: boolean
+  formationDate: boolean
+  dateExecuted: boolean
+  /** Whether the one party is the person in the account part, without a list of parties. */
+  isPersonal: boolean
+}
+
+/**
+ * Which account fields an investor type is asked for.
+ *
+ * An Individual and a Sole Proprietorship are their person. Joint investors are formed today. A trust is asked when it
+ * was executed, and that is its formation.
+ */
+export function setupFields(type: string): SetupFields {
+  const isPersonal = type === 'Individual' || type === 'Sole Proprietorship'
+  const isTrust = type.endsWith('Trust')
+  return {
+    accountName: !isPersonal,
+    taxId: !isPersonal,
+    formationDate: !isPersonal && !isTrust && !type.startsWith('Joint'),
+    dateExecuted: isTrust,
+    isPersonal,
+  }
+}

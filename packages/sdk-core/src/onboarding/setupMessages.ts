@@ -1,0 +1,27 @@
+/** What the setup form says of an answer it cannot take, in English. A partner's catalogue may say it otherwise. */
+export const setupFieldMessages = {
+  typeRequired: 'Investor type is required.',
+  accountNameRequired: 'Account name is required.',
+  taxIdRequired: 'Tax ID is required. If not applicable, enter 000',
+  taxIdInvalid: 'Enter the nine digits of the tax ID. If not applicable, enter 000',
+  formationDateRequired: 'Formation date is required.',
+  formationDateFuture: 'Formation date cannot be in the future.',
+  dateExecutedRequired: 'Date executed is required.',
+  dateExecutedFuture: 'Date executed cannot be in the future.',
+  dateOfBirthRequired: 'Date of birth is required.',
+  dateOfBirthFuture: 'Date of birth cannot be in the future.',
+  dateInvalid: 'Enter a date as MM/DD/YYYY.',
+  countryRequired: 'Country is required',
+  cityRequired: 'City is required.',
+  provinceRequired: 'State/Province is required.',
+  lineOneRequired: 'Street address is required.',
+  postalCodeRequired: 'Postal code is required, enter N/A if not applicable.',
+  firstNameRequired: 'First name is required.',
+  lastNameRequired: 'Last name is required.',
+  emailRequired: 'Email is required.',
+  emailInvalid: 'Enter an email address, for example name@example.com.',
+  usCitizenRequired: 'Please answer yes or no.',
+  attestationRequired: 'Please accept the attestation to proceed.',
+} as const
+
+export type SetupFieldMessages = Readonly<Record<keyof typeof setupFieldMessages, string>>
