@@ -1,3 +1,4 @@
+import './graphileEnv.ts'
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { lexicographicSortSchema, printSchema } from 'graphql'

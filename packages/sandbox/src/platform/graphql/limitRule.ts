@@ -8,11 +8,12 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql'
+import { ownRows, rowCap } from './rowCap.ts'
 
 export interface Limits {
   /** How deep fields may nest. */
   maxDepth: number
-  /** How many fields an answer may hold, counting a list as `first` rows, or as a hundred. */
+  /** How many fields an answer may hold, counting a list as the most rows it may answer. */
   maxCost: number
 }
 
@@ -60,7 +61,7 @@ class Sizes {
   }
 
   #field(field: FieldNode): Size {
-    if (!field.selectionSet) return { depth: 1, cost: 1 }
+    if (!field.selectionSet || field.name.value.startsWith('__')) return { depth: 1, cost: 1 }
     const inner = this.of(field.selectionSet)
     return { depth: 1 + inner.depth, cost: 1 + rowsOf(field) * inner.cost }
   }
@@ -76,11 +77,12 @@ class Sizes {
   }
 }
 
-/** Rows the field may answer: `first` when it is written out, a hundred when it comes from a variable or is left out. */
+/** Rows the field may answer: `first` when it is written out, the cap when it comes from a variable. */
 function rowsOf(field: FieldNode): number {
   const limit = field.arguments?.find(({ name }) => name.value === 'first' || name.value === 'last')
-  if (limit?.value.kind === Kind.INT) return Math.max(1, Number(limit.value.value))
-  return limit || holdsRows(field) ? 100 : 1
+  if (limit?.value.kind === Kind.INT) return Math.min(rowCap, Math.max(1, Number(limit.value.value)))
+  if (limit) return rowCap
+  return holdsRows(field) ? ownRows : 1
 }
 
 function holdsRows({ selectionSet }: FieldNode): boolean {

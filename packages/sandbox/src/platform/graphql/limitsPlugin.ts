@@ -8,7 +8,7 @@ export const limitsPlugin: GraphileConfig.Plugin = {
   grafserv: {
     middleware: {
       setPreset(next, event) {
-        event.validationRules = [...event.validationRules, limitRule({ maxDepth: 12, maxCost: 200_000 })]
+        event.validationRules = [...event.validationRules, limitRule({ maxDepth: 12, maxCost: 2_000_000 })]
         return next()
       },
     },

@@ -1,3 +1,4 @@
+import './graphileEnv.ts'
 import type { IncomingMessage } from 'node:http'
 import { makePgService } from 'postgraphile/adaptors/pg'
 import 'postgraphile/grafserv/node'
@@ -9,6 +10,7 @@ import { limitsPlugin } from './limitsPlugin.ts'
 import { makeDistributionPlugin } from './makeDistributionPlugin.ts'
 import { maskError } from './maskError.ts'
 import { namesPlugin } from './namesPlugin.ts'
+import { orderPlugin } from './orderPlugin.ts'
 import { pgSettings } from './pgSettings.ts'
 import { rowCapPlugin } from './rowCapPlugin.ts'
 
@@ -21,11 +23,11 @@ export interface MakePresetOptions {
 export function makePreset(database: Database, { requestContextOf }: MakePresetOptions): GraphileConfig.Preset {
   return {
     extends: [v4, PostGraphileConnectionFilterPreset],
-    plugins: [namesPlugin, makeDistributionPlugin, rowCapPlugin, limitsPlugin],
+    plugins: [namesPlugin, makeDistributionPlugin, orderPlugin, rowCapPlugin, limitsPlugin],
     // Every column may be filtered and sorted by: the tables are indexed for what the screens ask.
     disablePlugins: ['PgIndexBehaviorsPlugin'],
     pgServices: [pgService(database)],
-    schema: filters,
+    schema: { ...filters, pgOrderByNullsLast: true },
     grafserv: {
       graphqlPath: '/api/v2/graphql',
       graphiql: false,

@@ -1,0 +1,50 @@
+import 'postgraphile'
+import { TYPES, type PgCodec, type PgSelectQueryBuilder } from 'postgraphile/@dataplan/pg'
+import type { GraphQLEnumValueConfigMap } from 'graphql'
+import { sql } from 'postgraphile/pg-sql2'
+
+/**
+ * Text is sorted by its lower-case form in C collation, the same on every engine.
+ *
+ * Nulls are last both ways (`pgOrderByNullsLast`) and ties go by id, which PostGraphile adds by itself.
+ */
+export const orderPlugin: GraphileConfig.Plugin = {
+  name: 'CapstanOrderPlugin',
+  version: '1.0.0',
+  after: ['PgOrderAllAttributesPlugin'],
+  schema: {
+    hooks: {
+      GraphQLEnumType_values(values, build, { scope }) {
+        const codec = scope.isPgRowSortEnum ? (scope.pgCodec as PgCodec | undefined) : undefined
+        const texts = Object.entries(codec?.attributes ?? {}).filter(([, { codec }]) => codec === TYPES.text)
+        for (const [attribute] of texts) {
+          for (const direction of ['ASC', 'DESC'] as const) {
+            const variant = direction === 'ASC' ? 'asc' : 'desc'
+            const name = build.inflection.orderByAttributeEnum({
+              codec: codec as Parameters<typeof build.inflection.orderByAttributeEnum>[0]['codec'],
+              attributeName: attribute,
+              variant,
+            })
+            sortAsText(values, name, attribute, direction)
+          }
+        }
+        return values
+      },
+    },
+  },
+}
+
+type Direction = 'ASC' | 'DESC'
+
+function sortAsText(values: GraphQLEnumValueConfigMap, name: string, attribute: string, direction: Direction): void {
+  const value = values[name]
+  if (!value) return
+  const apply = (query: PgSelectQueryBuilder) =>
+    query.orderBy({
+      fragment: sql`lower(${query.alias}.${sql.identifier(attribute)}) collate "C"`,
+      codec: TYPES.text,
+      direction,
+      nulls: 'LAST',
+    })
+  value.extensions = { ...value.extensions, grafast: { ...value.extensions?.grafast, apply } }
+}
