@@ -1,0 +1,16 @@
+/** Tells the page that holds this one how it goes; only the pages the errand was made for can read it. */
+export function tellParent(event: string, reason?: string): void {
+  const parents = content('capstan-parents').split(' ').filter(Boolean)
+  if (window.parent === window) return
+  for (const parent of parents) {
+    // The browser drops a message whose target is not the page that is really there.
+    window.parent.postMessage({ source: 'capstan-provider', event, reason }, parent)
+  }
+}
+
+const content = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+
+// Whichever script imports this module first, the announcements are made once.
+tellParent('loading')
+addEventListener('load', () => tellParent(content('capstan-event') || 'ready', content('capstan-reason') || undefined))
+document.addEventListener('change', () => tellParent('change'))

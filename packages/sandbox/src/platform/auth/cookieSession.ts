@@ -1,0 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Database } from '../db/openDb.ts'
+import { sessionTokenOf } from './sessionCookie.ts'
+import { findSession, type Session } from './sessions.ts'
+
+/** The session of a browser, if it has one. */
+export async function cookieSession(db: Database, headers: IncomingHttpHeaders): Promise<Session | undefined> {
+  const token = sessionTokenOf(headers)
+  return token ? findSession(db, token, 'cookie') : undefined
+}

@@ -1,0 +1,46 @@
+import type { Database } from '../db/openDb.ts'
+
+/** A seeded person to sign in as. */
+export interface DemoUser {
+  id: string
+  name: string
+  email: string
+  /** What the person is good for. */
+  purpose: string
+}
+
+const purposes: Record<string, string> = {
+  'investor@capstan.test': 'Invests: an account that is set up, with holdings and an investment under way',
+  'new-investor@capstan.test': 'Invests for the first time: the account is not set up yet',
+  'issuer@capstan.test': 'Raises money: owner of an issuer',
+  'issuer-admin@capstan.test': 'Administers an issuer',
+  'issuer-viewer@capstan.test': 'Reads along at an issuer, changes nothing',
+  'broker@capstan.test': 'Distributes to investors: owner of a broker',
+  'agent@capstan.test': 'Administers payments and distributions: a transfer agent',
+  'ats@capstan.test': 'Runs a trading system',
+  'admin@capstan.test': 'Runs the platform',
+  'many@capstan.test': 'Belongs to a dozen accounts of several types and roles',
+  'terms@capstan.test': 'Has terms of service still to accept',
+}
+
+/** The seeded people, in the order in which somebody new would try them. */
+export async function findDemoUsers(db: Database): Promise<DemoUser[]> {
+  const emails = Object.keys(purposes)
+  const { rows } = await db.pool.query<{ id: string; name: string; email: string }>(
+    `select users.id, concat_ws(' ', first_name, last_name) as name, email
+       from app_public.users, unnest(emails) as email
+      where emails && $1 and email = any($1) and status = 'active'
+      order by array_position($1, email)`,
+    [emails],
+  )
+  return rows.map((row) => ({ ...row, purpose: purposes[row.email] ?? '' }))
+}
+
+/** The id of the active user with an e-mail. */
+export async function findUserByEmail(db: Database, email: string): Promise<string | undefined> {
+  const { rows } = await db.pool.query<{ id: string }>(
+    `select id from app_public.users where emails && array[lower($1)] and status = 'active' limit 1`,
+    [email],
+  )
+  return rows[0]?.id
+}

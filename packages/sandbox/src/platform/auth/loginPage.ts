@@ -1,0 +1,38 @@
+import { html } from '../http/html.ts'
+import { icon } from '../http/icon.ts'
+import type { Page } from '../http/page.ts'
+import type { DemoUser } from './demoUsers.ts'
+
+/** What the sign-in page shows. */
+export interface LoginPageProps {
+  users: DemoUser[]
+  /** The query the form keeps, with its question mark. */
+  query: string
+  error?: string
+}
+
+const choice = (user: DemoUser) =>
+  html`<li>
+    <button class="choice" name="user" value="${user.email}">
+      <span><strong>${user.name}</strong><small>${user.email}</small><small>${user.purpose}</small></span>
+      ${icon('arrow-right')}
+    </button>
+  </li>`
+
+/** The sandbox's stand-in for a sign-in provider: choose who to be. Works without JavaScript. */
+export function loginPage({ users, query, error }: LoginPageProps): Page {
+  return {
+    title: 'Sign in',
+    body: html`<form class="card" method="post" action="/authenticate/login${query}">
+        <div class="body">
+          <h1>Sign in</h1>
+          <p class="muted">This is a sandbox: choose who you want to be. Nobody needs a password here.</p>
+          ${error && html`<p class="alert" data-tone="danger" role="alert">${error}</p>`}
+        </div>
+        <ul class="choices">
+          ${users.map(choice)}
+        </ul>
+      </form>`,
+    footer: html`<a href="/sandbox/welcome">What is in this sandbox</a>`,
+  }
+}

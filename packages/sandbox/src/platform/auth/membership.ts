@@ -1,0 +1,23 @@
+import type { Database } from '../db/openDb.ts'
+
+/** What a person may be in an account. */
+export interface Membership {
+  role: string
+  status: string
+  type: string
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Whether a text is an id of ours; anything else is not even looked up. */
+export const isId = (text: unknown): text is string => typeof text === 'string' && uuid.test(text)
+
+/** The link of a person to an account, or nothing, which says neither that the account exists nor that it does not. */
+export async function findMembership(db: Database, userId: string, accountId: string): Promise<Membership | undefined> {
+  if (!isId(accountId)) return undefined
+  const { rows } = await db.pool.query<Membership>(
+    'select role, status, type from app_private.membership($1, $2)',
+    [userId, accountId],
+  )
+  return rows[0]?.role ? rows[0] : undefined
+}

@@ -1,0 +1,99 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '../db/openDb.ts'
+
+/** A person who is signed in, by cookie or by a token made for one account and a list of pages. */
+export interface Session {
+  /** Hex of the token's hash: names the session without being able to open it. */
+  key: string
+  userId: string
+  /** The account last chosen; an embed token has exactly one. */
+  accountId: string | null
+  kind: 'cookie' | 'embed'
+  /** Pages that may use an embed token. */
+  origins: string[] | null
+  /** Milliseconds the session still has to live. */
+  lifetime: number
+}
+
+/** What a new session holds. */
+export interface NewSession {
+  userId: string
+  accountId?: string | null
+  kind?: 'cookie' | 'embed'
+  origins?: string[] | null
+  /** Seconds. */
+  lifetime: number
+}
+
+/** A person stays signed in for a working day; a token made for a page lives for a quarter of an hour. */
+export const cookieLifetime = 12 * 60 * 60
+export const embedLifetime = 15 * 60
+
+const hash = (token: string) => createHash('sha256').update(token).digest()
+
+interface SessionRow {
+  key: string
+  user_id: string
+  account_id: string | null
+  kind: 'cookie' | 'embed'
+  origins: string[] | null
+  lifetime: string
+}
+
+/** The session a token opens, or nothing when there is none or its time is up. */
+export async function findSession(db: Database, token: string, kind: Session['kind']): Promise<Session | undefined> {
+  const { rows } = await db.pool.query<SessionRow>(
+    `select encode(token_hash, 'hex') as key, user_id, account_id, kind, origins,
+            extract(epoch from expires_at - app_private.now()) * 1000 as lifetime
+       from app_private.sessions
+      where token_hash = $1 and kind = $2 and expires_at > app_private.now()`,
+    [hash(token), kind],
+  )
+  const row = rows[0]
+  if (!row) return undefined
+  const { key, user_id: userId, account_id: accountId, origins, lifetime } = row
+  return { key, userId, accountId, kind: row.kind, origins, lifetime: Number(lifetime) }
+}
+
+/** Opens a session and hands out its token, which is kept nowhere but with its owner. */
+export async function createSession(db: Database, session: NewSession): Promise<{ token: string; key: string; expiresAt: Date }> {
+  const token = randomBytes(32).toString('base64url')
+  const { rows } = await db.pool.query<{ expires_at: Date }>(
+    `insert into app_private.sessions (token_hash, user_id, account_id, kind, origins, expires_at)
+     values ($1, $2, $3, $4, $5, app_private.now() + make_interval(secs => $6))
+     returning expires_at`,
+    [hash(token), session.userId, session.accountId ?? null, session.kind ?? 'cookie', session.origins ?? null, session.lifetime],
+  )
+  const expiresAt = rows[0]?.expires_at ?? new Date(0)
+  return { token, key: hash(token).toString('hex'), expiresAt }
+}
+
+/** Ends a session. */
+export async function endSession(db: Database, key: string): Promise<void> {
+  await db.pool.query(`delete from app_private.sessions where token_hash = decode($1, 'hex')`, [key])
+}
+
+/** Which of these sessions are still open. */
+export async function openSessions(db: Database, keys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.pool.query<{ key: string }>(
+    `select encode(token_hash, 'hex') as key
+       from app_private.sessions
+      where token_hash = any(select decode(k, 'hex') from unnest($1::text[]) as k) and expires_at > app_private.now()`,
+    [keys],
+  )
+  return new Set(rows.map((row) => row.key))
+}
+
+/**
+ * Whether a token was made for pages of this origin.
+ *
+ * Tokens that ran out within the last day count, so that a page can read the 401 that tells it to fetch a new one.
+ */
+export async function isEmbedOrigin(db: Database, origin: string): Promise<boolean> {
+  const { rows } = await db.pool.query(
+    `select from app_private.sessions
+      where kind = 'embed' and $1 = any(origins) and expires_at > app_private.now() - interval '1 day' limit 1`,
+    [origin],
+  )
+  return rows.length > 0
+}

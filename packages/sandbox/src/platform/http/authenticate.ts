@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import { cookieSession } from '../auth/cookieSession.ts'
+import { findMembership, isId } from '../auth/membership.ts'
+import { findSession, type Session } from '../auth/sessions.ts'
+import { accountNotAvailable, delegateSuspended, forbiddenOrigin, notSignedIn } from './httpError.ts'
+import { isSameOrigin } from './origins.ts'
+import type { PlatformServices } from './PlatformServices.ts'
+import type { RequestContext } from './requestContext.ts'
+
+/** Who may make this request, and for which account; throws the refusal otherwise. 401 is decided before 403. */
+export async function authenticate(
+  request: FastifyRequest,
+  services: PlatformServices,
+): Promise<{ session: Session; context: RequestContext }> {
+  const session = await sessionOf(request, services)
+  if (!session) throw notSignedIn()
+  if (!comesFromAllowedPage(request, session, services)) throw forbiddenOrigin()
+  return { session, context: { ...(await actingFor(request, session, services)), userId: session.userId, requestId: request.id } }
+}
+
+async function sessionOf({ headers }: FastifyRequest, { db }: PlatformServices): Promise<Session | undefined> {
+  if (headers.authorization === undefined) return cookieSession(db, headers)
+  const token = /^Bearer ([\w-]{20,100})$/i.exec(headers.authorization)?.[1]
+  return token ? findSession(db, token, 'embed') : undefined
+}
+
+function comesFromAllowedPage({ headers }: FastifyRequest, session: Session, { origins }: PlatformServices): boolean {
+  if (session.kind === 'embed') return !headers.origin || (session.origins ?? []).includes(headers.origin)
+  // A form on another site cannot send JSON, and a script there cannot without asking first.
+  const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')
+  return isJson && isSameOrigin(headers, origins)
+}
+
+async function actingFor({ headers }: FastifyRequest, session: Session, { db }: PlatformServices) {
+  const asked = headers['x-capstan-account']?.toString().toLowerCase()
+  const accountId = asked ?? session.accountId
+  const none = { accountId: null, role: null, accountType: null }
+  if (!accountId) return none
+  if (!isId(accountId) || !mayName(session, accountId)) throw accountNotAvailable()
+  const membership = await findMembership(db, session.userId, accountId)
+  if (membership?.status === 'active') return { accountId, role: membership.role, accountType: membership.type }
+  // Without a header the person is between accounts and must be able to choose another.
+  if (asked === undefined && session.kind === 'cookie') return none
+  throw membership ? delegateSuspended() : accountNotAvailable()
+}
+
+const mayName = (session: Session, accountId: string) =>
+  session.kind === 'cookie' || session.accountId === accountId

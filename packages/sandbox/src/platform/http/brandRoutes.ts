@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { makePublicCors } from './cors.ts'
+import { errorBody } from './httpError.ts'
+import type { PlatformServices } from './PlatformServices.ts'
+
+const brands = new URL('../../../brands/', import.meta.url)
+const logos = ['color-bug', 'white-full', 'color-full']
+const maxAge = 'public, max-age=300'
+
+/** Serves the product's logos and the brand documents of accounts; a slug nobody has is simply not there. */
+export function addBrandRoutes(app: FastifyInstance, services: PlatformServices): void {
+  const options = { onRequest: makePublicCors(services) }
+
+  app.get<{ Params: { name: string } }>('/content/logos/:name', options, async ({ params }, reply) =>
+    logos.includes(params.name) ? sendFile(reply, `capstan/${params.name}.svg`, 'image/svg+xml') : missing(reply),
+  )
+  app.get<{ Params: { slug: string } }>('/stack/brand/:slug/brand.json', options, async ({ params }, reply) =>
+    sendFile(reply, `${params.slug}/brand.json`, 'application/json; charset=utf-8'),
+  )
+  app.get<{ Params: { slug: string } }>('/stack/brand/:slug/logos/color-full', options, async ({ params }, reply) =>
+    sendFile(reply, `${params.slug}/color-full.svg`, 'image/svg+xml'),
+  )
+}
+
+async function sendFile(reply: FastifyReply, path: string, type: string): Promise<FastifyReply> {
+  if (!/^[a-z0-9-]+\/[a-z-]+\.(svg|json)$/.test(path)) return missing(reply)
+  const file = await readFile(new URL(path, brands)).catch(() => undefined)
+  if (!file) return missing(reply)
+  // An SVG opened on its own is a page; this one may run nothing and load nothing.
+  reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  return reply.header('cache-control', maxAge).type(type).send(file)
+}
+
+const missing = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', maxAge).send(errorBody('not_found', 'Not found'))

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { makePublicCors } from './cors.ts'
+import type { PlatformServices } from './PlatformServices.ts'
+
+const support = 'https://support.capstan.example'
+
+/** What an app must know before anybody has signed in. */
+export function platformConfig({ origins }: PlatformServices, env: NodeJS.ProcessEnv = process.env) {
+  return {
+    product: { slug: 'capstan', nativeChain: 'capstan-hawknet' },
+    providerOrigin: origins.provider,
+    supportUrls: {
+      investor: env.SUPPORT_URL_INVESTOR ?? `${support}/investors`,
+      admin: env.SUPPORT_URL_ADMIN ?? `${support}/administrators`,
+    },
+    termsUrl: env.TERMS_URL ?? 'https://capstan.example/terms',
+    privacyUrl: env.PRIVACY_URL ?? 'https://capstan.example/privacy',
+    externalLogoUrl: env.EXTERNAL_LOGO_URL ?? null,
+    brand: env.CAPSTAN_BRAND ?? 'capstan',
+  }
+}
+
+/** Serves the public configuration, and whether the platform is well. */
+export function addConfigRoutes(app: FastifyInstance, services: PlatformServices): void {
+  app.get('/api/v2/config', { onRequest: makePublicCors(services) }, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(platformConfig(services)),
+  )
+
+  app.get('/healthz', async (_request, reply) => {
+    await services.db.pool.query('select 1')
+    return reply.header('cache-control', 'no-store').send({ status: 'ok', database: services.db.kind })
+  })
+}

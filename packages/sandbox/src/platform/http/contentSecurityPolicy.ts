@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+
+/** What differs from page to page; everything else is refused everywhere. */
+export interface PolicyOptions {
+  nonce: string
+  /** Where violations are reported: a path, or an address when the page lives on the providers' origin. */
+  reportTo: string
+}
+
+/** A value that lets the styles of one response through, and no others. */
+export const newNonce = () => randomBytes(16).toString('base64')
+
+const join = (directives: string[]) => directives.join('; ')
+
+/** The policy of the app: its own files, its own styles, the providers in frames, one policy that may make markup. */
+export function appPolicy({ nonce, reportTo, providerOrigin }: PolicyOptions & { providerOrigin: string }): string {
+  return join([
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `frame-src ${providerOrigin}`,
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types capstan-terms',
+    `report-uri ${reportTo}`,
+  ])
+}
+
+/** The policy of a page the platform draws itself: no script at all, and nobody may frame it. */
+export function pagePolicy({ nonce, reportTo }: PolicyOptions): string {
+  return join([
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `report-uri ${reportTo}`,
+  ])
+}
+
+/** The policy of a provider's page: its own script file, and only the pages that sent the person there may frame it. */
+export function providerPolicy(options: PolicyOptions & { ancestors: readonly string[] }): string {
+  return join([
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'nonce-${options.nonce}'`,
+    'img-src data:',
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `frame-ancestors ${options.ancestors.join(' ') || "'none'"}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    `report-uri ${options.reportTo}`,
+  ])
+}

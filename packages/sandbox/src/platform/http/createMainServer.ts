@@ -1,0 +1,43 @@
+import formbody from '@fastify/formbody'
+import type { FastifyInstance } from 'fastify'
+import { addAuthRoutes } from '../auth/authRoutes.ts'
+import { addLoginRoutes } from '../auth/loginRoutes.ts'
+import { addBrandRoutes } from './brandRoutes.ts'
+import { addConfigRoutes } from './configRoutes.ts'
+import { addPreflightRoute } from './cors.ts'
+import { createServer, type ServerOptions } from './createServer.ts'
+import { addCspReportRoutes } from './cspReports.ts'
+import { addEmbedSessionRoutes } from './embedSessionRoutes.ts'
+import { addGraphqlRoutes } from './graphqlRoutes.ts'
+import { addIntegrationRoutes } from './integrationRoutes.ts'
+import { ownOrigin } from './origins.ts'
+import type { PlatformServices } from './PlatformServices.ts'
+import { addSandboxRoutes } from './sandboxRoutes.ts'
+import { addSecurityHooks } from './securityHooks.ts'
+import { addSessionHooks } from './sessionScope.ts'
+import { addStaticApp } from './staticApp.ts'
+
+/** The platform's main server: sign-in, data, files of brands, and the app, all on one origin. */
+export async function createMainServer(
+  services: PlatformServices,
+  options: ServerOptions & { appDir: string },
+): Promise<FastifyInstance> {
+  const app = createServer(options)
+  addSecurityHooks(app, (host) => ownOrigin({ host }, services.origins) !== undefined)
+  await app.register(formbody, { bodyLimit: 10_000 })
+  addAuthRoutes(app, services)
+  addConfigRoutes(app, services)
+  addBrandRoutes(app, services)
+  addCspReportRoutes(app)
+  addEmbedSessionRoutes(app, services)
+  addPreflightRoute(app, services)
+  if (services.hasEmulators) addLoginRoutes(app, services)
+  if (services.hasEmulators) addSandboxRoutes(app, services)
+  await app.register(async (scope) => {
+    addSessionHooks(scope, services)
+    if (services.hasEmulators) addIntegrationRoutes(scope, services)
+    await addGraphqlRoutes(scope, services)
+  })
+  await addStaticApp(app, services, options.appDir)
+  return app
+}

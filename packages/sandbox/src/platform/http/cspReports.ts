@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Where browsers report what a page tried against its policy. */
+export const reportPath = '/sandbox/csp-report'
+
+const kept = 500
+
+/** Collects violations of the content security policy, so that a test run can fail on the first one. */
+export function addCspReportRoutes(app: FastifyInstance): void {
+  const reports: unknown[] = []
+  const types = ['application/csp-report', 'application/reports+json']
+  app.addContentTypeParser(types, { parseAs: 'string', bodyLimit: 65_536 }, (_request, body, done) => {
+    done(null, parsed(String(body)))
+  })
+
+  app.post(reportPath, async (request, reply) => {
+    reports.push(request.body)
+    if (reports.length > kept) reports.shift()
+    return reply.code(204).send()
+  })
+  app.get(reportPath, async (_request, reply) => reply.header('cache-control', 'no-store').send({ reports }))
+  app.delete(reportPath, async (_request, reply) => {
+    reports.length = 0
+    return reply.code(204).send()
+  })
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return { unreadable: body.slice(0, 1000) }
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { errorBody, HttpError } from './httpError.ts'
+
+interface Answer {
+  status: number
+  code: string
+  message: string
+}
+
+const known: Record<string, Answer> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'invalid_input', message: 'The body is not valid JSON.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'invalid_input', message: 'The body is empty.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'too_large', message: 'The body is too large.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    code: 'invalid_input',
+    message: 'This content type is not accepted here.',
+  },
+  FST_ERR_BAD_URL: { status: 400, code: 'invalid_input', message: 'The address is not a valid URL.' },
+}
+
+function answerFor(error: unknown): Answer {
+  if (error instanceof HttpError) return { status: error.statusCode, code: error.code, message: error.message }
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (code && known[code]) return known[code]
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return { status: statusCode, code: 'invalid_input', message: 'The request could not be understood.' }
+  }
+  return { status: 500, code: 'internal', message: 'Something went wrong on our side. Please try again.' }
+}
+
+/** Turns whatever was thrown into the one error shape; what is unexpected is logged and never shown. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, code, message } = answerFor(error)
+  if (code === 'internal') request.log.error({ err: error }, 'request failed')
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(errorBody(code, message))
+}

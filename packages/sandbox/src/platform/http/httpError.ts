@@ -1,0 +1,29 @@
+/** An answer that is not the one asked for: an HTTP status, a stable code and a sentence for a person. */
+export class HttpError extends Error {
+  readonly statusCode: number
+  readonly code: string
+
+  constructor(statusCode: number, code: string, message: string) {
+    super(message)
+    this.name = 'HttpError'
+    this.statusCode = statusCode
+    this.code = code
+  }
+}
+
+/** The one shape in which the platform tells a program that something went wrong. */
+export function errorBody(code: string, message: string) {
+  return { errors: [{ message, extensions: { code } }] }
+}
+
+export const notSignedIn = () => new HttpError(401, 'unauthenticated', 'Not signed in')
+export const forbiddenOrigin = () =>
+  new HttpError(403, 'forbidden_origin', 'This request did not come from a page that may make it.')
+
+// 401 and 403 mean that the session is lost (the app goes to sign-in), so what an account may not do answers 200.
+export const accountNotAvailable = () =>
+  new HttpError(200, 'account_not_available', 'This account is not available to you.')
+export const delegateSuspended = () =>
+  new HttpError(200, 'delegate_suspended', 'Your access to this account is suspended.')
+export const notAllowed = () => new HttpError(200, 'not_allowed', 'Operation not allowed')
+export const notFound = () => new HttpError(404, 'not_found', 'Not found')

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { HttpError } from './httpError.ts'
+
+/** The key under which a write must happen once, if the caller named one. */
+export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key
+  throw new HttpError(400, 'invalid_input', 'Idempotency-Key must be 1 to 200 printable characters without spaces.')
+}
+
+/** SHA-256 of a JSON body, the same for the same content whatever the order of its members. */
+export function bodyHash(body: unknown): string {
+  return createHash('sha256').update(JSON.stringify(body, sortMembers) ?? '').digest('hex')
+}
+
+function sortMembers(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,41 @@
+import { createServer as createNetServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { PlatformError } from '../db/PlatformError.ts'
+
+/** Where a server listens. */
+export interface Address {
+  host: string
+  port: number
+  /** What the server is for, in words, for the sentence that says it could not. */
+  purpose: string
+}
+
+const loopback = ['127.0.0.1', '::1']
+
+/** Starts a server and answers its port; a port that somebody else has is told in one sentence. */
+export async function listen(app: FastifyInstance, { host, port, purpose }: Address): Promise<number> {
+  // A browser tries both when it is told localhost, so both have to be ours.
+  const hosts = host === 'localhost' ? loopback : [host]
+  if (port !== 0) await Promise.all(hosts.map((name) => refuseTaken(name, port, purpose)))
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw isTaken(error) ? taken(port, purpose) : error
+  })
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : port
+}
+
+function refuseTaken(host: string, port: number, purpose: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createNetServer()
+    // No such address here (a machine without IPv6) means that nobody can be in the way.
+    probe.once('error', (error) => (isTaken(error) ? reject(taken(port, purpose)) : resolve()))
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()))
+  })
+}
+
+const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+
+const taken = (port: number, purpose: string) =>
+  new PlatformError(
+    `Port ${port} (${purpose}) is taken by another program; stop it, or choose another port with --port or PORT.`,
+  )

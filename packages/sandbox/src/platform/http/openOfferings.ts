@@ -1,0 +1,29 @@
+import type { Database } from '../db/openDb.ts'
+
+/** An offering that an investor can open today. */
+export interface OpenOffering {
+  path: string
+  asset: string
+  round: string
+  issuer: string
+  seller: string
+}
+
+/** The offerings that are open today, one link each. */
+export async function openOfferings(db: Database): Promise<OpenOffering[]> {
+  const { rows } = await db.pool.query<OpenOffering>(
+    `select '/offer-wall/' || allocations.owner_id || '/offering/' || allocations.id as path,
+            assets.name as asset, rounds.name as round, issuers.name as issuer, sellers.name as seller
+       from app_public.allocations
+       join app_public.rounds on rounds.id = allocations.round_id
+       join app_public.assets on assets.id = rounds.asset_id
+       join app_public.accounts as issuers on issuers.id = allocations.issuer_id
+       join app_public.accounts as sellers on sellers.id = allocations.owner_id
+      where allocations.status = 'active' and rounds.status = 'active'
+        and app_private.is_open_today(allocations.opens_on, allocations.closes_on)
+        and app_private.is_open_today(rounds.opens_on, rounds.closes_on)
+      order by issuers.name, assets.name, rounds.name, allocations.id
+      limit 50`,
+  )
+  return rows
+}

@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** The addresses of this platform, known once its servers listen. */
+export interface Origins {
+  /** Where the app is served. */
+  main: string
+  /** The other names a browser may call it by; a request to any other name is not for us. */
+  mainAliases: string[]
+  /** Where the providers' pages are served. */
+  provider: string
+  /** Told in plain words to serve a network: then it may be called by any name. */
+  isExposed: boolean
+}
+
+const loopback = ['localhost', '127.0.0.1', '[::1]']
+
+/** The origins of a server on this machine. */
+export const loopbackOrigins = (port: number) => loopback.map((name) => `http://${name}:${port}`)
+
+/** The origin a request was sent to, when it is one of ours. */
+export function ownOrigin(headers: IncomingHttpHeaders, origins: Origins): string | undefined {
+  const origin = `http://${headers.host?.toLowerCase()}`
+  if (origins.isExposed && headers.host) return origin
+  return origins.mainAliases.includes(origin) ? origin : undefined
+}
+
+/** Whether a request that changes something came from a page of the origin it was sent to, or from no page at all. */
+export function isSameOrigin(headers: IncomingHttpHeaders, origins: Origins): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return false
+  return headers.origin === undefined || headers.origin === ownOrigin(headers, origins)
+}
+
+/** Whether a page of ours led the browser here: what a link on another site, or in a mail, can never claim. */
+export function isSameOriginNavigation(headers: IncomingHttpHeaders, origins: Origins): boolean {
+  // A page fetched ahead of time is not yet a person's choice.
+  if (headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined) return false
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  const own = ownOrigin(headers, origins)
+  return own !== undefined && URL.parse(headers.referer ?? '')?.origin === own
+}

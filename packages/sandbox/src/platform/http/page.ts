@@ -1,0 +1,49 @@
+import type { FastifyReply } from 'fastify'
+import { newNonce } from './contentSecurityPolicy.ts'
+import { Html, html } from './html.ts'
+import { logo } from './icon.ts'
+import { pageStyle } from './pageStyle.ts'
+
+/** A page the server draws itself. */
+export interface Page {
+  title: string
+  body: Html
+  /** Width of the column, with its unit. */
+  width?: string
+  /** More rules than the shared ones. */
+  style?: string
+  /** Markup for the head, such as a script file. */
+  head?: Html
+  footer?: Html
+  /** A page in a frame brings no logo and no footer of its own. */
+  isFramed?: boolean
+}
+
+function documentOf({ title, body, width, style = '', head, footer, isFramed }: Page, nonce: string): Html {
+  const column = width ? `:root{--page-max:${width}}` : ''
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · Capstan</title>
+        <link rel="icon" href="data:," />
+        <style nonce="${nonce}">${new Html(pageStyle + column + style)}</style>
+        ${head}
+      </head>
+      <body>
+        <main>${isFramed ? '' : logo} ${body}</main>
+        ${isFramed ? '' : html`<footer><span>Capstan sandbox</span>${footer}</footer>`}
+      </body>
+    </html>`
+}
+
+/** Sends a page under the policy made for its nonce; pages are never stored, because they speak to one person. */
+export function sendPage(reply: FastifyReply, page: Page, policy: (nonce: string) => string): FastifyReply {
+  const nonce = newNonce()
+  return reply
+    .header('content-security-policy', policy(nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(documentOf(page, nonce).text)
+}

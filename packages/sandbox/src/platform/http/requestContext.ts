@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Who asks, for which account, and with what: everything the database may know about a request. */
+export interface RequestContext {
+  userId: string
+  /** The account the request acts for; null until one was chosen. */
+  accountId: string | null
+  /** The user's role in that account. */
+  role: string | null
+  accountType: string | null
+  requestId: string
+  /** The caller's `Idempotency-Key`, when it sent one. */
+  idempotencyKey?: string
+  /** SHA-256 of the operation and its variables, so that a key used for another body is noticed. */
+  operationBodyHash?: string
+}
+
+const contexts = new WeakMap<IncomingMessage, RequestContext>()
+
+/** Remembers the context of a request for as long as the request lives. */
+export function setRequestContext(request: IncomingMessage, context: RequestContext): void {
+  contexts.set(request, context)
+}
+
+/** The context the HTTP layer worked out for a request, before it reached GraphQL. */
+export function requestContextOf(request: IncomingMessage): RequestContext | undefined {
+  return contexts.get(request)
+}

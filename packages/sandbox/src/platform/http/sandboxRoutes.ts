@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { findDemoUsers } from '../auth/demoUsers.ts'
+import { pagePolicy } from './contentSecurityPolicy.ts'
+import { reportPath } from './cspReports.ts'
+import { notFound } from './httpError.ts'
+import { findMail, listMails } from './outbox.ts'
+import { mailPage, outboxPage } from './outboxPage.ts'
+import { openOfferings } from './openOfferings.ts'
+import { type Page, sendPage } from './page.ts'
+import type { PlatformServices } from './PlatformServices.ts'
+import { welcomePage } from './welcomePage.ts'
+
+/** Pages about the sandbox itself: who is in it, what can be tried, what mail it would have sent. */
+export function addSandboxRoutes(app: FastifyInstance, { db }: PlatformServices): void {
+  const send = (reply: FastifyReply, page: Page) =>
+    sendPage(reply, page, (nonce) => pagePolicy({ nonce, reportTo: reportPath }))
+
+  app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/welcome'))
+  app.get('/sandbox/welcome', async (_request, reply) =>
+    send(reply, welcomePage(await findDemoUsers(db), await openOfferings(db))),
+  )
+  app.get('/sandbox/outbox', async (_request, reply) => send(reply, outboxPage(await listMails(db))))
+  app.get<{ Params: { id: string } }>('/sandbox/outbox/:id', async ({ params }, reply) => {
+    const mail = await findMail(db, params.id)
+    if (!mail) throw notFound()
+    return send(reply, mailPage(mail))
+  })
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isEmbedOrigin, type Session } from '../auth/sessions.ts'
+import { authenticate } from './authenticate.ts'
+import { allowOrigin, foreignOrigin } from './cors.ts'
+import { HttpError } from './httpError.ts'
+import { bodyHash, idempotencyKeyOf } from './idempotencyKey.ts'
+import type { PlatformServices } from './PlatformServices.ts'
+import { requestContextOf, setRequestContext } from './requestContext.ts'
+
+const sessions = new WeakMap<FastifyRequest, Session>()
+
+/** The session of a request that `addSessionHooks` let through. */
+export const sessionOf = (request: FastifyRequest) => sessions.get(request)
+
+/** Everything in this scope needs a session: who asks is known before the body is read. */
+export function addSessionHooks(scope: FastifyInstance, services: PlatformServices): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    reply.header('vary', 'Origin').header('cache-control', 'no-store')
+    const { session, context } = await authenticate(request, services).catch((error: unknown) =>
+      explainToPage(error, request, reply, services),
+    )
+    const origin = foreignOrigin(request, services)
+    if (session.kind === 'embed' && origin) allowOrigin(reply, origin)
+    sessions.set(request, session)
+    setRequestContext(request.raw, context)
+  })
+
+  scope.addHook('preHandler', async (request) => {
+    const context = requestContextOf(request.raw)
+    const idempotencyKey = idempotencyKeyOf(request.headers)
+    if (!context || idempotencyKey === undefined) return
+    setRequestContext(request.raw, { ...context, idempotencyKey, operationBodyHash: bodyHash(request.body) })
+  })
+}
+
+/** A page may read every refusal that is not about the page itself: that its token ran out, above all. */
+async function explainToPage(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: PlatformServices,
+): Promise<never> {
+  const origin = foreignOrigin(request, services)
+  const isAboutThePage = error instanceof HttpError && error.code === 'forbidden_origin'
+  if (origin && !isAboutThePage && (await isEmbedOrigin(services.db, origin))) allowOrigin(reply, origin)
+  throw error
+}

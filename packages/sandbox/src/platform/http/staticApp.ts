@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { appPolicy, newNonce, pagePolicy } from './contentSecurityPolicy.ts'
+import { reportPath } from './cspReports.ts'
+import { html } from './html.ts'
+import { errorBody } from './httpError.ts'
+import { sendPage } from './page.ts'
+import type { PlatformServices } from './PlatformServices.ts'
+
+const notAPage = /^\/(api|wss|assets|content|stack|sandbox|authenticate|healthz)(\/|$|\?)/
+
+/** Serves the built app: its files, and its page for every address that is not something else. */
+export async function addStaticApp(app: FastifyInstance, services: PlatformServices, root: string): Promise<void> {
+  const page = makeAppPage(services, root)
+  if (existsSync(root)) {
+    await app.register(fastifyStatic, {
+      root,
+      index: false,
+      wildcard: false,
+      // The page itself is only ever sent with a policy and a nonce.
+      globIgnore: ['**/index.html', '**/*.{br,gz}'],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes('/assets/')
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
+      },
+    })
+  }
+  app.get('/', page)
+  app.setNotFoundHandler((request, reply) => (wantsPage(request) ? page(request, reply) : sendNotFound(reply)))
+}
+
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const acceptsHtml = (headers.accept ?? '').includes('text/html')
+  return (method === 'GET' || method === 'HEAD') && acceptsHtml && !notAPage.test(url)
+}
+
+const sendNotFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').send(errorBody('not_found', 'Not found'))
+
+function makeAppPage({ origins }: PlatformServices, root: string) {
+  const file = join(root, 'index.html')
+  return (_request: FastifyRequest, reply: FastifyReply) => {
+    if (!existsSync(file)) return sendPage(reply, notBuilt, (nonce) => pagePolicy({ nonce, reportTo: reportPath }))
+    const nonce = newNonce()
+    return reply
+      .header('content-security-policy', appPolicy({ nonce, reportTo: reportPath, providerOrigin: origins.provider }))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(readFileSync(file, 'utf8').replaceAll('__CSP_NONCE__', nonce))
+  }
+}
+
+const notBuilt = {
+  title: 'Not built yet',
+  body: html`<section class="card">
+    <div class="body">
+      <h1>The app is not built yet</h1>
+      <p class="muted">The platform runs. Build the app with <code>npm start</code>, or use the pages below.</p>
+      <p><a href="/authenticate/login">Sign in</a> · <a href="/sandbox/welcome">What is in this sandbox</a></p>
+    </div>
+  </section>`,
+}

@@ -1,0 +1,57 @@
+import type { DemoUser } from '../auth/demoUsers.ts'
+import { html } from './html.ts'
+import { icon } from './icon.ts'
+import type { OpenOffering } from './openOfferings.ts'
+import type { Page } from './page.ts'
+
+const userLine = (user: DemoUser) =>
+  html`<li>
+    <form method="post" action="/authenticate/login">
+      <button class="choice" name="user" value="${user.email}">
+        <span><strong>${user.name}</strong><small>${user.email}</small><small>${user.purpose}</small></span>
+        ${icon('arrow-right')}
+      </button>
+    </form>
+  </li>`
+
+const offeringLine = ({ path, asset, round, issuer, seller }: OpenOffering) =>
+  html`<li>
+    <a class="choice" href="${path}">
+      <span><strong>${asset}</strong><small>${round}</small><small>${issuer}, offered by ${seller}</small></span>
+      ${icon('arrow-right')}
+    </a>
+  </li>`
+
+/** What there is to see and do here. */
+export function welcomePage(users: DemoUser[], offerings: OpenOffering[]): Page {
+  return {
+    title: 'Welcome',
+    width: '720px',
+    body: html`<section class="card">
+        <div class="body">
+          <h1>Welcome to the Capstan sandbox</h1>
+          <p class="muted">
+            A whole platform on one machine: a database, a GraphQL interface, a live socket, and stand-ins for sign-in,
+            signing, accreditation, payments and mail.
+          </p>
+          <p><a class="button" data-variant="primary" href="/">Open the app</a></p>
+        </div>
+      </section>
+      <section class="card">
+        <div class="body">
+          <h2>Invest in something</h2>
+          <p class="muted">Sign in as an investor when you are asked to.</p>
+        </div>
+        <ul class="choices">
+          ${offerings.map(offeringLine)}
+        </ul>
+      </section>
+      <section class="card">
+        <div class="body"><h2>Be somebody</h2></div>
+        <ul class="choices">
+          ${users.map(userLine)}
+        </ul>
+      </section>`,
+    footer: html`<a href="/sandbox/outbox">Outbox</a> <a href="/healthz">Health</a>`,
+  }
+}

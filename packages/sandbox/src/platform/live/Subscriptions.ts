@@ -1,0 +1,42 @@
+import type { LiveTable } from './frames.ts'
+
+/** Who watches which rows. */
+export class Subscriptions<Watcher> {
+  #watchersOf = new Map<string, Set<Watcher>>()
+  #rowsOf = new Map<Watcher, Set<string>>()
+
+  add(watcher: Watcher, table: LiveTable, ids: readonly string[]): void {
+    const rows = this.#rowsOf.get(watcher) ?? new Set()
+    this.#rowsOf.set(watcher, rows)
+    for (const id of ids) {
+      const row = `${table}:${id}`
+      rows.add(row)
+      this.#watchersOf.set(row, (this.#watchersOf.get(row) ?? new Set()).add(watcher))
+    }
+  }
+
+  remove(watcher: Watcher, table: LiveTable, ids: readonly string[]): void {
+    for (const id of ids) this.#drop(watcher, `${table}:${id}`)
+  }
+
+  removeAll(watcher: Watcher): void {
+    for (const row of this.#rowsOf.get(watcher) ?? []) this.#drop(watcher, row)
+    this.#rowsOf.delete(watcher)
+  }
+
+  /** How many rows somebody watches. */
+  count(watcher: Watcher): number {
+    return this.#rowsOf.get(watcher)?.size ?? 0
+  }
+
+  watchersOf(table: string, id: string): Iterable<Watcher> {
+    return this.#watchersOf.get(`${table}:${id}`) ?? []
+  }
+
+  #drop(watcher: Watcher, row: string): void {
+    this.#rowsOf.get(watcher)?.delete(row)
+    const watchers = this.#watchersOf.get(row)
+    watchers?.delete(watcher)
+    if (watchers?.size === 0) this.#watchersOf.delete(row)
+  }
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http'
+import { cookieSession } from '../auth/cookieSession.ts'
+import { findMembership } from '../auth/membership.ts'
+import { isEmbedOrigin, type Session } from '../auth/sessions.ts'
+import { ownOrigin } from '../http/origins.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
+import type { RequestContext } from '../http/requestContext.ts'
+
+/** Whether a socket may open: already on behalf of somebody, waiting for a token, or not at all. */
+export type Admission =
+  | { status: 'open'; session: Session; context: RequestContext }
+  | { status: 'waiting' }
+  | { status: 'refused'; code: 401 | 403 }
+
+/** Decides before the upgrade. A cookie counts only for our own pages; any other page has to have a token made for it. */
+export async function admit(request: IncomingMessage, requestId: string, services: PlatformServices): Promise<Admission> {
+  const { db, origins } = services
+  const own = ownOrigin(request.headers, origins)
+  if (!own) return { status: 'refused', code: 403 }
+  const { origin } = request.headers
+  const session = origin === undefined || origin === own ? await cookieSession(db, request.headers) : undefined
+  if (session) return admitSession(request, session, requestId, services)
+  if (origin !== undefined && (await isEmbedOrigin(db, origin))) return { status: 'waiting' }
+  return { status: 'refused', code: origin === undefined || origin === own ? 401 : 403 }
+}
+
+async function admitSession(
+  request: IncomingMessage,
+  session: Session,
+  requestId: string,
+  services: PlatformServices,
+): Promise<Admission> {
+  const asked = new URL(request.url ?? '/', 'http://localhost').searchParams.get('account')?.toLowerCase()
+  const context = await liveContext(session, asked ?? session.accountId, requestId, services)
+  return context ? { status: 'open', session, context } : { status: 'refused', code: 403 }
+}
+
+/** What a socket acts as, or nothing when the person does not belong to the account. */
+export async function liveContext(
+  { userId }: Session,
+  accountId: string | null,
+  requestId: string,
+  { db }: PlatformServices,
+): Promise<RequestContext | undefined> {
+  if (!accountId) return { userId, accountId: null, role: null, accountType: null, requestId }
+  const membership = await findMembership(db, userId, accountId)
+  if (membership?.status !== 'active') return undefined
+  return { userId, accountId, role: membership.role, accountType: membership.type, requestId }
+}

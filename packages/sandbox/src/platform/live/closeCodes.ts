@@ -1,0 +1,11 @@
+/** Why the platform closes a socket. */
+export const closeCodes = {
+  /** The session ended: sign in again, or fetch another token. */
+  unauthenticated: 4401,
+  /** The account may not be acted for any more. */
+  accountNotAvailable: 4403,
+  /** The client does not read what it is sent: connect again and ask for everything anew. */
+  tooSlow: 1013,
+  /** The server stops: connect again. */
+  restart: 1012,
+} as const

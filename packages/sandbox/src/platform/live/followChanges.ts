@@ -1,0 +1,27 @@
+import type { Database } from '../db/openDb.ts'
+
+/** A row has changed: its table, its id, the version it has now. */
+export interface Change {
+  table: string
+  id: string
+  version: number
+}
+
+/** What a follower is told. */
+export interface ChangeHandlers {
+  onChange: (change: Change) => void
+  /** Changes may have been missed: whoever watches rows has to ask for them again. */
+  onGap: () => void
+}
+
+/** Follows the changes of every live row, on this server and on every other one of the same database. */
+export async function followChanges(db: Database, { onChange, onGap }: ChangeHandlers): Promise<() => Promise<void>> {
+  return db.listen(
+    'app_change',
+    (payload) => {
+      const { table, id, version } = JSON.parse(payload) as Change
+      onChange({ table, id, version })
+    },
+    onGap,
+  )
+}

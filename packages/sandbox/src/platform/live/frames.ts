@@ -1,0 +1,66 @@
+import { isId } from '../auth/membership.ts'
+
+/** Tables whose rows can be watched. */
+export const liveTables = [
+  'accounts',
+  'allocations',
+  'distributions',
+  'holdings',
+  'processes',
+  'rounds',
+  'steps',
+  'users_accounts',
+] as const
+
+export type LiveTable = (typeof liveTables)[number]
+
+/** What a client may say. */
+export type ClientFrame =
+  | { type: 'ping' }
+  | { type: 'authenticate'; token: string; account?: string }
+  | { type: 'subscribe' | 'unsubscribe'; table: LiveTable; ids: string[] }
+
+/** Why a frame was not understood. */
+export interface FrameError {
+  type: 'error'
+  code: string
+  message: string
+}
+
+/** Ids one frame may name. */
+export const maxIds = 200
+
+const error = (code: string, message: string): FrameError => ({ type: 'error', code, message })
+
+/** Reads a frame, or says what is wrong with it. */
+export function readFrame(text: string): ClientFrame | FrameError {
+  const frame = parsed(text)
+  if (frame?.type === 'ping') return { type: 'ping' }
+  if (frame?.type === 'authenticate') return readAuthenticate(frame)
+  if (frame?.type === 'subscribe' || frame?.type === 'unsubscribe') return readSubscription(frame.type, frame)
+  return error('invalid_input', 'A frame is a JSON object with a type: ping, authenticate, subscribe or unsubscribe.')
+}
+
+function parsed(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readAuthenticate({ token, account }: Record<string, unknown>): ClientFrame | FrameError {
+  if (typeof token !== 'string') return error('invalid_input', 'authenticate needs a token.')
+  return { type: 'authenticate', token, account: typeof account === 'string' ? account.toLowerCase() : undefined }
+}
+
+function readSubscription(type: 'subscribe' | 'unsubscribe', { table, ids }: Record<string, unknown>) {
+  const known = liveTables.find((name) => name === table)
+  if (!known) return error('unknown_table', `table must be one of ${liveTables.join(', ')}.`)
+  if (!Array.isArray(ids) || ids.length > maxIds) {
+    return error('invalid_input', `ids must be a list of at most ${maxIds} ids.`)
+  }
+  // What is not an id names no row, just like an id nobody has.
+  return { type, table: known, ids: [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))] }
+}
