@@ -7,7 +7,7 @@ import { Dialog } from '../ui/Dialog'
 import { FigureRows } from './FigureRows'
 import { investMessages } from './messages'
 import { Muted } from './Muted'
-import { Stack } from './Stack'
+import { Stack } from '../ui/Stack'
 
 export interface ConfirmInvestmentProps {
   /** What is invested in. */

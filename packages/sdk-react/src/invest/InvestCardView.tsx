@@ -7,7 +7,7 @@ import { InvestedRows } from './InvestedRows'
 import { InvestForm } from './InvestForm'
 import { investMessages } from './messages'
 import { refusalText } from './refusalText'
-import { Stack } from './Stack'
+import { Stack } from '../ui/Stack'
 
 export interface InvestCardViewProps {
   /** What is offered. */

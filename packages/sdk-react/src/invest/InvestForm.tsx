@@ -4,6 +4,7 @@ import { useMessages } from '../provider/useMessages'
 import { AmountField } from '../ui/AmountField'
 import { Button } from '../ui/Button'
 import { FormFooter } from '../ui/FormFooter'
+import { NumberField } from '../ui/NumberField'
 import { investMessages } from './messages'
 
 export interface InvestFormProps {
@@ -36,7 +37,7 @@ export function InvestForm({ draft: { fields, price }, onDraft }: InvestFormProp
 
   return (
     <form className="capstan-invest-form" noValidate onSubmit={submit}>
-      <AmountField
+      <NumberField
         name="units"
         label={words.units}
         description={isNone ? words.unitsMissing : words.unitsHelp}
@@ -50,7 +51,6 @@ export function InvestForm({ draft: { fields, price }, onDraft }: InvestFormProp
           name="total"
           label={words.totalInvestment}
           description={words.totalHelp}
-          prefix="$"
           value={fields.total}
           onChange={(text) => type('typeTotal', text)}
           onBlur={leave}

@@ -1,6 +1,6 @@
 import type { Distribution } from '@capstan/sdk-core'
 import type { ReactNode } from 'react'
-import { Columns } from './Columns'
+import { Columns } from '../ui/Columns'
 import { OfferingCardView } from './OfferingCardView'
 import { SetUpPrompt } from './SetUpPrompt'
 

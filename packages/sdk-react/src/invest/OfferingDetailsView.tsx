@@ -2,7 +2,7 @@ import type { OfferingDetails } from '@capstan/sdk-core'
 import type { ReactNode } from 'react'
 import { useMessages } from '../provider/useMessages'
 import { PageHeader } from '../ui/PageHeader'
-import { Columns } from './Columns'
+import { Columns } from '../ui/Columns'
 import { investMessages } from './messages'
 import { OfferingCardView } from './OfferingCardView'
 

@@ -1,13 +1,10 @@
 /** Every word of the portfolio. Exact texts of the specification are the defaults. */
 export const portfolioMessages = {
-  title: 'Portfolio',
-  loading: 'Loading your portfolio',
-  failed: 'We could not load your portfolio.',
   empty: 'No Investments Found',
   investments: 'Investments',
   byAsset: 'Investments by asset',
   status: 'Status',
-  chips: 'Status shown',
+  chips: 'Statuses shown',
 
   onboarding: 'Onboarding',
   pending: 'Pending',
@@ -24,8 +21,7 @@ export const portfolioMessages = {
   yes: 'Yes',
   no: 'No',
   notAvailable: 'N/A',
-  total: 'Total',
-  totalShown: 'of the rows shown',
+  total: 'Total of the rows shown',
   holding: 'Holding',
   distribution: 'Investment',
   oneInvestment: '1 investment',
@@ -36,10 +32,12 @@ export const portfolioMessages = {
   expand: 'Expand {asset}',
   collapse: 'Collapse {asset}',
 
+  summary: 'Portfolio summary',
   summaryValue: 'Value',
   summaryInvestment: 'Investment',
   summaryChange: 'Change since investing',
-  bar: 'Portfolio value by asset: {parts}',
+  split: 'Value of the investments shown: {parts}',
+  bar: 'Portfolio value by asset',
   others: 'Others',
   showTable: 'Show as table',
   showCards: 'Show as cards',

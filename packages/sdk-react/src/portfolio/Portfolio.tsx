@@ -1,0 +1,29 @@
+import { portfolioQuery, portfolioRows, portfolioStatuses, type PortfolioStatus } from '@capstan/sdk-core'
+import { useState } from 'react'
+import { useCapstan } from '../provider/useCapstan'
+import { useCapstanQuery } from '../provider/useCapstanQuery'
+import { ErrorNotice } from '../ui/ErrorNotice'
+import { PortfolioLoading } from './PortfolioLoading'
+import { PortfolioView } from './PortfolioView'
+
+/** What the account of this instance holds and is about to hold, by asset. */
+export function Portfolio() {
+  const capstan = useCapstan()
+  const [statuses, setStatuses] = useState<readonly PortfolioStatus[]>(portfolioStatuses)
+  const portfolio = useCapstanQuery(portfolioQuery(capstan, { statuses }), { table: 'distributions' })
+
+  switch (portfolio.status) {
+    case 'loading':
+      return <PortfolioLoading visible={portfolio.visible} />
+    case 'error':
+      return <ErrorNotice error={portfolio.error} onRetry={portfolio.retry} />
+    case 'ready':
+      return (
+        <PortfolioView
+          assets={portfolioRows({ ...portfolio.data, nativeChain: capstan.options.product.nativeChain })}
+          statuses={statuses}
+          onStatusesChange={setStatuses}
+        />
+      )
+  }
+}

@@ -1,0 +1,83 @@
+import { css } from 'styled-components'
+
+/** How the portfolio's table looks: compact rows, the asset stays in sight while the rest scrolls. */
+export const tableRules = css`
+  overflow-x: auto;
+  > table {
+    width: 100%;
+    min-width: 1132px;
+    border-collapse: separate;
+    border-spacing: 0;
+    table-layout: fixed;
+    font-size: var(--capstan-font-size-dense);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  :is(th, td) {
+    box-sizing: border-box;
+    width: 120px;
+    height: var(--capstan-density-compact);
+    padding: 0 var(--capstan-space-3);
+    border-bottom: 1px solid var(--capstan-border-subtle);
+    background: var(--capstan-surface-raised);
+    overflow: hidden;
+    font-weight: inherit;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  :is(th, td):first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: var(--capstan-layer-sticky);
+    width: min(240px, 42cqi);
+    padding-inline-start: var(--capstan-space-4);
+    border-inline-end: 1px solid var(--capstan-border);
+  }
+  :is(th, td):nth-child(2) {
+    width: 168px;
+  }
+  :is(th, td):last-child {
+    padding-inline-end: var(--capstan-space-4);
+  }
+  [data-numeric] {
+    text-align: end;
+  }
+  thead th {
+    background: var(--capstan-surface-sunken);
+    color: var(--capstan-text-muted);
+    font-weight: var(--capstan-font-weight-strong);
+  }
+  [data-group] {
+    font-weight: var(--capstan-font-weight-strong);
+  }
+  [data-detail] > :is(th, td) {
+    background: var(--capstan-surface);
+  }
+  [data-detail] > th {
+    padding-inline-start: 44px;
+  }
+  :is([data-detail] > th, [data-muted], [data-empty]) {
+    color: var(--capstan-text-muted);
+    font-weight: var(--capstan-font-weight-regular);
+  }
+  tfoot > tr > :is(th, td) {
+    background: var(--capstan-surface-sunken);
+    font-weight: var(--capstan-font-weight-strong);
+  }
+  .capstan-asset {
+    display: flex;
+    align-items: center;
+    gap: var(--capstan-space-1);
+    margin-inline-start: calc(-1 * var(--capstan-space-2));
+  }
+  .capstan-asset > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  tr:focus-visible {
+    outline: none;
+  }
+  tr:focus-visible > :is(th, td) {
+    box-shadow: inset 0 2px var(--capstan-focus), inset 0 -2px var(--capstan-focus);
+  }
+`

@@ -1,0 +1,34 @@
+import { stepQuery } from '@capstan/sdk-core'
+import { useCapstan } from '../provider/useCapstan'
+import { useCapstanQuery } from '../provider/useCapstanQuery'
+import { useMessages } from '../provider/useMessages'
+import { ErrorNotice } from '../ui/ErrorNotice'
+import { Loading } from '../ui/Loading'
+import { stepsMessages } from './messages'
+import { StepPanelView } from './StepPanelView'
+import type { StepPlace } from './StepProcessView'
+import type { StepTypeProps } from './StepTypeProps'
+import { useStepActions } from './useStepActions'
+
+export interface StepPanelProps extends StepPlace, Pick<StepTypeProps, 'embedPolicy' | 'customSteps' | 'onFrameEvent'> {
+  /** The process the step belongs to. */
+  processId: string
+}
+
+/** One step with all that belongs to it; follows what happens to it elsewhere. */
+export function StepPanel({ processId, step: { id }, ...panel }: StepPanelProps) {
+  const capstan = useCapstan()
+  const words = useMessages('steps', stepsMessages)
+  const step = useCapstanQuery(stepQuery(capstan, id), { table: 'steps', id })
+  const actions = useStepActions(id, processId)
+
+  switch (step.status) {
+    case 'loading':
+      return <Loading visible={step.visible} />
+    case 'error':
+      return <ErrorNotice error={step.error} text={words.stepLoadFailed} onRetry={step.retry} />
+    case 'ready':
+      if (!step.data) return <ErrorNotice text={words.stepLoadFailed} />
+      return <StepPanelView {...panel} step={step.data} actions={actions} />
+  }
+}

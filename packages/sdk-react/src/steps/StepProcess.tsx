@@ -1,0 +1,44 @@
+import { processQuery } from '@capstan/sdk-core'
+import { useCapstan } from '../provider/useCapstan'
+import { useCapstanQuery } from '../provider/useCapstanQuery'
+import { useMessages } from '../provider/useMessages'
+import { EmptyState } from '../ui/EmptyState'
+import { ErrorNotice } from '../ui/ErrorNotice'
+import { Loading } from '../ui/Loading'
+import { stepsMessages } from './messages'
+import { StepPanel } from './StepPanel'
+import { StepProcessView } from './StepProcessView'
+import type { StepTypeProps } from './StepTypeProps'
+import { useOnComplete } from './useOnComplete'
+
+export interface StepProcessProps extends Pick<StepTypeProps, 'embedPolicy' | 'customSteps' | 'onFrameEvent'> {
+  /** The process whose steps to work through. */
+  processId: string
+  /** Level of the heading; the heading of a step is one lower. */
+  headingLevel?: 2 | 3
+  /** Called once when the last step is complete. */
+  onComplete?: () => void
+}
+
+/** Works through the steps of a process, one at a time, and follows what happens to them elsewhere. */
+export function StepProcess({ processId, headingLevel, onComplete, ...types }: StepProcessProps) {
+  const capstan = useCapstan()
+  const words = useMessages('steps', stepsMessages)
+  const process = useCapstanQuery(processQuery(capstan, processId), { table: 'processes', id: processId })
+  const shortSteps = process.status === 'ready' ? process.data?.shortSteps : undefined
+  useOnComplete(shortSteps, onComplete)
+
+  switch (process.status) {
+    case 'loading':
+      return <Loading visible={process.visible} />
+    case 'error':
+      return <ErrorNotice error={process.error} text={words.loadFailed} onRetry={process.retry} />
+    case 'ready':
+      if (!shortSteps) return <EmptyState text={words.notFound} />
+      return (
+        <StepProcessView shortSteps={shortSteps} headingLevel={headingLevel}>
+          {(panel) => <StepPanel key={panel.step.id} processId={processId} {...panel} {...types} />}
+        </StepProcessView>
+      )
+  }
+}

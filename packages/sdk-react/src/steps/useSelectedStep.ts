@@ -1,0 +1,11 @@
+import type { ShortStep } from '@capstan/sdk-core'
+import { useState } from 'react'
+
+/** The step that is looked at: the current one, unless another was asked for since it became current. */
+export function useSelectedStep(steps: readonly ShortStep[], current: ShortStep | undefined) {
+  const [asked, setAsked] = useState<{ stepId: string; during: string | undefined }>()
+  const isStill = asked?.during === current?.id
+  const step = (isStill && steps.find(({ id }) => id === asked?.stepId)) || current
+
+  return { step, select: (stepId: string) => setAsked({ stepId, during: current?.id }) }
+}
