@@ -9,8 +9,11 @@ export interface Database {
   pool: pg.Pool
   /** How PostGraphile listens on PGlite; a PostgreSQL pool listens by itself. */
   pgSubscriber?: Subscriber
-  /** Calls back with every payload notified on the channel, until the returned function is called. */
-  listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>>
+  /**
+   * Calls back with every payload notified on the channel, until the returned function is called; `onGap` says that
+   * the connection was lost for a while and payloads may have been missed.
+   */
+  listen(channel: string, callback: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 

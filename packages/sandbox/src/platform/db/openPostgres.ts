@@ -9,24 +9,32 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     kind: 'postgres',
     pool,
-    listen: (channel, callback) => listen(url, channel, callback),
+    listen: (channel, callback, onGap) => listen({ url, channel, callback, onGap }),
     close: () => pool.end(),
   }
 }
 
-type OnPayload = (payload: string) => void
+interface Listening {
+  url: string
+  channel: string
+  callback: (payload: string) => void
+  /** Called after the connection was lost and is back: payloads may have been missed. */
+  onGap?: () => void
+}
 
 /** Listens until stopped, and comes back when the connection is lost. */
-async function listen(url: string, channel: string, callback: OnPayload): Promise<() => Promise<void>> {
+async function listen(listening: Listening): Promise<() => Promise<void>> {
   let stopped = false
-  let client = await connect(url, channel, callback, reconnect)
+  let client = await connect(listening, reconnect)
 
   function reconnect(): void {
+    if (!stopped) setTimeout(() => void comeBack().catch(reconnect), 500).unref()
+  }
+
+  async function comeBack(): Promise<void> {
     if (stopped) return
-    setTimeout(() => {
-      if (stopped) return
-      connect(url, channel, callback, reconnect).then((next) => (client = next), reconnect)
-    }, 500).unref()
+    client = await connect(listening, reconnect)
+    listening.onGap?.()
   }
 
   return async () => {
@@ -35,14 +43,16 @@ async function listen(url: string, channel: string, callback: OnPayload): Promis
   }
 }
 
-async function connect(url: string, channel: string, callback: OnPayload, onLost: () => void): Promise<pg.Client> {
+async function connect({ url, channel, callback }: Listening, onLost: () => void): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
-  await client.connect()
   let lost = false
   const lose = () => {
     if (!lost) onLost()
     lost = true
   }
+  // A client that never connects fails the promise below, and is tried again by whoever awaits it.
+  client.on('error', () => undefined)
+  await client.connect()
   client.on('error', lose)
   client.on('end', lose)
   client.on('notification', (note) => note.channel === channel && callback(note.payload ?? ''))
