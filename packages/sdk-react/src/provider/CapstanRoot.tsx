@@ -1,0 +1,86 @@
+import { createContext, useContext, useMemo, useState, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { UNSAFE_PortalProvider } from 'react-aria'
+import { SnackbarRegion } from '../ui/SnackbarRegion'
+import { classNames } from '../ui/classNames'
+import { Announcer } from './Announcer'
+import { LoadingHold } from './loadingHold'
+import { RootSurface } from './RootSurface'
+import { ShadowIsolation } from './ShadowIsolation'
+import { StyleTarget } from './StyleTarget'
+import { useBrandTheme } from './useBrandTheme'
+import { useCapstanContext } from './useCapstanContext'
+import { LoadingHoldContext } from './useLoadingHold'
+
+/** How far a block keeps the page's styles out: not at all, or in a shadow root of its own. */
+export type Isolation = 'none' | 'shadow'
+
+export interface CapstanRootProps extends HTMLAttributes<HTMLDivElement> {
+  /** `shadow` keeps the page's styles out, and ours in. */
+  isolation?: Isolation
+  /** What stands inside. */
+  children: ReactNode
+}
+
+const InsideRoot = createContext(false)
+
+/**
+ * Where the kit's look begins: carries the brand and the theme, and has the place for dialogs, snackbars and
+ * announcements. Every block has one around it; inside another it draws nothing.
+ */
+export function CapstanRoot({ isolation = 'none', children, ...rest }: CapstanRootProps) {
+  const isInside = useContext(InsideRoot)
+  if (isInside && isolation === 'none') return children
+
+  return (
+    <InsideRoot value={true}>
+      {isolation === 'shadow' ? (
+        <ShadowIsolation>
+          {(place) => (
+            <Surface {...rest} portalPlace={place}>
+              {children}
+            </Surface>
+          )}
+        </ShadowIsolation>
+      ) : (
+        <StyleTarget>
+          <Surface {...rest}>{children}</Surface>
+        </StyleTarget>
+      )}
+    </InsideRoot>
+  )
+}
+
+interface SurfaceProps extends HTMLAttributes<HTMLDivElement> {
+  portalPlace?: HTMLElement | null
+}
+
+function Surface({ portalPlace, children, className, style, ...rest }: SurfaceProps) {
+  const { appearance, portalContainer } = useCapstanContext()
+  const brand = useBrandTheme(appearance.brand)
+  const [overlays, setOverlays] = useState<HTMLDivElement | null>(null)
+  const [hold] = useState(() => new LoadingHold())
+  const unit = appearance.unit
+  const look = useMemo(
+    () => ({
+      'data-capstan-brand': brand?.slug,
+      'data-capstan-theme': appearance.theme ?? 'light',
+      style: { ...(unit && { '--capstan-unit': unit }), ...brand?.properties } as CSSProperties,
+    }),
+    [brand, appearance.theme, unit],
+  )
+  const place = portalPlace ?? portalContainer ?? (typeof document === 'undefined' ? null : document.body)
+
+  return (
+    <LoadingHoldContext value={hold}>
+      <UNSAFE_PortalProvider getContainer={() => overlays}>
+        <RootSurface {...rest} {...look} style={{ ...look.style, ...style }} className={classNames('capstan', className)} data-contained="">
+          <Announcer>
+            <SnackbarRegion>{children}</SnackbarRegion>
+          </Announcer>
+        </RootSurface>
+      </UNSAFE_PortalProvider>
+      {place && createPortal(<RootSurface {...look} ref={setOverlays} className="capstan capstan-portal" />, place)}
+    </LoadingHoldContext>
+  )
+}

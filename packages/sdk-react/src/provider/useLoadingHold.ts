@@ -1,0 +1,55 @@
+import { createContext, useContext, useLayoutEffect, useState } from 'react'
+import { LoadingHold } from './loadingHold'
+
+/** What a block shows: nothing yet, its loading view, or what came. */
+export type LoadingPhase = 'waiting' | 'showing' | 'over'
+
+export interface LoadingHoldOptions {
+  /** The view appears at once and goes with the arrival. */
+  ignoreDelay?: boolean
+}
+
+/** Carries the hold of a screen; a `CapstanRoot` has one. */
+export const LoadingHoldContext = createContext<LoadingHold | undefined>(undefined)
+
+/**
+ * Keeps loading views from flickering: nothing for 50 ms, then the loading view until the later of the arrival and 600 ms
+ * after it appeared. Errors count as arrivals. Leaving cancels everything.
+ */
+export function useLoadingHold(isLoading: boolean, { ignoreDelay = false }: LoadingHoldOptions = {}): LoadingPhase {
+  const [own] = useState(() => new LoadingHold())
+  const hold = useContext(LoadingHoldContext) ?? own
+  const [isShown, setIsShown] = useState(() => isLoading && hold.carriesOn)
+  const [isHeld, setIsHeld] = useState(isLoading)
+
+  if (isLoading && !isHeld) setIsHeld(true)
+
+  useLayoutEffect(() => {
+    if (!isHeld || ignoreDelay) return
+    const wait = hold.begin()
+    const timer = setTimeout(() => {
+      hold.show()
+      setIsShown(true)
+    }, wait)
+    return () => {
+      clearTimeout(timer)
+      hold.end()
+    }
+  }, [isHeld, ignoreDelay, hold])
+
+  useLayoutEffect(() => {
+    if (isLoading || !isHeld) return
+    const timer = setTimeout(
+      () => {
+        setIsHeld(false)
+        setIsShown(false)
+      },
+      isShown && !ignoreDelay ? hold.remaining : 0,
+    )
+    return () => clearTimeout(timer)
+  }, [isLoading, isHeld, isShown, ignoreDelay, hold])
+
+  if (ignoreDelay) return isLoading ? 'showing' : 'over'
+  if (isShown) return 'showing'
+  return isLoading ? 'waiting' : 'over'
+}

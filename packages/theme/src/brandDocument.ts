@@ -1,0 +1,89 @@
+/** What a partner writes to make the kit theirs: `brand.json`. */
+export interface BrandDocument {
+  /** Names it in addresses: lower-case letters, digits, hyphens. */
+  slug: string
+  /** Names it to people. */
+  name?: string
+  colors: {
+    /** The primary action, links, selection. `#rrggbb`. */
+    primary: string
+    /** Pictures only. */
+    secondary?: string
+    /** The paper; white when not given. */
+    background?: string
+  }
+  /** A CSS font stack, of names only. */
+  fontFamily?: string
+  /** The font stack of headings; that of the body when not given. */
+  headingFontFamily?: string
+  /** Corner radius in units, 0 to 16. */
+  radius?: number
+  /** The four text sizes in units, 10 to 40. */
+  fontSizes?: { dense?: number; body?: number; lead?: number; title?: number }
+}
+
+/** Capstan's own brand. */
+export const defaultBrand: BrandDocument = {
+  slug: 'capstan',
+  name: 'Capstan',
+  colors: { primary: '#004A98', background: '#ffffff', secondary: '#008FBE' },
+}
+
+/** Reads a document that came from elsewhere. Whatever could carry CSS out of its place makes it invalid. */
+export function parseBrand(value: unknown): BrandDocument | undefined {
+  if (!isRecord(value) || !isRecord(value.colors) || !matches(value.slug, slugPattern)) return undefined
+  const { slug, name, colors, fontFamily, headingFontFamily, radius, fontSizes } = value
+  const brand = { slug, name, colors: pick(colors, colorKeys), fontFamily, headingFontFamily, radius, fontSizes }
+  return isValid(brand) ? (defined(brand) as unknown as BrandDocument) : undefined
+}
+
+const slugPattern = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
+const colorPattern = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
+const fontPattern = /^(?:"[A-Za-z0-9 _-]+"|[A-Za-z0-9_-]+(?: [A-Za-z0-9_-]+)*)(?: ?, ?(?:"[A-Za-z0-9 _-]+"|[A-Za-z0-9_-]+(?: [A-Za-z0-9_-]+)*))*$/
+const colorKeys = ['primary', 'secondary', 'background'] as const
+const sizeKeys = ['dense', 'body', 'lead', 'title'] as const
+
+function isValid(brand: Record<string, unknown> & { colors: Record<string, unknown> }): boolean {
+  return (
+    matches(brand.colors.primary, colorPattern) &&
+    optional(brand.colors.secondary, (value) => matches(value, colorPattern)) &&
+    optional(brand.colors.background, (value) => matches(value, colorPattern)) &&
+    optional(brand.name, (value) => typeof value === 'string' && value.length <= 120) &&
+    optional(brand.fontFamily, isFont) &&
+    optional(brand.headingFontFamily, isFont) &&
+    optional(brand.radius, (value) => isBetween(value, 0, 16)) &&
+    optional(brand.fontSizes, areSizes)
+  )
+}
+
+function areSizes(value: unknown): boolean {
+  return isRecord(value) && Object.entries(value).every(([key, size]) => sizeKeys.includes(key as never) && isBetween(size, 10, 40))
+}
+
+function isFont(value: unknown): boolean {
+  return matches(value, fontPattern) && String(value).length <= 300
+}
+
+function isBetween(value: unknown, low: number, high: number): boolean {
+  return typeof value === 'number' && value >= low && value <= high
+}
+
+function matches(value: unknown, pattern: RegExp): boolean {
+  return typeof value === 'string' && pattern.test(value)
+}
+
+function optional(value: unknown, check: (value: unknown) => boolean): boolean {
+  return value === undefined || check(value)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function pick(record: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
+  return defined(Object.fromEntries(keys.map((key) => [key, record[key]])))
+}
+
+function defined(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,42 @@
+import type { BrandDocument } from './brandDocument'
+import { deriveColors, type BrandChange } from './deriveColors'
+
+/** A brand made ready: the custom properties to set on a root. */
+export interface BrandTheme {
+  /** Which brand. */
+  slug: string
+  /** `--capstan-…` and its value; colours carry light and dark in one, so that the theme is chosen by `color-scheme` alone. */
+  properties: Record<`--capstan-${string}`, string>
+  /** What the engine moved so that everything can be read, by mode. */
+  changes: { light: BrandChange[]; dark: BrandChange[] }
+}
+
+/** Makes a brand ready: derives every colour, guarantees its contrast, and says what it changed. */
+export function brandTheme(brand: BrandDocument): BrandTheme {
+  const light = deriveColors(brand, 'light')
+  const dark = deriveColors(brand, 'dark')
+  const colours = Object.entries(light.roles).map(([role, colour]) => [
+    `--capstan-${role}`,
+    `light-dark(${colour}, ${dark.roles[role] ?? colour})`,
+  ])
+
+  return {
+    slug: brand.slug,
+    properties: { ...(Object.fromEntries(colours) as BrandTheme['properties']), ...shapes(brand) },
+    changes: { light: light.changes, dark: dark.changes },
+  }
+}
+
+function shapes(brand: BrandDocument): BrandTheme['properties'] {
+  const sizes = Object.entries(brand.fontSizes ?? {}).map(([name, size]) => [`--capstan-font-size-${name}`, units(size)])
+  return {
+    ...(brand.fontFamily && { '--capstan-font-family-body': brand.fontFamily }),
+    ...(brand.headingFontFamily && { '--capstan-font-family-heading': brand.headingFontFamily }),
+    ...(brand.radius !== undefined && { '--capstan-radius-base': units(brand.radius) }),
+    ...Object.fromEntries(sizes),
+  }
+}
+
+function units(size: number): string {
+  return `calc(${size} * var(--capstan-unit))`
+}

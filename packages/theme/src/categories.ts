@@ -1,0 +1,63 @@
+import { contrast, reach } from './contrast'
+import { fromOklch, linear, oklabOf, oklch, parseHex } from './oklch'
+
+/** Eight colours for charts: the brand first, then whichever is farthest from all taken, for every kind of sight. */
+export function categories(primary: string, surface: string, mode: 'light' | 'dark'): string[] {
+  const [lightness, chroma, hue] = oklch(primary)
+  const first = fromOklch(lightness, Math.min(Math.max(chroma, 0.09), 0.17), hue)
+  const taken = [reach(first, [surface], 3.05, mode === 'dark' ? 'lighter' : 'darker')]
+  const pool = candidates(hue, surface, mode)
+
+  while (taken.length < 8) taken.push(farthest(pool, taken))
+  return taken
+}
+
+const hues = [25, 55, 80, 155, 185, 215, 250, 280, 310, 345]
+
+/** Muted on purpose: a chart stands beside figures and must not shout. Dark warm colours (maroon, mud) are left out. */
+function candidates(brandHue: number, surface: string, mode: 'light' | 'dark'): string[] {
+  const lights = mode === 'dark' ? [0.58, 0.66, 0.74, 0.82, 0.89] : [0.34, 0.43, 0.52, 0.6, 0.66]
+  return lights
+    .flatMap((lightness) => [...hues, brandHue].map((hue) => ({ lightness, hue })))
+    .filter(({ lightness, hue }) => mode === 'dark' || lightness >= 0.5 || (hue >= 120 && hue <= 330))
+    .map(({ lightness, hue }) => fromOklch(lightness, (lightness > 0.58 ? 0.125 : 0.105) * (hue === 80 ? 0.92 : 1), hue))
+    .filter((colour) => contrast(colour, surface) >= 3.05)
+}
+
+/** Neighbours in a donut must differ most: the distance to the last one counts a little extra. */
+function farthest(pool: string[], taken: string[]): string {
+  const score = (colour: string) => {
+    const distances = taken.map((other) => distance(colour, other))
+    return Math.min(...distances) + 0.12 * (distances.at(-1) ?? 0)
+  }
+  const free = pool.filter((colour) => !taken.includes(colour))
+  return free.reduce((best, colour) => (score(colour) > score(best) ? colour : best), free[0] ?? '#000000')
+}
+
+/** Smallest OKLab distance (× 100) of two colours over normal sight and three kinds of colour blindness. */
+export function distance(one: string, other: string): number {
+  return Math.min(
+    ...sights.map((sight) => {
+      const a = seen(one, sight)
+      const b = seen(other, sight)
+      return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+    }),
+  )
+}
+
+type Matrix = readonly (readonly [number, number, number])[]
+
+/** Machado, Oliveira and Fernandes 2009, severity 1: normal, protan, deutan, tritan. */
+const sights: Matrix[] = [
+  [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
+  [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
+  [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
+  [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+]
+
+function seen(hex: string, sight: Matrix) {
+  const [r, g, b] = parseHex(hex)
+  const [lr, lg, lb] = [linear(r), linear(g), linear(b)]
+  const [x = 0, y = 0, z = 0] = sight.map((row) => Math.max(0, row[0] * lr + row[1] * lg + row[2] * lb))
+  return oklabOf([x, y, z])
+}

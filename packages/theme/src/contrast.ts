@@ -1,0 +1,25 @@
+import { fromOklch, linear, oklch, parseHex } from './oklch'
+
+/** WCAG 2.2 contrast of two hex colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const a = luminance(one)
+  const b = luminance(other)
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+/** The colour nearest in lightness that reaches `minimum` against every background; black or white when none does. */
+export function reach(hex: string, backgrounds: string[], minimum: number, direction: 'darker' | 'lighter'): string {
+  const [lightness, chroma, hue] = oklch(hex)
+  const step = direction === 'darker' ? -1 / 200 : 1 / 200
+
+  for (let l = lightness, i = 0; l >= 0 && l <= 1; l += step, i++) {
+    const colour = i === 0 ? hex.toLowerCase() : fromOklch(l, chroma, hue)
+    if (backgrounds.every((background) => contrast(colour, background) >= minimum)) return colour
+  }
+  return direction === 'darker' ? '#000000' : '#ffffff'
+}
+
+function luminance(hex: string): number {
+  const [r, g, b] = parseHex(hex)
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+}

@@ -1,0 +1,53 @@
+import { defaultBrand, parseBrand, type BrandDocument } from './brandDocument'
+import { brandTheme, type BrandTheme } from './brandTheme'
+import { brandUrl } from './logos'
+
+export interface LoadBrandOptions {
+  /** Where a slug's document is; `/stack/brand/<slug>/brand.json` of this origin when not given. */
+  resolve?: (slug: string) => string
+  /** How long to wait, in ms, before the default brand is used; 3000 when not given. */
+  timeout?: number
+  /** Another `fetch`. */
+  fetch?: typeof fetch
+  /** Gives up. */
+  signal?: AbortSignal
+}
+
+/** What came of it: the theme, and why it is the default one if it is. */
+export interface LoadedBrand {
+  theme: BrandTheme
+  /** Why the default brand is used instead of the one asked for. */
+  fallback?: 'missing' | 'invalid' | 'slow'
+}
+
+/**
+ * Loads a brand by slug or address, or takes a document. Never fails: what is missing, invalid or slow becomes the
+ * default brand, and the answer says so.
+ */
+export async function loadBrand(source: string | BrandDocument, options: LoadBrandOptions = {}): Promise<LoadedBrand> {
+  if (typeof source !== 'string') return ready(source)
+  const isAddress = /^https?:\/\/|^\//.test(source)
+  const url = isAddress ? source : (options.resolve ?? brandUrl)(source)
+
+  try {
+    return ready(await fetchJson(url, options))
+  } catch (error) {
+    return failed(error instanceof DOMException && error.name === 'TimeoutError' ? 'slow' : 'missing')
+  }
+}
+
+function ready(document: unknown): LoadedBrand {
+  const brand = parseBrand(document)
+  return brand ? { theme: brandTheme(brand) } : failed('invalid')
+}
+
+function failed(fallback: NonNullable<LoadedBrand['fallback']>): LoadedBrand {
+  return { theme: brandTheme(defaultBrand), fallback }
+}
+
+async function fetchJson(url: string, { timeout = 3000, signal, fetch: get = fetch }: LoadBrandOptions): Promise<unknown> {
+  const limit = AbortSignal.timeout(timeout)
+  const response = await get(url, { signal: signal ? AbortSignal.any([signal, limit]) : limit })
+  if (!response.ok) throw new Error(`The brand at ${url} answered ${response.status}.`)
+  return response.json().catch(() => undefined) as Promise<unknown>
+}
