@@ -1,0 +1,38 @@
+import { assemble } from './assemble'
+import { Refused } from './PatternNode'
+import { readPattern } from './readPattern'
+import { runProgram } from './runProgram'
+
+const longestPattern = 500
+const longestText = 4_096
+
+/** A pattern ready to be matched. A text of more than 4,096 characters matches none. */
+export interface Pattern {
+  test(text: string): boolean
+}
+
+/**
+ * A form author's regular expression, or nothing where it is refused.
+ *
+ * It runs on a machine of our own whose time grows with the text and no faster, so that no pattern can hang a page:
+ * classes, groups, alternatives, quantifiers, `\d \w \s \b`, anchors, and conditions `(?=…)` after a leading `^`.
+ * Back-references, other conditions and what would take more than a thousand instructions are refused.
+ */
+export function compilePattern(source: string): Pattern | undefined {
+  if (source.length > longestPattern) return undefined
+  try {
+    return build(source)
+  } catch (error) {
+    if (error instanceof Refused) return undefined
+    throw error
+  }
+}
+
+function build(source: string): Pattern {
+  const { lookaheads, body } = readPattern(source)
+  const program = assemble(body)
+  const conditions = lookaheads.map(({ part, expected }) => ({ program: assemble(part), expected }))
+  const holds = (text: string) =>
+    conditions.every((condition) => runProgram(condition.program, text, true) === condition.expected)
+  return { test: (text) => text.length <= longestText && holds(text) && runProgram(program, text, false) }
+}

@@ -1,0 +1,38 @@
+/** A choice a field offers. A list the platform keeps is named instead: `{ typeahead: 'countries' }`. */
+export type StepOption = string | { value: string; label?: string } | { typeahead: string }
+
+/** A field of a step's form, as its author wrote it. */
+export interface StepField {
+  key: string
+  /** The label. */
+  displayKey?: string
+  /** A field kind; one nobody knows is taken for `string`. */
+  type?: string
+  order?: number
+  /** What the whole text must match; heeded for `string` and `password` only. */
+  regex?: string
+  /** What is said when it does not. */
+  error?: string
+  /** A hint beside the field. */
+  message?: string
+  optional?: boolean
+  options?: readonly StepOption[]
+}
+
+/** Something to be read before a step is sent. */
+export interface StepDisclosure {
+  text: string
+  link?: string
+}
+
+/** What a step shows and asks, as its author wrote it. It comes over the wire: nothing in it is certain. */
+export interface StepSchema {
+  title?: string
+  fields?: readonly StepField[]
+  forms?: { new?: { fields?: readonly StepField[] } }
+  disclosures?: readonly StepDisclosure[]
+  link?: string
+  text?: string
+  type?: string
+  version?: number
+}

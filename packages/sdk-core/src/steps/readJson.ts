@@ -1,0 +1,29 @@
+/** A value of someone else's JSON as an object, if it is one. */
+export function recordOf(value: unknown): Record<string, unknown> | undefined {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord ? (value as Record<string, unknown>) : undefined
+}
+
+/** A text that is not empty, from an object that may be none. */
+export function textAt(value: unknown, key: string): string | undefined {
+  const found = ownValue(value, key)
+  return typeof found === 'string' && found !== '' ? found : undefined
+}
+
+/** A finite number, from an object that may be none. */
+export function numberAt(value: unknown, key: string): number | undefined {
+  const found = ownValue(value, key)
+  return typeof found === 'number' && Number.isFinite(found) ? found : undefined
+}
+
+/** A list, empty where there is none. */
+export function listAt(value: unknown, key: string): readonly unknown[] {
+  const found = ownValue(value, key)
+  return Array.isArray(found) ? found : []
+}
+
+/** Only what the object itself holds: `constructor` is not a field of it. */
+function ownValue(value: unknown, key: string): unknown {
+  const record = recordOf(value)
+  return record && Object.hasOwn(record, key) ? record[key] : undefined
+}
