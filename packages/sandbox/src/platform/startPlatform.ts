@@ -1,3 +1,4 @@
+import './quietGraphile.ts'
 import { fileURLToPath } from 'node:url'
 import { createProviderServer } from '../emulators/createProviderServer.ts'
 import { migrate } from './db/migrate.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { handleError } from './handleError.ts'
 
 /** How a server speaks about what it does. */
@@ -16,7 +16,7 @@ export function createServer({ logLevel }: ServerOptions): FastifyInstance {
     bodyLimit,
     // Open connections would keep a stopping server alive.
     forceCloseConnections: true,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
