@@ -8,7 +8,7 @@ import { PlatformError } from './platform/db/PlatformError.ts'
 const help = `Usage: capstan-sandbox [options]
 
   --port N              the main port (PORT, 4400); the providers' pages get the next one
-  --data DIR            where the data live (.data/sandbox)
+  --data DIR            where the data live (CAPSTAN_DATA, .data/sandbox)
   --database-url URL    a PostgreSQL to use instead (DATABASE_URL)
   --reset               begin with an empty data folder
   --host ADDRESS        the address to listen on (localhost)

@@ -17,7 +17,7 @@ export function optionsOf(values: Arguments, env: NodeJS.ProcessEnv): PlatformOp
   const options: PlatformOptions = {
     port: portOf(values.port ?? env.PORT ?? '4400'),
     databaseUrl,
-    dataDir: databaseUrl ? undefined : path.resolve(values.data ?? '.data/sandbox'),
+    dataDir: databaseUrl ? undefined : path.resolve(values.data ?? env.CAPSTAN_DATA ?? '.data/sandbox'),
     isExposed: values['expose-to-network'] ?? false,
     logLevel: env.LOG_LEVEL ?? 'warn',
   }

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { PlatformError } from '../../packages/sandbox/src/platform/db/PlatformError.ts'
+import { compressAssets } from './compressAssets.ts'
+import { fingerprint } from './fingerprint.ts'
+
+/** What the built app is made of. */
+const sources = [
+  'packages/theme/src',
+  'packages/sdk-core/src',
+  'packages/sdk-react/src',
+  'examples/host-app/src',
+  'examples/host-app/index.html',
+  'examples/host-app/vite.config.ts',
+  'examples/host-app/public',
+  'pnpm-lock.yaml',
+]
+
+/** Builds the host app from the packages' sources, unless what was built last is still the same. */
+export async function buildApp(root: string): Promise<void> {
+  const app = path.join(root, 'examples/host-app')
+  const stamp = path.join(app, 'dist/.built-from')
+  const now = await fingerprint(sources.map((source) => path.join(root, source)))
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === now) return
+  await viteBuild(root, app)
+  await compressAssets(path.join(app, 'dist/assets'))
+  await writeFile(stamp, now)
+}
+
+async function viteBuild(root: string, app: string): Promise<void> {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: app, stdio: ['ignore', 2, 2] })
+  const code = await new Promise((resolve) => child.once('exit', resolve).once('error', resolve))
+  if (code !== 0) throw new PlatformError('The app could not be built; what is wrong stands above.')
+}
