@@ -19,8 +19,13 @@ start().catch(() => root.render(<StartProblem />))
 async function start() {
   const config = await readConfig()
   const { capstan, visitor } = await startSession({ config, onSignedOut: askToSignIn })
-  const router = hostRouter({ routes: routesFor(config.providers), leave })
-  root.render(<App host={{ capstan, config, visitor, leave }} router={router} />)
+  const router = hostRouter(routesFor(config.providers))
+  root.render(<App host={{ capstan, config, visitor, leave }} router={router} nonce={readNonce()} />)
+}
+
+/** The nonce the platform put into the page with this answer. */
+function readNonce(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 }
 
 function leave(path: string) {

@@ -1,3 +1,4 @@
+import type { LiveTable } from '@capstan/sdk-core'
 import { Button, Card, PageHeader, SelectField, TextField } from '@capstan/sdk-react/ui'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -5,21 +6,21 @@ import { Page } from '../frame/Page'
 import type { PageProps } from '../routing/lazyPage'
 import { useHost } from '../session/Host'
 
-const tables = [
+const tables: LiveTable[] = [
   'accounts',
-  'distributions',
-  'processes',
-  'steps',
-  'holdings',
   'allocations',
+  'distributions',
+  'holdings',
+  'processes',
   'rounds',
+  'steps',
   'users_accounts',
 ]
 const tableOptions = tables.map((table) => ({ value: table, label: table }))
 
 /** A developer's window on the live socket: what is subscribed, and every push as it comes. */
 export function SocketTester({ title }: PageProps) {
-  const [table, setTable] = useState('steps')
+  const [table, setTable] = useState<LiveTable>('steps')
   const [ids, setIds] = useState('')
   const { lines, subscribe, unsubscribe } = useSubscription()
 
@@ -30,7 +31,13 @@ export function SocketTester({ title }: PageProps) {
         lead="Subscribe to rows of a table and change them elsewhere: each push is one line."
       />
       <Card title="Subscription">
-        <SelectField label="Table" name="table" options={tableOptions} value={table} onChange={setTable} />
+        <SelectField
+          label="Table"
+          name="table"
+          options={tableOptions}
+          value={table}
+          onChange={(value) => setTable(tables.find((name) => name === value) ?? table)}
+        />
         <TextField
           label="Ids"
           name="ids"
@@ -64,10 +71,13 @@ function useSubscription() {
     stop.current?.()
     stop.current = undefined
   }
-  const subscribe = (table: string, ids: string[]) => {
+  const subscribe = (table: LiveTable, ids: string[]) => {
     unsubscribe()
     say(`subscribe ${table} ${ids.join(', ')}`)
-    stop.current = capstan.live.subscribe(table, ids, { onPush: (push) => say(JSON.stringify(push)) })
+    stop.current = capstan.live.subscribe(table, ids, {
+      onState: (state) => say(state),
+      onChange: (change) => say(JSON.stringify(change)),
+    })
   }
   return { lines, subscribe, unsubscribe }
 }

@@ -31,6 +31,7 @@ const App = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
+  background: var(--capstan-surface);
 `
 
 const Main = styled.main`

@@ -1,13 +1,13 @@
+import { contentLogo, logoUrl } from '@capstan/theme'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { styled } from 'styled-components'
 import { useHost } from '../session/Host'
-import { accountLogo, platformLogos } from './logos'
 import { frameMessages } from './messages'
 
 export interface LogoProps {
   /** Names the brand of the account; the platform's own logo stands in where it has none. */
-  slug?: string | null
+  slug?: string
 }
 
 /** The logo of the account's brand, leading to the base route or to where the platform is configured to. */
@@ -30,13 +30,13 @@ export function Logo({ slug }: LogoProps) {
 export function LogoPicture({ slug }: LogoProps) {
   const [isMissing, setMissing] = useState(false)
   if (slug && !isMissing) {
-    return <AccountPicture src={accountLogo(slug)} alt="" onError={() => setMissing(true)} />
+    return <AccountPicture src={logoUrl(slug)} alt="" onError={() => setMissing(true)} />
   }
   return (
     <picture>
-      <source media="(max-width: 22.4rem)" srcSet={platformLogos.bug} />
-      <source media="(prefers-color-scheme: dark)" srcSet={platformLogos.white} />
-      <img src={platformLogos.colour} alt="" />
+      <source media="(max-width: 22.4rem)" srcSet={contentLogo('color-bug')} />
+      <source media="(prefers-color-scheme: dark)" srcSet={contentLogo('white-full')} />
+      <img src={contentLogo('color-full')} alt="" />
     </picture>
   )
 }

@@ -1,18 +1,29 @@
-import { useSyncExternalStore } from 'react'
+import type { Capstan } from '@capstan/sdk-core'
+import { useCallback, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
+import { useHost } from '../session/Host'
 import { frameMessages } from './messages'
 
-/** A quiet line while the browser has no network: what is on the page may be out of date. */
+/** A quiet line while the page may be out of date: no network, or no live updates. */
 export function StaleLine() {
-  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine)
+  const { capstan } = useHost()
+  const follow = useCallback((onChange: () => void) => followFreshness(capstan, onChange), [capstan])
+  const message = useSyncExternalStore(follow, () => staleMessage(capstan))
 
-  return <Line role="status">{!isOnline && <p>{frameMessages.offline}</p>}</Line>
+  return <Line role="status">{message && <p>{message}</p>}</Line>
 }
 
-function followNetwork(onChange: () => void): () => void {
+function staleMessage({ live }: Capstan): string | undefined {
+  if (!navigator.onLine) return frameMessages.offline
+  return live.status === 'stale' ? frameMessages.stale : undefined
+}
+
+function followFreshness({ live }: Capstan, onChange: () => void): () => void {
+  const stopLive = live.onStatus(onChange)
   window.addEventListener('online', onChange)
   window.addEventListener('offline', onChange)
   return () => {
+    stopLive()
     window.removeEventListener('online', onChange)
     window.removeEventListener('offline', onChange)
   }
@@ -26,5 +37,8 @@ const Line = styled.div`
     background: var(--capstan-surface-sunken);
     color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);
+  }
+  @media print {
+    display: none;
   }
 `

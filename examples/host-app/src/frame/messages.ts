@@ -15,6 +15,7 @@ export const frameMessages = {
   privacyPolicy: 'Privacy Policy',
   supportCenter: 'Support Center',
   offline: 'You are offline. What you see may be out of date.',
+  stale: 'Live updates are interrupted. What you see may be out of date.',
 }
 
 /** What the account types are called. */

@@ -51,7 +51,7 @@ const Mark = styled.div`
 
 const Panel = styled.section`
   border: 1px solid var(--capstan-border);
-  border-radius: var(--capstan-radius-card, 6px);
+  border-radius: var(--capstan-radius-base);
   background: var(--capstan-surface-raised);
   > div {
     padding: var(--capstan-space-8);

@@ -3,21 +3,24 @@ import { belongsToServer } from './authentication'
 import type { HostRoute } from './HostRoute'
 import { routeObjects } from './routeObjects'
 
-export interface HostRouterOptions {
-  routes: readonly HostRoute[]
-  /** Leaves the app for a path of the server. */
-  leave: (path: string) => void
-}
+/** The router of the pages. */
+export type PageRouter = ReturnType<typeof createBrowserRouter>
 
-/** The router of the app, and how the blocks of the SDK follow links with it. */
-export interface HostRouter {
-  pages: ReturnType<typeof createBrowserRouter>
-  links: { navigate: (path: string) => void; href: (path: string) => string }
+/** How the blocks of the SDK follow a link in this app. */
+export interface Links {
+  navigate: (path: string) => void
+  href: (path: string) => string
 }
 
 /** Makes the router of the route table. */
-export function hostRouter({ routes, leave }: HostRouterOptions): HostRouter {
-  const pages = createBrowserRouter(routeObjects(routes))
-  const navigate = (path: string) => (belongsToServer(path) ? leave(path) : void pages.navigate(path))
-  return { pages, links: { navigate, href: (path) => path } }
+export function hostRouter(routes: readonly HostRoute[]): PageRouter {
+  return createBrowserRouter(routeObjects(routes))
+}
+
+/** Follows links with the app's router; what is the server's is left to the server, by a full page navigation. */
+export function linksOf(router: PageRouter, leave: (path: string) => void): Links {
+  return {
+    navigate: (path) => (belongsToServer(path) ? leave(path) : void router.navigate(path)),
+    href: (path) => path,
+  }
 }

@@ -18,8 +18,9 @@ export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType<PageProps>>>,
   name: Name,
 ): LazyPage {
+  const component = async (): Promise<ComponentType<PageProps>> => (await load())[name]
   return {
-    Component: lazy(async () => ({ default: (await load())[name] })),
+    Component: lazy(async () => ({ default: await component() })),
     // A page that cannot be fetched fails where it is shown; asking early has nobody to tell.
     preload: () => void load().catch(() => undefined),
   }

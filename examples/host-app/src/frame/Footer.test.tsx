@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defaultConfig } from '../session/readConfig'
+import { renderInHost } from '../testing/renderInHost'
+import { anonymous, everyType, visitorOf } from '../testing/visitors'
+import { Footer } from './Footer'
+
+const config = {
+  ...defaultConfig,
+  termsUrl: 'https://capstan.test/terms',
+  privacyUrl: 'https://capstan.test/privacy',
+  supportUrls: { investor: 'https://help.test/investors', admin: 'https://help.test/admins' },
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('Footer', () => {
+  it('shows a copyright line with the current year [NAV-037]', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-06T12:00:00Z') })
+
+    renderInHost(<Footer />)
+
+    expect(screen.getByText('© 2031 Capstan')).toBeInTheDocument()
+  })
+
+  it('links the terms and the privacy policy [NAV-038] [NAV-039]', () => {
+    renderInHost(<Footer />, { host: { config } })
+
+    expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', 'https://capstan.test/terms')
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      'https://capstan.test/privacy',
+    )
+  })
+
+  it('opens the support center in a new tab, and says so [NAV-040]', () => {
+    renderInHost(<Footer />, { host: { config } })
+
+    const support = screen.getByRole('link', { name: /^Support Center.*new tab/ })
+    expect(support).toHaveAttribute('target', '_blank')
+    expect(support).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  })
+
+  it('has a support link of its own for admins; every other type reads the investors one [NAV-041] [NAV-042]', () => {
+    for (const type of everyType) {
+      const { unmount } = renderInHost(<Footer />, { host: { config, visitor: visitorOf(type) } })
+
+      expect(screen.getByRole('link', { name: /^Support Center/ })).toHaveAttribute(
+        'href',
+        type === 'admin' ? 'https://help.test/admins' : 'https://help.test/investors',
+      )
+      unmount()
+    }
+  })
+
+  it('helps who is not signed in as it helps investors', () => {
+    renderInHost(<Footer />, { host: { config, visitor: anonymous } })
+
+    expect(screen.getByRole('link', { name: /^Support Center/ })).toHaveAttribute(
+      'href',
+      'https://help.test/investors',
+    )
+  })
+})

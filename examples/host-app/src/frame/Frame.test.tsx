@@ -1,0 +1,98 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { routeObjects } from '../routing/routeObjects'
+import { renderRoutes } from '../testing/renderInHost'
+import { Frame } from './Frame'
+import { Page } from './Page'
+
+const pages = [
+  {
+    element: <Frame />,
+    children: [
+      {
+        path: '/portfolio',
+        element: (
+          <Page title="Portfolio">
+            <h1>Portfolio</h1>
+            <Link to="/wallet?tab=1">On to the wallet</Link>
+          </Page>
+        ),
+      },
+      {
+        path: '/wallet',
+        element: (
+          <Page title="Wallet">
+            <h1>Wallet</h1>
+          </Page>
+        ),
+      },
+    ],
+  },
+]
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('Frame', () => {
+  it('names the page in the title of the document', () => {
+    renderRoutes(pages)
+
+    expect(document.title).toBe('Portfolio · Capstan')
+  })
+
+  it('moves focus to the heading of the page one navigates to, not of the one arrived at', async () => {
+    renderRoutes(pages)
+    expect(document.body).toHaveFocus()
+
+    await userEvent.click(screen.getByRole('link', { name: 'On to the wallet' }))
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Wallet' })).toHaveFocus()
+    expect(document.title).toBe('Wallet · Capstan')
+  })
+
+  it('leads past the navigation with its first link', async () => {
+    renderRoutes(pages)
+
+    await userEvent.tab()
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('says quietly that the browser is offline, and stops when it is not', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    renderRoutes(pages)
+    expect(screen.getByText(/^You are offline/)).toBeInTheDocument()
+
+    onLine.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+
+    expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
+  })
+})
+
+describe('routeObjects', () => {
+  it('keeps the frame when a page fails, and offers to reload', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const Broken = () => {
+      throw new Error('A page that fails')
+    }
+    const routes = routeObjects([
+      {
+        path: '/broken',
+        allowed: 'everyone',
+        title: 'Broken',
+        page: { Component: Broken, preload: () => {} },
+      },
+    ])
+
+    renderRoutes(routes, { at: '/broken' })
+
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /retry|reload|try again/i })).toBeInTheDocument()
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument()
+  })
+})

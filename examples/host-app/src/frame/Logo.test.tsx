@@ -1,0 +1,29 @@
+import { fireEvent } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderInHost } from '../testing/renderInHost'
+import { Logo } from './Logo'
+
+describe('Logo', () => {
+  it('shows the platform in colour, in white on a dark ground, as the bug where room is short [BRAND-001] [BRAND-002] [BRAND-003]', () => {
+    const { container } = renderInHost(<Logo />)
+
+    const sources = [...container.querySelectorAll('source')].map((source) => [source.media, source.srcset])
+    expect(container.querySelector('img')).toHaveAttribute('src', '/content/logos/color-full')
+    expect(sources).toContainEqual(['(prefers-color-scheme: dark)', '/content/logos/white-full'])
+    expect(sources[0]?.[1]).toBe('/content/logos/color-bug')
+  })
+
+  it('shows the logo of the brand of the account [BRAND-004]', () => {
+    const { container } = renderInHost(<Logo slug="larkspur" />)
+
+    expect(container.querySelector('img')).toHaveAttribute('src', '/stack/brand/larkspur/logos/color-full')
+  })
+
+  it('falls back to the logo of the platform where the brand has none', () => {
+    const { container } = renderInHost(<Logo slug="nobody" />)
+
+    fireEvent.error(container.querySelector('img') as HTMLImageElement)
+
+    expect(container.querySelector('img')).toHaveAttribute('src', '/content/logos/color-full')
+  })
+})

@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { defaultConfig } from '../session/readConfig'
+import { tabAccount } from '../session/tabAccount'
+import { renderInHost } from '../testing/renderInHost'
+import { everyType, visitorOf } from '../testing/visitors'
+import { TopBar } from './TopBar'
+
+const words = {
+  issuer: 'Issuer',
+  broker: 'Broker',
+  agent: 'Agent',
+  ats: 'ATS',
+  investor: 'Investor',
+  admin: 'Admin',
+}
+
+beforeEach(() => sessionStorage.clear())
+
+describe('TopBar', () => {
+  it('shows a logo that leads to the base route [NAV-024]', () => {
+    renderInHost(<TopBar />)
+
+    expect(screen.getByRole('link', { name: 'Capstan home' })).toHaveAttribute('href', '/')
+  })
+
+  it('leads the logo to the configured address when there is one [NAV-025]', () => {
+    renderInHost(<TopBar />, {
+      host: { config: { ...defaultConfig, externalLogoUrl: 'https://larkspur.test/' } },
+    })
+
+    expect(screen.getByRole('link', { name: 'Capstan home' })).toHaveAttribute(
+      'href',
+      'https://larkspur.test/',
+    )
+  })
+
+  it('shows the initials, the name and the type of the account [NAV-026] [NAV-027] [NAV-028]', () => {
+    for (const type of everyType) {
+      const { unmount } = renderInHost(<TopBar />, { host: { visitor: visitorOf(type) } })
+
+      const account = screen.getByRole('button', { name: /^Account menu: Maren Okafor/ })
+      expect(within(account).getByText('MO')).toBeInTheDocument()
+      expect(within(account).getByText('Maren Okafor')).toBeInTheDocument()
+      expect(within(account).getByText(words[type])).toBeInTheDocument()
+      unmount()
+    }
+  })
+
+  it('opens the account menu from the account block [NAV-029]', async () => {
+    renderInHost(<TopBar />)
+
+    await openMenu()
+
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent?.replace(/ \(.*/, ''))).toEqual([
+      'Switch Role',
+      'Settings',
+      'Support',
+      'Logout',
+    ])
+  })
+
+  it('switches the role by a full page navigation [NAV-030]', async () => {
+    const { host, location } = renderInHost(<TopBar />)
+
+    await openMenu()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Switch Role' }))
+
+    expect(host.leave).toHaveBeenCalledExactlyOnceWith('/authenticate/app-user')
+    expect(location()).toBe('/portfolio')
+  })
+
+  it('goes to the settings of the account [NAV-031]', async () => {
+    const { location } = renderInHost(<TopBar />)
+
+    await openMenu()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }))
+
+    expect(location()).toBe('/settings/account')
+  })
+
+  it('offers no settings to an admin [NAV-032]', async () => {
+    renderInHost(<TopBar />, { host: { visitor: visitorOf('admin') } })
+
+    await openMenu()
+
+    expect(screen.getAllByRole('menuitem')).toHaveLength(3)
+    expect(screen.queryByRole('menuitem', { name: 'Settings' })).not.toBeInTheDocument()
+  })
+
+  it('leads to the help desk in a new tab [NAV-033]', async () => {
+    const supportUrls = { investor: 'https://help.test/investors', admin: 'https://help.test/admins' }
+    renderInHost(<TopBar />, { host: { config: { ...defaultConfig, supportUrls } } })
+
+    await openMenu()
+
+    const support = screen.getByRole('menuitem', { name: /^Support/ })
+    expect(support).toHaveAttribute('href', 'https://help.test/investors')
+    expect(support).toHaveAttribute('target', '_blank')
+  })
+
+  it('logs out by a full page navigation and forgets the account of the tab [NAV-034] [NAV-035]', async () => {
+    tabAccount.keep('1')
+    const { host } = renderInHost(<TopBar />)
+
+    await openMenu()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }))
+
+    expect(host.leave).toHaveBeenCalledExactlyOnceWith('/authenticate/logout')
+    expect(tabAccount.read()).toBeUndefined()
+  })
+
+  it('shows a Logout link alone while no account is known [NAV-036]', async () => {
+    tabAccount.keep('1')
+    renderInHost(<TopBar />, { host: { visitor: { status: 'undecided' } } })
+
+    const logout = screen.getByRole('link', { name: 'Logout' })
+    expect(logout).toHaveAttribute('href', '/authenticate/logout')
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument()
+
+    logout.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(logout)
+    expect(tabAccount.read()).toBeUndefined()
+  })
+
+  it('marks the entry of the page that is shown', () => {
+    renderInHost(<TopBar />, { host: { visitor: visitorOf('admin') }, at: '/admin/reports' })
+
+    const navigation = screen.getByRole('navigation', { name: 'Main' })
+    expect(
+      within(navigation)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('aria-current')),
+    ).toEqual([null, 'page', null])
+  })
+
+  it('opens the navigation from a menu button on narrow screens and closes it with Escape', async () => {
+    renderInHost(<TopBar />)
+    const toggle = screen.getByRole('button', { name: 'Menu', hidden: true })
+
+    await userEvent.click(toggle)
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+
+    await userEvent.keyboard('{Escape}')
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+async function openMenu() {
+  await userEvent.click(screen.getByRole('button', { name: /^Account menu/ }))
+}

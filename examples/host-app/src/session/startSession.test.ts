@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultConfig } from './readConfig'
+import { startSession } from './startSession'
+import { tabAccount } from './tabAccount'
+
+const account = {
+  __typename: 'Account',
+  id: 'a-1',
+  name: 'Maren Okafor',
+  type: 'investor',
+  slug: null,
+  setup: true,
+  email: 'investor@capstan.test',
+  contactName: 'Maren Okafor',
+}
+const user = { __typename: 'User', id: 'u-1', firstName: 'Maren', lastName: 'Okafor', emails: [] }
+const link = { __typename: 'UsersAccount', id: 'l-1', role: 'account_owner', status: 'active' }
+
+const answer = (usersData: object) => ({ data: { __typename: 'Query', getUsersData: usersData } })
+const refusal = (code: string) => ({ errors: [{ message: 'Refused', extensions: { code } }] })
+
+/** A platform that gives one answer, and remembers for which accounts it was asked. */
+function platform(body: object, status = 200) {
+  const asked: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    asked.push(new Headers(init.headers).get('x-capstan-account'))
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  })
+  return asked
+}
+
+const start = () => startSession({ config: defaultConfig, onSignedOut })
+const onSignedOut = vi.fn()
+
+beforeEach(() => {
+  sessionStorage.clear()
+  onSignedOut.mockClear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('startSession', () => {
+  it('acts for the account chosen at sign-in, and keeps it for the tab', async () => {
+    const asked = platform(answer({ __typename: 'UsersDatum', user, account, userAccount: link }))
+
+    const { capstan, visitor } = await start()
+
+    expect(asked).toEqual([null])
+    expect(visitor).toMatchObject({ status: 'acting', account: { id: 'a-1' }, role: 'account_owner' })
+    expect(capstan.account).toBe('a-1')
+    expect(tabAccount.read()).toBe('a-1')
+  })
+
+  it('goes on acting for the account of the tab, whatever another tab has chosen since', async () => {
+    tabAccount.keep('a-1')
+    const asked = platform(answer({ __typename: 'UsersDatum', user, account, userAccount: link }))
+
+    await start()
+
+    expect(asked).toEqual(['a-1'])
+  })
+
+  it('is undecided while no account is chosen', async () => {
+    platform(answer({ __typename: 'UsersDatum', user, account: null, userAccount: null }))
+
+    expect((await start()).visitor).toEqual({ status: 'undecided' })
+  })
+
+  it('forgets an account that is no longer available, so that another can be chosen', async () => {
+    tabAccount.keep('gone')
+    platform(refusal('account_not_available'))
+
+    const { capstan, visitor } = await start()
+
+    expect(visitor).toEqual({ status: 'undecided' })
+    expect(capstan.account).toBeUndefined()
+    expect(tabAccount.read()).toBeUndefined()
+  })
+
+  it('says so when the delegate is suspended', async () => {
+    platform(refusal('delegate_suspended'))
+
+    expect((await start()).visitor).toEqual({ status: 'suspended' })
+  })
+
+  it('takes no session for an answer while starting, and for news afterwards', async () => {
+    platform({ errors: [{ message: 'Not signed in', extensions: { code: 'unauthenticated' } }] }, 401)
+
+    const { capstan, visitor } = await start()
+    expect(visitor).toEqual({ status: 'anonymous' })
+    expect(onSignedOut).not.toHaveBeenCalled()
+
+    await capstan.client.post('/api/v2/integration/docusign-link', {}).catch(() => undefined)
+    expect(onSignedOut).toHaveBeenCalledOnce()
+  })
+
+  it('fails when the platform fails', async () => {
+    platform(refusal('internal'))
+
+    await expect(start()).rejects.toMatchObject({ code: 'internal' })
+  })
+})
