@@ -1,0 +1,13 @@
+import { partyRule } from '@capstan/sdk-core'
+import { emptyParty, type PartyAnswers, type SetupAnswers } from './setupAnswers'
+
+/** The parties an investor type has room for: those typed first. The others wait, should the type change back. */
+export function shownParties({ type, parties }: Pick<SetupAnswers, 'type' | 'parties'>): PartyAnswers[] {
+  return parties.slice(0, partyRule(type).max)
+}
+
+/** The parties typed so far and as many empty ones as the investor type still needs. */
+export function fitParties(type: string, parties: readonly PartyAnswers[]): PartyAnswers[] {
+  const missing = Math.max(0, partyRule(type).min - parties.length)
+  return [...parties, ...Array.from({ length: missing }, emptyParty)]
+}

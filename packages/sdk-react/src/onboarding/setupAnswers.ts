@@ -1,0 +1,62 @@
+import type { AddressValues, PartyValues, SetupValues } from '@capstan/sdk-core'
+
+/** An address as its fields hold it. */
+export type AddressAnswers = Omit<AddressValues, 'type' | 'lineTwo'> & { lineTwo: string }
+
+interface Addresses {
+  address: AddressAnswers
+  /** The mail goes elsewhere. */
+  hasMailing: boolean
+  mailing: AddressAnswers
+}
+
+/** A person as their fields hold them. */
+export interface PartyAnswers extends Omit<PartyValues, 'addresses' | 'usCitizen'>, Addresses {
+  /** `''` until it is answered. */
+  usCitizen: 'yes' | 'no' | ''
+  /** Lives where the account does. */
+  sameAddress: boolean
+}
+
+/** Every answer the form has been given. What the chosen type does not ask waits here, should the type change back. */
+export interface SetupAnswers extends Omit<SetupValues, 'addresses' | 'parties'>, Addresses {
+  parties: PartyAnswers[]
+}
+
+/** A form nobody has touched yet. */
+export function emptyAnswers(): SetupAnswers {
+  return {
+    type: '',
+    accountName: '',
+    taxId: '',
+    formationDate: '',
+    dateExecuted: '',
+    ...noAddresses(),
+    parties: [emptyParty()],
+    attestation: false,
+  }
+}
+
+/** A person nobody has typed yet. */
+export function emptyParty(): PartyAnswers {
+  return {
+    firstName: '',
+    lastName: '',
+    email: '',
+    dateOfBirth: '',
+    taxId: '',
+    usCitizen: '',
+    allowLogin: false,
+    sameAddress: true,
+    ...noAddresses(),
+  }
+}
+
+/** An address nobody has typed yet. */
+export function emptyAddress(): AddressAnswers {
+  return { countryId: '', lineOne: '', lineTwo: '', city: '', province: '', postalCode: '' }
+}
+
+function noAddresses(): Addresses {
+  return { address: emptyAddress(), hasMailing: false, mailing: emptyAddress() }
+}

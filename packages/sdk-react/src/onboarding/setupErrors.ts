@@ -1,0 +1,43 @@
+import { setupFields } from '@capstan/sdk-core'
+import type { FieldErrors } from 'react-hook-form'
+import { fillIn } from '../provider/fillIn'
+import type { OnboardingMessages } from './messages'
+import { partyName } from './partyName'
+import type { SetupAnswers } from './setupAnswers'
+
+/** An answer that is missing or wrong. */
+export interface SetupError {
+  /** The path of the answer in the form, `parties.1.email`. */
+  path: string
+  /** What is wrong, and with whose answer. */
+  message: string
+}
+
+/** What is wrong with a form, in the order a reader meets it. */
+export function setupErrors(errors: FieldErrors<SetupAnswers>, answers: SetupAnswers, messages: OnboardingMessages) {
+  const found = entries(errors, '').sort((a, b) => rank(a.path, answers.type) - rank(b.path, answers.type))
+  return found.map(({ path, message }): SetupError => {
+    const whose = owner(path, answers, messages)
+    return { path, message: whose ? fillIn(messages.summaryEntry, { party: whose, message }) : message }
+  })
+}
+
+function entries(errors: object, path: string): SetupError[] {
+  if ('message' in errors && typeof errors.message === 'string') return [{ path, message: errors.message }]
+  return Object.entries(errors).flatMap(([key, below]: [string, unknown]) =>
+    below && typeof below === 'object' && key !== 'ref' ? entries(below, path ? `${path}.${key}` : key) : [],
+  )
+}
+
+function rank(path: string, type: string) {
+  const person = ['type', 'parties', 'address', 'mailing', 'attestation']
+  const others = ['type', 'accountName', 'taxId', 'formationDate', 'dateExecuted', 'address', 'mailing', 'parties', 'attestation']
+  return (setupFields(type).isPersonal ? person : others).indexOf(path.split('.')[0] ?? '')
+}
+
+function owner(path: string, answers: SetupAnswers, messages: OnboardingMessages) {
+  const [root, index] = path.split('.')
+  if (root === 'mailing') return messages.mailingAddress
+  if (root !== 'parties' || setupFields(answers.type).isPersonal) return undefined
+  return partyName({ type: answers.type, index: Number(index), messages })
+}

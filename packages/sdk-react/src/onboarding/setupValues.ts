@@ -1,0 +1,26 @@
+import type { AddressValues, PartyValues, SetupValues } from '@capstan/sdk-core'
+import { shownParties } from './fitParties'
+import { isJoint } from './isJoint'
+import type { PartyAnswers, SetupAnswers } from './setupAnswers'
+
+/** What the form comes to: the answers to what the chosen type asks, in the shape the core checks and sends. */
+export function setupValues(answers: SetupAnswers): SetupValues {
+  const { type, accountName, taxId, formationDate, dateExecuted, attestation } = answers
+  const parties = shownParties(answers).map((party, index) => partyValues(party, index, answers))
+  return { type, accountName, taxId, formationDate, dateExecuted, attestation, addresses: addressValues(answers), parties }
+}
+
+function partyValues(party: PartyAnswers, index: number, account: SetupAnswers): PartyValues {
+  const { firstName, lastName, email, taxId, dateOfBirth, usCitizen, allowLogin } = party
+  return {
+    ...{ firstName, lastName, email, taxId, dateOfBirth, usCitizen },
+    // The first of two joint holders is the applicant, who may log in already.
+    allowLogin: allowLogin || (isJoint(account.type) && index === 0),
+    addresses: addressValues(party.sameAddress ? account : party),
+  }
+}
+
+function addressValues({ address, hasMailing, mailing }: Pick<SetupAnswers, 'address' | 'hasMailing' | 'mailing'>) {
+  const primary: AddressValues = { ...address, type: 'primary' }
+  return hasMailing ? [primary, { ...mailing, type: 'mailing' as const }] : [primary]
+}

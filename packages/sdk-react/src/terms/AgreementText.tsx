@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Agreement } from './readAgreement'
+
+/** The text of an agreement, in the place its region gives it. */
+export function AgreementText({ agreement }: { agreement: Agreement }) {
+  switch (agreement.kind) {
+    case 'plain':
+      return <div data-plain>{agreement.text}</div>
+    case 'html':
+      return <Nodes nodes={agreement.nodes} />
+    case 'unreadable':
+      return null
+  }
+}
+
+function Nodes({ nodes }: { nodes: DocumentFragment | undefined }) {
+  const holder = useRef<HTMLDivElement>(null)
+  // A copy, because nodes that stand in the page have left their fragment and React may run this twice.
+  useLayoutEffect(() => holder.current?.replaceChildren(...(nodes ? [nodes.cloneNode(true)] : [])), [nodes])
+  return <div ref={holder} />
+}

@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { TermsOfServiceView } from './TermsOfServiceView'
+import { someTerms } from './testing'
+
+const agreement = '1. <b>Use</b>\n\nYou may.<script>alert(1)</script>'
+const region = () => screen.getByRole('region', { name: 'The agreement' })
+
+describe('TermsOfServiceView', () => {
+  it('shows an agreement of the type html as html [TERMS-002]', () => {
+    render(<TermsOfServiceView terms={someTerms({ type: 'html', agreement })} onAccept={vi.fn()} />)
+
+    expect(within(region()).getByText('Use', { selector: 'b' })).toBeVisible()
+    expect(region().querySelector('script')).toBeNull()
+  })
+
+  it.each(['plain', 'text', ''])('shows an agreement of the type "%s" as it is written [TERMS-003]', (type) => {
+    render(<TermsOfServiceView terms={someTerms({ type, agreement })} onAccept={vi.fn()} />)
+
+    expect(region().textContent).toBe(agreement)
+  })
+
+  it('shows the new text when the terms change', () => {
+    const { rerender } = render(<TermsOfServiceView terms={someTerms({ agreement: '<p>One</p>' })} onAccept={vi.fn()} />)
+
+    rerender(<TermsOfServiceView terms={someTerms({ agreement: '<p>Two</p>' })} onAccept={vi.fn()} />)
+
+    expect(region().innerHTML).toContain('<p>Two</p>')
+    expect(region()).not.toHaveTextContent('One')
+  })
+
+  it('can be scrolled with the keyboard and is accepted with one button [TERMS-004]', async () => {
+    const onAccept = vi.fn()
+    render(<TermsOfServiceView terms={someTerms({ agreement: '<p>Be kind.</p>' })} onAccept={onAccept} />)
+
+    await userEvent.tab()
+    expect(region()).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'I AGREE' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+
+    expect(onAccept).toHaveBeenCalledOnce()
+  })
+
+  it('says when the acceptance was not saved, and may be accepted again', () => {
+    render(<TermsOfServiceView terms={someTerms()} status="failed" onAccept={vi.fn()} />)
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Your acceptance was not saved. Please try again.')
+    expect(screen.getByRole('button', { name: 'I AGREE' })).toBeEnabled()
+  })
+
+  it('takes no agreement to what a strict page does not let us show', () => {
+    vi.stubGlobal('trustedTypes', {
+      createPolicy: () => {
+        throw new TypeError('Policy "capstan-terms" disallowed.')
+      },
+    })
+
+    render(<TermsOfServiceView terms={someTerms()} onAccept={vi.fn()} />)
+
+    expect(screen.getByRole('alert')).toHaveTextContent('The agreement cannot be shown here. Please contact support.')
+    expect(screen.queryByRole('button', { name: 'I AGREE' })).toBeNull()
+    vi.unstubAllGlobals()
+  })
+})
