@@ -17,7 +17,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   }, [])
 
   return (
-    <AnnounceContext value={announce}>
+    <AnnounceContext.Provider value={announce}>
       {children}
       <VisuallyHidden aria-live="polite" data-announcer="polite">
         <span key={polite.count}>{polite.text}</span>
@@ -25,6 +25,6 @@ export function Announcer({ children }: { children: ReactNode }) {
       <VisuallyHidden aria-live="assertive" data-announcer="assertive">
         <span key={assertive.count}>{assertive.text}</span>
       </VisuallyHidden>
-    </AnnounceContext>
+    </AnnounceContext.Provider>
   )
 }

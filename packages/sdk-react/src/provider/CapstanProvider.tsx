@@ -2,7 +2,13 @@ import { useMemo, type ReactNode } from 'react'
 import type { Capstan } from '@capstan/sdk-core'
 import { RouterProvider } from 'react-aria-components'
 import { UiMessagesContext, uiMessages } from '../ui/uiMessages'
-import { CapstanContext, type Appearance, type CapstanContextValue, type CapstanRouter, type Messages } from './context'
+import {
+  CapstanContext,
+  type Appearance,
+  type CapstanContextValue,
+  type CapstanRouter,
+  type Messages,
+} from './context'
 
 export interface CapstanProviderProps {
   /** What `createCapstan` made. */
@@ -23,17 +29,25 @@ export interface CapstanProviderProps {
 
 /** Gives everything inside a Capstan instance, the partner's words and the host's wishes. Draws nothing itself. */
 export function CapstanProvider(props: CapstanProviderProps) {
-  const { instance, messages = noMessages, nonce, portalContainer, appearance = noAppearance, router, children } = props
+  const {
+    instance,
+    messages = noMessages,
+    nonce,
+    portalContainer,
+    appearance = noAppearance,
+    router,
+    children,
+  } = props
   const { navigate, href = samePath } = router ?? noRouter
   const value = useMemo<CapstanContextValue>(
     () => ({ instance, messages, nonce, portalContainer, appearance, router: { navigate, href } }),
     [instance, messages, nonce, portalContainer, appearance, navigate, href],
   )
   const words = useMemo(() => ({ ...uiMessages, ...messages.ui }), [messages.ui])
-  const inside = <UiMessagesContext value={words}>{children}</UiMessagesContext>
+  const inside = <UiMessagesContext.Provider value={words}>{children}</UiMessagesContext.Provider>
 
   return (
-    <CapstanContext value={value}>
+    <CapstanContext.Provider value={value}>
       {router ? (
         <RouterProvider navigate={navigate} useHref={href}>
           {inside}
@@ -41,7 +55,7 @@ export function CapstanProvider(props: CapstanProviderProps) {
       ) : (
         inside
       )}
-    </CapstanContext>
+    </CapstanContext.Provider>
   )
 }
 

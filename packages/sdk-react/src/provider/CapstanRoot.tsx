@@ -1,4 +1,12 @@
-import { createContext, useContext, useMemo, useState, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  useMemo,
+  useState,
+  type CSSProperties,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { UNSAFE_PortalProvider } from 'react-aria'
 import { SnackbarRegion } from '../ui/SnackbarRegion'
@@ -33,7 +41,7 @@ export function CapstanRoot({ isolation = 'none', children, ...rest }: CapstanRo
   if (isInside && isolation === 'none') return children
 
   return (
-    <InsideRoot value={true}>
+    <InsideRoot.Provider value={true}>
       {isolation === 'shadow' ? (
         <ShadowIsolation>
           {(place) => (
@@ -47,7 +55,7 @@ export function CapstanRoot({ isolation = 'none', children, ...rest }: CapstanRo
           <Surface {...rest}>{children}</Surface>
         </StyleTarget>
       )}
-    </InsideRoot>
+    </InsideRoot.Provider>
   )
 }
 
@@ -72,15 +80,22 @@ function Surface({ portalPlace, children, className, style, ...rest }: SurfacePr
   const place = portalPlace ?? portalContainer ?? (typeof document === 'undefined' ? null : document.body)
 
   return (
-    <LoadingHoldContext value={hold}>
+    <LoadingHoldContext.Provider value={hold}>
       <UNSAFE_PortalProvider getContainer={() => overlays}>
-        <RootSurface {...rest} {...look} style={{ ...look.style, ...style }} className={classNames('capstan', className)} data-contained="">
+        <RootSurface
+          {...rest}
+          {...look}
+          style={{ ...look.style, ...style }}
+          className={classNames('capstan', className)}
+          data-contained=""
+        >
           <Announcer>
             <SnackbarRegion>{children}</SnackbarRegion>
           </Announcer>
         </RootSurface>
       </UNSAFE_PortalProvider>
-      {place && createPortal(<RootSurface {...look} ref={setOverlays} className="capstan capstan-portal" />, place)}
-    </LoadingHoldContext>
+      {place &&
+        createPortal(<RootSurface {...look} ref={setOverlays} className="capstan capstan-portal" />, place)}
+    </LoadingHoldContext.Provider>
   )
 }

@@ -7,7 +7,9 @@ const tokens = css`
 `
 
 /** The element that carries the custom properties, the type and the focus ring; everything else stands inside one. */
-export const RootSurface: ComponentType<HTMLAttributes<HTMLDivElement> & { ref?: Ref<HTMLDivElement>; 'data-capstan-theme'?: string }> = styled.div`
+export const RootSurface: ComponentType<
+  HTMLAttributes<HTMLDivElement> & { ref?: Ref<HTMLDivElement>; 'data-capstan-theme'?: string }
+> = styled.div`
   ${tokens}
   color-scheme: light;
   color: var(--capstan-text);

@@ -4,6 +4,7 @@ import { CapstanContext, type CapstanContextValue } from './context'
 /** What the provider carries; throws where there is none, because nothing works then. */
 export function useCapstanContext(): CapstanContextValue {
   const value = useContext(CapstanContext)
-  if (!value) throw new Error('Put this inside a <CapstanProvider instance={…}>: it carries the Capstan instance.')
+  if (!value)
+    throw new Error('Put this inside a <CapstanProvider instance={…}>: it carries the Capstan instance.')
   return value
 }

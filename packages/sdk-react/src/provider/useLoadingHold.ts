@@ -16,7 +16,10 @@ export const LoadingHoldContext = createContext<LoadingHold | undefined>(undefin
  * Keeps loading views from flickering: nothing for 50 ms, then the loading view until the later of the arrival and 600 ms
  * after it appeared. Errors count as arrivals. Leaving cancels everything.
  */
-export function useLoadingHold(isLoading: boolean, { ignoreDelay = false }: LoadingHoldOptions = {}): LoadingPhase {
+export function useLoadingHold(
+  isLoading: boolean,
+  { ignoreDelay = false }: LoadingHoldOptions = {},
+): LoadingPhase {
   const [own] = useState(() => new LoadingHold())
   const hold = useContext(LoadingHoldContext) ?? own
   const [isShown, setIsShown] = useState(() => isLoading && hold.carriesOn)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import { forwardRef, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from './Button'
 import { classNames } from './classNames'
@@ -24,12 +24,13 @@ export interface AlertProps {
   action?: ReactNode
   id?: string
   className?: string
-  /** The div. */
-  ref?: Ref<HTMLDivElement>
 }
 
 /** A message in the page. Errors stay until they are closed; success hides after 6 s unless someone is reading it. */
-export function Alert({ tone = 'info', title, children, onClose, autoHide, action, className, ...rest }: AlertProps) {
+export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
+  { tone = 'info', title, children, onClose, autoHide, action, className, ...rest },
+  ref,
+) {
   const messages = useUiMessages()
   const [isOpen, setIsOpen] = useState(true)
   const onCloseRef = useLatest(onClose)
@@ -44,6 +45,7 @@ export function Alert({ tone = 'info', title, children, onClose, autoHide, actio
   return (
     <Box
       {...rest}
+      ref={ref}
       {...hold}
       role={tone === 'danger' || tone === 'warning' ? 'alert' : tone === 'success' ? 'status' : undefined}
       className={classNames('capstan-alert', className)}
@@ -58,7 +60,7 @@ export function Alert({ tone = 'info', title, children, onClose, autoHide, actio
       {onClose && <Button variant="quiet" dense icon="x" aria-label={messages.dismiss} onPress={close} />}
     </Box>
   )
-}
+})
 
 function useLatest<T>(value: T) {
   const latest = useRef(value)
@@ -102,7 +104,7 @@ const Box = styled.div`
     align-self: center;
   }
   > .capstan-alert-body {
-    flex: 1 1 180px;
+    flex: 1 1 calc(180 * var(--capstan-unit));
     min-width: 0;
   }
   > .capstan-alert-body > strong {

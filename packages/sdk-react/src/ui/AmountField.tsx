@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import { NumberField, type NumberFieldProps } from './NumberField'
 
 export interface AmountFieldProps extends NumberFieldProps {
@@ -6,6 +7,9 @@ export interface AmountFieldProps extends NumberFieldProps {
 }
 
 /** An amount of money in US dollars. */
-export function AmountField({ prefix = '$', ...rest }: AmountFieldProps) {
-  return <NumberField {...rest} prefix={prefix} />
-}
+export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(
+  { prefix = '$', ...rest },
+  ref,
+) {
+  return <NumberField {...rest} ref={ref} prefix={prefix} />
+})

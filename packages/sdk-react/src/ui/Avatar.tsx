@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react'
+import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 
@@ -9,16 +9,18 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   index?: number
   /** The size of a card's. */
   large?: boolean
-  /** The span. */
-  ref?: Ref<HTMLSpanElement>
 }
 
 /** The initials of an account in one of five colours; its name stands beside it, so that it is hidden from assistive technology. */
-export function Avatar({ name, index = 0, large, className, ...rest }: AvatarProps) {
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
+  { name, index = 0, large, className, ...rest },
+  ref,
+) {
   return (
     <Circle
       aria-hidden="true"
       {...rest}
+      ref={ref}
       className={classNames('capstan-avatar', className)}
       data-colour={(index % 5) + 1}
       data-size={large ? 'large' : undefined}
@@ -26,7 +28,7 @@ export function Avatar({ name, index = 0, large, className, ...rest }: AvatarPro
       {initials(name)}
     </Circle>
   )
-}
+})
 
 function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
@@ -63,8 +65,8 @@ const Circle = styled.span`
     color: var(--capstan-on-avatar-5);
   }
   &[data-size='large'] {
-    width: 40px;
-    height: 40px;
+    width: calc(40 * var(--capstan-unit));
+    height: calc(40 * var(--capstan-unit));
     font-size: var(--capstan-font-size-lead);
   }
 `

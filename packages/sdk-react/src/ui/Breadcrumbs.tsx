@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
@@ -14,16 +14,17 @@ export interface Crumb {
 export interface BreadcrumbsProps extends HTMLAttributes<HTMLElement> {
   /** From the top to here. */
   items: Crumb[]
-  /** The nav. */
-  ref?: Ref<HTMLElement>
 }
 
 /** Where this page is. */
-export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps) {
+export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
+  { items, className, ...rest },
+  ref,
+) {
   const messages = useUiMessages()
 
   return (
-    <nav aria-label={messages.breadcrumb} {...rest} className={className}>
+    <nav aria-label={messages.breadcrumb} {...rest} ref={ref} className={className}>
       <List className={classNames('capstan-breadcrumb')}>
         {items.map((item, index) => (
           <li key={index}>{renderCrumb(item, index === items.length - 1)}</li>
@@ -31,7 +32,7 @@ export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps) {
       </List>
     </nav>
   )
-}
+})
 
 function renderCrumb({ label, href }: Crumb, isLast: boolean) {
   if (isLast) return <span aria-current="page">{label}</span>
@@ -47,7 +48,7 @@ const List = styled.ol`
   list-style: none;
   color: var(--capstan-text-muted);
   font-size: var(--capstan-font-size-dense);
-  line-height: 24px;
+  line-height: calc(24 * var(--capstan-unit));
   > li {
     display: inline-flex;
     align-items: center;
@@ -55,9 +56,9 @@ const List = styled.ol`
   }
   > li:not(:last-child)::after {
     content: '';
-    width: 5px;
-    height: 5px;
-    margin-inline: var(--capstan-space-1) 6px;
+    width: calc(5 * var(--capstan-unit));
+    height: calc(5 * var(--capstan-unit));
+    margin-inline: var(--capstan-space-1) calc(6 * var(--capstan-unit));
     border: solid currentColor;
     border-width: 1.25px 1.25px 0 0;
     rotate: 45deg;
@@ -67,7 +68,7 @@ const List = styled.ol`
     rotate: -135deg;
   }
   a {
-    border-radius: 2px;
+    border-radius: calc(2 * var(--capstan-unit));
     color: inherit;
     text-decoration: none;
   }

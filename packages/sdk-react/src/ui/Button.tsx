@@ -1,12 +1,14 @@
-import type { ReactNode, Ref } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { buttonRules } from './buttonRules'
 import { classNames } from './classNames'
 import { Icon, type IconName } from './Icon'
 
-export interface ButtonProps
-  extends Pick<AriaButtonProps, 'onPress' | 'isDisabled' | 'autoFocus' | 'form' | 'name' | 'value' | 'id' | 'slot'> {
+export interface ButtonProps extends Pick<
+  AriaButtonProps,
+  'onPress' | 'isDisabled' | 'autoFocus' | 'form' | 'name' | 'value' | 'id' | 'slot'
+> {
   /** The words on it; while pending, what happens ("Saving"). */
   children?: ReactNode
   /** One primary a view; danger only confirms what cannot be undone. */
@@ -30,17 +32,19 @@ export interface ButtonProps
   /** Whether what it opens is open. */
   'aria-expanded'?: boolean
   className?: string
-  /** The button element. */
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** Something a person can do. */
-export function Button({ children, variant = 'secondary', pending, dense, block, icon, className, ...rest }: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { children, variant = 'secondary', pending, dense, block, icon, className, ...rest },
+  ref,
+) {
   const isIconAlone = Boolean(icon) && !children
 
   return (
     <Pressable
       {...rest}
+      ref={ref}
       isPending={pending}
       className={classNames('capstan-button', className)}
       data-variant={variant}
@@ -52,7 +56,7 @@ export function Button({ children, variant = 'secondary', pending, dense, block,
       {children}
     </Pressable>
   )
-}
+})
 
 const Pressable = styled(AriaButton)`
   ${buttonRules}

@@ -1,4 +1,4 @@
-import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 
@@ -15,12 +15,13 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   headingLevel?: 2 | 3 | 4
   /** The content goes edge to edge under a ruled header: lists, tables, definition rows. */
   flush?: boolean
-  /** The section. */
-  ref?: Ref<HTMLElement>
 }
 
 /** A group of things that belong together: a hairline, a title, a body. */
-export function Card({ title, chip, actions, footer, headingLevel = 2, flush, children, className, ...rest }: CardProps) {
+export const Card = forwardRef<HTMLElement, CardProps>(function Card(
+  { title, chip, actions, footer, headingLevel = 2, flush, children, className, ...rest },
+  ref,
+) {
   const id = useId()
   const Heading = `h${headingLevel}` as const
 
@@ -28,6 +29,7 @@ export function Card({ title, chip, actions, footer, headingLevel = 2, flush, ch
     <Section
       aria-labelledby={title ? id : undefined}
       {...rest}
+      ref={ref}
       className={classNames('capstan-card', className)}
       data-flush={flush || undefined}
     >
@@ -48,7 +50,7 @@ export function Card({ title, chip, actions, footer, headingLevel = 2, flush, ch
       {footer && <div className="capstan-card-footer">{footer}</div>}
     </Section>
   )
-}
+})
 
 const Section = styled.section`
   position: relative;
@@ -65,7 +67,7 @@ const Section = styled.section`
     align-items: center;
     justify-content: space-between;
     gap: var(--capstan-space-2) var(--capstan-space-4);
-    min-height: 60px;
+    min-height: calc(60 * var(--capstan-unit));
     padding: var(--capstan-space-3) var(--capstan-space-6);
   }
   > .capstan-card-header .capstan-heading {

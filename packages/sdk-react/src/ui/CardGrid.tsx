@@ -1,24 +1,26 @@
-import type { CSSProperties, HTMLAttributes, Ref } from 'react'
+import { forwardRef, type CSSProperties, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 
 export interface CardGridProps extends HTMLAttributes<HTMLDivElement> {
   /** How many cards share a row where there is room; 4 when not given. */
   columns?: number
-  /** The div. */
-  ref?: Ref<HTMLDivElement>
 }
 
 /** Cards side by side: 4 a row, 2 on a tablet, 1 on a phone. */
-export function CardGrid({ columns = 4, className, style, ...rest }: CardGridProps) {
+export const CardGrid = forwardRef<HTMLDivElement, CardGridProps>(function CardGrid(
+  { columns = 4, className, style, ...rest },
+  ref,
+) {
   return (
     <Grid
       {...rest}
+      ref={ref}
       className={classNames('capstan-card-grid', className)}
       style={{ '--capstan-columns': columns, ...style } as CSSProperties}
     />
   )
-}
+})
 
 const Grid = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react'
+import { forwardRef, useId, type ReactNode } from 'react'
 import { Checkbox } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { choiceRules } from './choiceRules'
@@ -15,25 +15,25 @@ export interface CheckboxFieldProps extends FieldProps<boolean> {
   isIndeterminate?: boolean
   /** No line for a message below: for lists of choices. */
   bare?: boolean
-  /** The input. */
-  ref?: Ref<HTMLInputElement>
 }
 
 /** One thing to agree to or to switch on. */
-export function CheckboxField({
-  label,
-  description,
-  error,
-  optional,
-  isRequired = !optional,
-  isDisabled,
-  disabled,
-  value,
-  bare,
-  className,
+export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(function CheckboxField(
+  {
+    label,
+    description,
+    error,
+    optional,
+    isRequired = !optional,
+    isDisabled,
+    disabled,
+    value,
+    bare,
+    className,
+    ...rest
+  },
   ref,
-  ...rest
-}: CheckboxFieldProps) {
+) {
   const messageId = useId()
   const message = error ?? description
 
@@ -41,7 +41,7 @@ export function CheckboxField({
     <Field className={classNames('capstan-field', className)}>
       <Choice
         {...rest}
-        inputRef={ref as never}
+        inputRef={ref}
         isSelected={value ?? false}
         isRequired={isRequired}
         isDisabled={isDisabled ?? disabled}
@@ -68,7 +68,7 @@ export function CheckboxField({
       )}
     </Field>
   )
-}
+})
 
 const Field = styled.div`
   ${fieldRules}

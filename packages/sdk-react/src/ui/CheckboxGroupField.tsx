@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { forwardRef } from 'react'
 import { CheckboxGroup } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { Checkbox } from 'react-aria-components'
@@ -9,54 +9,60 @@ import { FieldMessage } from './FieldMessage'
 import type { FieldOption, FieldProps } from './fieldProps'
 import { fieldRules } from './fieldRules'
 import { Icon } from './Icon'
+import { useFirstControl } from './useFirstControl'
 
 export interface CheckboxGroupFieldProps extends Omit<FieldProps<string[]>, 'autoFocus'> {
   /** The answers; any of them may be ticked. */
   options: FieldOption[]
   /** One under the other. */
   stack?: boolean
-  /** The group. */
-  ref?: Ref<HTMLDivElement>
 }
 
 /** Any of a few answers. */
-export function CheckboxGroupField({
-  label,
-  description,
-  error,
-  optional,
-  isRequired = !optional,
-  isDisabled,
-  disabled,
-  options,
-  stack,
-  className,
-  ...rest
-}: CheckboxGroupFieldProps) {
-  return (
-    <Field
-      {...rest}
-      isRequired={isRequired}
-      isDisabled={isDisabled ?? disabled}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      className={classNames('capstan-field', className)}
-    >
-      <FieldLabel optional={optional}>{label}</FieldLabel>
-      <div className="capstan-choices" data-stack={stack || undefined}>
-        {options.map((option) => (
-          <Choice key={option.value} value={option.value} className="capstan-choice" data-kind="checkbox">
-            <span className="capstan-choice-mark" aria-hidden="true">
-              <Icon name="check" />
-            </span>
-            <span>{option.label ?? option.value}</span>
-          </Choice>
-        ))}
-      </div>
-      <FieldMessage description={description} error={error} />
-    </Field>
-  )
-}
+export const CheckboxGroupField = forwardRef<HTMLInputElement, CheckboxGroupFieldProps>(
+  function CheckboxGroupField(
+    {
+      label,
+      description,
+      error,
+      optional,
+      isRequired = !optional,
+      isDisabled,
+      disabled,
+      options,
+      stack,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const group = useFirstControl(ref, 'input')
+    return (
+      <Field
+        {...rest}
+        ref={group}
+        isRequired={isRequired}
+        isDisabled={isDisabled ?? disabled}
+        isInvalid={Boolean(error)}
+        validationBehavior="aria"
+        className={classNames('capstan-field', className)}
+      >
+        <FieldLabel optional={optional}>{label}</FieldLabel>
+        <div className="capstan-choices" data-stack={stack || undefined}>
+          {options.map((option) => (
+            <Choice key={option.value} value={option.value} className="capstan-choice" data-kind="checkbox">
+              <span className="capstan-choice-mark" aria-hidden="true">
+                <Icon name="check" />
+              </span>
+              <span>{option.label ?? option.value}</span>
+            </Choice>
+          ))}
+        </div>
+        <FieldMessage description={description} error={error} />
+      </Field>
+    )
+  },
+)
 
 const Field = styled(CheckboxGroup)`
   ${fieldRules}

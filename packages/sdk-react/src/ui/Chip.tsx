@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react'
+import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 import { Icon, type IconName } from './Icon'
@@ -11,36 +11,37 @@ export interface ChipProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: Tone
   /** The drawing; it says the same too. */
   icon?: IconName
-  /** The span. */
-  ref?: Ref<HTMLSpanElement>
 }
 
 /** A state in a colour, a drawing and a word. */
-export function Chip({ tone = 'neutral', icon, children, className, ...rest }: ChipProps) {
+export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
+  { tone = 'neutral', icon, children, className, ...rest },
+  ref,
+) {
   return (
-    <Box {...rest} className={classNames('capstan-chip', className)} data-tone={tone}>
+    <Box {...rest} ref={ref} className={classNames('capstan-chip', className)} data-tone={tone}>
       {icon && <Icon name={icon} dense spin={icon === 'loader'} />}
       {children}
     </Box>
   )
-}
+})
 
 const Box = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--capstan-space-1);
   max-width: 100%;
-  padding: 1px 8px 1px 5px;
+  padding: 1px calc(8 * var(--capstan-unit)) 1px calc(5 * var(--capstan-unit));
   border-radius: var(--capstan-radius-base);
   background: var(--capstan-surface-active);
   color: var(--capstan-text);
   font-size: var(--capstan-font-size-dense);
   font-weight: var(--capstan-font-weight-regular);
-  line-height: 20px;
+  line-height: calc(20 * var(--capstan-unit));
   white-space: nowrap;
   print-color-adjust: exact;
   &:not(:has(> .capstan-icon)) {
-    padding-inline: 8px;
+    padding-inline: calc(8 * var(--capstan-unit));
   }
   &[data-tone='neutral'] > .capstan-icon {
     color: var(--capstan-text-muted);

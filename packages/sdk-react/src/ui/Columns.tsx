@@ -1,18 +1,19 @@
-import type { HTMLAttributes, Ref } from 'react'
+import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 
 export interface ColumnsProps extends HTMLAttributes<HTMLDivElement> {
   /** How two children share twelve columns: summary beside work, work beside list, list beside context. */
   split?: '4-8' | '7-5' | '8-4' | '6-6'
-  /** The div. */
-  ref?: Ref<HTMLDivElement>
 }
 
 /** Two things side by side; below 900 one under the other. */
-export function Columns({ split = '6-6', className, ...rest }: ColumnsProps) {
-  return <Grid {...rest} className={classNames('capstan-columns', className)} data-split={split} />
-}
+export const Columns = forwardRef<HTMLDivElement, ColumnsProps>(function Columns(
+  { split = '6-6', className, ...rest },
+  ref,
+) {
+  return <Grid {...rest} ref={ref} className={classNames('capstan-columns', className)} data-split={split} />
+})
 
 const Grid = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { forwardRef } from 'react'
 import { parseDate, type CalendarDate, type DateValue } from '@internationalized/date'
 import { I18nProvider } from 'react-aria'
 import { Button, DateInput, DatePicker, DateSegment, Dialog, Group, Popover } from 'react-aria-components'
@@ -12,33 +12,35 @@ import { Icon } from './Icon'
 import { MonthCalendar } from './MonthCalendar'
 import { popoverRules } from './popoverRules'
 import { useUiMessages } from './uiMessages'
+import { useFirstControl } from './useFirstControl'
 
 export interface DateFieldProps extends FieldProps<string> {
   /** The first day that may be chosen, `YYYY-MM-DD`. */
   minDay?: string
   /** The last day that may be chosen, `YYYY-MM-DD`. */
   maxDay?: string
-  /** The field: focus goes to its first empty part. */
-  ref?: Ref<HTMLDivElement>
 }
 
 /** A day, typed as MM/DD/YYYY or picked from a month. Holds `YYYY-MM-DD`, and nothing until the day is whole. */
-export function DateField({
-  label,
-  description,
-  error,
-  optional,
-  isRequired = !optional,
-  isDisabled,
-  disabled,
-  value,
-  onChange,
-  minDay,
-  maxDay,
-  className,
+export const DateField = forwardRef<HTMLElement, DateFieldProps>(function DateField(
+  {
+    label,
+    description,
+    error,
+    optional,
+    isRequired = !optional,
+    isDisabled,
+    disabled,
+    value,
+    onChange,
+    minDay,
+    maxDay,
+    className,
+    ...rest
+  },
   ref,
-  ...rest
-}: DateFieldProps) {
+) {
+  const group = useFirstControl(ref, '[role="spinbutton"]')
   const messages = useUiMessages()
   const name = typeof label === 'string' ? label : ''
 
@@ -46,7 +48,7 @@ export function DateField({
     <I18nProvider locale="en-US">
       <Field
         {...rest}
-        ref={ref}
+        ref={group}
         value={calendarDay(value)}
         onChange={(day) => onChange?.(day?.toString() ?? '')}
         minValue={calendarDay(minDay) ?? undefined}
@@ -60,11 +62,18 @@ export function DateField({
         className={classNames('capstan-field', className)}
       >
         <FieldLabel optional={optional}>{label}</FieldLabel>
-        <Control className="capstan-control" isInvalid={Boolean(error)} data-readonly={rest.isReadOnly || undefined}>
+        <Control
+          className="capstan-control"
+          isInvalid={Boolean(error)}
+          data-readonly={rest.isReadOnly || undefined}
+        >
           <DateInput className="capstan-segments">
             {(segment) => <DateSegment segment={segment} className="capstan-segment" />}
           </DateInput>
-          <Button className="capstan-control-button" aria-label={messages.openCalendar.replace('{label}', name)}>
+          <Button
+            className="capstan-control-button"
+            aria-label={messages.openCalendar.replace('{label}', name)}
+          >
             <Icon name="calendar" dense />
           </Button>
         </Control>
@@ -77,7 +86,7 @@ export function DateField({
       </Field>
     </I18nProvider>
   )
-}
+})
 
 function calendarDay(day: string | undefined): CalendarDate | null {
   return day && /^\d{4}-\d{2}-\d{2}$/.test(day) ? parseDate(day) : null
@@ -98,7 +107,7 @@ const Control = styled(Group)`
   }
   .capstan-segment {
     padding: 0 1px;
-    border-radius: 2px;
+    border-radius: calc(2 * var(--capstan-unit));
     outline: 0;
   }
   .capstan-segment[data-focused] {

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react'
+import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 
@@ -7,32 +7,34 @@ export interface DefinitionRowsProps extends HTMLAttributes<HTMLDListElement> {
   compact?: boolean
   /** The last row is the sum of the others. */
   total?: boolean
-  /** The list. */
-  ref?: Ref<HTMLDListElement>
 }
 
 /** Labels and their values; put `Row`s into it, in a `flush` card when they go edge to edge. */
-export function DefinitionRows({ compact, total, className, ...rest }: DefinitionRowsProps) {
+export const DefinitionRows = forwardRef<HTMLDListElement, DefinitionRowsProps>(function DefinitionRows(
+  { compact, total, className, ...rest },
+  ref,
+) {
   return (
     <List
       {...rest}
+      ref={ref}
       className={classNames('capstan-definitions', className)}
       data-compact={compact || undefined}
       data-total={total || undefined}
     />
   )
-}
+})
 
 const List = styled.dl`
   display: block;
   margin: 0;
   &[data-compact] > .capstan-definition {
     grid-template-columns: minmax(0, 1fr) auto;
-    min-height: 36px;
-    padding: 4px 0;
+    min-height: calc(36 * var(--capstan-unit));
+    padding: calc(4 * var(--capstan-unit)) 0;
   }
   &[data-compact] > .capstan-definition > * {
-    padding-block: 4px;
+    padding-block: calc(4 * var(--capstan-unit));
   }
   &[data-compact] > .capstan-definition > dd {
     text-align: end;

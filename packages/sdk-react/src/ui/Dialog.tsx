@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from 'react'
+import { forwardRef, useState, type ReactNode } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { keyframes, styled } from 'styled-components'
@@ -22,12 +22,13 @@ export interface DialogProps {
   /** Asks for a decision, so that a screen reader reads all of it. */
   role?: 'dialog' | 'alertdialog'
   className?: string
-  /** The dialog element. */
-  ref?: Ref<HTMLElement>
 }
 
 /** A question that has to be answered before anything else. */
-export function Dialog({ title, children, footer, isOpen, onOpenChange, isBlocking, className, ...rest }: DialogProps) {
+export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
+  { title, children, footer, isOpen, onOpenChange, isBlocking, className, ...rest },
+  ref,
+) {
   const messages = useUiMessages()
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
 
@@ -40,13 +41,19 @@ export function Dialog({ title, children, footer, isOpen, onOpenChange, isBlocki
       className="capstan-scrim"
     >
       <Modal className="capstan-modal">
-        <Box {...rest} className={classNames('capstan-dialog', className)}>
+        <Box {...rest} ref={ref} className={classNames('capstan-dialog', className)}>
           <div className="capstan-dialog-header">
             <Heading slot="title" level={2} className="capstan-heading">
               {title}
             </Heading>
             {!isBlocking && (
-              <Button variant="quiet" dense icon="x" aria-label={messages.close} onPress={() => onOpenChange(false)} />
+              <Button
+                variant="quiet"
+                dense
+                icon="x"
+                aria-label={messages.close}
+                onPress={() => onOpenChange(false)}
+              />
             )}
           </div>
           {/* Overlays of what stands inside open inside: in a shadow root everything outside a dialog is inert. */}
@@ -59,9 +66,9 @@ export function Dialog({ title, children, footer, isOpen, onOpenChange, isBlocki
       </Modal>
     </Scrim>
   )
-}
+})
 
-const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`
+const rise = keyframes`from { opacity: 0; transform: translateY(calc(8 * var(--capstan-unit))); }`
 
 const Scrim = styled(ModalOverlay)`
   position: fixed;
@@ -91,7 +98,7 @@ const Scrim = styled(ModalOverlay)`
 const Box = styled(AriaDialog)`
   display: flex;
   flex-direction: column;
-  max-height: calc(100dvh - 64px);
+  max-height: calc(100dvh - calc(64 * var(--capstan-unit)));
   border: 1px solid var(--capstan-border);
   border-radius: var(--capstan-radius-base);
   background: var(--capstan-surface-overlay);

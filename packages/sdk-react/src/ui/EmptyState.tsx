@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { classNames } from './classNames'
 import type { IconName } from './Icon'
 import { State } from './State'
@@ -11,17 +11,24 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   action?: ReactNode
   /** Another drawing than the empty tray. */
   icon?: IconName
-  /** The div. */
-  ref?: Ref<HTMLDivElement>
 }
 
 /** Nothing to show, and what to do about it. */
-export function EmptyState({ text, action, icon = 'inbox', className, ...rest }: EmptyStateProps) {
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { text, action, icon = 'inbox', className, ...rest },
+  ref,
+) {
   const messages = useUiMessages()
 
   return (
-    <State {...rest} icon={icon} action={action} className={classNames('capstan-empty-state', className)}>
+    <State
+      {...rest}
+      ref={ref}
+      icon={icon}
+      action={action}
+      className={classNames('capstan-empty-state', className)}
+    >
       {text ?? messages.noneFound}
     </State>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react'
+import { forwardRef, type HTMLAttributes } from 'react'
 import { Button } from './Button'
 import { classNames } from './classNames'
 import { State } from './State'
@@ -11,18 +11,20 @@ export interface ErrorNoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   onRetry?: () => void
   /** What to say; the default error text when not given. */
   text?: string
-  /** The div. */
-  ref?: Ref<HTMLDivElement>
 }
 
 /** A block that failed: what happened, and a way to try again. */
-export function ErrorNotice({ error, onRetry, text, className, ...rest }: ErrorNoticeProps) {
+export const ErrorNotice = forwardRef<HTMLDivElement, ErrorNoticeProps>(function ErrorNotice(
+  { error, onRetry, text, className, ...rest },
+  ref,
+) {
   const messages = useUiMessages()
 
   return (
     <State
       role="alert"
       {...rest}
+      ref={ref}
       icon="error"
       tone="danger"
       className={classNames('capstan-error-notice', className)}
@@ -38,7 +40,7 @@ export function ErrorNotice({ error, onRetry, text, className, ...rest }: ErrorN
       {text ?? messages.errorText}
     </State>
   )
-}
+})
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined

@@ -52,7 +52,9 @@ function goTo(event: MouseEvent, fieldId: string) {
   event.preventDefault()
   const root = event.currentTarget.getRootNode() as Document | ShadowRoot
   const field = root.getElementById(fieldId)
-  const control = field?.matches('input, textarea, select, button') ? field : field?.querySelector<HTMLElement>(focusable)
+  const control = field?.matches('input, textarea, select, button')
+    ? field
+    : field?.querySelector<HTMLElement>(focusable)
   control?.focus()
 }
 

@@ -30,11 +30,11 @@ function ErrorText({ error }: { error: ReactNode }) {
 
 /** The place itself, for fields that wire their message themselves. */
 export const MessageSlot = styled.div`
-  min-height: 32px;
-  padding-block: 4px 10px;
+  min-height: calc(32 * var(--capstan-unit));
+  padding-block: calc(4 * var(--capstan-unit)) calc(10 * var(--capstan-unit));
   color: var(--capstan-text-muted);
   font-size: var(--capstan-font-size-dense);
-  line-height: 18px;
+  line-height: calc(18 * var(--capstan-unit));
   &[data-error] {
     display: flex;
     gap: var(--capstan-space-1);

@@ -1,20 +1,20 @@
-import type { HTMLAttributes, Ref } from 'react'
+import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 
-export interface FieldRowProps extends HTMLAttributes<HTMLDivElement> {
-  /** The div. */
-  ref?: Ref<HTMLDivElement>
-}
+export interface FieldRowProps extends HTMLAttributes<HTMLDivElement> {}
 
 /** Fields that are parts of one thing, side by side where there is room: first and last name, city and state. */
-export function FieldRow({ className, ...rest }: FieldRowProps) {
-  return <Grid {...rest} className={classNames('capstan-field-row', className)} />
-}
+export const FieldRow = forwardRef<HTMLDivElement, FieldRowProps>(function FieldRow(
+  { className, ...rest },
+  ref,
+) {
+  return <Grid {...rest} ref={ref} className={classNames('capstan-field-row', className)} />
+})
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(160 * var(--capstan-unit))), 1fr));
   column-gap: var(--capstan-space-4);
   max-width: var(--capstan-size-field-width);
 `

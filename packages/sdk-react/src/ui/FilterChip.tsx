@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { ToggleButton, type ToggleButtonProps } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
@@ -14,14 +14,20 @@ export interface FilterChipProps extends Pick<ToggleButtonProps, 'isDisabled' | 
   /** Called with the new state. */
   onChange?: (isSelected: boolean) => void
   className?: string
-  /** The button. */
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** A filter that is on or off. */
-export function FilterChip({ children, count, className, isSelected, ...rest }: FilterChipProps) {
+export const FilterChip = forwardRef<HTMLButtonElement, FilterChipProps>(function FilterChip(
+  { children, count, className, isSelected, ...rest },
+  ref,
+) {
   return (
-    <Toggle {...rest} isSelected={isSelected} className={classNames('capstan-filter-chip', className)}>
+    <Toggle
+      {...rest}
+      ref={ref}
+      isSelected={isSelected}
+      className={classNames('capstan-filter-chip', className)}
+    >
       {({ isSelected: isOn }) => (
         <>
           {isOn && <Icon name="check" dense />}
@@ -31,22 +37,22 @@ export function FilterChip({ children, count, className, isSelected, ...rest }: 
       )}
     </Toggle>
   )
-}
+})
 
 const Toggle = styled(ToggleButton)`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: calc(6 * var(--capstan-unit));
   margin: 0;
-  min-height: 28px;
-  padding: 3px 10px;
+  min-height: calc(28 * var(--capstan-unit));
+  padding: calc(3 * var(--capstan-unit)) calc(10 * var(--capstan-unit));
   border: 1px solid var(--capstan-border-strong);
   border-radius: var(--capstan-radius-base);
   background: var(--capstan-surface-raised);
   color: var(--capstan-text);
   font: inherit;
   font-size: var(--capstan-font-size-dense);
-  line-height: 20px;
+  line-height: calc(20 * var(--capstan-unit));
   cursor: pointer;
   &[data-hovered] {
     background: var(--capstan-surface-hover);
@@ -70,6 +76,6 @@ const Toggle = styled(ToggleButton)`
     cursor: not-allowed;
   }
   @media (pointer: coarse) {
-    min-height: 44px;
+    min-height: calc(44 * var(--capstan-unit));
   }
 `

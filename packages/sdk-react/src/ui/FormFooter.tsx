@@ -1,23 +1,24 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 
 export interface FormFooterProps extends HTMLAttributes<HTMLDivElement> {
   /** A quiet note at the start: that a draft is saved. */
   note?: ReactNode
-  /** The div. */
-  ref?: Ref<HTMLDivElement>
 }
 
 /** The end of a form: cancel, then the primary button; on narrow screens it stays in sight and the primary grows. */
-export function FormFooter({ note, children, className, ...rest }: FormFooterProps) {
+export const FormFooter = forwardRef<HTMLDivElement, FormFooterProps>(function FormFooter(
+  { note, children, className, ...rest },
+  ref,
+) {
   return (
-    <Bar {...rest} className={classNames('capstan-form-footer', className)}>
+    <Bar {...rest} ref={ref} className={classNames('capstan-form-footer', className)}>
       {note && <div data-note="">{note}</div>}
       {children}
     </Bar>
   )
-}
+})
 
 const Bar = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 
@@ -9,17 +9,18 @@ export interface FormSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   lead?: ReactNode
   /** The level of the title in the page. */
   headingLevel?: 2 | 3 | 4
-  /** The section. */
-  ref?: Ref<HTMLElement>
 }
 
 /** A part of a form: its title at the left, its fields at the right, stacked where there is no room. */
-export function FormSection({ title, lead, headingLevel = 2, children, className, ...rest }: FormSectionProps) {
+export const FormSection = forwardRef<HTMLElement, FormSectionProps>(function FormSection(
+  { title, lead, headingLevel = 2, children, className, ...rest },
+  ref,
+) {
   const id = useId()
   const Heading = `h${headingLevel}` as const
 
   return (
-    <Section aria-labelledby={id} {...rest} className={classNames('capstan-section', className)}>
+    <Section aria-labelledby={id} {...rest} ref={ref} className={classNames('capstan-section', className)}>
       <div>
         <Heading id={id}>{title}</Heading>
         {lead && <p>{lead}</p>}
@@ -27,11 +28,11 @@ export function FormSection({ title, lead, headingLevel = 2, children, className
       <div className="capstan-section-fields">{children}</div>
     </Section>
   )
-}
+})
 
 const Section = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
+  grid-template-columns: minmax(0, calc(280 * var(--capstan-unit))) minmax(0, 1fr);
   gap: var(--capstan-space-2) var(--capstan-space-12);
   padding-block: var(--capstan-space-6);
   border-top: 1px solid var(--capstan-border);

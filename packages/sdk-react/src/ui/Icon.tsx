@@ -1,4 +1,4 @@
-import type { Ref, SVGAttributes } from 'react'
+import { forwardRef, type SVGAttributes } from 'react'
 import { css, keyframes, styled } from 'styled-components'
 import { classNames } from './classNames'
 import { iconPaths, type IconName } from './iconPaths.generated'
@@ -12,18 +12,20 @@ export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'name'> {
   dense?: boolean
   /** Turns; for something that is under way. */
   spin?: boolean
-  /** The svg element. */
-  ref?: Ref<SVGSVGElement>
 }
 
 /** A drawing beside words; the meaning is in the words, so that it is hidden from assistive technology. */
-export function Icon({ name, dense, spin, className, ...rest }: IconProps) {
+export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
+  { name, dense, spin, className, ...rest },
+  ref,
+) {
   return (
     <Drawing
       viewBox="0 0 20 20"
       aria-hidden="true"
       focusable="false"
       {...rest}
+      ref={ref}
       className={classNames('capstan-icon', className)}
       data-name={name}
       data-size={dense ? 'dense' : undefined}
@@ -32,7 +34,7 @@ export function Icon({ name, dense, spin, className, ...rest }: IconProps) {
       <path d={iconPaths[name]} />
     </Drawing>
   )
-}
+})
 
 const turn = keyframes`to { transform: rotate(1turn); }`
 

@@ -1,4 +1,4 @@
-import type { CSSProperties, HTMLAttributes, Ref } from 'react'
+import { forwardRef, type CSSProperties, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 import type { Space } from './Stack'
@@ -8,21 +8,23 @@ export interface InlineProps extends HTMLAttributes<HTMLDivElement> {
   gap?: Space
   /** The first at the start, the last at the end. */
   spread?: boolean
-  /** The div. */
-  ref?: Ref<HTMLDivElement>
 }
 
 /** Things side by side, wrapping where there is no room. */
-export function Inline({ gap = 2, spread, className, style, ...rest }: InlineProps) {
+export const Inline = forwardRef<HTMLDivElement, InlineProps>(function Inline(
+  { gap = 2, spread, className, style, ...rest },
+  ref,
+) {
   return (
     <Line
       {...rest}
+      ref={ref}
       className={classNames('capstan-row', className)}
       data-spread={spread || undefined}
       style={{ '--capstan-gap': `var(--capstan-space-${gap})`, ...style } as CSSProperties}
     />
   )
-}
+})
 
 const Line = styled.div`
   display: flex;

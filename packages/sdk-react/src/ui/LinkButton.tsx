@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { buttonRules } from './buttonRules'
@@ -22,15 +22,17 @@ export interface LinkButtonProps extends Pick<LinkProps, 'onPress' | 'isDisabled
   /** Opens in a new tab, and says so. */
   external?: boolean
   className?: string
-  /** The anchor. */
-  ref?: Ref<HTMLAnchorElement>
 }
 
 /** A link that stands where a button would: it goes somewhere, so it is an anchor. */
-export function LinkButton({ children, variant = 'secondary', dense, block, icon, external, className, ...rest }: LinkButtonProps) {
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
+  { children, variant = 'secondary', dense, block, icon, external, className, ...rest },
+  ref,
+) {
   return (
     <Anchor
       {...rest}
+      ref={ref}
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
       className={classNames('capstan-button', className)}
       data-variant={variant}
@@ -42,7 +44,7 @@ export function LinkButton({ children, variant = 'secondary', dense, block, icon
       {external && <NewTabHint />}
     </Anchor>
   )
-}
+})
 
 const Anchor = styled(Link)`
   ${buttonRules}

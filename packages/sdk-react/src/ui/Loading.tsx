@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 import { Skeleton } from './Skeleton'
@@ -10,17 +10,19 @@ export interface LoadingProps extends HTMLAttributes<HTMLDivElement> {
   children?: ReactNode
   /** `false` reserves the space and shows nothing: the first 50 ms of a query. */
   visible?: boolean
-  /** The div. */
-  ref?: Ref<HTMLDivElement>
 }
 
 /** The loading view of a block: the shape of what comes, and the word for who cannot see it. */
-export function Loading({ children, visible = true, className, ...rest }: LoadingProps) {
+export const Loading = forwardRef<HTMLDivElement, LoadingProps>(function Loading(
+  { children, visible = true, className, ...rest },
+  ref,
+) {
   const messages = useUiMessages()
 
   return (
     <Status
       {...rest}
+      ref={ref}
       role={visible ? 'status' : undefined}
       aria-busy="true"
       className={classNames('capstan-loading', className)}
@@ -30,7 +32,7 @@ export function Loading({ children, visible = true, className, ...rest }: Loadin
       {children ?? <Lines />}
     </Status>
   )
-}
+})
 
 function Lines() {
   return (

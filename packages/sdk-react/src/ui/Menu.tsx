@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, Ref } from 'react'
+import { forwardRef, type ReactElement, type ReactNode } from 'react'
 import { Menu as AriaMenu, MenuTrigger, Popover } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
@@ -12,23 +12,24 @@ export interface MenuProps {
   /** What the menu is, for assistive technology. */
   'aria-label': string
   className?: string
-  /** The menu element. */
-  ref?: Ref<HTMLDivElement>
 }
 
 /** Things to do with something, behind a button. */
-export function Menu({ trigger, children, className, ...rest }: MenuProps) {
+export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
+  { trigger, children, className, ...rest },
+  ref,
+) {
   return (
     <MenuTrigger>
       {trigger}
       <Floating className="capstan-popover" placement="bottom end" offset={4}>
-        <List {...rest} className={classNames('capstan-menu', className)}>
+        <List {...rest} ref={ref} className={classNames('capstan-menu', className)}>
           {children}
         </List>
       </Floating>
     </MenuTrigger>
   )
-}
+})
 
 const Floating = styled(Popover)`
   ${popoverRules}

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { MenuItem as AriaMenuItem } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
@@ -22,15 +22,17 @@ export interface MenuItemProps {
   /** Not yet. */
   isDisabled?: boolean
   className?: string
-  /** The item. */
-  ref?: Ref<HTMLDivElement>
 }
 
 /** One line of a menu. */
-export function MenuItem({ children, icon, tone, external, className, ...rest }: MenuItemProps) {
+export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuItem(
+  { children, icon, tone, external, className, ...rest },
+  ref,
+) {
   return (
     <Item
       {...rest}
+      ref={ref}
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
       textValue={typeof children === 'string' ? children : undefined}
       className={classNames('capstan-option', className)}
@@ -41,7 +43,7 @@ export function MenuItem({ children, icon, tone, external, className, ...rest }:
       {external && <NewTabHint />}
     </Item>
   )
-}
+})
 
 const Item = styled(AriaMenuItem)`
   ${optionRules}

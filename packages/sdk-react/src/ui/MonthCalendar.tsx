@@ -50,11 +50,11 @@ const Month = styled(Calendar)`
   > header > button {
     display: grid;
     place-items: center;
-    width: 28px;
-    height: 28px;
+    width: calc(28 * var(--capstan-unit));
+    height: calc(28 * var(--capstan-unit));
     padding: 0;
     border: 0;
-    border-radius: 4px;
+    border-radius: calc(4 * var(--capstan-unit));
     background: none;
     color: var(--capstan-text-muted);
     cursor: pointer;
@@ -77,9 +77,9 @@ const Month = styled(Calendar)`
   .capstan-day {
     display: grid;
     place-items: center;
-    width: 32px;
-    height: 32px;
-    border-radius: 4px;
+    width: calc(32 * var(--capstan-unit));
+    height: calc(32 * var(--capstan-unit));
+    border-radius: calc(4 * var(--capstan-unit));
     font-variant-numeric: tabular-nums;
     cursor: pointer;
   }

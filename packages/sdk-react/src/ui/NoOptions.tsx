@@ -7,6 +7,6 @@ export function NoOptions({ children }: { children: ReactNode }) {
 }
 
 const Words = styled.div`
-  padding: 6px var(--capstan-space-2);
+  padding: calc(6 * var(--capstan-unit)) var(--capstan-space-2);
   color: var(--capstan-text-muted);
 `

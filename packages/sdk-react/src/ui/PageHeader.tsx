@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs'
 import { classNames } from './classNames'
@@ -16,16 +16,17 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   actions?: ReactNode
   /** The level of the title: 1 for a page of the host app, 2 or more in an embed. */
   headingLevel?: 1 | 2 | 3
-  /** The header. */
-  ref?: Ref<HTMLElement>
 }
 
 /** The top of a page: where it is, what it is, what can be done. */
-export function PageHeader({ breadcrumbs, title, chip, lead, actions, headingLevel = 1, className, ...rest }: PageHeaderProps) {
+export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(
+  { breadcrumbs, title, chip, lead, actions, headingLevel = 1, className, ...rest },
+  ref,
+) {
   const Heading = `h${headingLevel}` as const
 
   return (
-    <Header {...rest} className={classNames('capstan-page-header', className)}>
+    <Header {...rest} ref={ref} className={classNames('capstan-page-header', className)}>
       <div className="capstan-page-words">
         {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
         <div className="capstan-page-heading">
@@ -37,7 +38,7 @@ export function PageHeader({ breadcrumbs, title, chip, lead, actions, headingLev
       {actions && <div className="capstan-actions">{actions}</div>}
     </Header>
   )
-}
+})
 
 const Header = styled.header`
   display: flex;

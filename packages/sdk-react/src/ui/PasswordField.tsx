@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { forwardRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { Icon } from './Icon'
 import { TextField, type TextFieldProps } from './TextField'
@@ -10,13 +10,17 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefi
 }
 
 /** A secret, hidden until its reader asks to see it. */
-export function PasswordField({ autoComplete = 'current-password', ...rest }: PasswordFieldProps) {
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
+  { autoComplete = 'current-password', ...rest },
+  ref,
+) {
   const messages = useUiMessages()
   const [isShown, setIsShown] = useState(false)
 
   return (
     <TextField
       {...rest}
+      ref={ref}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
       spellCheck="false"
@@ -32,4 +36,4 @@ export function PasswordField({ autoComplete = 'current-password', ...rest }: Pa
       }
     />
   )
-}
+})

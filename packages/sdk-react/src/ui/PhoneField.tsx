@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import { TextField, type TextFieldProps } from './TextField'
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'numeric' | 'prefix'> {
@@ -6,7 +7,10 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMod
 }
 
 /** A phone number in its international form; one typed without a plus sign gets the country code when the person leaves. */
-export function PhoneField({ countryCode = '1', value, onChange, onBlur, ...rest }: PhoneFieldProps) {
+export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
+  { countryCode = '1', value, onChange, onBlur, ...rest },
+  ref,
+) {
   const complete = () => {
     const whole = international(value ?? '', countryCode)
     if (whole !== value) onChange?.(whole)
@@ -18,6 +22,7 @@ export function PhoneField({ countryCode = '1', value, onChange, onBlur, ...rest
       placeholder={`+${countryCode}`}
       autoComplete="tel"
       {...rest}
+      ref={ref}
       type="tel"
       inputMode="tel"
       value={value}
@@ -25,7 +30,7 @@ export function PhoneField({ countryCode = '1', value, onChange, onBlur, ...rest
       onBlur={complete}
     />
   )
-}
+})
 
 function international(text: string, countryCode: string): string {
   const digits = text.replace(/\D/g, '')

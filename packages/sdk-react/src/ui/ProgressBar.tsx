@@ -1,4 +1,4 @@
-import type { CSSProperties, Ref } from 'react'
+import { forwardRef, type CSSProperties } from 'react'
 import { ProgressBar as AriaProgressBar } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
@@ -11,15 +11,17 @@ export interface ProgressBarProps {
   /** Its colour. */
   tone?: 'primary' | 'success' | 'danger'
   className?: string
-  /** The div. */
-  ref?: Ref<HTMLDivElement>
 }
 
 /** How far something is. */
-export function ProgressBar({ percent, tone, className, ...rest }: ProgressBarProps) {
+export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
+  { percent, tone, className, ...rest },
+  ref,
+) {
   return (
     <Bar
       {...rest}
+      ref={ref}
       value={percent}
       isIndeterminate={percent === undefined}
       className={classNames('capstan-bar', className)}
@@ -28,11 +30,11 @@ export function ProgressBar({ percent, tone, className, ...rest }: ProgressBarPr
       <span style={{ '--capstan-part': `${Math.min(100, Math.max(0, percent ?? 30))}%` } as CSSProperties} />
     </Bar>
   )
-}
+})
 
 const Bar = styled(AriaProgressBar)`
   width: 100%;
-  height: 8px;
+  height: calc(8 * var(--capstan-unit));
   border-radius: var(--capstan-radius-round);
   background: var(--capstan-track);
   overflow: hidden;

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { forwardRef } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { choiceRules, choicesRules } from './choiceRules'
@@ -8,31 +8,34 @@ import { FieldMessage } from './FieldMessage'
 import type { FieldOption, FieldProps } from './fieldProps'
 import { fieldRules } from './fieldRules'
 import { useUiMessages } from './uiMessages'
+import { useFirstControl } from './useFirstControl'
 
 export interface RadioFieldProps extends Omit<FieldProps<string>, 'autoFocus'> {
   /** The answers; `yes` and `no` when not given. */
   options?: FieldOption[]
   /** One under the other. */
   stack?: boolean
-  /** The group. */
-  ref?: Ref<HTMLDivElement>
 }
 
 /** One of two or three answers, all of them in sight. Starts unanswered. */
-export function RadioField({
-  label,
-  description,
-  error,
-  optional,
-  isRequired = !optional,
-  isDisabled,
-  disabled,
-  options,
-  stack,
-  value,
-  className,
-  ...rest
-}: RadioFieldProps) {
+export const RadioField = forwardRef<HTMLInputElement, RadioFieldProps>(function RadioField(
+  {
+    label,
+    description,
+    error,
+    optional,
+    isRequired = !optional,
+    isDisabled,
+    disabled,
+    options,
+    stack,
+    value,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const group = useFirstControl(ref, 'input')
   const { yes, no } = useUiMessages()
   const answers = options ?? [
     { value: 'yes', label: yes },
@@ -42,6 +45,7 @@ export function RadioField({
   return (
     <Field
       {...rest}
+      ref={group}
       value={value || null}
       isRequired={isRequired}
       isDisabled={isDisabled ?? disabled}
@@ -61,7 +65,7 @@ export function RadioField({
       <FieldMessage description={description} error={error} />
     </Field>
   )
-}
+})
 
 const Field = styled(RadioGroup)`
   ${fieldRules}

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 
@@ -11,41 +11,47 @@ export interface RowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children
   strong?: boolean
   /** A quiet button at the end. */
   action?: ReactNode
-  /** The div. */
-  ref?: Ref<HTMLDivElement>
 }
 
 /** One label and its value, inside `DefinitionRows`. */
-export function Row({ label, value, strong, action, className, ...rest }: RowProps) {
+export const Row = forwardRef<HTMLDivElement, RowProps>(function Row(
+  { label, value, strong, action, className, ...rest },
+  ref,
+) {
   const isEmpty = value === undefined || value === null || value === ''
 
   return (
-    <Definition {...rest} className={classNames('capstan-definition', className)} data-strong={strong || undefined}>
+    <Definition
+      {...rest}
+      ref={ref}
+      className={classNames('capstan-definition', className)}
+      data-strong={strong || undefined}
+    >
       <dt>{label}</dt>
       <dd data-empty={isEmpty || undefined}>{isEmpty ? 'N/A' : value}</dd>
       {action && <dd data-actions="">{action}</dd>}
     </Definition>
   )
-}
+})
 
 const Definition = styled.div`
   display: grid;
-  grid-template-columns: min(220px, 36%) minmax(0, 1fr) auto;
+  grid-template-columns: min(calc(220 * var(--capstan-unit)), 36%) minmax(0, 1fr) auto;
   align-items: start;
   gap: var(--capstan-space-1) var(--capstan-space-6);
-  min-height: 52px;
-  padding: 8px var(--capstan-space-6);
+  min-height: calc(52 * var(--capstan-unit));
+  padding: calc(8 * var(--capstan-unit)) var(--capstan-space-6);
   border-top: 1px solid var(--capstan-border-subtle);
   &:first-child {
     border-top: 0;
   }
   > dt {
-    padding-block: 8px;
+    padding-block: calc(8 * var(--capstan-unit));
     color: var(--capstan-text-muted);
   }
   > dd {
     margin: 0;
-    padding-block: 8px;
+    padding-block: calc(8 * var(--capstan-unit));
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums lining-nums;
   }
@@ -53,7 +59,7 @@ const Definition = styled.div`
     color: var(--capstan-text-muted);
   }
   > dd[data-actions] {
-    padding-block: 4px;
+    padding-block: calc(4 * var(--capstan-unit));
   }
   &[data-strong] > dd {
     font-weight: var(--capstan-font-weight-strong);

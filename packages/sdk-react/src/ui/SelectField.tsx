@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { forwardRef } from 'react'
 import { Button, ListBox, Popover, Select, SelectValue } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
@@ -17,28 +17,28 @@ export interface SelectFieldProps extends FieldProps<string> {
   options: FieldOption[]
   /** What stands there before a choice. */
   placeholder?: string
-  /** The button. */
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** One of a few answers. */
-export function SelectField({
-  label,
-  description,
-  error,
-  optional,
-  isRequired = !optional,
-  isDisabled,
-  disabled,
-  isReadOnly,
-  options,
-  placeholder,
-  value,
-  onChange,
-  className,
+export const SelectField = forwardRef<HTMLButtonElement, SelectFieldProps>(function SelectField(
+  {
+    label,
+    description,
+    error,
+    optional,
+    isRequired = !optional,
+    isDisabled,
+    disabled,
+    isReadOnly,
+    options,
+    placeholder,
+    value,
+    onChange,
+    className,
+    ...rest
+  },
   ref,
-  ...rest
-}: SelectFieldProps) {
+) {
   const messages = useUiMessages()
 
   return (
@@ -55,7 +55,11 @@ export function SelectField({
     >
       <FieldLabel optional={optional}>{label}</FieldLabel>
       <Trigger ref={ref} className="capstan-control" data-invalid={error ? true : undefined}>
-        <SelectValue className="capstan-truncate">{({ defaultChildren, isPlaceholder, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}</SelectValue>
+        <SelectValue className="capstan-truncate">
+          {({ defaultChildren, isPlaceholder, selectedText }) =>
+            isPlaceholder ? defaultChildren : selectedText
+          }
+        </SelectValue>
         <Icon name="chevron-down" dense />
       </Trigger>
       <FieldMessage description={description} error={error} />
@@ -66,7 +70,7 @@ export function SelectField({
       </Floating>
     </Field>
   )
-}
+})
 
 const Field = styled(Select<FieldOption>)`
   ${fieldRules}
@@ -84,7 +88,7 @@ const Trigger = styled(Button)`
     white-space: nowrap;
   }
   > .capstan-icon {
-    margin-inline-end: -3px;
+    margin-inline-end: calc(-3 * var(--capstan-unit));
   }
 `
 

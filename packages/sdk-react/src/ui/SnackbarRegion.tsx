@@ -33,10 +33,10 @@ export function SnackbarRegion({ children }: SnackbarRegionProps) {
   )
 
   return (
-    <SnackbarContext value={snackbar}>
+    <SnackbarContext.Provider value={snackbar}>
       {children}
       {container ? createPortal(region, container) : null}
-    </SnackbarContext>
+    </SnackbarContext.Provider>
   )
 }
 
@@ -54,7 +54,7 @@ function SnackbarView({ note, onEnd }: { note: Note; onEnd: () => void }) {
 
 const Place = styled.div`
   position: fixed;
-  inset: auto 0 24px;
+  inset: auto 0 calc(24 * var(--capstan-unit));
   z-index: var(--capstan-layer-toast);
   display: flex;
   justify-content: center;
@@ -66,8 +66,8 @@ const Box = styled.div`
   display: inline-flex;
   align-items: center;
   gap: var(--capstan-space-3);
-  min-height: 44px;
-  max-width: 520px;
+  min-height: calc(44 * var(--capstan-unit));
+  max-width: calc(520 * var(--capstan-unit));
   padding: var(--capstan-space-2) var(--capstan-space-4);
   border-radius: var(--capstan-radius-base);
   background: var(--capstan-inverse);

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react'
+import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 import { Icon } from './Icon'
@@ -10,21 +10,22 @@ export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {
   label?: string
   /** The small size. */
   dense?: boolean
-  /** The span. */
-  ref?: Ref<HTMLSpanElement>
 }
 
 /** Something is under way and its shape is not known; where it is known, use `Skeleton`. */
-export function Spinner({ label, dense, className, ...rest }: SpinnerProps) {
+export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
+  { label, dense, className, ...rest },
+  ref,
+) {
   const messages = useUiMessages()
 
   return (
-    <Status role="status" {...rest} className={classNames('capstan-spinner', className)}>
+    <Status role="status" {...rest} ref={ref} className={classNames('capstan-spinner', className)}>
       <Icon name="loader" spin dense={dense} />
       <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>
     </Status>
   )
-}
+})
 
 const Status = styled.span`
   position: relative;

@@ -1,4 +1,4 @@
-import type { CSSProperties, HTMLAttributes, Ref } from 'react'
+import { forwardRef, type CSSProperties, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 
@@ -8,20 +8,22 @@ export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12
 export interface StackProps extends HTMLAttributes<HTMLDivElement> {
   /** The space between; 4 (16 px) when not given. */
   gap?: Space
-  /** The div. */
-  ref?: Ref<HTMLDivElement>
 }
 
 /** Things one under the other. */
-export function Stack({ gap = 4, className, style, ...rest }: StackProps) {
+export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
+  { gap = 4, className, style, ...rest },
+  ref,
+) {
   return (
     <Column
       {...rest}
+      ref={ref}
       className={classNames('capstan-stack', className)}
       style={{ '--capstan-gap': `var(--capstan-space-${gap})`, ...style } as CSSProperties}
     />
   )
-}
+})
 
 const Column = styled.div`
   display: flex;

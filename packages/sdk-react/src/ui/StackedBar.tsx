@@ -1,4 +1,4 @@
-import type { CSSProperties, HTMLAttributes, Ref } from 'react'
+import { forwardRef, type CSSProperties, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 
@@ -16,17 +16,27 @@ export interface StackedBarProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   parts: StackedBarPart[]
   /** What the whole is. */
   'aria-label': string
-  /** The figure. */
-  ref?: Ref<HTMLElement>
 }
 
 /** The parts of a whole, in a bar and in a list that says the same. */
-export function StackedBar({ parts, className, 'aria-label': label, ...rest }: StackedBarProps) {
+export const StackedBar = forwardRef<HTMLElement, StackedBarProps>(function StackedBar(
+  { parts, className, 'aria-label': label, ...rest },
+  ref,
+) {
   return (
-    <Figure {...rest} role="group" aria-label={label} className={classNames('capstan-stacked-bar', className)}>
+    <Figure
+      {...rest}
+      ref={ref}
+      role="group"
+      aria-label={label}
+      className={classNames('capstan-stacked-bar', className)}
+    >
       <div className="capstan-bar" aria-hidden="true">
         {parts.map((part, index) => (
-          <span key={part.label} style={{ '--capstan-part': part.percent, '--capstan-fill': fill(index) } as CSSProperties} />
+          <span
+            key={part.label}
+            style={{ '--capstan-part': part.percent, '--capstan-fill': fill(index) } as CSSProperties}
+          />
         ))}
       </div>
       <ul className="capstan-legend">
@@ -40,7 +50,7 @@ export function StackedBar({ parts, className, 'aria-label': label, ...rest }: S
       </ul>
     </Figure>
   )
-}
+})
 
 function fill(index: number): string {
   return `var(--capstan-data-${Math.min(index, 7) + 1})`
@@ -52,8 +62,8 @@ const Figure = styled.figure`
   margin: 0;
   > .capstan-bar {
     display: flex;
-    gap: 2px;
-    height: 20px;
+    gap: calc(2 * var(--capstan-unit));
+    height: calc(20 * var(--capstan-unit));
     border-radius: var(--capstan-radius-base);
     background: var(--capstan-track);
     overflow: hidden;
@@ -66,13 +76,13 @@ const Figure = styled.figure`
   }
   > .capstan-legend {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 208px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(208 * var(--capstan-unit))), 1fr));
     gap: var(--capstan-space-1) var(--capstan-space-6);
     margin: 0;
     padding: 0;
     list-style: none;
     font-size: var(--capstan-font-size-dense);
-    line-height: 20px;
+    line-height: calc(20 * var(--capstan-unit));
   }
   li {
     display: flex;
@@ -87,9 +97,9 @@ const Figure = styled.figure`
   }
   .capstan-swatch {
     flex: none;
-    width: 10px;
-    height: 10px;
-    border-radius: 2px;
+    width: calc(10 * var(--capstan-unit));
+    height: calc(10 * var(--capstan-unit));
+    border-radius: calc(2 * var(--capstan-unit));
     background: var(--capstan-fill);
     print-color-adjust: exact;
     forced-color-adjust: none;

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 import { Icon, type IconName } from './Icon'
@@ -16,33 +16,34 @@ export interface StateProps extends HTMLAttributes<HTMLDivElement> {
   detail?: ReactNode
   /** The one thing to do next. */
   action?: ReactNode
-  /** The div. */
-  ref?: Ref<HTMLDivElement>
 }
 
 /** What stands where content would: empty, failed, waiting, done. */
-export function State({ icon, tone, spin, children, detail, action, className, ...rest }: StateProps) {
+export const State = forwardRef<HTMLDivElement, StateProps>(function State(
+  { icon, tone, spin, children, detail, action, className, ...rest },
+  ref,
+) {
   return (
-    <Place {...rest} className={classNames('capstan-state', className)} data-tone={tone}>
+    <Place {...rest} ref={ref} className={classNames('capstan-state', className)} data-tone={tone}>
       <Icon name={icon} spin={spin} />
       <p className={tone || detail ? 'capstan-strong' : 'capstan-muted'}>{children}</p>
       {detail && <p className="capstan-muted">{detail}</p>}
       {action}
     </Place>
   )
-}
+})
 
 const Place = styled.div`
   display: grid;
   justify-items: center;
   align-content: center;
   gap: var(--capstan-space-2);
-  min-height: 176px;
+  min-height: calc(176 * var(--capstan-unit));
   padding: var(--capstan-space-6);
   text-align: center;
   > .capstan-icon {
-    width: 24px;
-    height: 24px;
+    width: calc(24 * var(--capstan-unit));
+    height: calc(24 * var(--capstan-unit));
     color: var(--capstan-text-muted);
   }
   > p {
@@ -62,8 +63,8 @@ const Place = styled.div`
     color: var(--capstan-danger);
   }
   &[data-tone='success'] > .capstan-icon {
-    width: 40px;
-    height: 40px;
+    width: calc(40 * var(--capstan-unit));
+    height: calc(40 * var(--capstan-unit));
     color: var(--capstan-success);
     stroke-width: 1.25;
   }

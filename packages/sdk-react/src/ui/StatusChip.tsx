@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import { Chip, type ChipProps } from './Chip'
 import { statusLook } from './statuses'
 
@@ -9,12 +10,15 @@ export interface StatusChipProps extends Omit<ChipProps, 'tone' | 'icon' | 'chil
 }
 
 /** A status of the specification in its colour, drawing and word. */
-export function StatusChip({ status, word, ...rest }: StatusChipProps) {
+export const StatusChip = forwardRef<HTMLSpanElement, StatusChipProps>(function StatusChip(
+  { status, word, ...rest },
+  ref,
+) {
   const look = statusLook(status)
 
   return (
-    <Chip {...rest} tone={look.tone} icon={look.icon} data-status={status}>
+    <Chip {...rest} ref={ref} tone={look.tone} icon={look.icon} data-status={status}>
       {word ?? look.word}
     </Chip>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { forwardRef, useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react'
 import { classNames } from './classNames'
 import { Icon, type IconName } from './Icon'
 import { StepList } from './StepList'
@@ -16,7 +16,7 @@ export interface StepBarStep {
   word?: string
 }
 
-export interface StepBarProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
+export interface StepBarProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children' | 'onSelect'> {
   /** The steps, in order. */
   steps: StepBarStep[]
   /** The id of the current one; none when all are done. */
@@ -25,12 +25,13 @@ export interface StepBarProps extends Omit<HTMLAttributes<HTMLOListElement>, 'ch
   onSelect?: (id: string) => void
   /** One under the other whatever the width: in narrow cards. */
   vertical?: boolean
-  /** The list. */
-  ref?: Ref<HTMLOListElement>
 }
 
 /** Where a person is in a row of steps. Above 7 it scrolls with the current one in the middle; it stands upright where there is no room. */
-export function StepBar({ steps, current, onSelect, vertical, className, ...rest }: StepBarProps) {
+export const StepBar = forwardRef<HTMLOListElement, StepBarProps>(function StepBar(
+  { steps, current, onSelect, vertical, className, ...rest },
+  ref,
+) {
   const messages = useUiMessages()
   const isLong = steps.length > 7
   const currentRef = useCentred(current)
@@ -40,6 +41,7 @@ export function StepBar({ steps, current, onSelect, vertical, className, ...rest
       aria-label={messages.steps}
       tabIndex={isLong ? 0 : undefined}
       {...rest}
+      ref={ref}
       className={classNames('capstan-stepper', className)}
       data-vertical={vertical || undefined}
       data-scroll={isLong || undefined}
@@ -63,7 +65,7 @@ export function StepBar({ steps, current, onSelect, vertical, className, ...rest
       ))}
     </StepList>
   )
-}
+})
 
 /** Scrolls the list, never the page, so that the current step is in the middle. */
 function useCentred(current: string | undefined) {

@@ -8,152 +8,153 @@ const upright = css`
     flex: none;
     flex-direction: row;
     gap: var(--capstan-space-3);
-    min-height: 44px;
+    min-height: calc(44 * var(--capstan-unit));
     padding: 0 0 var(--capstan-space-3);
   }
   > .capstan-step::before {
-    inset: 26px auto 2px 11px;
-    width: 2px;
+    inset: calc(26 * var(--capstan-unit)) auto calc(2 * var(--capstan-unit)) calc(11 * var(--capstan-unit));
+    width: calc(2 * var(--capstan-unit));
     height: auto;
   }
   > .capstan-step:dir(rtl)::before {
-    inset: 26px 11px 2px auto;
+    inset: calc(26 * var(--capstan-unit)) calc(11 * var(--capstan-unit)) calc(2 * var(--capstan-unit)) auto;
   }
   > .capstan-step > .capstan-step-words {
     flex: 1;
     grid-template-columns: 1fr auto;
     gap: 0 var(--capstan-space-2);
-    padding-top: 2px;
+    padding-top: calc(2 * var(--capstan-unit));
   }
 `
 
 /** How a row of steps looks; `StepBar` fills it. */
-export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: Ref<HTMLOListElement> }> = styled.ol`
-  position: relative;
-  display: flex;
-  margin: 0;
-  padding: 3px;
-  list-style: none;
-  overflow-x: auto;
-  scrollbar-width: thin;
-  > .capstan-step {
+export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: Ref<HTMLOListElement> }> =
+  styled.ol`
     position: relative;
     display: flex;
-    flex: 1 0 0;
-    flex-direction: column;
-    gap: var(--capstan-space-2);
-    min-width: 0;
-    padding-inline-end: var(--capstan-space-3);
-  }
-  &[data-scroll] > .capstan-step {
-    flex: 0 0 148px;
-  }
-  > .capstan-step::before {
-    content: '';
-    position: absolute;
-    inset-inline: 32px 8px;
-    top: 11px;
-    height: 2px;
-    background: var(--capstan-track);
-  }
-  > .capstan-step:last-child::before {
-    display: none;
-  }
-  > .capstan-step[data-status='complete']::before {
-    background: var(--capstan-success-fill);
-  }
-  .capstan-step-mark {
-    display: grid;
-    place-items: center;
-    box-sizing: border-box;
-    flex: none;
-    width: 24px;
-    height: 24px;
-    border: 1.5px solid var(--capstan-border-strong);
-    border-radius: 50%;
-    background: var(--capstan-surface-raised);
-    color: var(--capstan-text-muted);
-    font-size: var(--capstan-font-size-dense);
-    font-weight: var(--capstan-font-weight-strong);
-    line-height: 1;
-  }
-  .capstan-step-mark > svg {
-    width: 14px;
-    height: 14px;
-    stroke-width: 2.25;
-  }
-  .capstan-step-words {
-    display: grid;
-    min-width: 0;
-    line-height: 20px;
-  }
-  .capstan-step-words > :first-child {
-    overflow-wrap: break-word;
-  }
-  .capstan-step-words > :last-child {
-    color: var(--capstan-text-muted);
-    font-size: var(--capstan-font-size-dense);
-  }
-  .capstan-step-words button {
     margin: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
-  }
-  .capstan-step-words button:hover {
-    text-decoration: underline;
-  }
-  /* The whole step takes the press: a line of text alone is too small a target. */
-  .capstan-step-words button::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  > [data-status='complete'] > .capstan-step-mark {
-    border-color: var(--capstan-success-fill);
-    background: var(--capstan-success-fill);
-    color: var(--capstan-on-success);
-  }
-  > [aria-current] > .capstan-step-mark {
-    border-color: var(--capstan-primary-edge);
-    background: var(--capstan-primary);
-    color: var(--capstan-on-primary);
-    box-shadow: 0 0 0 3px var(--capstan-primary-soft);
-  }
-  > [aria-current] > .capstan-step-words > :first-child {
-    font-weight: var(--capstan-font-weight-strong);
-  }
-  > :is([data-status='failed'], [data-status='retry_limit']) > .capstan-step-mark {
-    border-color: var(--capstan-danger-fill);
-    background: var(--capstan-danger-fill);
-    color: var(--capstan-on-danger);
-  }
-  > :is([data-status='failed'], [data-status='retry_limit']) > .capstan-step-words > :last-child {
-    color: var(--capstan-danger);
-  }
-  > :is([data-status='retry'], [data-status='restart']) > .capstan-step-mark {
-    border-color: var(--capstan-warning);
-    background: var(--capstan-warning-soft);
-    color: var(--capstan-warning);
-  }
-  > [data-status='processing'] > .capstan-step-mark {
-    border-color: var(--capstan-info);
-    background: var(--capstan-surface-raised);
-    color: var(--capstan-info);
-  }
-  &[data-vertical] {
-    ${upright}
-  }
-  @container (max-width: 599.95px) {
-    ${upright}
-  }
-  @media (forced-colors: active) {
-    .capstan-step-mark {
-      forced-color-adjust: none;
+    padding: calc(3 * var(--capstan-unit));
+    list-style: none;
+    overflow-x: auto;
+    scrollbar-width: thin;
+    > .capstan-step {
+      position: relative;
+      display: flex;
+      flex: 1 0 0;
+      flex-direction: column;
+      gap: var(--capstan-space-2);
+      min-width: 0;
+      padding-inline-end: var(--capstan-space-3);
     }
-  }
-`
+    &[data-scroll] > .capstan-step {
+      flex: 0 0 calc(148 * var(--capstan-unit));
+    }
+    > .capstan-step::before {
+      content: '';
+      position: absolute;
+      inset-inline: calc(32 * var(--capstan-unit)) calc(8 * var(--capstan-unit));
+      top: calc(11 * var(--capstan-unit));
+      height: calc(2 * var(--capstan-unit));
+      background: var(--capstan-track);
+    }
+    > .capstan-step:last-child::before {
+      display: none;
+    }
+    > .capstan-step[data-status='complete']::before {
+      background: var(--capstan-success-fill);
+    }
+    .capstan-step-mark {
+      display: grid;
+      place-items: center;
+      box-sizing: border-box;
+      flex: none;
+      width: calc(24 * var(--capstan-unit));
+      height: calc(24 * var(--capstan-unit));
+      border: 1.5px solid var(--capstan-border-strong);
+      border-radius: 50%;
+      background: var(--capstan-surface-raised);
+      color: var(--capstan-text-muted);
+      font-size: var(--capstan-font-size-dense);
+      font-weight: var(--capstan-font-weight-strong);
+      line-height: 1;
+    }
+    .capstan-step-mark > svg {
+      width: calc(14 * var(--capstan-unit));
+      height: calc(14 * var(--capstan-unit));
+      stroke-width: 2.25;
+    }
+    .capstan-step-words {
+      display: grid;
+      min-width: 0;
+      line-height: calc(20 * var(--capstan-unit));
+    }
+    .capstan-step-words > :first-child {
+      overflow-wrap: break-word;
+    }
+    .capstan-step-words > :last-child {
+      color: var(--capstan-text-muted);
+      font-size: var(--capstan-font-size-dense);
+    }
+    .capstan-step-words button {
+      margin: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      font: inherit;
+      text-align: start;
+      cursor: pointer;
+    }
+    .capstan-step-words button:hover {
+      text-decoration: underline;
+    }
+    /* The whole step takes the press: a line of text alone is too small a target. */
+    .capstan-step-words button::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    > [data-status='complete'] > .capstan-step-mark {
+      border-color: var(--capstan-success-fill);
+      background: var(--capstan-success-fill);
+      color: var(--capstan-on-success);
+    }
+    > [aria-current] > .capstan-step-mark {
+      border-color: var(--capstan-primary-edge);
+      background: var(--capstan-primary);
+      color: var(--capstan-on-primary);
+      box-shadow: 0 0 0 calc(3 * var(--capstan-unit)) var(--capstan-primary-soft);
+    }
+    > [aria-current] > .capstan-step-words > :first-child {
+      font-weight: var(--capstan-font-weight-strong);
+    }
+    > :is([data-status='failed'], [data-status='retry_limit']) > .capstan-step-mark {
+      border-color: var(--capstan-danger-fill);
+      background: var(--capstan-danger-fill);
+      color: var(--capstan-on-danger);
+    }
+    > :is([data-status='failed'], [data-status='retry_limit']) > .capstan-step-words > :last-child {
+      color: var(--capstan-danger);
+    }
+    > :is([data-status='retry'], [data-status='restart']) > .capstan-step-mark {
+      border-color: var(--capstan-warning);
+      background: var(--capstan-warning-soft);
+      color: var(--capstan-warning);
+    }
+    > [data-status='processing'] > .capstan-step-mark {
+      border-color: var(--capstan-info);
+      background: var(--capstan-surface-raised);
+      color: var(--capstan-info);
+    }
+    &[data-vertical] {
+      ${upright}
+    }
+    @container (max-width: 599.95px) {
+      ${upright}
+    }
+    @media (forced-colors: active) {
+      .capstan-step-mark {
+        forced-color-adjust: none;
+      }
+    }
+  `

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { forwardRef } from 'react'
 import { TextArea, TextField as AriaTextField } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
@@ -14,25 +14,25 @@ export interface TextAreaFieldProps extends FieldProps<string> {
   placeholder?: string
   /** How many characters fit. */
   maxLength?: number
-  /** The textarea. */
-  ref?: Ref<HTMLTextAreaElement>
 }
 
 /** Several lines of text. */
-export function TextAreaField({
-  label,
-  description,
-  error,
-  optional,
-  isRequired = !optional,
-  isDisabled,
-  disabled,
-  placeholder,
-  rows = 3,
-  className,
+export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(function TextAreaField(
+  {
+    label,
+    description,
+    error,
+    optional,
+    isRequired = !optional,
+    isDisabled,
+    disabled,
+    placeholder,
+    rows = 3,
+    className,
+    ...rest
+  },
   ref,
-  ...rest
-}: TextAreaFieldProps) {
+) {
   return (
     <Field
       {...rest}
@@ -47,7 +47,7 @@ export function TextAreaField({
       <FieldMessage description={description} error={error} />
     </Field>
   )
-}
+})
 
 const Field = styled(AriaTextField)`
   ${fieldRules}
@@ -55,6 +55,6 @@ const Field = styled(AriaTextField)`
 
 const Box = styled(TextArea)`
   ${controlRules}
-  min-height: 84px;
+  min-height: calc(84 * var(--capstan-unit));
   resize: vertical;
 `

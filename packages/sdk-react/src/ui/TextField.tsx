@@ -1,5 +1,10 @@
-import type { ReactNode, Ref } from 'react'
-import { Group, Input, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components'
+import { forwardRef, type ReactNode } from 'react'
+import {
+  Group,
+  Input,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 import { FieldLabel } from './FieldLabel'
@@ -8,8 +13,12 @@ import type { FieldProps } from './fieldProps'
 import { controlRules, fieldRules, groupRules } from './fieldRules'
 
 export interface TextFieldProps
-  extends FieldProps<string>,
-    Pick<AriaTextFieldProps, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'pattern' | 'aria-label'> {
+  extends
+    FieldProps<string>,
+    Pick<
+      AriaTextFieldProps,
+      'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'pattern' | 'aria-label'
+    > {
   /** An example of what to type; never the label. */
   placeholder?: string
   /** Muted words before what is typed: `$`. */
@@ -18,27 +27,27 @@ export interface TextFieldProps
   suffix?: ReactNode
   /** A figure: tabular, at the end. */
   numeric?: boolean
-  /** The input. */
-  ref?: Ref<HTMLInputElement>
 }
 
 /** One line of text. */
-export function TextField({
-  label,
-  description,
-  error,
-  optional,
-  isRequired = !optional,
-  isDisabled,
-  disabled,
-  placeholder,
-  prefix,
-  suffix,
-  numeric,
-  className,
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  {
+    label,
+    description,
+    error,
+    optional,
+    isRequired = !optional,
+    isDisabled,
+    disabled,
+    placeholder,
+    prefix,
+    suffix,
+    numeric,
+    className,
+    ...rest
+  },
   ref,
-  ...rest
-}: TextFieldProps) {
+) {
   const input = { ref, placeholder, 'data-numeric': numeric || undefined }
 
   return (
@@ -52,7 +61,11 @@ export function TextField({
     >
       <FieldLabel optional={optional}>{label}</FieldLabel>
       {prefix || suffix ? (
-        <Control className="capstan-control" isInvalid={Boolean(error)} data-readonly={rest.isReadOnly || undefined}>
+        <Control
+          className="capstan-control"
+          isInvalid={Boolean(error)}
+          data-readonly={rest.isReadOnly || undefined}
+        >
           {prefix && <Affix>{prefix}</Affix>}
           <Input {...input} />
           {suffix && <Affix>{suffix}</Affix>}
@@ -63,7 +76,7 @@ export function TextField({
       <FieldMessage description={description} error={error} />
     </Field>
   )
-}
+})
 
 function Affix({ children }: { children: ReactNode }) {
   return typeof children === 'string' ? (

@@ -1,10 +1,13 @@
-import type { ReactNode, Ref } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 import { NewTabHint } from './NewTabHint'
 
-export interface TextLinkProps extends Pick<LinkProps, 'onPress' | 'isDisabled' | 'aria-label' | 'aria-current'> {
+export interface TextLinkProps extends Pick<
+  LinkProps,
+  'onPress' | 'isDisabled' | 'aria-label' | 'aria-current'
+> {
   /** The words. */
   children: ReactNode
   /** Where it goes; the host's router follows it when there is one. */
@@ -14,15 +17,17 @@ export interface TextLinkProps extends Pick<LinkProps, 'onPress' | 'isDisabled' 
   /** In the colour of the text around it. */
   quiet?: boolean
   className?: string
-  /** The anchor. */
-  ref?: Ref<HTMLAnchorElement>
 }
 
 /** A link inside text. */
-export function TextLink({ children, external, quiet, className, ...rest }: TextLinkProps) {
+export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function TextLink(
+  { children, external, quiet, className, ...rest },
+  ref,
+) {
   return (
     <Anchor
       {...rest}
+      ref={ref}
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
       className={classNames('capstan-link', className)}
       data-quiet={quiet || undefined}
@@ -31,14 +36,14 @@ export function TextLink({ children, external, quiet, className, ...rest }: Text
       {external && <NewTabHint />}
     </Anchor>
   )
-}
+})
 
 const Anchor = styled(Link)`
-  border-radius: 2px;
+  border-radius: calc(2 * var(--capstan-unit));
   color: var(--capstan-primary-text);
   text-decoration: underline;
   text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
-  text-underline-offset: 2px;
+  text-underline-offset: calc(2 * var(--capstan-unit));
   cursor: pointer;
   &[data-hovered] {
     text-decoration-color: currentColor;
@@ -53,6 +58,6 @@ const Anchor = styled(Link)`
   > .capstan-icon {
     display: inline-block;
     margin-inline-start: var(--capstan-space-1);
-    vertical-align: -3px;
+    vertical-align: calc(-3 * var(--capstan-unit));
   }
 `

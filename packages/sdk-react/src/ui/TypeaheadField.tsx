@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { forwardRef } from 'react'
 import { Button, ComboBox, Group, Input, ListBox, Popover } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
@@ -19,27 +19,27 @@ export interface TypeaheadFieldProps extends FieldProps<string> {
   placeholder?: string
   /** Called with what is typed, when the answers come from elsewhere. */
   onInputChange?: (text: string) => void
-  /** The input. */
-  ref?: Ref<HTMLInputElement>
 }
 
 /** One of many answers, found by typing. */
-export function TypeaheadField({
-  label,
-  description,
-  error,
-  optional,
-  isRequired = !optional,
-  isDisabled,
-  disabled,
-  options,
-  placeholder,
-  value,
-  onChange,
-  className,
+export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(function TypeaheadField(
+  {
+    label,
+    description,
+    error,
+    optional,
+    isRequired = !optional,
+    isDisabled,
+    disabled,
+    options,
+    placeholder,
+    value,
+    onChange,
+    className,
+    ...rest
+  },
   ref,
-  ...rest
-}: TypeaheadFieldProps) {
+) {
   const messages = useUiMessages()
   const name = typeof label === 'string' ? label : ''
 
@@ -58,7 +58,11 @@ export function TypeaheadField({
       className={classNames('capstan-field', className)}
     >
       <FieldLabel optional={optional}>{label}</FieldLabel>
-      <Control className="capstan-control" isInvalid={Boolean(error)} data-readonly={rest.isReadOnly || undefined}>
+      <Control
+        className="capstan-control"
+        isInvalid={Boolean(error)}
+        data-readonly={rest.isReadOnly || undefined}
+      >
         <Input ref={ref} placeholder={placeholder} />
         <Button className="capstan-control-button" aria-label={messages.showOptions.replace('{label}', name)}>
           <Icon name="chevron-down" dense />
@@ -72,7 +76,7 @@ export function TypeaheadField({
       </Floating>
     </Field>
   )
-}
+})
 
 const Field = styled(ComboBox<FieldOption>)`
   ${fieldRules}

@@ -1,16 +1,16 @@
-import type { HTMLAttributes, Ref } from 'react'
+import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 
-export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement> {
-  /** The span. */
-  ref?: Ref<HTMLSpanElement>
-}
+export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement> {}
 
 /** Words for assistive technology only. */
-export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
-  return <Hidden {...rest} className={classNames('capstan-hidden', className)} />
-}
+export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(
+  { className, ...rest },
+  ref,
+) {
+  return <Hidden {...rest} ref={ref} className={classNames('capstan-hidden', className)} />
+})
 
 const Hidden = styled.span`
   position: absolute;

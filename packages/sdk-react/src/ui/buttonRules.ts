@@ -8,14 +8,14 @@ export const buttonRules = css`
   gap: var(--capstan-space-2);
   margin: 0;
   min-height: var(--capstan-size-control);
-  padding: 7px var(--capstan-space-4);
+  padding: calc(7 * var(--capstan-unit)) var(--capstan-space-4);
   border: 1px solid var(--capstan-border-strong);
   border-radius: var(--capstan-radius-base);
   background: var(--capstan-surface-raised);
   color: var(--capstan-text);
   font: inherit;
   font-weight: var(--capstan-font-weight-strong);
-  line-height: 20px;
+  line-height: calc(20 * var(--capstan-unit));
   text-align: center;
   text-decoration: none;
   white-space: nowrap;
@@ -61,7 +61,7 @@ export const buttonRules = css`
   }
   &[data-size='dense'] {
     min-height: var(--capstan-size-control-dense);
-    padding: 3px var(--capstan-space-3);
+    padding: calc(3 * var(--capstan-unit)) var(--capstan-space-3);
     font-size: var(--capstan-font-size-dense);
   }
   &[data-size='dense'][data-variant='quiet'] {

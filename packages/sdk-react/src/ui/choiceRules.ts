@@ -6,8 +6,8 @@ export const choiceRules = css`
   display: inline-flex;
   align-items: flex-start;
   gap: var(--capstan-space-2);
-  min-height: 24px;
-  padding-block: 2px;
+  min-height: calc(24 * var(--capstan-unit));
+  padding-block: calc(2 * var(--capstan-unit));
   color: var(--capstan-text);
   cursor: pointer;
   > .capstan-choice-mark {
@@ -15,11 +15,11 @@ export const choiceRules = css`
     place-items: center;
     flex: none;
     box-sizing: border-box;
-    width: 18px;
-    height: 18px;
+    width: calc(18 * var(--capstan-unit));
+    height: calc(18 * var(--capstan-unit));
     margin-top: 1px;
     border: 1px solid var(--capstan-border-strong);
-    border-radius: 4px;
+    border-radius: calc(4 * var(--capstan-unit));
     background: var(--capstan-surface-raised);
     color: transparent;
   }
@@ -28,14 +28,14 @@ export const choiceRules = css`
   }
   &[data-kind='radio'] > .capstan-choice-mark::after {
     content: '';
-    width: 8px;
-    height: 8px;
+    width: calc(8 * var(--capstan-unit));
+    height: calc(8 * var(--capstan-unit));
     border-radius: 50%;
     background: currentColor;
   }
   > .capstan-choice-mark > svg {
-    width: 14px;
-    height: 14px;
+    width: calc(14 * var(--capstan-unit));
+    height: calc(14 * var(--capstan-unit));
     stroke-width: 2.5;
   }
   &[data-hovered] > .capstan-choice-mark {
@@ -70,8 +70,8 @@ export const choiceRules = css`
     color: var(--capstan-text-disabled);
   }
   @media (pointer: coarse) {
-    min-height: 44px;
-    padding-block: 12px;
+    min-height: calc(44 * var(--capstan-unit));
+    padding-block: calc(12 * var(--capstan-unit));
   }
   @media (forced-colors: active) {
     > .capstan-choice-mark {

@@ -23,13 +23,13 @@ export const controlRules = css`
   width: 100%;
   margin: 0;
   min-height: var(--capstan-size-control);
-  padding: 7px 11px;
+  padding: calc(7 * var(--capstan-unit)) calc(11 * var(--capstan-unit));
   border: 1px solid var(--capstan-border-strong);
   border-radius: var(--capstan-radius-base);
   background: var(--capstan-surface-raised);
   color: var(--capstan-text);
   font: inherit;
-  line-height: 20px;
+  line-height: calc(20 * var(--capstan-unit));
   text-align: start;
   &[data-hovered] {
     border-color: var(--capstan-text-muted);
@@ -67,12 +67,12 @@ export const controlRules = css`
     opacity: 1;
   }
   @media (pointer: coarse) {
-    padding-block: 11px;
-    font-size: 16px;
+    padding-block: calc(11 * var(--capstan-unit));
+    font-size: calc(16 * var(--capstan-unit));
   }
   @container (max-width: 599.95px) {
-    padding-block: 11px;
-    font-size: 16px;
+    padding-block: calc(11 * var(--capstan-unit));
+    font-size: calc(16 * var(--capstan-unit));
   }
 `
 
@@ -92,7 +92,7 @@ export const groupRules = css`
     background: none;
     color: inherit;
     font: inherit;
-    line-height: 20px;
+    line-height: calc(20 * var(--capstan-unit));
   }
   > .capstan-icon {
     color: var(--capstan-text-muted);
@@ -105,13 +105,13 @@ export const groupRules = css`
     display: grid;
     place-items: center;
     flex: none;
-    width: 24px;
-    height: 24px;
-    margin: -2px;
-    margin-inline-end: -5px;
+    width: calc(24 * var(--capstan-unit));
+    height: calc(24 * var(--capstan-unit));
+    margin: calc(-2 * var(--capstan-unit));
+    margin-inline-end: calc(-5 * var(--capstan-unit));
     padding: 0;
     border: 0;
-    border-radius: 4px;
+    border-radius: calc(4 * var(--capstan-unit));
     background: none;
     color: var(--capstan-text-muted);
     cursor: pointer;

@@ -2,8 +2,8 @@ import { css } from 'styled-components'
 
 /** How everything that opens over the page looks. */
 export const popoverRules = css`
-  min-width: max(var(--trigger-width, 0px), 200px);
-  max-width: calc(100vw - 32px);
+  min-width: max(var(--trigger-width, 0px), calc(200 * var(--capstan-unit)));
+  max-width: calc(100vw - calc(32 * var(--capstan-unit)));
   padding: var(--capstan-space-1);
   border: 1px solid var(--capstan-border);
   border-radius: var(--capstan-radius-base);
@@ -19,14 +19,14 @@ export const optionRules = css`
   display: flex;
   align-items: center;
   gap: var(--capstan-space-2);
-  min-height: 32px;
-  padding: 6px var(--capstan-space-2);
-  border-radius: 4px;
+  min-height: calc(32 * var(--capstan-unit));
+  padding: calc(6 * var(--capstan-unit)) var(--capstan-space-2);
+  border-radius: calc(4 * var(--capstan-unit));
   color: inherit;
-  line-height: 20px;
+  line-height: calc(20 * var(--capstan-unit));
   text-align: start;
   text-decoration: none;
-  outline-offset: -2px;
+  outline-offset: calc(-2 * var(--capstan-unit));
   cursor: pointer;
   &[data-hovered],
   &[data-focused] {
@@ -50,11 +50,11 @@ export const optionRules = css`
     color: var(--capstan-danger);
   }
   @media (pointer: coarse) {
-    min-height: 44px;
+    min-height: calc(44 * var(--capstan-unit));
   }
   @media (forced-colors: active) {
     &[data-focused] {
-      outline: 2px solid Highlight;
+      outline: calc(2 * var(--capstan-unit)) solid Highlight;
     }
   }
 `
