@@ -1,27 +1,10 @@
 const base = 'http://capstan.invalid'
 // A page to return to is never one that signs out, changes the account, or is not a page at all.
 const refusedPrefix = /^\/(authenticate|api|wss|sandbox)(\/|$)/i
-
-/** The text as it reads after being decoded as often as anything on its way might decode it. */
-function fullyDecoded(text: string): string | undefined {
-  let current = text
-  for (let round = 0; round < 5; round++) {
-    let decoded: string
-    try {
-      decoded = decodeURIComponent(current)
-    } catch {
-      return undefined
-    }
-    if (decoded === current) return current
-    current = decoded
-  }
-  return undefined
-}
-
-function leavesTheOrigin(text: string): boolean {
-  const path = text.normalize('NFKC').replace(/[⁄∕⧸]/g, '/').replace(/[∖⧵⧹]/g, '\\')
-  return !path.startsWith('/') || /^\/[/\\]|\\|[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200b-\u200f\ufeff]/.test(path)
-}
+// Control characters, and what is drawn as nothing: browsers skip some of them.
+// eslint-disable-next-line no-control-regex
+const invisible = /[\u0000-\u001f\u007f-\u009f\u00ad\u2028\u2029\u200b-\u200f\ufeff]/
+const longest = 2000
 
 /**
  * The path to return to after sign-in, or nothing when it is not plainly a page of this origin.
@@ -29,11 +12,43 @@ function leavesTheOrigin(text: string): boolean {
  * What is refused is dropped, never repaired: a person who followed a doctored link lands on their home page.
  */
 export function safeNext(text: string | null | undefined): string | undefined {
-  if (!text || text.length > 2000) return undefined
-  const decoded = fullyDecoded(text)
-  if (decoded === undefined || leavesTheOrigin(text) || leavesTheOrigin(decoded)) return undefined
-  const url = URL.parse(text, base)
-  if (!url || url.origin !== base || url.username || leavesTheOrigin(url.pathname)) return undefined
-  if (refusedPrefix.test(url.pathname) || refusedPrefix.test(new URL(decoded, base).pathname)) return undefined
+  if (!text || text.length > longest || invisible.test(text)) return undefined
+  const path = text.split(/[?#]/, 1)[0] ?? ''
+  const readings = readingsOf(path)
+  if (!readings?.every(isPage)) return undefined
+  const url = new URL(text, base)
   return url.pathname + url.search + url.hash
+}
+
+/** A path as it is written, and as it reads after every decoding something on its way might do; none if it never ends. */
+function readingsOf(path: string): string[] | undefined {
+  const readings = [path]
+  for (let round = 0; round < 5; round++) {
+    const last = readings.at(-1) ?? ''
+    const next = decoded(last)
+    if (next === undefined) return undefined
+    if (next === last) return readings
+    readings.push(next)
+  }
+  return undefined
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+function isPage(path: string): boolean {
+  if (!staysHere(path)) return false
+  const url = URL.parse(path, base)
+  return url?.origin === base && staysHere(url.pathname) && !refusedPrefix.test(url.pathname)
+}
+
+function staysHere(path: string): boolean {
+  // Characters that look like slashes become slashes in some normalisations.
+  const plain = path.normalize('NFKC').replace(/[⁄∕⧸]/g, '/').replace(/[∖⧵⧹]/g, '\\')
+  return plain.startsWith('/') && !plain.startsWith('//') && !plain.includes('\\') && !invisible.test(plain)
 }
