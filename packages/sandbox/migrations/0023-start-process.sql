@@ -10,16 +10,26 @@ as $$
   where asked.allocation_id = distribution.allocation_id and vendors.active
 $$;
 
+create function app_private.linked(schema jsonb, step_id uuid) returns jsonb
+language sql immutable set search_path = pg_catalog
+as $$
+  select case when schema ? 'link'
+    then jsonb_set(schema, '{link}', to_jsonb(replace(schema ->> 'link', '{stepId}', step_id::text)))
+    else schema end
+$$;
+comment on function app_private.linked is 'A link may name the step it belongs to: {stepId}.';
+
 create function app_private.copy_steps(distribution app_public.distributions, process_id uuid) returns void
 language sql volatile set search_path = pg_catalog
 as $$
   insert into app_public.steps (
-    process_id, "order", status, type, service, schema, render_attributes, dynamic_data, vendor_qualification_id
+    id, process_id, "order", status, type, service, schema, render_attributes, dynamic_data, vendor_qualification_id
   )
-  select process_id, position, case when position = 1 then 'in_progress' else 'not_started' end,
-    type, service, schema, render_attributes, dynamic_data, vendor_qualification_id
+  select id, process_id, position, case when position = 1 then 'in_progress' else 'not_started' end,
+    type, service, app_private.linked(schema, id), render_attributes, dynamic_data, vendor_qualification_id
   from (
-    select templates.*, row_number() over (order by asked.execute_order, templates."order") as position
+    select templates.vendor_qualification_id, templates.type, templates.service, templates.schema,
+      templates.render_attributes, templates.dynamic_data, gen_random_uuid() as id, row_number() over (order by asked.execute_order, templates."order") as position
     from app_public.distribution_qualifications as asked
     join app_private.step_templates as templates
       on templates.vendor_qualification_id = asked.vendor_qualification_id

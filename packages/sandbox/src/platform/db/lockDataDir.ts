@@ -19,7 +19,9 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
     if (await answers(address)) break
     rmSync(address, { force: true }) // left over from a process that was killed
   }
-  throw new PlatformError(`The data folder ${dataDir} is in use by another process; stop it, or name another folder.`)
+  throw new PlatformError(
+    `The data folder ${dataDir} is in use by another process; stop it, or name another folder.`,
+  )
 }
 
 function addressOf(dataDir: string): string {

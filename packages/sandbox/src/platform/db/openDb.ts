@@ -13,7 +13,11 @@ export interface Database {
    * Calls back with every payload notified on the channel, until the returned function is called; `onGap` says that
    * the connection was lost for a while and payloads may have been missed.
    */
-  listen(channel: string, callback: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>
+  listen(
+    channel: string,
+    callback: (payload: string) => void,
+    onGap?: () => void,
+  ): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 

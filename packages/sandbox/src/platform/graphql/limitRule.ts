@@ -22,8 +22,10 @@ export function limitRule({ maxDepth, maxCost }: Limits) {
   return (context: ValidationContext): ASTVisitor => ({
     OperationDefinition(operation) {
       const { depth, cost } = new Sizes(context).of(operation.selectionSet)
-      if (depth > maxDepth) context.reportError(tooMuch(`The query is too deep: ${depth} levels, at most ${maxDepth}.`))
-      if (cost > maxCost) context.reportError(tooMuch(`The query is too large: ${cost} fields, at most ${maxCost}.`))
+      if (depth > maxDepth)
+        context.reportError(tooMuch(`The query is too deep: ${depth} levels, at most ${maxDepth}.`))
+      if (cost > maxCost)
+        context.reportError(tooMuch(`The query is too large: ${cost} fields, at most ${maxCost}.`))
     },
   })
 }

@@ -21,7 +21,8 @@ export const makeDistributionPlugin = extendSchema((build) => {
       },
       InvestorMakeDistributionPayload: {
         plans: {
-          distribution: ($payload: Step) => distributions.get({ id: access($payload, ['made', 'distribution_id']) }),
+          distribution: ($payload: Step) =>
+            distributions.get({ id: access($payload, ['made', 'distribution_id']) }),
           code: ($payload: Step) => access($payload, ['made', 'code']),
           query: () => constant(true),
         },
@@ -31,26 +32,40 @@ export const makeDistributionPlugin = extendSchema((build) => {
 }, 'CapstanMakeDistributionPlugin')
 
 const typeDefs = gql`
-  """All input for the \`investorMakeDistribution\` mutation."""
+  """
+  All input for the \`investorMakeDistribution\` mutation.
+  """
   input InvestorMakeDistributionInput {
     clientMutationId: String
-    """The allocation to invest in."""
+    """
+    The allocation to invest in.
+    """
     offeringId: UUID!
-    """Whole units."""
+    """
+    Whole units.
+    """
     amount: BigFloat!
-    """The price a unit that the investor was shown; another one is refused with \`price_changed\`."""
+    """
+    The price a unit that the investor was shown; another one is refused with \`price_changed\`.
+    """
     expectedPrice: BigFloat
   }
-  """The output of our \`investorMakeDistribution\` mutation."""
+  """
+  The output of our \`investorMakeDistribution\` mutation.
+  """
   type InvestorMakeDistributionPayload {
     clientMutationId: String
     distribution: Distribution
-    """\`already_open\` when the investor had an open distribution in the allocation, which is the one answered."""
+    """
+    \`already_open\` when the investor had an open distribution in the allocation, which is the one answered.
+    """
     code: String
     query: Query
   }
   extend type Mutation {
-    """Buys units of an offering for the account acted for."""
+    """
+    Buys units of an offering for the account acted for.
+    """
     investorMakeDistribution(input: InvestorMakeDistributionInput!): InvestorMakeDistributionPayload
   }
 `

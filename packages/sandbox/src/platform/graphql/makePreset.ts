@@ -20,7 +20,10 @@ export interface MakePresetOptions {
 }
 
 /** The platform's GraphQL: what `app_user` may see of `app_public`, under the specification's names. */
-export function makePreset(database: Database, { requestContextOf }: MakePresetOptions): GraphileConfig.Preset {
+export function makePreset(
+  database: Database,
+  { requestContextOf }: MakePresetOptions,
+): GraphileConfig.Preset {
   return {
     extends: [v4, PostGraphileConnectionFilterPreset],
     plugins: [namesPlugin, makeDistributionPlugin, orderPlugin, rowCapPlugin, limitsPlugin],
@@ -58,9 +61,18 @@ const filters: GraphileConfig.Preset['schema'] = {
   connectionFilterAllowNullInput: true,
   connectionFilterAllowEmptyObjectInput: true,
   connectionFilterAllowedOperators: [
-    'isNull', 'equalTo', 'notEqualTo', 'in', 'notIn',
-    'lessThan', 'lessThanOrEqualTo', 'greaterThan', 'greaterThanOrEqualTo',
-    'includes', 'includesInsensitive', 'startsWithInsensitive',
+    'isNull',
+    'equalTo',
+    'notEqualTo',
+    'in',
+    'notIn',
+    'lessThan',
+    'lessThanOrEqualTo',
+    'greaterThan',
+    'greaterThanOrEqualTo',
+    'includes',
+    'includesInsensitive',
+    'startsWithInsensitive',
   ],
 }
 

@@ -42,7 +42,13 @@ function codeOf(error: Readonly<GraphQLError>): string {
 
 function coded(error: Readonly<GraphQLError>, message: string, code: string, details?: object): GraphQLError {
   const { nodes, source, positions, path } = error
-  return new GraphQLError(message, { nodes, source, positions, path, extensions: details ? { code, details } : { code } })
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    path,
+    extensions: details ? { code, details } : { code },
+  })
 }
 
 /** A database's own message may quote what was typed: only its kind is logged. */

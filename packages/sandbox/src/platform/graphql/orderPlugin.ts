@@ -36,7 +36,12 @@ export const orderPlugin: GraphileConfig.Plugin = {
 
 type Direction = 'ASC' | 'DESC'
 
-function sortAsText(values: GraphQLEnumValueConfigMap, name: string, attribute: string, direction: Direction): void {
+function sortAsText(
+  values: GraphQLEnumValueConfigMap,
+  name: string,
+  attribute: string,
+  direction: Direction,
+): void {
   const value = values[name]
   if (!value) return
   const apply = (query: PgSelectQueryBuilder) =>

@@ -1,0 +1,40 @@
+import type { PoolClient } from 'pg'
+import { seedAssets } from './assets.ts'
+import { seedCompanies } from './companies.ts'
+import { seedCrowd } from './crowd.ts'
+import { seedEmbedKeys } from './embedKeys.ts'
+import { seedInvestors } from './investors.ts'
+import { seedMarenPortfolio } from './marenPortfolio.ts'
+import { seedOfferings } from './offerings.ts'
+import { seedPeople } from './people.ts'
+import { seedQualifications } from './qualifications.ts'
+import { mulberry32 } from './random.ts'
+import type { SeedContext } from './SeedContext.ts'
+import { seedTaxIds } from './taxIds.ts'
+import { seedTerms } from './terms.ts'
+
+const parts = [
+  seedCompanies,
+  seedInvestors,
+  seedPeople,
+  seedTerms,
+  seedEmbedKeys,
+  seedAssets,
+  seedQualifications,
+  seedOfferings,
+  seedMarenPortfolio,
+  seedCrowd,
+  seedTaxIds,
+]
+
+/** Writes the demo data, always the same, on days relative to the platform's clock. */
+export async function seedDemo(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ today: string }>('select app_private.today()::text as today')
+  const context: SeedContext = { client, random: mulberry32(20_260_216), day: daysFrom(rows[0]?.today ?? '') }
+  for (const part of parts) await part(context)
+}
+
+function daysFrom(today: string): (offset: number) => string {
+  const midnight = Date.parse(`${today}T00:00:00Z`)
+  return (offset) => new Date(midnight + offset * 86_400_000).toISOString().slice(0, 10)
+}

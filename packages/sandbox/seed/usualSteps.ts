@@ -1,0 +1,50 @@
+import type { StepTemplate } from './StepTemplate.ts'
+
+/** Steps that several offerings ask for. */
+export const usualSteps = {
+  accreditation: step('async_iframe', 'Accreditation', {
+    service: 'investready',
+    instructions:
+      'InvestReady checks that you are an accredited investor. Sign in there and say how you qualify.',
+  }),
+  sign: step('iframe', 'Sign documents', {
+    service: 'docusign',
+    instructions: 'Read the subscription agreement and sign it.',
+  }),
+  fund: step('button', 'Fund', {
+    instructions: 'Send the total by wire to the escrow account in your dataroom, then confirm here.',
+    schema: { title: 'Fund', text: 'I have sent the wire' },
+  }),
+  wire: step('link', 'Wire', {
+    service: 'payment',
+    instructions:
+      'The payment page shows where the money goes. This step completes when the payment is reported.',
+    schema: { title: 'Wire', text: 'Open the payment page', link: '/integration/payment/{stepId}' },
+  }),
+  acknowledge: step('button', 'Acknowledgement', {
+    instructions:
+      'Timber may burn, and units cannot be sold on an exchange. Confirm that you know the risks.',
+    schema: { title: 'Acknowledgement', text: 'I know the risks' },
+  }),
+  custom: step('custom', 'Capital call schedule', {
+    service: 'capital-call-schedule',
+    instructions: 'Read when the fund will call your capital.',
+    schema: { title: 'Capital call schedule', completedBy: 'investor' },
+  }),
+  unknown: step('in_person', 'Admission interview', { service: 'front-desk' }),
+} satisfies Record<string, StepTemplate>
+
+interface Rest {
+  service?: string
+  instructions?: string
+  schema?: object
+}
+
+function step(type: string, title: string, { service, instructions, schema }: Rest): StepTemplate {
+  return {
+    type,
+    service,
+    schema: schema ?? { title },
+    renderAttributes: { title, progressBarTitle: title, instructions },
+  }
+}
