@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { parseDayInput } from './parseDayInput'
+
+describe('parseDayInput', () => {
+  it.each([
+    ['02/16/2026', '2026-02-16'],
+    [' 2/6/2026 ', '2026-02-06'],
+    ['02/29/2024', '2024-02-29'],
+  ])('reads %s as %s', (text, day) => {
+    expect(parseDayInput(text)).toBe(day)
+  })
+
+  it.each([
+    '02/30/2026',
+    '02/29/2026',
+    '13/01/2026',
+    '2026-02-16',
+    '02/16/26',
+    '02-16-2026',
+    '',
+    'today',
+    '1'.repeat(99),
+  ])('finds no day in %s', (text) => {
+    expect(parseDayInput(text)).toBeUndefined()
+  })
+})

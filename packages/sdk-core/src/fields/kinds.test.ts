@@ -1,0 +1,364 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { FieldInput } from './FieldKind'
+import { fieldKind, fieldKindNames } from './kinds'
+import { defaultPhoneCountry } from './phone'
+
+const valueOf = (kind: string, input: FieldInput) => {
+  const parsed = fieldKind(kind).parse(input)
+  return parsed.ok ? parsed.value : parsed.error
+}
+
+describe('fieldKind', () => {
+  it('takes a kind nobody knows for string [FIELD-039]', () => {
+    expect(fieldKind('iban').name).toBe('string')
+    expect(fieldKind('__proto__').name).toBe('string')
+  })
+
+  it.each(fieldKindNames.filter((name) => name !== 'boolean'))('%s requires a value', (name) => {
+    expect(valueOf(name, name === 'multiselect' ? [] : '')).toBe('required')
+    expect(valueOf(name, undefined)).toBe('required')
+  })
+})
+
+describe('email', () => {
+  it('is trimmed before it is checked and sent [FIELD-001]', () => {
+    expect(valueOf('email', '  maren@okafor.test \n')).toBe('maren@okafor.test')
+  })
+
+  it.each([
+    'maren',
+    'maren@okafor',
+    '@okafor.test',
+    'maren@',
+    'a@b@c.test',
+    'a b@c.test',
+    'a@b..test',
+    'a@.test',
+    'a@b.',
+  ])('does not take %s [FIELD-002]', (text) => {
+    expect(valueOf('email', text)).toBe('invalid')
+  })
+})
+
+describe('link', () => {
+  it.each([
+    ['http://example.com/a?b=c#d', 'https://example.com/a?b=c#d', '[FIELD-003]'],
+    ['HTTP://example.com', 'https://example.com', '[FIELD-003]'],
+    ['example.com', 'https://example.com', '[FIELD-004]'],
+    ['//example.com/path', 'https://example.com/path', '[FIELD-004]'],
+    ['example.com:8443/path', 'https://example.com:8443/path', '[FIELD-004]'],
+    [' https://example.com/@maren ', 'https://example.com/@maren', ''],
+  ])('makes %s the address %s %s', (text, address) => {
+    expect(valueOf('link', text)).toBe(address)
+  })
+
+  it.each([
+    ...[
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)//example.com',
+      'data:text/html,<b>',
+      'vbscript:msgbox',
+      'ftp://a.com',
+    ],
+    ...[
+      'https://user:pass@evil.com',
+      'https://example.com@evil.com',
+      'mailto:a@b.com',
+      'example',
+      'https://',
+      'https://.',
+    ],
+    ...[
+      'https:\\\\evil.com',
+      'https://exa mple.com',
+      'java\nscript:alert(1)',
+      'https://example.com\u0000',
+      'a.com/\\evil',
+    ],
+  ])('does not take %j', (text) => {
+    expect(valueOf('link', text)).toBe('invalid')
+  })
+})
+
+describe('string', () => {
+  it('is required and not empty [FIELD-005]', () => {
+    expect(valueOf('string', '   ')).toBe('required')
+    expect(valueOf('string', ' kept as typed ')).toBe(' kept as typed ')
+  })
+
+  it('does not take what the platform cannot store', () => {
+    expect(valueOf('string', 'a\0b')).toBe('invalid')
+    expect(valueOf('string', '\ud800')).toBe('invalid')
+    expect(valueOf('string', '😀')).toBe('😀')
+  })
+})
+
+describe('textArea, dropdown and typeahead', () => {
+  it.each([
+    ['textArea', '[FIELD-006]'],
+    ['dropdown', '[FIELD-007]'],
+    ['typeahead', '[FIELD-008]'],
+  ])('%s needs a value %s', (kind) => {
+    expect(valueOf(kind, '')).toBe('required')
+    expect(valueOf(kind, 'Maine')).toBe('Maine')
+  })
+})
+
+describe('number', () => {
+  it('finds a blank an error [FIELD-011]', () => {
+    expect(valueOf('number', ' ')).toBe('required')
+  })
+
+  it('keeps digits, dots and commas while typing [FIELD-012]', () => {
+    expect(fieldKind('number').type('$1,2a3-4.5 e')).toBe('1,234.5')
+  })
+
+  it.each([
+    ['1,234.50', '1234.5'],
+    ['0.1', '0.1'],
+    ['.5', '0.5'],
+    ['5.', '5'],
+    ['1234567.000000000000000001', '1234567.000000000000000001'],
+  ])('sends %s as %s, plain and without commas [FIELD-013]', (text, sent) => {
+    expect(fieldKind('number').send(String(valueOf('number', text)))).toBe(sent)
+  })
+
+  it.each([
+    ['1,234.5', '1234.50'],
+    ['0.005', '0.01'],
+    ['7', '7.00'],
+  ])('sends %s as %s where a form asks for two decimals [FIELD-014]', (text, sent) => {
+    expect(fieldKind('number').send(String(valueOf('number', text)), { decimals: 2 })).toBe(sent)
+  })
+
+  it('is shown grouped, with two decimals [FIELD-015]', () => {
+    expect(fieldKind('number').display('1234567.5')).toBe('1,234,567.50')
+  })
+
+  it.each(['1.2.3', '1,23', '1,2345', '.', ',', '1e5', '-1', '1.1234567890123456789', '9'.repeat(101)])(
+    'does not take %s',
+    (text) => {
+      expect(valueOf('number', text)).toBe('invalid')
+    },
+  )
+})
+
+describe('numberWithPrecision', () => {
+  it('keeps digits and dots only [FIELD-016]', () => {
+    expect(fieldKind('numberWithPrecision').type('1,234.5x')).toBe('1234.5')
+  })
+
+  it('is shown with 18 decimals [FIELD-017]', () => {
+    expect(fieldKind('numberWithPrecision').display('1234.5')).toBe('1234.500000000000000000')
+  })
+})
+
+describe('integer', () => {
+  it('keeps digits and commas only [FIELD-018]', () => {
+    expect(fieldKind('integer').type('-1,234.5')).toBe('1,2345')
+  })
+
+  it('keeps the zeros in front: a postal code is no count', () => {
+    expect(valueOf('integer', '02134')).toBe('02134')
+    expect(valueOf('integer', '1,234')).toBe('1234')
+  })
+
+  it.each(['1.5', '1,23', '٣', '1 000'])('does not take %s', (text) => {
+    expect(valueOf('integer', text)).toBe('invalid')
+  })
+})
+
+describe('date', () => {
+  it.each(['02/30/2026', '2026-13-01', 'soon', '02/16/26'])(
+    'does not take %s, which is no day [FIELD-019]',
+    (text) => {
+      expect(valueOf('date', text)).toBe('invalid')
+    },
+  )
+
+  it('is typed and shown MM/DD/YYYY [FIELD-020]', () => {
+    expect(valueOf('date', '02/16/2026')).toBe('2026-02-16')
+    expect(fieldKind('date').display('2026-02-16')).toBe('02/16/2026')
+  })
+
+  it('is sent as an ISO timestamp of that very day [FIELD-021]', () => {
+    expect(fieldKind('date').send('2026-02-16')).toBe('2026-02-16T00:00:00.000Z')
+  })
+})
+
+describe('blockchainAddress', () => {
+  const hex = '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+
+  it.each([hex, `0x${hex}`, `0x${hex.toLowerCase()}`])('takes %s [FIELD-022]', (text) => {
+    expect(valueOf('blockchainAddress', text)).toBe(text)
+  })
+
+  it.each([hex.slice(1), `${hex}0`, `0x${hex}0`, `0X${hex}`, `${hex.slice(1)}g`])(
+    'does not take %s [FIELD-022]',
+    (text) => {
+      expect(valueOf('blockchainAddress', text)).toBe('invalid')
+    },
+  )
+})
+
+describe('twitterHandle', () => {
+  it.each([
+    ['a', 'a'],
+    ['@halden_bio', 'halden_bio'],
+    ['abcdefghij12345', 'abcdefghij12345'],
+  ])('reads %s as %s [FIELD-023]', (text, handle) => {
+    expect(valueOf('twitterHandle', text)).toBe(handle)
+  })
+
+  it.each(['abcdefghij123456', 'halden-bio', 'hälden', '@', '@@a'])(
+    'does not take %s [FIELD-023]',
+    (text) => {
+      expect(valueOf('twitterHandle', text)).toBe('invalid')
+    },
+  )
+})
+
+describe('phone', () => {
+  it.each(['+12025550123', '+4420794609580', '+12', '+123456789012345'])('takes %s [FIELD-024]', (text) => {
+    expect(valueOf('phone', text)).toBe(text)
+  })
+
+  it.each(['+1', '+1234567890123456', '555', '+1202555O123', '+١٢٣٤'])(
+    'does not take %s [FIELD-024]',
+    (text) => {
+      expect(valueOf('phone', text)).toBe('invalid')
+    },
+  )
+
+  it('does not take a zero after the plus [FIELD-025]', () => {
+    expect(valueOf('phone', '+0201234567')).toBe('invalid')
+  })
+
+  it('takes ten digits alone for a number of the US [FIELD-026]', () => {
+    expect(defaultPhoneCountry.code).toBe('US')
+    expect(valueOf('phone', '(202) 555-0123')).toBe('+12025550123')
+  })
+})
+
+describe('multiselect', () => {
+  it('needs at least one item [FIELD-027]', () => {
+    expect(valueOf('multiselect', [])).toBe('required')
+    expect(valueOf('multiselect', ['', 'a', 'a', 'b'])).toEqual(['a', 'b'])
+  })
+})
+
+describe('checkbox', () => {
+  it('needs a value that is not empty [FIELD-028]', () => {
+    expect(valueOf('checkbox', false)).toBe('required')
+    expect(valueOf('checkbox', [])).toBe('required')
+    expect(valueOf('checkbox', true)).toBe(true)
+    expect(valueOf('checkbox', ['a'])).toEqual(['a'])
+  })
+})
+
+describe('boolean', () => {
+  it('is yes or no [FIELD-029]', () => {
+    expect(valueOf('boolean', 'yes')).toBe(true)
+    expect(valueOf('boolean', 'No')).toBe(false)
+    expect(valueOf('boolean', 'maybe')).toBe('invalid')
+    expect(fieldKind('boolean').display(false)).toBe('No')
+  })
+
+  it('starts at yes [FIELD-030]', () => {
+    expect(fieldKind('boolean').initial).toBe('yes')
+  })
+
+  it('is required where it starts unanswered', () => {
+    expect(valueOf('boolean', '')).toBe('required')
+  })
+})
+
+describe('password', () => {
+  it('is never shown, and its spaces count', () => {
+    expect(valueOf('password', ' secret ')).toBe(' secret ')
+    expect(fieldKind('password').display('secret')).toBe('••••••')
+  })
+})
+
+describe('taxId', () => {
+  it.each([
+    ['987-65-4321', '987654321'],
+    ['98 7654321', '987654321'],
+    ['000', '000'],
+    ['DE 123/456', 'DE123/456'],
+  ])('reads %s as %s', (text, id) => {
+    expect(valueOf('taxId', text)).toBe(id)
+  })
+
+  it('shows its last four, and N/A for 000', () => {
+    expect(fieldKind('taxId').display('987654321')).toBe('•••••4321')
+    expect(fieldKind('taxId').display('000')).toBe('N/A')
+  })
+})
+
+describe('postalCode', () => {
+  it('loses its spaces [SETUP-055]', () => {
+    expect(valueOf('postalCode', ' SW1A 1AA ')).toBe('SW1A1AA')
+  })
+
+  it.each(['N/A', 'n/a', ' N / A '])('is empty for %s [SETUP-056]', (text) => {
+    expect(valueOf('postalCode', text)).toBe('')
+  })
+})
+
+describe('every kind', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom(
+      '',
+      '__proto__',
+      'constructor',
+      'toString',
+      '1e9000000000000',
+      '\0',
+      '\ud800',
+      '٣',
+      '‮abc',
+      '−1',
+    ),
+    fc.constantFrom(
+      '9'.repeat(100_000),
+      'a'.repeat(100_000),
+      ' '.repeat(100_000),
+      '1,'.repeat(50_000),
+      '@.'.repeat(50_000),
+    ),
+    fc.constantFrom(null, undefined, true, false),
+    fc.array(fc.string()),
+  )
+
+  it.each(fieldKindNames)(
+    '%s takes or refuses whatever is entered, and shows and sends what it takes',
+    (name) => {
+      fc.assert(
+        fc.property(hostile, (input) => {
+          const kind = fieldKind(name)
+          const parsed = kind.parse(input)
+          kind.type(typeof input === 'string' ? input : '')
+          if (!parsed.ok) return
+          expect(typeof kind.display(parsed.value)).toBe('string')
+          expect(kind.send(parsed.value, { decimals: 2 })).toBeDefined()
+          // What was taken once is taken again, and means the same.
+          if (parsed.value !== '') expect(kind.parse(parsed.value)).toEqual(parsed)
+        }),
+        { seed: 20260220, numRuns: 500 },
+      )
+    },
+  )
+
+  it('lets any text be shown while it is not valid yet', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...fieldKindNames), (text, name) => {
+        expect(typeof fieldKind(name).display(text)).toBe('string')
+      }),
+      { seed: 20260221, numRuns: 2_000 },
+    )
+  })
+})

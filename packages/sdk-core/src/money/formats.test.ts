@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { multiply } from './arithmetic'
+import { decimal } from './decimal'
+import { formatAmount } from './formatAmount'
+import { formatFullValue } from './formatFullValue'
+import { formatGeneral } from './formatGeneral'
+import { formatMoney } from './formatMoney'
+import { formatPercent } from './formatPercent'
+import { formatPrice } from './formatPrice'
+import { formatUnits } from './formatUnits'
+import { usDollar } from './usDollar'
+
+describe('formatMoney', () => {
+  it.each([
+    ['25000', '$25,000.00'],
+    ['1234567.891', '$1,234,567.89'],
+    ['12345678901234567890.12', '$12,345,678,901,234,567,890.12'],
+    ['-5', '−$5.00'],
+    ['-0.004', '$0.00'], // Intl says -$0.00
+    ['1.005', '$1.01'], // floating point says 1.00
+    ['999.995', '$1,000.00'],
+  ])('shows %s as %s [FMT-004] [FMT-006]', (amount, shown) => {
+    expect(formatMoney(amount)).toBe(shown)
+  })
+
+  it('rounds a product once: 0.099999999999999999 × 0.05 = 0.00499999999999999995 is nothing', () => {
+    expect(formatMoney(multiply(decimal('0.099999999999999999'), decimal('0.05')))).toBe('$0.00')
+    expect(formatMoney('0.00499999999999999995')).toBe('$0.00')
+  })
+
+  it('refuses what is no number, with a code', () => {
+    expect(() => formatMoney('abc')).toThrow(expect.objectContaining({ code: 'invalid_decimal' }))
+  })
+
+  it('shows amounts of the one currency there is [LIMIT-008]', () => {
+    expect(usDollar).toEqual({ id: 1, code: 'USD' })
+  })
+})
+
+describe('formatAmount', () => {
+  it.each([
+    ['25000', '25,000.00'],
+    ['999', '999.00'],
+    ['1000', '1,000.00'],
+    ['0', '0.00'],
+  ])('shows %s as %s [FMT-001] [FMT-017]', (amount, shown) => {
+    expect(formatAmount(amount)).toBe(shown)
+  })
+
+  it('groups as the platform’s own number format does', () => {
+    const oracle = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    fc.assert(
+      fc.property(fc.bigInt(-(10n ** 20n), 10n ** 20n), (cents) => {
+        const text = decimal((cents / 100n).toString()).toString()
+        expect(formatAmount(text)).toBe(oracle.format(BigInt(text)).replace('-', '−'))
+      }),
+      { seed: 7, numRuns: 2_000 },
+    )
+  })
+})
+
+describe('formatPrice', () => {
+  it.each([
+    ['12.5', '$12.50'],
+    ['12.500000000000000000', '$12.50'],
+    ['0.0125', '$0.0125'],
+    ['1', '$1.00'],
+    ['0.000000000000000001', '$0.000000000000000001'],
+  ])('shows %s as %s [FMT-004] [FMT-005]', (price, shown) => {
+    expect(formatPrice(price)).toBe(shown)
+  })
+})
+
+describe('formatUnits', () => {
+  it.each([
+    ['2000', '2,000'],
+    ['2000.000000000000000000', '2,000'],
+    ['0', '0'],
+    ['1.5', '2'],
+  ])('shows %s as %s [FMT-007]', (units, shown) => {
+    expect(formatUnits(units)).toBe(shown)
+  })
+})
+
+describe('formatPercent', () => {
+  it.each([
+    ['5.25', '5.25%'],
+    ['125', '125.00%'],
+    ['33.333333', '33.33%'],
+  ])('shows %s as %s, on a scale of 100 [FMT-008]', (percent, shown) => {
+    expect(formatPercent(percent)).toBe(shown)
+  })
+})
+
+describe('formatGeneral', () => {
+  it.each([
+    ['1', '1.00'],
+    ['1234.5678', '1,234.5678'],
+    ['0.12345678', '0.1234568'],
+  ])('shows %s as %s, with two to seven decimals [FMT-002]', (number, shown) => {
+    expect(formatGeneral(number)).toBe(shown)
+  })
+})
+
+describe('formatFullValue', () => {
+  it.each([
+    ['25000', '25,000'],
+    ['0.12345678901234567', '0.1234567890123457'],
+    ['1.100000000000000000', '1.1'],
+  ])('shows %s as %s, with up to sixteen decimals [FMT-003]', (number, shown) => {
+    expect(formatFullValue(number)).toBe(shown)
+  })
+})

@@ -1,0 +1,84 @@
+import { isFollowed } from './isFollowed'
+import type { StepStatus } from './Step'
+import { stepMessageKey, type StepMessageKey } from './stepMessageKey'
+
+/** A step on the screen, from when it is shown to when it is over. */
+export interface StepView {
+  status: StepStatus | (string & {})
+  /** `open` may be worked on; `sending` awaits the answer; `waiting` the outcome; `over` is complete, failed or at its limit. */
+  phase: 'open' | 'sending' | 'waiting' | 'over'
+  /** The newest version seen. */
+  version: bigint
+  /** Whether changes are listened to. */
+  isFollowed: boolean
+  message?: StepMessageKey
+  /** Whether the last sending failed, so that it may be sent again. */
+  hasFailedToSend: boolean
+}
+
+export interface StepFacts {
+  status: StepStatus | (string & {})
+  version?: string | number | null
+}
+
+export type StepViewEvent =
+  | { type: 'send' | 'sendFailed' }
+  /** The platform's answer to sending, or to asking for the step again. */
+  | { type: 'answered'; step: StepFacts }
+  /** A live change. */
+  | { type: 'changed'; step: StepFacts }
+
+/** The view of a step as it was loaded. */
+export function startStepView(step: StepFacts): StepView {
+  return viewOf(step)
+}
+
+/**
+ * The view after an event; an event that does not belong where the step stands changes nothing.
+ *
+ * Only an open step is sent. Changes older than what is known are late and dropped. A step that is over is no longer
+ * followed; asked for again and found at `retry` or `restart`, it is open and followed once more.
+ */
+export function stepView(view: StepView, event: StepViewEvent): StepView {
+  switch (event.type) {
+    case 'send':
+      return view.phase === 'open'
+        ? { ...view, phase: 'sending', isFollowed: true, hasFailedToSend: false }
+        : view
+    case 'sendFailed':
+      return view.phase === 'sending' ? { ...view, phase: 'open', hasFailedToSend: true } : view
+    case 'answered':
+      // What we sent is answered, even by a platform that lags behind its own pushes.
+      return isLate(view, event.step) && view.phase !== 'sending' ? view : viewOf(event.step, view)
+    case 'changed':
+      return !view.isFollowed || isLate(view, event.step) ? view : viewOf(event.step, view)
+  }
+}
+
+function viewOf(step: StepFacts, before?: StepView): StepView {
+  const known = before?.version ?? 0n
+  return {
+    status: step.status,
+    phase: phaseOf(step.status),
+    version: versionOf(step) ?? known,
+    isFollowed: isFollowed(step.status),
+    message: stepMessageKey(step),
+    hasFailedToSend: false,
+  }
+}
+
+function phaseOf(status: string): StepView['phase'] {
+  if (status === 'processing') return 'waiting'
+  return ['complete', 'failed', 'retry_limit'].includes(status) ? 'over' : 'open'
+}
+
+function isLate(view: StepView, step: StepFacts): boolean {
+  const version = versionOf(step)
+  return version !== undefined && version < view.version
+}
+
+function versionOf({ version }: StepFacts): bigint | undefined {
+  return version !== null && version !== undefined && /^\d{1,30}$/.test(String(version))
+    ? BigInt(version)
+    : undefined
+}
