@@ -137,7 +137,7 @@ describe('routesFor', () => {
     const routes = routesFor({ signing: 'acme-sign', payment: 'acme-pay' })
 
     expect((await visit(path, visitorOf('issuer'), routes)).location).toBe(path)
-    expect((await visit(path, visitorOf('issuer'))).location).toBe('/dashboard')
+    expect((await visit(path, visitorOf('issuer'))).location).toBe('/login')
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import { useHost } from '../session/Host'
-import { AccountMenu } from './AccountMenu'
+import { AccountBlock } from './AccountBlock'
 import { Logo } from './Logo'
 import { LogoutLink } from './LogoutLink'
 import { frameMessages } from './messages'
@@ -42,7 +42,7 @@ export function TopBar() {
       />
       <Logo slug={visitor.account.slug} />
       <Navigation type={visitor.account.type} pathname={pathname} />
-      <AccountMenu account={visitor.account} />
+      <AccountBlock account={visitor.account} />
     </Bar>
   )
 }

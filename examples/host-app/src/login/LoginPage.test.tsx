@@ -1,11 +1,17 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderInHost } from '../testing/renderInHost'
+import { renderRoutes } from '../testing/renderInHost'
 import { anonymous, visitorOf } from '../testing/visitors'
 import { LoginPage } from './LoginPage'
 
 const at = (path: string, visitor = anonymous) =>
-  renderInHost(<LoginPage title="Sign in" />, { at: path, host: { visitor } })
+  renderRoutes(
+    [
+      { path: '/login', element: <LoginPage title="Sign in" /> },
+      { path: '*', element: null },
+    ],
+    { at: path, host: { visitor } },
+  )
 
 describe('LoginPage', () => {
   it('shows exactly one button, which goes to the authentication login path [LOGIN-001] [LOGIN-002]', () => {

@@ -4,7 +4,8 @@ import type { Visitor } from './Visitor'
 /** Asks the platform who is signed in, and what they are in the account this tab acts for. */
 export async function readVisitor(capstan: Capstan): Promise<Visitor> {
   try {
-    return visitorOf(await capstan.queryClient.fetchQuery(usersDataQuery(capstan)))
+    const { queryKey, queryFn, select } = usersDataQuery(capstan)
+    return visitorOf(select(await capstan.queryClient.fetchQuery({ queryKey, queryFn })))
   } catch (error) {
     const visitor = visitorRefused(error)
     if (visitor) return visitor

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react'
+import { styled } from 'styled-components'
+import type { VisitorAccount } from '../session/Visitor'
+import { AccountFace } from './AccountFace'
+
+// Menus are a good part of the kit: the page should not wait for them.
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }))
+
+export interface AccountBlockProps {
+  account: VisitorAccount
+}
+
+/** The account at the end of the top bar, and its menu as soon as that has come. */
+export function AccountBlock({ account }: AccountBlockProps) {
+  const face = (
+    <span className="capstan-account" aria-busy="true">
+      <AccountFace account={account} />
+    </span>
+  )
+
+  return (
+    <Place>
+      <Suspense fallback={face}>
+        <AccountMenu account={account} />
+      </Suspense>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  && > .capstan-account {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: var(--capstan-space-2);
+    max-width: calc(280 * var(--capstan-unit));
+    margin-inline-end: calc(-1 * var(--capstan-space-2));
+    padding: var(--capstan-space-1) var(--capstan-space-2);
+    border: 1px solid transparent;
+    color: var(--capstan-text);
+    font-weight: var(--capstan-font-weight-regular);
+    white-space: nowrap;
+  }
+`

@@ -1,0 +1,55 @@
+import { Avatar, Icon, VisuallyHidden } from '@capstan/sdk-react/ui'
+import { styled } from 'styled-components'
+import type { VisitorAccount } from '../session/Visitor'
+import { accountTypeNames, frameMessages } from './messages'
+
+export interface AccountFaceProps {
+  account: VisitorAccount
+}
+
+/** As whom one acts: initials, name, type. Narrow screens show the initials alone. */
+export function AccountFace({ account }: AccountFaceProps) {
+  return (
+    <>
+      <Avatar name={account.name} />
+      <Words>
+        <span>
+          <VisuallyHidden>{frameMessages.accountMenu}: </VisuallyHidden>
+          {account.name}
+        </span>
+        <span>{accountTypeNames[account.type]}</span>
+      </Words>
+      <Chevron name="chevron-down" dense />
+    </>
+  )
+}
+
+const Words = styled.span`
+  display: grid;
+  min-width: 0;
+  line-height: calc(18 * var(--capstan-unit));
+  text-align: start;
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  > :last-child {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+  /* The words stay for who cannot see the initials. */
+  @media (max-width: 37.4rem) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`
+
+const Chevron = styled(Icon)`
+  @media (max-width: 37.4rem) {
+    display: none;
+  }
+`
