@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defaultConfig } from '../session/readConfig'
@@ -145,7 +145,7 @@ describe('TopBar', () => {
     await userEvent.click(toggle)
     expect(toggle).toHaveAttribute('aria-expanded', 'true')
 
-    await userEvent.keyboard('{Escape}')
+    fireEvent.keyDown(toggle, { key: 'Escape' })
     expect(toggle).toHaveAttribute('aria-expanded', 'false')
   })
 })

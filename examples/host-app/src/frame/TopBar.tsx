@@ -30,7 +30,8 @@ export function TopBar() {
     <Bar
       className="capstan-top-bar"
       data-open={isOpen || undefined}
-      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      // The kit's buttons keep the keys they are pressed with to themselves.
+      onKeyDownCapture={(event) => event.key === 'Escape' && setOpen(false)}
     >
       <Button
         className="capstan-nav-toggle"
