@@ -7,10 +7,13 @@ import { defineConfig } from 'vitest/config'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const conditions = ['capstan-source', 'module', 'browser', 'development|production']
-const nodeConditions = ['capstan-source', 'node', 'import', 'module', 'default']
+// Vitest hands these to Node too: 'import' among them would make require() load ES modules.
+const nodeConditions = ['capstan-source', 'node', 'module']
 
 /** The first Chromium there is: the one named, Debian's, or Playwright's own. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+)
 const chromium = playwright({
   launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] },
 })
@@ -25,7 +28,12 @@ const stories = process.argv.includes('storybook')
         plugins: [storybookTest({ configDir: at('./.storybook') })],
         test: {
           name: 'storybook',
-          browser: { enabled: true, headless: true, provider: chromium, instances: [{ browser: 'chromium' as const }] },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromium,
+            instances: [{ browser: 'chromium' as const }],
+          },
         },
       },
     ]
