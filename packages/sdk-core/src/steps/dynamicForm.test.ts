@@ -1,0 +1,247 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dynamicForm } from './dynamicForm'
+import type { StepField, StepSchema } from './StepSchema'
+
+const formOf = (...fields: StepField[]) => dynamicForm({ fields } satisfies StepSchema)
+
+/** What the form says of values, by field. */
+const errorsOf = (
+  form: ReturnType<typeof dynamicForm>,
+  values: Record<string, string | boolean | string[]>,
+) => {
+  const checked = form.zodSchema.safeParse({ ...form.initialValues, ...values })
+  return checked.success
+    ? {}
+    : Object.fromEntries(checked.error.issues.map((issue) => [issue.path[0], issue.message]))
+}
+
+describe('dynamicForm', () => {
+  it('lists the fields in their order, the unordered last', () => {
+    const form = formOf(
+      { key: 'c', type: 'string' },
+      { key: 'b', type: 'string', order: 2 },
+      { key: 'a', displayKey: 'First', type: 'string', order: 1 },
+    )
+
+    expect(form.fields.map(({ name, label }) => [name, label])).toEqual([
+      ['a', 'First'],
+      ['b', 'b'],
+      ['c', 'c'],
+    ])
+  })
+
+  it('also reads the fields of a form for new answers', () => {
+    expect(dynamicForm({ forms: { new: { fields: [{ key: 'a' }] } } }).fields[0]?.key).toBe('a')
+  })
+
+  it('checks a regex for string and password only [STEP-029]', () => {
+    const regex = '^[A-Z]+$'
+    const form = formOf(
+      { key: 's', type: 'string', regex },
+      { key: 'p', type: 'password', regex },
+      { key: 't', type: 'textArea', regex },
+      { key: 'e', type: 'email', regex },
+    )
+
+    expect(errorsOf(form, { s: 'abc', p: 'abc', t: 'abc', e: 'a@b.test' })).toEqual({
+      s: 'Invalid input',
+      p: 'Invalid input',
+    })
+  })
+
+  it('shows the field’s own error on a mismatch, or Invalid input [STEP-030]', () => {
+    const form = formOf(
+      { key: 'a', type: 'string', regex: '^[A-Z]+$', error: 'Capitals, please.' },
+      { key: 'b', type: 'string', regex: '^[A-Z]+$' },
+    )
+
+    expect(errorsOf(form, { a: 'x', b: 'x' })).toEqual({ a: 'Capitals, please.', b: 'Invalid input' })
+    expect(errorsOf(form, { a: 'X', b: 'Y' })).toEqual({})
+  })
+
+  it('takes a field with a numeric-looking regex for an integer [STEP-031]', () => {
+    const form = formOf({ key: 'zip', type: 'string', regex: '^\\d{5}$' })
+
+    expect(form.fields[0]?.kind).toBe('integer')
+    expect(errorsOf(form, { zip: '1234' })).toEqual({ zip: 'Invalid input' })
+    expect(form.send({ zip: '02134' }).values).toEqual({ zip: '02134' })
+  })
+
+  it('leaves a refused pattern to the platform and says so', () => {
+    const form = formOf({ key: 'a', type: 'string', regex: '(a)\\1' })
+
+    expect(form.fields[0]).toMatchObject({ isPatternRefused: true })
+    expect(errorsOf(form, { a: 'anything' })).toEqual({})
+  })
+
+  it('does not hang on a pattern made for it', () => {
+    const form = formOf({ key: 'a', type: 'string', regex: '^(a+)+$' })
+
+    expect(errorsOf(form, { a: `${'a'.repeat(28)}!` })).toEqual({ a: 'Invalid input' })
+  })
+
+  it.each(['boolean', 'yes/no', 'Boolean'])(
+    'makes a %s a Yes/No choice that starts at yes [STEP-032]',
+    (type) => {
+      const form = formOf({ key: 'a', type })
+
+      expect(form.fields[0]?.kind).toBe('boolean')
+      expect(form.initialValues).toEqual({ a: 'yes' })
+      expect(form.send({ a: 'no' }).values).toEqual({ a: false })
+    },
+  )
+
+  it('proceeds only when all fields are valid [STEP-033]', () => {
+    const form = formOf(
+      { key: 'a', type: 'string' },
+      { key: 'b', type: 'email' },
+      { key: 'c', type: 'date', optional: true },
+    )
+
+    expect(errorsOf(form, { a: '', b: 'nobody' })).toEqual({
+      a: 'This field is required.',
+      b: 'Please enter a valid email address.',
+    })
+    expect(form.zodSchema.safeParse({ a: 'x', b: ' m@okafor.test ', c: '' })).toMatchObject({
+      success: true,
+      data: { a: 'x', b: 'm@okafor.test', c: undefined },
+    })
+  })
+
+  it('shows a date MM/dd/yyyy and sends it as an ISO timestamp [STEP-035] [FIELD-021]', () => {
+    const form = dynamicForm(
+      { fields: [{ key: 'born', type: 'date' }] },
+      { answers: { born: '1984-09-03T00:00:00.000Z' } },
+    )
+
+    expect(form.initialValues).toEqual({ born: '09/03/1984' })
+    expect(form.send({ born: '09/03/1984' }).values).toEqual({ born: '1984-09-03T00:00:00.000Z' })
+  })
+
+  it('sends a number with two decimals [FIELD-014]', () => {
+    expect(formOf({ key: 'n', type: 'number' }).send({ n: '1,234.5' }).values).toEqual({ n: '1234.50' })
+  })
+
+  it('renders whatever question types the platform sends [STEP-036]', () => {
+    const types = ['text', 'email', 'phone', 'number', 'date', 'yes/no', 'something new']
+    const form = formOf(...types.map((type, order) => ({ key: `q${order}`, type, order })))
+
+    expect(form.fields.map(({ kind }) => kind)).toEqual([
+      'string',
+      'email',
+      'phone',
+      'number',
+      'date',
+      'boolean',
+      'string',
+    ])
+  })
+
+  it('offers choices and takes no other', () => {
+    const form = formOf(
+      { key: 'a', type: 'dropdown', options: ['Red', { value: 'g', label: 'Green' }] },
+      { key: 'b', type: 'dropdown', options: [{ typeahead: 'countries' }] },
+    )
+
+    expect(form.fields.map(({ options, typeahead, kind }) => ({ options, typeahead, kind }))).toEqual([
+      {
+        options: [
+          { value: 'Red', label: 'Red' },
+          { value: 'g', label: 'Green' },
+        ],
+        typeahead: undefined,
+        kind: 'dropdown',
+      },
+      { options: [], typeahead: 'countries', kind: 'typeahead' },
+    ])
+    expect(errorsOf(form, { a: 'Blue', b: 'any' })).toEqual({ a: 'Invalid input' })
+  })
+
+  it('sends the values, the version of the schema and an id for the request', () => {
+    const form = dynamicForm({ version: 3, fields: [{ key: 'a.b c' }, { key: 'empty', optional: true }] })
+    const name = form.fields[0]?.name ?? ''
+
+    expect(name).toBe('field_0') // a dot in a name would nest the value
+    expect(form.send({ [name]: 'x', empty: '' }, 'request-1')).toEqual({
+      values: { 'a.b c': 'x' },
+      schemaVersion: 3,
+      clientRequestId: 'request-1',
+    })
+    expect(form.send({}).clientRequestId).not.toBe(form.send({}).clientRequestId)
+  })
+
+  it('fills in the answers known already, and only those that fit', () => {
+    const fields = [
+      { key: 'a', type: 'email' },
+      { key: 'n', type: 'number' },
+      { key: 'b', type: 'boolean' },
+    ]
+    const form = dynamicForm({ fields }, { answers: { a: 'm@okafor.test', n: 12, b: false, other: 1 } })
+
+    expect(form.initialValues).toEqual({ a: 'm@okafor.test', n: '12', b: 'no' })
+    expect(dynamicForm({ fields }, { answers: { a: 'nobody' } }).initialValues).toEqual({
+      a: '',
+      n: '',
+      b: 'yes',
+    })
+  })
+
+  it.each([
+    [undefined],
+    [null],
+    ['text'],
+    [[]],
+    [{ fields: 'none' }],
+    [{ fields: [null, 1, 'a', [], {}, { key: 1 }, { key: '' }] }],
+    [{ forms: null }],
+    [{ forms: { new: { fields: {} } } }],
+  ])('makes a form without fields of %j', (schema) => {
+    expect(dynamicForm(schema).fields).toEqual([])
+    expect(dynamicForm(schema).send({ a: 1 }).values).toEqual({})
+  })
+
+  it('keeps the first of repeated keys and none that would reach a prototype', () => {
+    const schema = JSON.parse(
+      '{"fields":[{"key":"a","type":"email"},{"key":"a"},{"key":"__proto__"},{"key":"constructor"},{"key":"toString"}]}',
+    )
+    const form = dynamicForm(schema)
+
+    expect(form.fields.map(({ key, kind }) => [key, kind])).toEqual([
+      ['a', 'email'],
+      ['toString', 'string'],
+    ])
+    form.send(JSON.parse('{"__proto__":{"polluted":true},"toString":"x"}'))
+    expect('polluted' in {}).toBe(false)
+  })
+
+  it('never throws, whatever schema, answers and values it is given', () => {
+    const key = fc.constantFrom(
+      'key',
+      'type',
+      'order',
+      'regex',
+      'options',
+      'optional',
+      'error',
+      'displayKey',
+      '__proto__',
+    )
+    const field = fc.oneof(fc.dictionary(key, fc.jsonValue()), fc.jsonValue())
+    const schema = fc.oneof(fc.jsonValue(), fc.record({ fields: fc.array(field), version: fc.jsonValue() }))
+    fc.assert(
+      fc.property(
+        schema,
+        fc.jsonValue(),
+        fc.dictionary(fc.string(), fc.jsonValue()),
+        (given, answers, values) => {
+          const form = dynamicForm(given, { answers })
+          form.zodSchema.safeParse(form.initialValues)
+          form.zodSchema.safeParse(values)
+          JSON.stringify(form.send(values))
+        },
+      ),
+      { seed: 20260225, numRuns: 3_000 },
+    )
+  })
+})
