@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ErrorNotice } from './ErrorNotice'
+
+const meta = {
+  title: 'UI/ErrorNotice',
+  component: ErrorNotice,
+  args: {},
+} satisfies Meta<typeof ErrorNotice>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const WithRetry: Story = { args: { onRetry: fn() } }
+
+export const WithoutRetry: Story = {}
+
+export const WithItsOwnText: Story = { args: { text: 'The price could not be read.', onRetry: fn() } }

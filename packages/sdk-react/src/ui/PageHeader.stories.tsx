@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PageHeader } from './PageHeader'
+import { Button } from './Button'
+import { StatusChip } from './StatusChip'
+
+const meta = {
+  title: 'UI/PageHeader',
+  component: PageHeader,
+  args: { title: 'Select Account' },
+} satisfies Meta<typeof PageHeader>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = {
+  args: {
+    breadcrumbs: [{ label: 'Assets', href: '#a' }, { label: 'Series B' }],
+    chip: <StatusChip status="active" />,
+    lead: 'Debt · 1 tranche',
+    actions: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary">Save</Button>
+      </>
+    ),
+  },
+}
+
+export const TitleOnly: Story = {}

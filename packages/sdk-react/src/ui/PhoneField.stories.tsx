@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { PhoneField } from './PhoneField'
+
+const meta = {
+  title: 'UI/PhoneField',
+  component: PhoneField,
+  args: { label: 'Phone', onChange: fn() },
+} satisfies Meta<typeof PhoneField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = { args: { value: '+12125550188' } }
+
+export const Empty: Story = {}
+
+export const WithHelp: Story = { args: { description: 'Help stands below.' } }
+
+export const WithError: Story = { args: { error: 'Enter an answer.' } }
+
+export const Optional: Story = { args: { optional: true } }
+
+export const Disabled: Story = { args: { value: '+12125550188', isDisabled: true } }
+
+export const ReadOnly: Story = { args: { value: '+12125550188', isReadOnly: true } }

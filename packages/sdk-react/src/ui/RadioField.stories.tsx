@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { RadioField } from './RadioField'
+
+const meta = {
+  title: 'UI/RadioField',
+  component: RadioField,
+  args: { label: 'US citizen?', onChange: fn() },
+} satisfies Meta<typeof RadioField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = { args: { value: 'yes' } }
+
+export const Empty: Story = {}
+
+export const WithHelp: Story = { args: { description: 'Help stands below.' } }
+
+export const WithError: Story = { args: { error: 'Enter an answer.' } }
+
+export const Optional: Story = { args: { optional: true } }
+
+export const Disabled: Story = { args: { value: 'yes', isDisabled: true } }
+
+export const ReadOnly: Story = { args: { value: 'yes', isReadOnly: true } }
+
+export const OtherAnswers: Story = {
+  args: { label: 'Amount type', options: [{ value: 'Units' }, { value: 'USD' }], value: 'USD' },
+}
+
+export const Stacked: Story = { args: { stack: true } }

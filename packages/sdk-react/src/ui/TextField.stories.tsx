@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { TextField } from './TextField'
+
+const meta = {
+  title: 'UI/TextField',
+  component: TextField,
+  args: { label: 'Account name', onChange: fn() },
+} satisfies Meta<typeof TextField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = { args: { value: 'Halden Biologics, Inc.' } }
+
+export const Empty: Story = {}
+
+export const WithHelp: Story = { args: { description: 'Help stands below.' } }
+
+export const WithError: Story = { args: { error: 'Enter an answer.' } }
+
+export const Optional: Story = { args: { optional: true } }
+
+export const Disabled: Story = { args: { value: 'Halden Biologics, Inc.', isDisabled: true } }
+
+export const ReadOnly: Story = { args: { value: 'Halden Biologics, Inc.', isReadOnly: true } }
+
+export const WithAffixes: Story = { args: { value: '8.25', prefix: 'from', suffix: '%', numeric: true } }
+
+export const Placeholder: Story = { args: { placeholder: 'name@example.com' } }
+
+export const LongError: Story = {
+  args: {
+    value: 'bea.lindqvist@',
+    error:
+      'Enter an email address, for example name@example.com, so that we can send the documents of this investment to you.',
+  },
+}

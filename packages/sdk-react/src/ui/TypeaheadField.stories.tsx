@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, within } from 'storybook/test'
+import { TypeaheadField } from './TypeaheadField'
+
+const meta = {
+  title: 'UI/TypeaheadField',
+  component: TypeaheadField,
+  args: {
+    label: 'Country',
+    onChange: fn(),
+    options: [
+      { value: 'US', label: 'United States' },
+      { value: 'GB', label: 'United Kingdom' },
+      { value: 'NO', label: 'Norway' },
+    ],
+  },
+} satisfies Meta<typeof TypeaheadField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = { args: { value: 'US' } }
+
+export const Empty: Story = {}
+
+export const WithHelp: Story = { args: { description: 'Help stands below.' } }
+
+export const WithError: Story = { args: { error: 'Enter an answer.' } }
+
+export const Optional: Story = { args: { optional: true } }
+
+export const Disabled: Story = { args: { value: 'US', isDisabled: true } }
+
+export const ReadOnly: Story = { args: { value: 'US', isReadOnly: true } }
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'uni')
+    await within(document.body).findByRole('listbox')
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zz')
+    await within(document.body).findByText('Nothing found')
+  },
+}
