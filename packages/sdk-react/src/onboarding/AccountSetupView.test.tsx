@@ -2,43 +2,229 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { AccountSetupView, type AccountSetupViewProps } from './AccountSetupView'
-import { aParty, anotherParty, jointAnswers, someAnswers, someCountries, someDay, someTypes } from './testing'
+import { emptyAddress } from './setupAnswers'
+import { aParty, anotherParty, harbourWalk, jointAnswers, someAnswers, someCountries, someDay, someTypes } from './testing'
 
-function show(props: Partial<AccountSetupViewProps> = {}) {
-  const onSubmit = vi.fn()
-  render(<AccountSetupView types={someTypes} countries={someCountries} today={someDay} onSubmit={onSubmit} {...props} />)
-  return { onSubmit, submit: () => userEvent.click(screen.getByRole('button', { name: 'Submit' })) }
+function show(initialValues: AccountSetupViewProps['initialValues'] = {}, props: Partial<AccountSetupViewProps> = {}) {
+  const onSubmit = vi.fn<AccountSetupViewProps['onSubmit']>()
+  const data = { types: someTypes, countries: someCountries, today: someDay, initialValues, onSubmit }
+  const { rerender } = render(<AccountSetupView {...data} {...props} />)
+  const showAgain = (changed: Partial<AccountSetupViewProps>) =>
+    rerender(<AccountSetupView {...data} {...props} {...changed} />)
+  return { onSubmit, showAgain }
 }
 
-async function choose(label: string, option: string) {
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(label) }))
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
+const text = (name: string | RegExp) => screen.getByRole('textbox', { name })
+
+async function choose(label: RegExp, option: string) {
+  await userEvent.click(screen.getByRole('button', { name: label }))
   await userEvent.click(await screen.findByRole('option', { name: option }))
 }
-
-const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 
 describe('AccountSetupView', () => {
   it('begins with the investor type and shows nothing else before one is chosen [SETUP-001] [SETUP-008]', () => {
     show()
 
     expect(screen.getByRole('button', { name: /Investor Type/ })).toBeVisible()
+    expect(screen.getAllByRole('button')).toHaveLength(1)
     expect(screen.queryAllByRole('textbox')).toEqual([])
     expect(screen.queryAllByRole('checkbox')).toEqual([])
-    expect(screen.getAllByRole('button')).toHaveLength(1)
   })
 
-  it('asks for account, address, mail, attestation and a submit once a type is chosen [SETUP-002] [SETUP-003] [SETUP-004] [SETUP-006] [SETUP-007]', async () => {
+  it('offers the types in the order they come in', async () => {
+    show({}, { types: ['Estate', 'LLC', 'Corporation'] })
+
+    await userEvent.click(screen.getByRole('button', { name: /Investor Type/ }))
+
+    const options = await screen.findAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Estate', 'LLC', 'Corporation'])
+  })
+
+  it('asks for the account, its address, its mail, its parties, the attestation once a type is chosen [SETUP-002] [SETUP-003] [SETUP-004] [SETUP-005] [SETUP-006] [SETUP-007]', async () => {
     show()
 
-    await choose('Investor Type', 'Corporation')
+    await choose(/Investor Type/, 'Corporation')
 
     expect(headings()).toEqual(['Account', 'Address', 'Officer 1', 'Attestation'])
-    expect(screen.getByRole('textbox', { name: 'Account name' })).toBeVisible()
+    expect(text('Account name')).toBeVisible()
+    expect(text('Street address')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: 'Separate mailing address' })).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^I certify/ })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Submit' })).toBeVisible()
   })
-})
 
-const unused = { within, aParty, anotherParty, jointAnswers, someAnswers }
-void unused
+  it.each(['Individual', 'Sole Proprietorship'])('asks an %s for one person and no parties [SETUP-005]', (type) => {
+    show({ type })
+
+    expect(headings()).toEqual(['Account', 'Address', 'Attestation'])
+    expect(text('First name')).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: 'Add as Delegate' })).toBeNull()
+  })
+
+  it.each([
+    ['Revocable Trust', 'Trustee 1', '[SETUP-020]'],
+    ['Irrevocable Trust', 'Trustee 1', '[SETUP-020]'],
+    ['Estate', 'Administrator', '[SETUP-022] [SETUP-027]'],
+    ['Corporation', 'Officer 1', '[SETUP-023]'],
+    ['LLC', 'Managing Member 1', '[SETUP-024]'],
+    ['Limited Partnership', 'Partner 1', '[SETUP-025]'],
+    ['Individual IRA', 'Beneficiary', '[SETUP-026] [SETUP-028]'],
+    ['Individual Roth IRA', 'Beneficiary', '[SETUP-026] [SETUP-028]'],
+    ['LLC SEP IRA', 'Beneficiary', '[SETUP-026] [SETUP-028]'],
+    ['Corporation Simple IRA', 'Beneficiary', '[SETUP-026] [SETUP-028]'],
+  ])('calls the party of an account of the type %s %s %s', (type, heading) => {
+    show({ type })
+
+    expect(headings()).toEqual(['Account', 'Address', heading, 'Attestation'])
+  })
+
+  it('asks a joint account for exactly two individuals, formed today [SETUP-021] [SETUP-029]', async () => {
+    show()
+
+    await choose(/Investor Type/, 'Joint TIC')
+
+    expect(headings()).toEqual(['Account', 'Address', 'Individual 1', 'Individual 2', 'Attestation'])
+    expect(screen.queryByRole('button', { name: 'Add Individual' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove Individual 2' })).toBeNull()
+    expect(screen.queryByText('Formation date')).toBeNull()
+  })
+
+  it.each(['Revocable Trust', 'LLC', 'Corporation', 'Limited Partnership'])(
+    'lets parties of the type %s be added and removed, down to one [SETUP-030]',
+    async (type) => {
+      show({ type })
+      const add = screen.getByRole('button', { name: /^Add / })
+      expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+
+      await userEvent.click(add)
+      await userEvent.click(add)
+      expect(headings()).toHaveLength(6)
+      await userEvent.click(screen.getAllByRole('button', { name: /^Remove .* 2$/ })[0] ?? add)
+
+      expect(headings()).toHaveLength(5)
+    },
+  )
+
+  it('keeps the parties around the one that is removed', async () => {
+    show({ type: 'LLC', parties: [aParty(), anotherParty(), aParty({ firstName: 'Ines' })] })
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Managing Member 2' }))
+
+    expect(screen.getAllByRole('textbox', { name: 'First name' }).map((input) => input.getAttribute('value'))).toEqual([
+      'Maren',
+      'Ines',
+    ])
+  })
+
+  it('keeps what still fits when the type changes, and brings the rest back with the type', async () => {
+    show(jointAnswers())
+
+    await choose(/Investor Type/, 'Individual')
+    expect(text('First name')).toHaveValue('Maren')
+    expect(text('City')).toHaveValue('Portland')
+    await choose(/Investor Type/, 'Joint TIC')
+
+    expect(text('Account name')).toHaveValue('Okafor & Lindqvist JTWROS')
+    expect(screen.getAllByRole('textbox', { name: 'First name' })[1]).toHaveValue('Bea')
+  })
+
+  it('asks for a mailing address only where it is separate', async () => {
+    show({ type: 'Individual' })
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Separate mailing address' }))
+
+    expect(within(screen.getByRole('region', { name: 'Mailing address' })).getByRole('textbox', { name: 'City' })).toBeVisible()
+  })
+
+  it('helps with the tax id [SETUP-046]', () => {
+    show({ type: 'Individual' })
+
+    expect(text('Tax ID')).toHaveAccessibleDescription('If not applicable, enter 000')
+  })
+
+  it('doubts a US tax id that cannot be one, and takes it all the same', async () => {
+    const { onSubmit } = show(someAnswers({ parties: [aParty({ taxId: '666-12-3456' })] }))
+    expect(text('Tax ID')).toHaveAccessibleDescription('This does not look like a US tax ID. Please check it.')
+
+    await submit()
+
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it('finds the country by typing among those of the platform [SETUP-047]', async () => {
+    show({ type: 'Individual' })
+
+    await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), 'unit')
+
+    const options = await screen.findAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'United Arab Emirates (the)',
+      'United Kingdom of Great Britain and Northern Ireland (the)',
+      'United States of America (the)',
+    ])
+  })
+
+  it('offers 56 states in the United States [SETUP-048]', async () => {
+    show({ type: 'Individual', address: { ...emptyAddress(), countryId: '840' } })
+
+    await userEvent.click(screen.getByRole('button', { name: /State$/ }))
+
+    const states = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+    expect(states).toHaveLength(56)
+    expect(states).toEqual(
+      expect.arrayContaining([
+        'Maine',
+        'District of Columbia',
+        'American Samoa',
+        'Guam',
+        'Northern Mariana',
+        'Puerto Rico',
+        'Virgin Islands',
+      ]),
+    )
+  })
+
+  it('takes the province of another country in words, and forgets a state there [SETUP-049]', async () => {
+    show({ type: 'Individual', address: harbourWalk })
+    const country = screen.getByRole('combobox', { name: 'Country' })
+
+    await userEvent.clear(country)
+    await userEvent.type(country, 'canad')
+    await userEvent.click(await screen.findByRole('option', { name: 'Canada' }))
+
+    expect(text('State / Province')).toHaveValue('')
+  })
+
+  it('starts with citizenship unanswered, and requires an answer [SETUP-057]', async () => {
+    const { onSubmit } = show(someAnswers({ parties: [aParty({ usCitizen: '' })] }))
+    expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
+    expect(screen.getByRole('radio', { name: 'No' })).not.toBeChecked()
+
+    await submit()
+
+    expect(await screen.findByText('Please answer yes or no.')).toBeVisible()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('is at most 60rem wide [SETUP-009]', () => {
+    show({ type: 'Individual' })
+
+    expect(getComputedStyle(screen.getByRole('form', { name: 'Account setup' })).maxWidth).toBe('960px') // 60 × 16
+  })
+
+  it('thanks a reader whose account is set up, instead of the form [SETUP-031]', () => {
+    show({}, { isSetUp: true })
+
+    expect(screen.getByText('Thank you for setting up your account!')).toBeVisible()
+    expect(screen.queryByRole('form')).toBeNull()
+  })
+
+  it('lets no viewer set an account up', () => {
+    show({}, { role: 'account_viewer' })
+
+    expect(screen.getByText('Operation not allowed')).toBeVisible()
+    expect(screen.queryByRole('form')).toBeNull()
+  })
+})

@@ -81,5 +81,5 @@ const Form = styled.form`
   display: flex;
   flex-direction: column;
   gap: var(--capstan-space-6);
-  max-width: 60rem;
+  max-width: var(--capstan-size-form-width, 60rem);
 `

@@ -13,9 +13,15 @@ export interface SetupError {
   message: string
 }
 
+// As the fields of one level follow each other on the screen.
+const order =
+  'type accountName formationDate dateExecuted firstName lastName email dateOfBirth taxId usCitizen countryId lineOne city ' +
+  'province postalCode address mailing parties attestation'
+const keys = order.split(' ')
+
 /** What is wrong with a form, in the order a reader meets it. */
 export function setupErrors(errors: FieldErrors<SetupAnswers>, answers: SetupAnswers, messages: OnboardingMessages) {
-  const found = entries(errors, '').sort((a, b) => rank(a.path, answers.type) - rank(b.path, answers.type))
+  const found = entries(errors, '').sort((a, b) => compare(place(a.path, answers.type), place(b.path, answers.type)))
   return found.map(({ path, message }): SetupError => {
     const whose = owner(path, answers, messages)
     return { path, message: whose ? fillIn(messages.summaryEntry, { party: whose, message }) : message }
@@ -29,10 +35,14 @@ function entries(errors: object, path: string): SetupError[] {
   )
 }
 
-function rank(path: string, type: string) {
-  const person = ['type', 'parties', 'address', 'mailing', 'attestation']
-  const others = ['type', 'accountName', 'taxId', 'formationDate', 'dateExecuted', 'address', 'mailing', 'parties', 'attestation']
-  return (setupFields(type).isPersonal ? person : others).indexOf(path.split('.')[0] ?? '')
+/** Where an answer stands, level by level: earlier figures are met earlier. */
+function place(path: string, type: string): number[] {
+  const isFirst = (key: string) => key === 'parties' && setupFields(type).isPersonal
+  return path.split('.').map((key) => (isFirst(key) ? -1 : /^\d+$/.test(key) ? Number(key) : keys.indexOf(key)))
+}
+
+function compare([first = -1, ...below]: number[], [other = -1, ...belowOther]: number[]): number {
+  return first - other || (below.length || belowOther.length ? compare(below, belowOther) : 0)
 }
 
 function owner(path: string, answers: SetupAnswers, messages: OnboardingMessages) {

@@ -1,4 +1,4 @@
-import { setupAccount, setupErrorText, type Capstan, type SetupInput } from '@capstan/sdk-core'
+import { newId, setupAccount, setupErrorText, type Capstan, type SetupInput } from '@capstan/sdk-core'
 import { useRef, useState } from 'react'
 
 /** How sending the form stands. A failure we have no text for has none. */
@@ -20,10 +20,11 @@ export function useSubmission(capstan: Capstan, onDone: (() => void) | undefined
 
   const send = async (input: SetupInput) => {
     if (attempt.current.isOnItsWay) return
-    attempt.current = { ...nextAttempt(attempt.current, JSON.stringify(input)), isOnItsWay: true }
+    const { body, key } = nextAttempt(attempt.current, JSON.stringify(input))
+    attempt.current = { body, key, isOnItsWay: true }
     setSubmission({ status: 'sending' })
     try {
-      await setupAccount(capstan, input, { idempotencyKey: attempt.current.key })
+      await setupAccount(capstan, input, { idempotencyKey: key })
     } catch (error) {
       return setSubmission({ status: 'failed', text: error instanceof Error ? setupErrorText(error.message) : undefined })
     } finally {
@@ -37,5 +38,5 @@ export function useSubmission(capstan: Capstan, onDone: (() => void) | undefined
 }
 
 function nextAttempt(last: { body: string; key: string }, body: string) {
-  return last.body === body ? last : { body, key: crypto.randomUUID() }
+  return last.body === body ? last : { body, key: newId() }
 }
