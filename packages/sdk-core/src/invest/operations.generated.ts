@@ -1,172 +1,61 @@
 /** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** All input for the `investorMakeDistribution` mutation. */
 export type InvestorMakeDistributionInput = {
-  amount: string
-  expectedPrice?: string | null | undefined
-  offeringId: string
-}
+  /** Whole units. */
+  amount: string;
+  clientMutationId?: string | null | undefined;
+  /** The price a unit that the investor was shown; another one is refused with `price_changed`. */
+  expectedPrice?: string | null | undefined;
+  /** The allocation to invest in. */
+  offeringId: string;
+};
 
 export type OfferingDetailsQueryVariables = Exact<{
-  id: string
-}>
+  id: string;
+}>;
 
-export type OfferingDetailsQuery = {
-  __typename: 'Query'
-  investorOfferingDetailsById: {
-    __typename: 'InvestorOfferingDetail'
-    id: string | null
-    offerWallId: string | null
-    issuerName: string | null
-    sellerName: string | null
-    assetName: string | null
-    className: string | null
-    classPrice: string | null
-    termsUrl: string | null
-    supportEmail: string | null
-    brandSlug: string | null
-  } | null
-}
+
+export type OfferingDetailsQuery = { __typename: 'Query', investorOfferingDetailsById: { __typename: 'InvestorOfferingDetail', id: string | null, offerWallId: string | null, issuerName: string | null, sellerName: string | null, assetName: string | null, className: string | null, classPrice: string | null, termsUrl: string | null, supportEmail: string | null, brandSlug: string | null } | null };
 
 export type DistributionQueryVariables = Exact<{
-  id: string
-}>
+  id: string;
+}>;
 
-export type DistributionQuery = {
-  __typename: 'Query'
-  distributionById: {
-    __typename: 'Distribution'
-    id: string
-    status: string
-    amount: string
-    createdOn: string
-    locked: boolean
-    qualificationsComplete: boolean
-    processId: string | null
-    distributionPricesByDistributionId: {
-      __typename: 'DistributionPricesConnection'
-      nodes: Array<{
-        __typename: 'DistributionPrice'
-        id: string
-        price: string
-        isPurchase: boolean
-      } | null> | null
-    }
-    accountByInvestorId: { __typename: 'Account'; id: string; setup: boolean } | null
-    allocationByAllocationId: {
-      __typename: 'Allocation'
-      id: string
-      accountByOwnerId: {
-        __typename: 'Account'
-        id: string
-        name: string | null
-        supportEmail: string | null
-      } | null
-      roundByRoundId: {
-        __typename: 'Round'
-        id: string
-        name: string
-        termsUrl: string | null
-        price: string | null
-        securityBySecurityId: { __typename: 'Security'; id: string; name: string } | null
-        assetByAssetId: {
-          __typename: 'Asset'
-          id: string
-          name: string
-          accountByIssuerId: { __typename: 'Account'; id: string; name: string | null } | null
-        } | null
-      } | null
-    } | null
-  } | null
-}
+
+export type DistributionQuery = { __typename: 'Query', distributionById: { __typename: 'Distribution', id: string, status: string, amount: string, createdOn: string, locked: boolean, qualificationsComplete: boolean, processId: string | null, distributionPricesByDistributionId: { __typename: 'DistributionPricesConnection', nodes: Array<{ __typename: 'DistributionPrice', id: string, price: string, isPurchase: boolean } | null> }, accountByInvestorId: { __typename: 'Account', id: string, setup: boolean } | null, allocationByAllocationId: { __typename: 'Allocation', id: string, accountByOwnerId: { __typename: 'Account', id: string, name: string, email: string | null, supportEmail: string | null } | null, roundByRoundId: { __typename: 'Round', id: string, name: string, termsUrl: string | null, price: string, securityBySecurityId: { __typename: 'Security', id: string, name: string, ticker: string | null } | null, assetByAssetId: { __typename: 'Asset', id: string, name: string, accountByIssuerId: { __typename: 'Account', id: string, name: string } | null } | null } | null } | null } | null };
 
 export type MakeInvestmentMutationVariables = Exact<{
-  input: InvestorMakeDistributionInput
-}>
+  input: InvestorMakeDistributionInput;
+}>;
 
-export type MakeInvestmentMutation = {
-  __typename: 'Mutation'
-  investorMakeDistribution: {
-    __typename: 'InvestorMakeDistributionPayload'
-    code: string | null
-    distribution: {
-      __typename: 'Distribution'
-      id: string
-      amount: string
-      status: string
-      locked: boolean
-      processId: string | null
-    } | null
-  } | null
-}
 
-export type DistributionFieldsFragment = {
-  __typename: 'Distribution'
-  id: string
-  status: string
-  amount: string
-  createdOn: string
-  locked: boolean
-  qualificationsComplete: boolean
-  processId: string | null
-  distributionPricesByDistributionId: {
-    __typename: 'DistributionPricesConnection'
-    nodes: Array<{
-      __typename: 'DistributionPrice'
-      id: string
-      price: string
-      isPurchase: boolean
-    } | null> | null
-  }
-  accountByInvestorId: { __typename: 'Account'; id: string; setup: boolean } | null
-  allocationByAllocationId: {
-    __typename: 'Allocation'
-    id: string
-    accountByOwnerId: {
-      __typename: 'Account'
-      id: string
-      name: string | null
-      supportEmail: string | null
-    } | null
-    roundByRoundId: {
-      __typename: 'Round'
-      id: string
-      name: string
-      termsUrl: string | null
-      price: string | null
-      securityBySecurityId: { __typename: 'Security'; id: string; name: string } | null
-      assetByAssetId: {
-        __typename: 'Asset'
-        id: string
-        name: string
-        accountByIssuerId: { __typename: 'Account'; id: string; name: string | null } | null
-      } | null
-    } | null
-  } | null
-}
+export type MakeInvestmentMutation = { __typename: 'Mutation', investorMakeDistribution: { __typename: 'InvestorMakeDistributionPayload', code: string | null, distribution: { __typename: 'Distribution', id: string, amount: string, status: string, locked: boolean, processId: string | null } | null } | null };
+
+export type DistributionFieldsFragment = { __typename: 'Distribution', id: string, status: string, amount: string, createdOn: string, locked: boolean, qualificationsComplete: boolean, processId: string | null, distributionPricesByDistributionId: { __typename: 'DistributionPricesConnection', nodes: Array<{ __typename: 'DistributionPrice', id: string, price: string, isPurchase: boolean } | null> }, accountByInvestorId: { __typename: 'Account', id: string, setup: boolean } | null, allocationByAllocationId: { __typename: 'Allocation', id: string, accountByOwnerId: { __typename: 'Account', id: string, name: string, email: string | null, supportEmail: string | null } | null, roundByRoundId: { __typename: 'Round', id: string, name: string, termsUrl: string | null, price: string, securityBySecurityId: { __typename: 'Security', id: string, name: string, ticker: string | null } | null, assetByAssetId: { __typename: 'Asset', id: string, name: string, accountByIssuerId: { __typename: 'Account', id: string, name: string } | null } | null } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
 {
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>
-  private value: string
-  public __meta__?: Record<string, any> | undefined
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
 
   constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value)
-    this.value = value
-    this.__meta__ = __meta__
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
   }
 
   override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value
+    return this.value;
   }
 }
-export const DistributionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
-  `
+export const DistributionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment DistributionFields on Distribution {
   __typename
   id
@@ -197,6 +86,7 @@ export const DistributionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
       __typename
       id
       name
+      email
       supportEmail
     }
     roundByRoundId {
@@ -209,6 +99,7 @@ export const DistributionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
         __typename
         id
         name
+        ticker
       }
       assetByAssetId {
         __typename
@@ -223,9 +114,7 @@ export const DistributionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
     }
   }
 }
-    `,
-  { fragmentName: 'DistributionFields' },
-) as unknown as TypedDocumentString<DistributionFieldsFragment, unknown>
+    `, {"fragmentName":"DistributionFields"}) as unknown as TypedDocumentString<DistributionFieldsFragment, unknown>;
 export const OfferingDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OfferingDetails($id: UUID!) {
   __typename
@@ -243,7 +132,7 @@ export const OfferingDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     brandSlug
   }
 }
-    `) as unknown as TypedDocumentString<OfferingDetailsQuery, OfferingDetailsQueryVariables>
+    `) as unknown as TypedDocumentString<OfferingDetailsQuery, OfferingDetailsQueryVariables>;
 export const DistributionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Distribution($id: UUID!) {
   __typename
@@ -283,6 +172,7 @@ export const DistributionDocument = /*#__PURE__*/ new TypedDocumentString(`
       __typename
       id
       name
+      email
       supportEmail
     }
     roundByRoundId {
@@ -295,6 +185,7 @@ export const DistributionDocument = /*#__PURE__*/ new TypedDocumentString(`
         __typename
         id
         name
+        ticker
       }
       assetByAssetId {
         __typename
@@ -308,7 +199,7 @@ export const DistributionDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
     }
   }
-}`) as unknown as TypedDocumentString<DistributionQuery, DistributionQueryVariables>
+}`) as unknown as TypedDocumentString<DistributionQuery, DistributionQueryVariables>;
 export const MakeInvestmentDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation MakeInvestment($input: InvestorMakeDistributionInput!) {
   __typename
@@ -325,4 +216,4 @@ export const MakeInvestmentDocument = /*#__PURE__*/ new TypedDocumentString(`
     code
   }
 }
-    `) as unknown as TypedDocumentString<MakeInvestmentMutation, MakeInvestmentMutationVariables>
+    `) as unknown as TypedDocumentString<MakeInvestmentMutation, MakeInvestmentMutationVariables>;

@@ -3,9 +3,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** All input for the `completeStep` mutation. */
 export type CompleteStepInput = {
-  blob: unknown;
-  stepId: string;
+  blob?: unknown;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  stepId?: string | null | undefined;
 };
 
 export type ProcessQueryVariables = Exact<{
@@ -13,7 +19,7 @@ export type ProcessQueryVariables = Exact<{
 }>;
 
 
-export type ProcessQuery = { __typename: 'Query', processById: { __typename: 'Process', id: string, name: string | null, status: string, currentStep: string | null, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', id: string, order: number, status: string, type: string, service: string | null, renderAttributes: unknown } | null> | null } } | null };
+export type ProcessQuery = { __typename: 'Query', processById: { __typename: 'Process', id: string, name: string, status: string, currentStep: string | null, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', id: string, order: number, status: string, type: string, service: string | null, renderAttributes: unknown } | null> } } | null };
 
 export type StepQueryVariables = Exact<{
   id: string;
@@ -29,7 +35,7 @@ export type CompleteStepMutationVariables = Exact<{
 
 export type CompleteStepMutation = { __typename: 'Mutation', completeStep: { __typename: 'CompleteStepPayload', step: { __typename: 'Step', id: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, attempts: number, version: string } | null } | null };
 
-export type ProcessFieldsFragment = { __typename: 'Process', id: string, name: string | null, status: string, currentStep: string | null, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', id: string, order: number, status: string, type: string, service: string | null, renderAttributes: unknown } | null> | null } };
+export type ProcessFieldsFragment = { __typename: 'Process', id: string, name: string, status: string, currentStep: string | null, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', id: string, order: number, status: string, type: string, service: string | null, renderAttributes: unknown } | null> } };
 
 export type StepFieldsFragment = { __typename: 'Step', id: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, attempts: number, version: string };
 

@@ -1,0 +1,350 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type UsersDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UsersDataQuery = { __typename: 'Query', getUsersData: { __typename: 'UsersDatum', user: { __typename: 'User', id: string, firstName: string, lastName: string, emails: Array<string | null> } | null, account: { __typename: 'Account', id: string, name: string, type: string, slug: string | null, setup: boolean, email: string | null, contactName: string | null } | null, userAccount: { __typename: 'UsersAccount', id: string, role: string, status: string } | null } | null };
+
+export type UsersAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UsersAccountsQuery = { __typename: 'Query', getUsersData: { __typename: 'UsersDatum', user: { __typename: 'User', id: string, firstName: string, lastName: string, emails: Array<string | null>, pendingTermsOfService: { __typename: 'TermsOfService', id: string, type: string, agreement: string, createdOn: string } | null, usersAccountsByUserId: { __typename: 'UsersAccountsConnection', nodes: Array<{ __typename: 'UsersAccount', id: string, role: string, status: string, accountByAccountId: { __typename: 'Account', id: string, name: string, type: string, slug: string | null, setup: boolean, email: string | null, contactName: string | null } | null } | null> } } | null } | null };
+
+export type AccountQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AccountQuery = { __typename: 'Query', accountById: { __typename: 'Account', id: string, legalName: string | null, url: string | null, twitterHandle: string | null, supportEmail: string | null, investorType: string | null, taxShort: string | null, formationDate: string | null, createdOn: string, name: string, type: string, slug: string | null, setup: boolean, email: string | null, contactName: string | null, addressesByAccountId: { __typename: 'AddressesConnection', nodes: Array<{ __typename: 'Address', id: string, type: string, lineOne: string, lineTwo: string | null, lineThree: string | null, lineFour: string | null, city: string, province: string, postalCode: string | null, countryByCountryId: { __typename: 'Country', id: number, name: string, alpha2: string } | null } | null> }, partiesByAccountId: { __typename: 'PartiesConnection', nodes: Array<{ __typename: 'Party', id: string, role: string, firstName: string, lastName: string, email: string, usCitizen: boolean, isPrimary: boolean, allowLogin: boolean, taxShort: string | null, addressesByPartyId: { __typename: 'AddressesConnection', nodes: Array<{ __typename: 'Address', id: string, type: string, lineOne: string, lineTwo: string | null, lineThree: string | null, lineFour: string | null, city: string, province: string, postalCode: string | null, countryByCountryId: { __typename: 'Country', id: number, name: string, alpha2: string } | null } | null> } } | null> }, countryByJurisdiction: { __typename: 'Country', id: number, name: string, alpha2: string } | null } | null };
+
+export type AccountSummaryFragment = { __typename: 'Account', id: string, name: string, type: string, slug: string | null, setup: boolean, email: string | null, contactName: string | null };
+
+export type AccountFieldsFragment = { __typename: 'Account', id: string, legalName: string | null, url: string | null, twitterHandle: string | null, supportEmail: string | null, investorType: string | null, taxShort: string | null, formationDate: string | null, createdOn: string, name: string, type: string, slug: string | null, setup: boolean, email: string | null, contactName: string | null, countryByJurisdiction: { __typename: 'Country', id: number, name: string, alpha2: string } | null };
+
+export type AddressFieldsFragment = { __typename: 'Address', id: string, type: string, lineOne: string, lineTwo: string | null, lineThree: string | null, lineFour: string | null, city: string, province: string, postalCode: string | null, countryByCountryId: { __typename: 'Country', id: number, name: string, alpha2: string } | null };
+
+export type PartyFieldsFragment = { __typename: 'Party', id: string, role: string, firstName: string, lastName: string, email: string, usCitizen: boolean, isPrimary: boolean, allowLogin: boolean, taxShort: string | null, addressesByPartyId: { __typename: 'AddressesConnection', nodes: Array<{ __typename: 'Address', id: string, type: string, lineOne: string, lineTwo: string | null, lineThree: string | null, lineFour: string | null, city: string, province: string, postalCode: string | null, countryByCountryId: { __typename: 'Country', id: number, name: string, alpha2: string } | null } | null> } };
+
+export type MembershipFieldsFragment = { __typename: 'UsersAccount', id: string, role: string, status: string, accountByAccountId: { __typename: 'Account', id: string, name: string, type: string, slug: string | null, setup: boolean, email: string | null, contactName: string | null } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const AccountSummaryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountSummary on Account {
+  __typename
+  id
+  name
+  type
+  slug
+  setup
+  email
+  contactName
+}
+    `, {"fragmentName":"AccountSummary"}) as unknown as TypedDocumentString<AccountSummaryFragment, unknown>;
+export const AccountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountFields on Account {
+  __typename
+  id
+  ...AccountSummary
+  legalName
+  url
+  twitterHandle
+  supportEmail
+  investorType
+  taxShort
+  formationDate
+  createdOn
+  countryByJurisdiction {
+    __typename
+    id
+    name
+    alpha2
+  }
+}
+    fragment AccountSummary on Account {
+  __typename
+  id
+  name
+  type
+  slug
+  setup
+  email
+  contactName
+}`, {"fragmentName":"AccountFields"}) as unknown as TypedDocumentString<AccountFieldsFragment, unknown>;
+export const AddressFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AddressFields on Address {
+  __typename
+  id
+  type
+  lineOne
+  lineTwo
+  lineThree
+  lineFour
+  city
+  province
+  postalCode
+  countryByCountryId {
+    __typename
+    id
+    name
+    alpha2
+  }
+}
+    `, {"fragmentName":"AddressFields"}) as unknown as TypedDocumentString<AddressFieldsFragment, unknown>;
+export const PartyFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PartyFields on Party {
+  __typename
+  id
+  role
+  firstName
+  lastName
+  email
+  usCitizen
+  isPrimary
+  allowLogin
+  taxShort
+  addressesByPartyId {
+    __typename
+    nodes {
+      __typename
+      id
+      ...AddressFields
+    }
+  }
+}
+    fragment AddressFields on Address {
+  __typename
+  id
+  type
+  lineOne
+  lineTwo
+  lineThree
+  lineFour
+  city
+  province
+  postalCode
+  countryByCountryId {
+    __typename
+    id
+    name
+    alpha2
+  }
+}`, {"fragmentName":"PartyFields"}) as unknown as TypedDocumentString<PartyFieldsFragment, unknown>;
+export const MembershipFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment MembershipFields on UsersAccount {
+  __typename
+  id
+  role
+  status
+  accountByAccountId {
+    __typename
+    id
+    ...AccountSummary
+  }
+}
+    fragment AccountSummary on Account {
+  __typename
+  id
+  name
+  type
+  slug
+  setup
+  email
+  contactName
+}`, {"fragmentName":"MembershipFields"}) as unknown as TypedDocumentString<MembershipFieldsFragment, unknown>;
+export const UsersDataDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UsersData {
+  __typename
+  getUsersData {
+    __typename
+    user {
+      __typename
+      id
+      firstName
+      lastName
+      emails
+    }
+    account {
+      __typename
+      id
+      ...AccountSummary
+    }
+    userAccount {
+      __typename
+      id
+      role
+      status
+    }
+  }
+}
+    fragment AccountSummary on Account {
+  __typename
+  id
+  name
+  type
+  slug
+  setup
+  email
+  contactName
+}`) as unknown as TypedDocumentString<UsersDataQuery, UsersDataQueryVariables>;
+export const UsersAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UsersAccounts {
+  __typename
+  getUsersData {
+    __typename
+    user {
+      __typename
+      id
+      firstName
+      lastName
+      emails
+      pendingTermsOfService {
+        __typename
+        id
+        type
+        agreement
+        createdOn
+      }
+      usersAccountsByUserId {
+        __typename
+        nodes {
+          __typename
+          id
+          ...MembershipFields
+        }
+      }
+    }
+  }
+}
+    fragment AccountSummary on Account {
+  __typename
+  id
+  name
+  type
+  slug
+  setup
+  email
+  contactName
+}
+fragment MembershipFields on UsersAccount {
+  __typename
+  id
+  role
+  status
+  accountByAccountId {
+    __typename
+    id
+    ...AccountSummary
+  }
+}`) as unknown as TypedDocumentString<UsersAccountsQuery, UsersAccountsQueryVariables>;
+export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Account($id: UUID!) {
+  __typename
+  accountById(id: $id) {
+    __typename
+    id
+    ...AccountFields
+    addressesByAccountId {
+      __typename
+      nodes {
+        __typename
+        id
+        ...AddressFields
+      }
+    }
+    partiesByAccountId {
+      __typename
+      nodes {
+        __typename
+        id
+        ...PartyFields
+      }
+    }
+  }
+}
+    fragment AccountSummary on Account {
+  __typename
+  id
+  name
+  type
+  slug
+  setup
+  email
+  contactName
+}
+fragment AccountFields on Account {
+  __typename
+  id
+  ...AccountSummary
+  legalName
+  url
+  twitterHandle
+  supportEmail
+  investorType
+  taxShort
+  formationDate
+  createdOn
+  countryByJurisdiction {
+    __typename
+    id
+    name
+    alpha2
+  }
+}
+fragment AddressFields on Address {
+  __typename
+  id
+  type
+  lineOne
+  lineTwo
+  lineThree
+  lineFour
+  city
+  province
+  postalCode
+  countryByCountryId {
+    __typename
+    id
+    name
+    alpha2
+  }
+}
+fragment PartyFields on Party {
+  __typename
+  id
+  role
+  firstName
+  lastName
+  email
+  usCitizen
+  isPrimary
+  allowLogin
+  taxShort
+  addressesByPartyId {
+    __typename
+    nodes {
+      __typename
+      id
+      ...AddressFields
+    }
+  }
+}`) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;

@@ -1,0 +1,1839 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A filter to be used against `Account` object types. All fields are combined with a logical ‘and.’ */
+export type AccountFilter = {
+  /** Filter by the object’s `addressesByAccountId` relation. */
+  addressesByAccountId?: AccountToManyAddressFilter | null | undefined;
+  /** Some related `addressesByAccountId` exist. */
+  addressesByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationsByIssuerId` relation. */
+  allocationsByIssuerId?: AccountToManyAllocationFilter | null | undefined;
+  /** Some related `allocationsByIssuerId` exist. */
+  allocationsByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationsByOwnerId` relation. */
+  allocationsByOwnerId?: AccountToManyAllocationFilter | null | undefined;
+  /** Some related `allocationsByOwnerId` exist. */
+  allocationsByOwnerIdExist?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AccountFilter> | null | undefined;
+  /** Filter by the object’s `assetsByIssuerId` relation. */
+  assetsByIssuerId?: AccountToManyAssetFilter | null | undefined;
+  /** Some related `assetsByIssuerId` exist. */
+  assetsByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `blockchainAddressesByAccountId` relation. */
+  blockchainAddressesByAccountId?: AccountToManyBlockchainAddressFilter | null | undefined;
+  /** Some related `blockchainAddressesByAccountId` exist. */
+  blockchainAddressesByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `contactName` field. */
+  contactName?: StringFilter | null | undefined;
+  /** Filter by the object’s `countryByJurisdiction` relation. */
+  countryByJurisdiction?: CountryFilter | null | undefined;
+  /** A related `countryByJurisdiction` exists. */
+  countryByJurisdictionExists?: boolean | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `distributionsByInvestorId` relation. */
+  distributionsByInvestorId?: AccountToManyDistributionFilter | null | undefined;
+  /** Some related `distributionsByInvestorId` exist. */
+  distributionsByInvestorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `distributionsByIssuerId` relation. */
+  distributionsByIssuerId?: AccountToManyDistributionFilter | null | undefined;
+  /** Some related `distributionsByIssuerId` exist. */
+  distributionsByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `distributionsByOwnerId` relation. */
+  distributionsByOwnerId?: AccountToManyDistributionFilter | null | undefined;
+  /** Some related `distributionsByOwnerId` exist. */
+  distributionsByOwnerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `email` field. */
+  email?: StringFilter | null | undefined;
+  /** Filter by the object’s `formationDate` field. */
+  formationDate?: DateFilter | null | undefined;
+  /** Filter by the object’s `holdingsByInvestorId` relation. */
+  holdingsByInvestorId?: AccountToManyHoldingFilter | null | undefined;
+  /** Some related `holdingsByInvestorId` exist. */
+  holdingsByInvestorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `holdingsByIssuerId` relation. */
+  holdingsByIssuerId?: AccountToManyHoldingFilter | null | undefined;
+  /** Some related `holdingsByIssuerId` exist. */
+  holdingsByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorAccountTypeByInvestorType` relation. */
+  investorAccountTypeByInvestorType?: InvestorAccountTypeFilter | null | undefined;
+  /** A related `investorAccountTypeByInvestorType` exists. */
+  investorAccountTypeByInvestorTypeExists?: boolean | null | undefined;
+  /** Filter by the object’s `investorType` field. */
+  investorType?: StringFilter | null | undefined;
+  /** Filter by the object’s `jurisdiction` field. */
+  jurisdiction?: IntFilter | null | undefined;
+  /** Filter by the object’s `legalName` field. */
+  legalName?: StringFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AccountFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AccountFilter> | null | undefined;
+  /** Filter by the object’s `partiesByAccountId` relation. */
+  partiesByAccountId?: AccountToManyPartyFilter | null | undefined;
+  /** Some related `partiesByAccountId` exist. */
+  partiesByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `roundsByIssuerId` relation. */
+  roundsByIssuerId?: AccountToManyRoundFilter | null | undefined;
+  /** Some related `roundsByIssuerId` exist. */
+  roundsByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `securitiesByIssuerId` relation. */
+  securitiesByIssuerId?: AccountToManySecurityFilter | null | undefined;
+  /** Some related `securitiesByIssuerId` exist. */
+  securitiesByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `setup` field. */
+  setup?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `slug` field. */
+  slug?: StringFilter | null | undefined;
+  /** Filter by the object’s `supportEmail` field. */
+  supportEmail?: StringFilter | null | undefined;
+  /** Filter by the object’s `twitterHandle` field. */
+  twitterHandle?: StringFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `url` field. */
+  url?: StringFilter | null | undefined;
+  /** Filter by the object’s `usersAccountsByAccountId` relation. */
+  usersAccountsByAccountId?: AccountToManyUsersAccountFilter | null | undefined;
+  /** Some related `usersAccountsByAccountId` exist. */
+  usersAccountsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `vendorQualificationsByAccountId` relation. */
+  vendorQualificationsByAccountId?: AccountToManyVendorQualificationFilter | null | undefined;
+  /** Some related `vendorQualificationsByAccountId` exist. */
+  vendorQualificationsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `Address` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyAddressFilter = {
+  /** Every related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AddressFilter | null | undefined;
+  /** No related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AddressFilter | null | undefined;
+  /** Some related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AddressFilter | null | undefined;
+};
+
+/** A filter to be used against many `Allocation` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyAllocationFilter = {
+  /** Every related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AllocationFilter | null | undefined;
+  /** No related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AllocationFilter | null | undefined;
+  /** Some related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AllocationFilter | null | undefined;
+};
+
+/** A filter to be used against many `Asset` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyAssetFilter = {
+  /** Every related `Asset` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AssetFilter | null | undefined;
+  /** No related `Asset` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AssetFilter | null | undefined;
+  /** Some related `Asset` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AssetFilter | null | undefined;
+};
+
+/** A filter to be used against many `BlockchainAddress` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyBlockchainAddressFilter = {
+  /** Every related `BlockchainAddress` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: BlockchainAddressFilter | null | undefined;
+  /** No related `BlockchainAddress` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: BlockchainAddressFilter | null | undefined;
+  /** Some related `BlockchainAddress` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: BlockchainAddressFilter | null | undefined;
+};
+
+/** A filter to be used against many `Distribution` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyDistributionFilter = {
+  /** Every related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionFilter | null | undefined;
+  /** No related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionFilter | null | undefined;
+  /** Some related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionFilter | null | undefined;
+};
+
+/** A filter to be used against many `Holding` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyHoldingFilter = {
+  /** Every related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: HoldingFilter | null | undefined;
+  /** No related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: HoldingFilter | null | undefined;
+  /** Some related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: HoldingFilter | null | undefined;
+};
+
+/** A filter to be used against many `Party` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyPartyFilter = {
+  /** Every related `Party` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PartyFilter | null | undefined;
+  /** No related `Party` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PartyFilter | null | undefined;
+  /** Some related `Party` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PartyFilter | null | undefined;
+};
+
+/** A filter to be used against many `Round` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyRoundFilter = {
+  /** Every related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: RoundFilter | null | undefined;
+  /** No related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: RoundFilter | null | undefined;
+  /** Some related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: RoundFilter | null | undefined;
+};
+
+/** A filter to be used against many `Security` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManySecurityFilter = {
+  /** Every related `Security` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SecurityFilter | null | undefined;
+  /** No related `Security` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SecurityFilter | null | undefined;
+  /** Some related `Security` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SecurityFilter | null | undefined;
+};
+
+/** A filter to be used against many `UsersAccount` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyUsersAccountFilter = {
+  /** Every related `UsersAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: UsersAccountFilter | null | undefined;
+  /** No related `UsersAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: UsersAccountFilter | null | undefined;
+  /** Some related `UsersAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: UsersAccountFilter | null | undefined;
+};
+
+/** A filter to be used against many `VendorQualification` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyVendorQualificationFilter = {
+  /** Every related `VendorQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: VendorQualificationFilter | null | undefined;
+  /** No related `VendorQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: VendorQualificationFilter | null | undefined;
+  /** Some related `VendorQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: VendorQualificationFilter | null | undefined;
+};
+
+/** A filter to be used against `Address` object types. All fields are combined with a logical ‘and.’ */
+export type AddressFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** A related `accountByAccountId` exists. */
+  accountByAccountIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AddressFilter> | null | undefined;
+  /** Filter by the object’s `city` field. */
+  city?: StringFilter | null | undefined;
+  /** Filter by the object’s `countryByCountryId` relation. */
+  countryByCountryId?: CountryFilter | null | undefined;
+  /** Filter by the object’s `countryId` field. */
+  countryId?: IntFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `lineFour` field. */
+  lineFour?: StringFilter | null | undefined;
+  /** Filter by the object’s `lineOne` field. */
+  lineOne?: StringFilter | null | undefined;
+  /** Filter by the object’s `lineThree` field. */
+  lineThree?: StringFilter | null | undefined;
+  /** Filter by the object’s `lineTwo` field. */
+  lineTwo?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AddressFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AddressFilter> | null | undefined;
+  /** Filter by the object’s `partyByPartyId` relation. */
+  partyByPartyId?: PartyFilter | null | undefined;
+  /** A related `partyByPartyId` exists. */
+  partyByPartyIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `partyId` field. */
+  partyId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `postalCode` field. */
+  postalCode?: StringFilter | null | undefined;
+  /** Filter by the object’s `province` field. */
+  province?: StringFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against `Allocation` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByOwnerId` relation. */
+  accountByOwnerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `allocationQualificationsByAllocationId` relation. */
+  allocationQualificationsByAllocationId?: AllocationToManyAllocationQualificationFilter | null | undefined;
+  /** Some related `allocationQualificationsByAllocationId` exist. */
+  allocationQualificationsByAllocationIdExist?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AllocationFilter> | null | undefined;
+  /** Filter by the object’s `closesOn` field. */
+  closesOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `distributionsByAllocationId` relation. */
+  distributionsByAllocationId?: AllocationToManyDistributionFilter | null | undefined;
+  /** Some related `distributionsByAllocationId` exist. */
+  distributionsByAllocationIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `managedUnits` field. */
+  managedUnits?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `maxUnits` field. */
+  maxUnits?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `minUnits` field. */
+  minUnits?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AllocationFilter | null | undefined;
+  /** Filter by the object’s `opensOn` field. */
+  opensOn?: DateFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AllocationFilter> | null | undefined;
+  /** Filter by the object’s `ownerId` field. */
+  ownerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `AllocationQualification` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationQualificationFilter = {
+  /** Filter by the object’s `allocationByAllocationId` relation. */
+  allocationByAllocationId?: AllocationFilter | null | undefined;
+  /** Filter by the object’s `allocationId` field. */
+  allocationId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AllocationQualificationFilter> | null | undefined;
+  /** Filter by the object’s `executeOrder` field. */
+  executeOrder?: IntFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AllocationQualificationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AllocationQualificationFilter> | null | undefined;
+  /** Filter by the object’s `vendorQualificationByVendorQualificationId` relation. */
+  vendorQualificationByVendorQualificationId?: VendorQualificationFilter | null | undefined;
+  /** Filter by the object’s `vendorQualificationId` field. */
+  vendorQualificationId?: UuidFilter | null | undefined;
+};
+
+/** A filter to be used against many `AllocationQualification` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationToManyAllocationQualificationFilter = {
+  /** Every related `AllocationQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AllocationQualificationFilter | null | undefined;
+  /** No related `AllocationQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AllocationQualificationFilter | null | undefined;
+  /** Some related `AllocationQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AllocationQualificationFilter | null | undefined;
+};
+
+/** A filter to be used against many `Distribution` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationToManyDistributionFilter = {
+  /** Every related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionFilter | null | undefined;
+  /** No related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionFilter | null | undefined;
+  /** Some related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionFilter | null | undefined;
+};
+
+/** A filter to be used against `Asset` object types. All fields are combined with a logical ‘and.’ */
+export type AssetFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AssetFilter> | null | undefined;
+  /** Filter by the object’s `assetTypeByType` relation. */
+  assetTypeByType?: AssetTypeFilter | null | undefined;
+  /** Filter by the object’s `authorizedTotal` field. */
+  authorizedTotal?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AssetFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AssetFilter> | null | undefined;
+  /** Filter by the object’s `roundsByAssetId` relation. */
+  roundsByAssetId?: AssetToManyRoundFilter | null | undefined;
+  /** Some related `roundsByAssetId` exist. */
+  roundsByAssetIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against many `Round` object types. All fields are combined with a logical ‘and.’ */
+export type AssetToManyRoundFilter = {
+  /** Every related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: RoundFilter | null | undefined;
+  /** No related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: RoundFilter | null | undefined;
+  /** Some related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: RoundFilter | null | undefined;
+};
+
+/** A filter to be used against `AssetType` object types. All fields are combined with a logical ‘and.’ */
+export type AssetTypeFilter = {
+  /** Filter by the object’s `accountingType` field. */
+  accountingType?: StringFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AssetTypeFilter> | null | undefined;
+  /** Filter by the object’s `assetsByType` relation. */
+  assetsByType?: AssetTypeToManyAssetFilter | null | undefined;
+  /** Some related `assetsByType` exist. */
+  assetsByTypeExist?: boolean | null | undefined;
+  /** Negates the expression. */
+  not?: AssetTypeFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AssetTypeFilter> | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against many `Asset` object types. All fields are combined with a logical ‘and.’ */
+export type AssetTypeToManyAssetFilter = {
+  /** Every related `Asset` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AssetFilter | null | undefined;
+  /** No related `Asset` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AssetFilter | null | undefined;
+  /** Some related `Asset` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AssetFilter | null | undefined;
+};
+
+/** A filter to be used against BigFloat fields. All fields are combined with a logical ‘and.’ */
+export type BigFloatFilter = {
+  /** Equal to the specified value. */
+  equalTo?: string | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: string | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: string | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<string> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: string | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: string | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: string | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<string> | null | undefined;
+};
+
+/** A filter to be used against BigInt fields. All fields are combined with a logical ‘and.’ */
+export type BigIntFilter = {
+  /** Equal to the specified value. */
+  equalTo?: string | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: string | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: string | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<string> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: string | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: string | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: string | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<string> | null | undefined;
+};
+
+/** A filter to be used against `BlockchainAddress` object types. All fields are combined with a logical ‘and.’ */
+export type BlockchainAddressFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `address` field. */
+  address?: StringFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<BlockchainAddressFilter> | null | undefined;
+  /** Filter by the object’s `chain` field. */
+  chain?: StringFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `holdingsByBlockchainAddressId` relation. */
+  holdingsByBlockchainAddressId?: BlockchainAddressToManyHoldingFilter | null | undefined;
+  /** Some related `holdingsByBlockchainAddressId` exist. */
+  holdingsByBlockchainAddressIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: BlockchainAddressFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<BlockchainAddressFilter> | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against many `Holding` object types. All fields are combined with a logical ‘and.’ */
+export type BlockchainAddressToManyHoldingFilter = {
+  /** Every related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: HoldingFilter | null | undefined;
+  /** No related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: HoldingFilter | null | undefined;
+  /** Some related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: HoldingFilter | null | undefined;
+};
+
+/** A filter to be used against Boolean fields. All fields are combined with a logical ‘and.’ */
+export type BooleanFilter = {
+  /** Equal to the specified value. */
+  equalTo?: boolean | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: boolean | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: boolean | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<boolean> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: boolean | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: boolean | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: boolean | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<boolean> | null | undefined;
+};
+
+/** A filter to be used against `Country` object types. All fields are combined with a logical ‘and.’ */
+export type CountryFilter = {
+  /** Filter by the object’s `accountsByJurisdiction` relation. */
+  accountsByJurisdiction?: CountryToManyAccountFilter | null | undefined;
+  /** Some related `accountsByJurisdiction` exist. */
+  accountsByJurisdictionExist?: boolean | null | undefined;
+  /** Filter by the object’s `addressesByCountryId` relation. */
+  addressesByCountryId?: CountryToManyAddressFilter | null | undefined;
+  /** Some related `addressesByCountryId` exist. */
+  addressesByCountryIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `alpha2` field. */
+  alpha2?: StringFilter | null | undefined;
+  /** Filter by the object’s `alpha3` field. */
+  alpha3?: StringFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<CountryFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: CountryFilter | null | undefined;
+  /** Filter by the object’s `num` field. */
+  num?: IntFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<CountryFilter> | null | undefined;
+};
+
+/** A filter to be used against many `Account` object types. All fields are combined with a logical ‘and.’ */
+export type CountryToManyAccountFilter = {
+  /** Every related `Account` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AccountFilter | null | undefined;
+  /** No related `Account` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AccountFilter | null | undefined;
+  /** Some related `Account` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AccountFilter | null | undefined;
+};
+
+/** A filter to be used against many `Address` object types. All fields are combined with a logical ‘and.’ */
+export type CountryToManyAddressFilter = {
+  /** Every related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AddressFilter | null | undefined;
+  /** No related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AddressFilter | null | undefined;
+  /** Some related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AddressFilter | null | undefined;
+};
+
+/** A filter to be used against `Currency` object types. All fields are combined with a logical ‘and.’ */
+export type CurrencyFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<CurrencyFilter> | null | undefined;
+  /** Filter by the object’s `code` field. */
+  code?: StringFilter | null | undefined;
+  /** Filter by the object’s `distributionPaymentsByCurrency` relation. */
+  distributionPaymentsByCurrency?: CurrencyToManyDistributionPaymentFilter | null | undefined;
+  /** Some related `distributionPaymentsByCurrency` exist. */
+  distributionPaymentsByCurrencyExist?: boolean | null | undefined;
+  /** Filter by the object’s `distributionPricesByCurrency` relation. */
+  distributionPricesByCurrency?: CurrencyToManyDistributionPriceFilter | null | undefined;
+  /** Some related `distributionPricesByCurrency` exist. */
+  distributionPricesByCurrencyExist?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Negates the expression. */
+  not?: CurrencyFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<CurrencyFilter> | null | undefined;
+};
+
+/** A filter to be used against many `DistributionPayment` object types. All fields are combined with a logical ‘and.’ */
+export type CurrencyToManyDistributionPaymentFilter = {
+  /** Every related `DistributionPayment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionPaymentFilter | null | undefined;
+  /** No related `DistributionPayment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionPaymentFilter | null | undefined;
+  /** Some related `DistributionPayment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionPaymentFilter | null | undefined;
+};
+
+/** A filter to be used against many `DistributionPrice` object types. All fields are combined with a logical ‘and.’ */
+export type CurrencyToManyDistributionPriceFilter = {
+  /** Every related `DistributionPrice` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionPriceFilter | null | undefined;
+  /** No related `DistributionPrice` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionPriceFilter | null | undefined;
+  /** Some related `DistributionPrice` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionPriceFilter | null | undefined;
+};
+
+/** A filter to be used against Date fields. All fields are combined with a logical ‘and.’ */
+export type DateFilter = {
+  /** Equal to the specified value. */
+  equalTo?: string | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: string | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: string | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<string> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: string | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: string | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: string | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<string> | null | undefined;
+};
+
+/** A filter to be used against Datetime fields. All fields are combined with a logical ‘and.’ */
+export type DatetimeFilter = {
+  /** Equal to the specified value. */
+  equalTo?: string | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: string | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: string | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<string> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: string | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: string | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: string | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<string> | null | undefined;
+};
+
+/** A filter to be used against `Distribution` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionFilter = {
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByOwnerId` relation. */
+  accountByOwnerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `allocationByAllocationId` relation. */
+  allocationByAllocationId?: AllocationFilter | null | undefined;
+  /** Filter by the object’s `allocationId` field. */
+  allocationId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `amount` field. */
+  amount?: BigFloatFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<DistributionFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `distributionPaymentsByDistributionId` relation. */
+  distributionPaymentsByDistributionId?: DistributionToManyDistributionPaymentFilter | null | undefined;
+  /** Some related `distributionPaymentsByDistributionId` exist. */
+  distributionPaymentsByDistributionIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `distributionPricesByDistributionId` relation. */
+  distributionPricesByDistributionId?: DistributionToManyDistributionPriceFilter | null | undefined;
+  /** Some related `distributionPricesByDistributionId` exist. */
+  distributionPricesByDistributionIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `distributionQualificationsByDistributionId` relation. */
+  distributionQualificationsByDistributionId?: DistributionToManyDistributionQualificationFilter | null | undefined;
+  /** Some related `distributionQualificationsByDistributionId` exist. */
+  distributionQualificationsByDistributionIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuanceStatus` field. */
+  issuanceStatus?: StringFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `locked` field. */
+  locked?: BooleanFilter | null | undefined;
+  /** Negates the expression. */
+  not?: DistributionFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<DistributionFilter> | null | undefined;
+  /** Filter by the object’s `ownerId` field. */
+  ownerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `paidInCapital` field. */
+  paidInCapital?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `processByProcessId` relation. */
+  processByProcessId?: ProcessFilter | null | undefined;
+  /** A related `processByProcessId` exists. */
+  processByProcessIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `processId` field. */
+  processId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `qualificationsComplete` field. */
+  qualificationsComplete?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `DistributionPayment` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionPaymentFilter = {
+  /** Filter by the object’s `amount` field. */
+  amount?: BigFloatFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<DistributionPaymentFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `currency` field. */
+  currency?: IntFilter | null | undefined;
+  /** Filter by the object’s `currencyByCurrency` relation. */
+  currencyByCurrency?: CurrencyFilter | null | undefined;
+  /** Filter by the object’s `distributionByDistributionId` relation. */
+  distributionByDistributionId?: DistributionFilter | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: DistributionPaymentFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<DistributionPaymentFilter> | null | undefined;
+  /** Filter by the object’s `paidOn` field. */
+  paidOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against `DistributionPrice` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionPriceFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<DistributionPriceFilter> | null | undefined;
+  /** Filter by the object’s `currency` field. */
+  currency?: IntFilter | null | undefined;
+  /** Filter by the object’s `currencyByCurrency` relation. */
+  currencyByCurrency?: CurrencyFilter | null | undefined;
+  /** Filter by the object’s `distributionByDistributionId` relation. */
+  distributionByDistributionId?: DistributionFilter | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `isPurchase` field. */
+  isPurchase?: BooleanFilter | null | undefined;
+  /** Negates the expression. */
+  not?: DistributionPriceFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<DistributionPriceFilter> | null | undefined;
+  /** Filter by the object’s `price` field. */
+  price?: BigFloatFilter | null | undefined;
+};
+
+/** A filter to be used against `DistributionQualification` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionQualificationFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<DistributionQualificationFilter> | null | undefined;
+  /** Filter by the object’s `distributionByDistributionId` relation. */
+  distributionByDistributionId?: DistributionFilter | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `executeOrder` field. */
+  executeOrder?: IntFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: DistributionQualificationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<DistributionQualificationFilter> | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `vendorQualificationByVendorQualificationId` relation. */
+  vendorQualificationByVendorQualificationId?: VendorQualificationFilter | null | undefined;
+  /** Filter by the object’s `vendorQualificationId` field. */
+  vendorQualificationId?: UuidFilter | null | undefined;
+};
+
+/** A filter to be used against many `DistributionPayment` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionToManyDistributionPaymentFilter = {
+  /** Every related `DistributionPayment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionPaymentFilter | null | undefined;
+  /** No related `DistributionPayment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionPaymentFilter | null | undefined;
+  /** Some related `DistributionPayment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionPaymentFilter | null | undefined;
+};
+
+/** A filter to be used against many `DistributionPrice` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionToManyDistributionPriceFilter = {
+  /** Every related `DistributionPrice` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionPriceFilter | null | undefined;
+  /** No related `DistributionPrice` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionPriceFilter | null | undefined;
+  /** Some related `DistributionPrice` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionPriceFilter | null | undefined;
+};
+
+/** A filter to be used against many `DistributionQualification` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionToManyDistributionQualificationFilter = {
+  /** Every related `DistributionQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionQualificationFilter | null | undefined;
+  /** No related `DistributionQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionQualificationFilter | null | undefined;
+  /** Some related `DistributionQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionQualificationFilter | null | undefined;
+};
+
+/** A filter to be used against `Holding` object types. All fields are combined with a logical ‘and.’ */
+export type HoldingFilter = {
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `amount` field. */
+  amount?: BigFloatFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<HoldingFilter> | null | undefined;
+  /** Filter by the object’s `blockchainAddressByBlockchainAddressId` relation. */
+  blockchainAddressByBlockchainAddressId?: BlockchainAddressFilter | null | undefined;
+  /** A related `blockchainAddressByBlockchainAddressId` exists. */
+  blockchainAddressByBlockchainAddressIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `blockchainAddressId` field. */
+  blockchainAddressId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuedOn` field. */
+  issuedOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: HoldingFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<HoldingFilter> | null | undefined;
+  /** Filter by the object’s `purchasePrice` field. */
+  purchasePrice?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** A related `roundByRoundId` exists. */
+  roundByRoundIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `securityBySecurityId` relation. */
+  securityBySecurityId?: SecurityFilter | null | undefined;
+  /** Filter by the object’s `securityId` field. */
+  securityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against Int fields. All fields are combined with a logical ‘and.’ */
+export type IntFilter = {
+  /** Equal to the specified value. */
+  equalTo?: number | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: number | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: number | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<number> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: number | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: number | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: number | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<number> | null | undefined;
+};
+
+/** A filter to be used against `InvestorAccountType` object types. All fields are combined with a logical ‘and.’ */
+export type InvestorAccountTypeFilter = {
+  /** Filter by the object’s `accountsByInvestorType` relation. */
+  accountsByInvestorType?: InvestorAccountTypeToManyAccountFilter | null | undefined;
+  /** Some related `accountsByInvestorType` exist. */
+  accountsByInvestorTypeExist?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<InvestorAccountTypeFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `maxParties` field. */
+  maxParties?: IntFilter | null | undefined;
+  /** Filter by the object’s `minParties` field. */
+  minParties?: IntFilter | null | undefined;
+  /** Negates the expression. */
+  not?: InvestorAccountTypeFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<InvestorAccountTypeFilter> | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against many `Account` object types. All fields are combined with a logical ‘and.’ */
+export type InvestorAccountTypeToManyAccountFilter = {
+  /** Every related `Account` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AccountFilter | null | undefined;
+  /** No related `Account` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AccountFilter | null | undefined;
+  /** Some related `Account` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AccountFilter | null | undefined;
+};
+
+/** A filter to be used against `Party` object types. All fields are combined with a logical ‘and.’ */
+export type PartyFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `addressesByPartyId` relation. */
+  addressesByPartyId?: PartyToManyAddressFilter | null | undefined;
+  /** Some related `addressesByPartyId` exist. */
+  addressesByPartyIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allowLogin` field. */
+  allowLogin?: BooleanFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<PartyFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `dateOfBirth` field. */
+  dateOfBirth?: DateFilter | null | undefined;
+  /** Filter by the object’s `email` field. */
+  email?: StringFilter | null | undefined;
+  /** Filter by the object’s `firstName` field. */
+  firstName?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `isPrimary` field. */
+  isPrimary?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `lastName` field. */
+  lastName?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: PartyFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<PartyFilter> | null | undefined;
+  /** Filter by the object’s `role` field. */
+  role?: StringFilter | null | undefined;
+  /** Filter by the object’s `taxShort` field. */
+  taxShort?: StringFilter | null | undefined;
+  /** Filter by the object’s `usCitizen` field. */
+  usCitizen?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `userByUserId` relation. */
+  userByUserId?: UserFilter | null | undefined;
+  /** A related `userByUserId` exists. */
+  userByUserIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `userId` field. */
+  userId?: UuidFilter | null | undefined;
+};
+
+/** A filter to be used against many `Address` object types. All fields are combined with a logical ‘and.’ */
+export type PartyToManyAddressFilter = {
+  /** Every related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AddressFilter | null | undefined;
+  /** No related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AddressFilter | null | undefined;
+  /** Some related `Address` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AddressFilter | null | undefined;
+};
+
+/** A filter to be used against `Process` object types. All fields are combined with a logical ‘and.’ */
+export type ProcessFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<ProcessFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `currentStep` field. */
+  currentStep?: UuidFilter | null | undefined;
+  /** Filter by the object’s `distributionsByProcessId` relation. */
+  distributionsByProcessId?: ProcessToManyDistributionFilter | null | undefined;
+  /** Some related `distributionsByProcessId` exist. */
+  distributionsByProcessIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: ProcessFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<ProcessFilter> | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `stepsByProcessId` relation. */
+  stepsByProcessId?: ProcessToManyStepFilter | null | undefined;
+  /** Some related `stepsByProcessId` exist. */
+  stepsByProcessIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `Distribution` object types. All fields are combined with a logical ‘and.’ */
+export type ProcessToManyDistributionFilter = {
+  /** Every related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionFilter | null | undefined;
+  /** No related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionFilter | null | undefined;
+  /** Some related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionFilter | null | undefined;
+};
+
+/** A filter to be used against many `Step` object types. All fields are combined with a logical ‘and.’ */
+export type ProcessToManyStepFilter = {
+  /** Every related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: StepFilter | null | undefined;
+  /** No related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: StepFilter | null | undefined;
+  /** Some related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: StepFilter | null | undefined;
+};
+
+/** A filter to be used against `Round` object types. All fields are combined with a logical ‘and.’ */
+export type RoundFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `allocationsByRoundId` relation. */
+  allocationsByRoundId?: RoundToManyAllocationFilter | null | undefined;
+  /** Some related `allocationsByRoundId` exist. */
+  allocationsByRoundIdExist?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<RoundFilter> | null | undefined;
+  /** Filter by the object’s `assetByAssetId` relation. */
+  assetByAssetId?: AssetFilter | null | undefined;
+  /** Filter by the object’s `assetId` field. */
+  assetId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `closesOn` field. */
+  closesOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `holdingsByRoundId` relation. */
+  holdingsByRoundId?: RoundToManyHoldingFilter | null | undefined;
+  /** Some related `holdingsByRoundId` exist. */
+  holdingsByRoundIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: RoundFilter | null | undefined;
+  /** Filter by the object’s `opensOn` field. */
+  opensOn?: DateFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<RoundFilter> | null | undefined;
+  /** Filter by the object’s `price` field. */
+  price?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `securityBySecurityId` relation. */
+  securityBySecurityId?: SecurityFilter | null | undefined;
+  /** A related `securityBySecurityId` exists. */
+  securityBySecurityIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `securityId` field. */
+  securityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `termsUrl` field. */
+  termsUrl?: StringFilter | null | undefined;
+  /** Filter by the object’s `total` field. */
+  total?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `totalCapitalDeployed` field. */
+  totalCapitalDeployed?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `trancheBondDatumByRoundId` relation. */
+  trancheBondDatumByRoundId?: TrancheBondDatumFilter | null | undefined;
+  /** A related `trancheBondDatumByRoundId` exists. */
+  trancheBondDatumByRoundIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `Allocation` object types. All fields are combined with a logical ‘and.’ */
+export type RoundToManyAllocationFilter = {
+  /** Every related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AllocationFilter | null | undefined;
+  /** No related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AllocationFilter | null | undefined;
+  /** Some related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AllocationFilter | null | undefined;
+};
+
+/** A filter to be used against many `Holding` object types. All fields are combined with a logical ‘and.’ */
+export type RoundToManyHoldingFilter = {
+  /** Every related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: HoldingFilter | null | undefined;
+  /** No related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: HoldingFilter | null | undefined;
+  /** Some related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: HoldingFilter | null | undefined;
+};
+
+/** A filter to be used against `Security` object types. All fields are combined with a logical ‘and.’ */
+export type SecurityFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<SecurityFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `holdingsBySecurityId` relation. */
+  holdingsBySecurityId?: SecurityToManyHoldingFilter | null | undefined;
+  /** Some related `holdingsBySecurityId` exist. */
+  holdingsBySecurityIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SecurityFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SecurityFilter> | null | undefined;
+  /** Filter by the object’s `roundsBySecurityId` relation. */
+  roundsBySecurityId?: SecurityToManyRoundFilter | null | undefined;
+  /** Some related `roundsBySecurityId` exist. */
+  roundsBySecurityIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `ticker` field. */
+  ticker?: StringFilter | null | undefined;
+  /** Filter by the object’s `total` field. */
+  total?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `unitValue` field. */
+  unitValue?: BigFloatFilter | null | undefined;
+};
+
+/** A filter to be used against many `Holding` object types. All fields are combined with a logical ‘and.’ */
+export type SecurityToManyHoldingFilter = {
+  /** Every related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: HoldingFilter | null | undefined;
+  /** No related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: HoldingFilter | null | undefined;
+  /** Some related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: HoldingFilter | null | undefined;
+};
+
+/** A filter to be used against many `Round` object types. All fields are combined with a logical ‘and.’ */
+export type SecurityToManyRoundFilter = {
+  /** Every related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: RoundFilter | null | undefined;
+  /** No related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: RoundFilter | null | undefined;
+  /** Some related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: RoundFilter | null | undefined;
+};
+
+/** A filter to be used against `Step` object types. All fields are combined with a logical ‘and.’ */
+export type StepFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<StepFilter> | null | undefined;
+  /** Filter by the object’s `attempts` field. */
+  attempts?: IntFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: StepFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<StepFilter> | null | undefined;
+  /** Filter by the object’s `order` field. */
+  order?: IntFilter | null | undefined;
+  /** Filter by the object’s `processByProcessId` relation. */
+  processByProcessId?: ProcessFilter | null | undefined;
+  /** Filter by the object’s `processId` field. */
+  processId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `service` field. */
+  service?: StringFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against String fields. All fields are combined with a logical ‘and.’ */
+export type StringFilter = {
+  /** Equal to the specified value. */
+  equalTo?: string | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: string | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: string | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<string> | null | undefined;
+  /** Contains the specified string (case-sensitive). */
+  includes?: string | null | undefined;
+  /** Contains the specified string (case-insensitive). */
+  includesInsensitive?: string | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: string | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: string | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: string | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<string> | null | undefined;
+  /** Starts with the specified string (case-insensitive). */
+  startsWithInsensitive?: string | null | undefined;
+};
+
+/** A filter to be used against `TrancheBondDatum` object types. All fields are combined with a logical ‘and.’ */
+export type TrancheBondDatumFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<TrancheBondDatumFilter> | null | undefined;
+  /** Filter by the object’s `coupon` field. */
+  coupon?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: TrancheBondDatumFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<TrancheBondDatumFilter> | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `term` field. */
+  term?: IntFilter | null | undefined;
+};
+
+/** A filter to be used against UUID fields. All fields are combined with a logical ‘and.’ */
+export type UuidFilter = {
+  /** Equal to the specified value. */
+  equalTo?: string | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: string | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: string | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<string> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: string | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: string | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: string | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<string> | null | undefined;
+};
+
+/** A filter to be used against `User` object types. All fields are combined with a logical ‘and.’ */
+export type UserFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<UserFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `firstName` field. */
+  firstName?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `lastName` field. */
+  lastName?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: UserFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<UserFilter> | null | undefined;
+  /** Filter by the object’s `partiesByUserId` relation. */
+  partiesByUserId?: UserToManyPartyFilter | null | undefined;
+  /** Some related `partiesByUserId` exist. */
+  partiesByUserIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `usersAccountsByUserId` relation. */
+  usersAccountsByUserId?: UserToManyUsersAccountFilter | null | undefined;
+  /** Some related `usersAccountsByUserId` exist. */
+  usersAccountsByUserIdExist?: boolean | null | undefined;
+};
+
+/** A filter to be used against many `Party` object types. All fields are combined with a logical ‘and.’ */
+export type UserToManyPartyFilter = {
+  /** Every related `Party` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PartyFilter | null | undefined;
+  /** No related `Party` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PartyFilter | null | undefined;
+  /** Some related `Party` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PartyFilter | null | undefined;
+};
+
+/** A filter to be used against many `UsersAccount` object types. All fields are combined with a logical ‘and.’ */
+export type UserToManyUsersAccountFilter = {
+  /** Every related `UsersAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: UsersAccountFilter | null | undefined;
+  /** No related `UsersAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: UsersAccountFilter | null | undefined;
+  /** Some related `UsersAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: UsersAccountFilter | null | undefined;
+};
+
+/** A filter to be used against `UsersAccount` object types. All fields are combined with a logical ‘and.’ */
+export type UsersAccountFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<UsersAccountFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: UsersAccountFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<UsersAccountFilter> | null | undefined;
+  /** Filter by the object’s `role` field. */
+  role?: StringFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `userByUserId` relation. */
+  userByUserId?: UserFilter | null | undefined;
+  /** Filter by the object’s `userId` field. */
+  userId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `VendorQualification` object types. All fields are combined with a logical ‘and.’ */
+export type VendorQualificationFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `active` field. */
+  active?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `allocationQualificationsByVendorQualificationId` relation. */
+  allocationQualificationsByVendorQualificationId?: VendorQualificationToManyAllocationQualificationFilter | null | undefined;
+  /** Some related `allocationQualificationsByVendorQualificationId` exist. */
+  allocationQualificationsByVendorQualificationIdExist?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<VendorQualificationFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `description` field. */
+  description?: StringFilter | null | undefined;
+  /** Filter by the object’s `distributionQualificationsByVendorQualificationId` relation. */
+  distributionQualificationsByVendorQualificationId?: VendorQualificationToManyDistributionQualificationFilter | null | undefined;
+  /** Some related `distributionQualificationsByVendorQualificationId` exist. */
+  distributionQualificationsByVendorQualificationIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: VendorQualificationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<VendorQualificationFilter> | null | undefined;
+  /** Filter by the object’s `service` field. */
+  service?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against many `AllocationQualification` object types. All fields are combined with a logical ‘and.’ */
+export type VendorQualificationToManyAllocationQualificationFilter = {
+  /** Every related `AllocationQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AllocationQualificationFilter | null | undefined;
+  /** No related `AllocationQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AllocationQualificationFilter | null | undefined;
+  /** Some related `AllocationQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AllocationQualificationFilter | null | undefined;
+};
+
+/** A filter to be used against many `DistributionQualification` object types. All fields are combined with a logical ‘and.’ */
+export type VendorQualificationToManyDistributionQualificationFilter = {
+  /** Every related `DistributionQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionQualificationFilter | null | undefined;
+  /** No related `DistributionQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionQualificationFilter | null | undefined;
+  /** Some related `DistributionQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionQualificationFilter | null | undefined;
+};
+
+export type PortfolioDistributionsQueryVariables = Exact<{
+  filter: DistributionFilter;
+  first: number;
+  offset: number;
+}>;
+
+
+export type PortfolioDistributionsQuery = { __typename: 'Query', allDistributions: { __typename: 'DistributionsConnection', nodes: Array<{ __typename: 'Distribution', id: string, status: string, amount: string, createdOn: string, locked: boolean, issuanceStatus: string | null, paidInCapital: string, qualificationsComplete: boolean, processByProcessId: { __typename: 'Process', id: string, status: string, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', id: string, order: number, status: string, type: string, renderAttributes: unknown } | null> } } | null, distributionPricesByDistributionId: { __typename: 'DistributionPricesConnection', nodes: Array<{ __typename: 'DistributionPrice', id: string, price: string, isPurchase: boolean } | null> }, distributionPaymentsByDistributionId: { __typename: 'DistributionPaymentsConnection', nodes: Array<{ __typename: 'DistributionPayment', id: string, amount: string, status: string, paidOn: string } | null> }, allocationByAllocationId: { __typename: 'Allocation', id: string, roundByRoundId: { __typename: 'Round', id: string, name: string, price: string, total: string, status: string, closesOn: string | null, totalCapitalDeployed: string, trancheBondDatumByRoundId: { __typename: 'TrancheBondDatum', id: string, term: number, coupon: string } | null, securityBySecurityId: { __typename: 'Security', id: string, name: string, ticker: string | null, unitValue: string | null } | null, assetByAssetId: { __typename: 'Asset', id: string, name: string, type: string, assetTypeByType: { __typename: 'AssetType', type: string, accountingType: string } | null, accountByIssuerId: { __typename: 'Account', id: string, name: string } | null } | null } | null } | null } | null> } | null };
+
+export type PortfolioHoldingsQueryVariables = Exact<{
+  filter: HoldingFilter;
+  first: number;
+  offset: number;
+}>;
+
+
+export type PortfolioHoldingsQuery = { __typename: 'Query', allHoldings: { __typename: 'HoldingsConnection', nodes: Array<{ __typename: 'Holding', id: string, amount: string, purchasePrice: string | null, issuedOn: string, securityBySecurityId: { __typename: 'Security', id: string, name: string, ticker: string | null, unitValue: string | null } | null, blockchainAddressByBlockchainAddressId: { __typename: 'BlockchainAddress', id: string, chain: string, address: string | null, status: string } | null, roundByRoundId: { __typename: 'Round', id: string, name: string, price: string, total: string, status: string, closesOn: string | null, totalCapitalDeployed: string, trancheBondDatumByRoundId: { __typename: 'TrancheBondDatum', id: string, term: number, coupon: string } | null, securityBySecurityId: { __typename: 'Security', id: string, name: string, ticker: string | null, unitValue: string | null } | null, assetByAssetId: { __typename: 'Asset', id: string, name: string, type: string, assetTypeByType: { __typename: 'AssetType', type: string, accountingType: string } | null, accountByIssuerId: { __typename: 'Account', id: string, name: string } | null } | null } | null } | null> } | null };
+
+export type PortfolioRoundFragment = { __typename: 'Round', id: string, name: string, price: string, total: string, status: string, closesOn: string | null, totalCapitalDeployed: string, trancheBondDatumByRoundId: { __typename: 'TrancheBondDatum', id: string, term: number, coupon: string } | null, securityBySecurityId: { __typename: 'Security', id: string, name: string, ticker: string | null, unitValue: string | null } | null, assetByAssetId: { __typename: 'Asset', id: string, name: string, type: string, assetTypeByType: { __typename: 'AssetType', type: string, accountingType: string } | null, accountByIssuerId: { __typename: 'Account', id: string, name: string } | null } | null };
+
+export type PortfolioDistributionFragment = { __typename: 'Distribution', id: string, status: string, amount: string, createdOn: string, locked: boolean, issuanceStatus: string | null, paidInCapital: string, qualificationsComplete: boolean, processByProcessId: { __typename: 'Process', id: string, status: string, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', id: string, order: number, status: string, type: string, renderAttributes: unknown } | null> } } | null, distributionPricesByDistributionId: { __typename: 'DistributionPricesConnection', nodes: Array<{ __typename: 'DistributionPrice', id: string, price: string, isPurchase: boolean } | null> }, distributionPaymentsByDistributionId: { __typename: 'DistributionPaymentsConnection', nodes: Array<{ __typename: 'DistributionPayment', id: string, amount: string, status: string, paidOn: string } | null> }, allocationByAllocationId: { __typename: 'Allocation', id: string, roundByRoundId: { __typename: 'Round', id: string, name: string, price: string, total: string, status: string, closesOn: string | null, totalCapitalDeployed: string, trancheBondDatumByRoundId: { __typename: 'TrancheBondDatum', id: string, term: number, coupon: string } | null, securityBySecurityId: { __typename: 'Security', id: string, name: string, ticker: string | null, unitValue: string | null } | null, assetByAssetId: { __typename: 'Asset', id: string, name: string, type: string, assetTypeByType: { __typename: 'AssetType', type: string, accountingType: string } | null, accountByIssuerId: { __typename: 'Account', id: string, name: string } | null } | null } | null } | null };
+
+export type PortfolioHoldingFragment = { __typename: 'Holding', id: string, amount: string, purchasePrice: string | null, issuedOn: string, securityBySecurityId: { __typename: 'Security', id: string, name: string, ticker: string | null, unitValue: string | null } | null, blockchainAddressByBlockchainAddressId: { __typename: 'BlockchainAddress', id: string, chain: string, address: string | null, status: string } | null, roundByRoundId: { __typename: 'Round', id: string, name: string, price: string, total: string, status: string, closesOn: string | null, totalCapitalDeployed: string, trancheBondDatumByRoundId: { __typename: 'TrancheBondDatum', id: string, term: number, coupon: string } | null, securityBySecurityId: { __typename: 'Security', id: string, name: string, ticker: string | null, unitValue: string | null } | null, assetByAssetId: { __typename: 'Asset', id: string, name: string, type: string, assetTypeByType: { __typename: 'AssetType', type: string, accountingType: string } | null, accountByIssuerId: { __typename: 'Account', id: string, name: string } | null } | null } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const PortfolioRoundFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PortfolioRound on Round {
+  __typename
+  id
+  name
+  price
+  total
+  status
+  closesOn
+  totalCapitalDeployed
+  trancheBondDatumByRoundId {
+    __typename
+    id
+    term
+    coupon
+  }
+  securityBySecurityId {
+    __typename
+    id
+    name
+    ticker
+    unitValue
+  }
+  assetByAssetId {
+    __typename
+    id
+    name
+    type
+    assetTypeByType {
+      __typename
+      type
+      accountingType
+    }
+    accountByIssuerId {
+      __typename
+      id
+      name
+    }
+  }
+}
+    `, {"fragmentName":"PortfolioRound"}) as unknown as TypedDocumentString<PortfolioRoundFragment, unknown>;
+export const PortfolioDistributionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PortfolioDistribution on Distribution {
+  __typename
+  id
+  status
+  amount
+  createdOn
+  locked
+  issuanceStatus
+  paidInCapital
+  qualificationsComplete
+  processByProcessId {
+    __typename
+    id
+    status
+    shortSteps {
+      __typename
+      nodes {
+        __typename
+        id
+        order
+        status
+        type
+        renderAttributes
+      }
+    }
+  }
+  distributionPricesByDistributionId {
+    __typename
+    nodes {
+      __typename
+      id
+      price
+      isPurchase
+    }
+  }
+  distributionPaymentsByDistributionId {
+    __typename
+    nodes {
+      __typename
+      id
+      amount
+      status
+      paidOn
+    }
+  }
+  allocationByAllocationId {
+    __typename
+    id
+    roundByRoundId {
+      __typename
+      id
+      ...PortfolioRound
+    }
+  }
+}
+    fragment PortfolioRound on Round {
+  __typename
+  id
+  name
+  price
+  total
+  status
+  closesOn
+  totalCapitalDeployed
+  trancheBondDatumByRoundId {
+    __typename
+    id
+    term
+    coupon
+  }
+  securityBySecurityId {
+    __typename
+    id
+    name
+    ticker
+    unitValue
+  }
+  assetByAssetId {
+    __typename
+    id
+    name
+    type
+    assetTypeByType {
+      __typename
+      type
+      accountingType
+    }
+    accountByIssuerId {
+      __typename
+      id
+      name
+    }
+  }
+}`, {"fragmentName":"PortfolioDistribution"}) as unknown as TypedDocumentString<PortfolioDistributionFragment, unknown>;
+export const PortfolioHoldingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PortfolioHolding on Holding {
+  __typename
+  id
+  amount
+  purchasePrice
+  issuedOn
+  securityBySecurityId {
+    __typename
+    id
+    name
+    ticker
+    unitValue
+  }
+  blockchainAddressByBlockchainAddressId {
+    __typename
+    id
+    chain
+    address
+    status
+  }
+  roundByRoundId {
+    __typename
+    id
+    ...PortfolioRound
+  }
+}
+    fragment PortfolioRound on Round {
+  __typename
+  id
+  name
+  price
+  total
+  status
+  closesOn
+  totalCapitalDeployed
+  trancheBondDatumByRoundId {
+    __typename
+    id
+    term
+    coupon
+  }
+  securityBySecurityId {
+    __typename
+    id
+    name
+    ticker
+    unitValue
+  }
+  assetByAssetId {
+    __typename
+    id
+    name
+    type
+    assetTypeByType {
+      __typename
+      type
+      accountingType
+    }
+    accountByIssuerId {
+      __typename
+      id
+      name
+    }
+  }
+}`, {"fragmentName":"PortfolioHolding"}) as unknown as TypedDocumentString<PortfolioHoldingFragment, unknown>;
+export const PortfolioDistributionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PortfolioDistributions($filter: DistributionFilter!, $first: Int!, $offset: Int!) {
+  __typename
+  allDistributions(
+    filter: $filter
+    first: $first
+    offset: $offset
+    orderBy: [ID_ASC]
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      ...PortfolioDistribution
+    }
+  }
+}
+    fragment PortfolioRound on Round {
+  __typename
+  id
+  name
+  price
+  total
+  status
+  closesOn
+  totalCapitalDeployed
+  trancheBondDatumByRoundId {
+    __typename
+    id
+    term
+    coupon
+  }
+  securityBySecurityId {
+    __typename
+    id
+    name
+    ticker
+    unitValue
+  }
+  assetByAssetId {
+    __typename
+    id
+    name
+    type
+    assetTypeByType {
+      __typename
+      type
+      accountingType
+    }
+    accountByIssuerId {
+      __typename
+      id
+      name
+    }
+  }
+}
+fragment PortfolioDistribution on Distribution {
+  __typename
+  id
+  status
+  amount
+  createdOn
+  locked
+  issuanceStatus
+  paidInCapital
+  qualificationsComplete
+  processByProcessId {
+    __typename
+    id
+    status
+    shortSteps {
+      __typename
+      nodes {
+        __typename
+        id
+        order
+        status
+        type
+        renderAttributes
+      }
+    }
+  }
+  distributionPricesByDistributionId {
+    __typename
+    nodes {
+      __typename
+      id
+      price
+      isPurchase
+    }
+  }
+  distributionPaymentsByDistributionId {
+    __typename
+    nodes {
+      __typename
+      id
+      amount
+      status
+      paidOn
+    }
+  }
+  allocationByAllocationId {
+    __typename
+    id
+    roundByRoundId {
+      __typename
+      id
+      ...PortfolioRound
+    }
+  }
+}`) as unknown as TypedDocumentString<PortfolioDistributionsQuery, PortfolioDistributionsQueryVariables>;
+export const PortfolioHoldingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PortfolioHoldings($filter: HoldingFilter!, $first: Int!, $offset: Int!) {
+  __typename
+  allHoldings(filter: $filter, first: $first, offset: $offset, orderBy: [ID_ASC]) {
+    __typename
+    nodes {
+      __typename
+      id
+      ...PortfolioHolding
+    }
+  }
+}
+    fragment PortfolioRound on Round {
+  __typename
+  id
+  name
+  price
+  total
+  status
+  closesOn
+  totalCapitalDeployed
+  trancheBondDatumByRoundId {
+    __typename
+    id
+    term
+    coupon
+  }
+  securityBySecurityId {
+    __typename
+    id
+    name
+    ticker
+    unitValue
+  }
+  assetByAssetId {
+    __typename
+    id
+    name
+    type
+    assetTypeByType {
+      __typename
+      type
+      accountingType
+    }
+    accountByIssuerId {
+      __typename
+      id
+      name
+    }
+  }
+}
+fragment PortfolioHolding on Holding {
+  __typename
+  id
+  amount
+  purchasePrice
+  issuedOn
+  securityBySecurityId {
+    __typename
+    id
+    name
+    ticker
+    unitValue
+  }
+  blockchainAddressByBlockchainAddressId {
+    __typename
+    id
+    chain
+    address
+    status
+  }
+  roundByRoundId {
+    __typename
+    id
+    ...PortfolioRound
+  }
+}`) as unknown as TypedDocumentString<PortfolioHoldingsQuery, PortfolioHoldingsQueryVariables>;
