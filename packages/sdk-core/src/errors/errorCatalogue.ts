@@ -59,6 +59,26 @@ export const errorCatalogue = {
     'The connection failed or no answer came in time.',
     'Check the endpoint and the connection, then try again. A write may have happened: send it again with the same key.',
   ),
+  server_unavailable: entry(
+    'The platform is not available.',
+    'It answered with a fault of its own.',
+    'Try again in a while.',
+  ),
+  uncertain: entry(
+    'It is not known whether this went through.',
+    'The request or its answer was lost on the way.',
+    'Send it again with the same idempotency key (details.idempotencyKey): it cannot happen twice.',
+  ),
+  aborted: entry(
+    'The request was cancelled.',
+    'Whoever asked no longer needs the answer.',
+    'Nothing has to be done.',
+  ),
+  unhandled_graphql_error: entry(
+    'Unhandled graphql error',
+    'The platform answered an error without a code.',
+    'Try again; if it goes on, report the request id.',
+  ),
   answer_unreadable: entry(
     'The platform’s answer could not be read.',
     'It was not the JSON of a GraphQL answer.',

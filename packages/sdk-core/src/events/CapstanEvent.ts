@@ -3,6 +3,8 @@ import type { StepStatus } from '../steps/Step'
 /** What an operation that writes is called in events. */
 export interface SubmitData {
   operation: string
+  /** The key of this write: sending it again with the same key cannot happen twice. */
+  idempotencyKey: string
 }
 
 /** What each event says, by its type. */
@@ -28,7 +30,7 @@ export interface CapstanEventData {
   /** No answer came: whether it happened is not known, and the same key asks again safely. */
   'submit.uncertain': SubmitData & { code: string }
   'query.failed': { operation: string; code: string }
-  'live.statusChanged': { status: 'connecting' | 'online' | 'offline' | 'refused' | 'closed' }
+  'live.statusChanged': { status: 'live' | 'reconnecting' | 'stale' | 'off' }
 }
 
 export type CapstanEventType = keyof CapstanEventData
