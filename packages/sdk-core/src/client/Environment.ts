@@ -1,0 +1,58 @@
+/** What an instance asks of the machine it runs on; tests hand in their own. */
+export interface Environment {
+  fetch: typeof fetch
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** A number from 0 up to, not including, 1. */
+  random: () => number
+  setTimeout: (callback: () => void, milliseconds: number) => unknown
+  clearTimeout: (handle: unknown) => void
+  /** Opens a socket, or is absent where there are none (a server, an old proxy). */
+  openSocket?: (url: string) => SocketLike
+  /** Reports what may mean that a sleeping page is back: online, visible, shown again. Returns how to stop. */
+  onWake: (callback: () => void) => () => void
+  /** The page's address, which relative endpoints start from. */
+  baseUrl: () => string
+}
+
+/** The part of a WebSocket the live layer uses. */
+export interface SocketLike {
+  readonly readyState: number
+  send(text: string): void
+  close(code?: number): void
+  onopen: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: ((event: { code: number }) => void) | null
+  onerror: (() => void) | null
+}
+
+/** The machine as it is. Everything is looked up when it is used, so importing on a server is safe. */
+export function hostEnvironment(): Environment {
+  return {
+    fetch: (input, init) => globalThis.fetch(input, init),
+    now: () => Date.now(),
+    random: () => Math.random(),
+    setTimeout: (callback, milliseconds) => globalThis.setTimeout(callback, milliseconds),
+    clearTimeout: (handle) => globalThis.clearTimeout(handle as number), // what our own setTimeout gave out
+    openSocket: typeof WebSocket === 'undefined' ? undefined : openWebSocket,
+    onWake: listenForWake,
+    baseUrl: () => globalThis.location?.href ?? 'http://localhost/',
+  }
+}
+
+function openWebSocket(url: string): SocketLike {
+  return new WebSocket(url) as SocketLike // the DOM types its handlers with events we do not read
+}
+
+function listenForWake(callback: () => void): () => void {
+  if (typeof window === 'undefined') return () => {}
+  const whenVisible = () => document.visibilityState === 'visible' && callback()
+  window.addEventListener('online', callback)
+  window.addEventListener('pageshow', callback)
+  document.addEventListener('visibilitychange', whenVisible)
+  return () => {
+    window.removeEventListener('online', callback)
+    window.removeEventListener('pageshow', callback)
+    document.removeEventListener('visibilitychange', whenVisible)
+  }
+}

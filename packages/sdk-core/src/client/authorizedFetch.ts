@@ -1,0 +1,39 @@
+import { CapstanError } from '../errors/CapstanError'
+import type { Environment } from './Environment'
+import type { Session } from './createSession'
+
+/** What the requests of an instance are made of; read anew for each, so that an update holds at once. */
+export interface TransportSettings {
+  endpoint: string
+  account?: string
+  onUnauthenticated?: () => void
+}
+
+export interface TransportParts {
+  settings: () => TransportSettings
+  session: Session
+  environment: Pick<Environment, 'fetch' | 'baseUrl'>
+}
+
+/** A fetch that carries the session and the account, renews a refused token once, and reports the end of a session. */
+export function authorizedFetch({ settings, session, environment }: TransportParts): typeof fetch {
+  const attempt = async (url: RequestInfo | URL, init: RequestInit = {}, token?: string) => {
+    const headers = new Headers(init.headers)
+    const { account } = settings()
+    if (account) headers.set('X-Capstan-Account', account)
+    if (token) headers.set('Authorization', `Bearer ${token}`)
+    const credentials = session.usesToken ? 'omit' : 'same-origin'
+    return environment.fetch(url, { ...init, headers, credentials }).catch((cause: unknown) => {
+      throw new CapstanError('network_failed', { cause })
+    })
+  }
+
+  return async (url, init) => {
+    const token = await session.token()
+    let answer = await attempt(url, init, token)
+    if (answer.status === 401 && token) answer = await attempt(url, init, await session.renew(token))
+    if (answer.status !== 401 && answer.status !== 403) return answer
+    settings().onUnauthenticated?.()
+    throw new CapstanError('unauthenticated', { details: { status: answer.status } })
+  }
+}

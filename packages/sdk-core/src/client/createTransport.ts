@@ -1,0 +1,81 @@
+import { GraphQLClient } from 'graphql-request'
+import { CapstanError } from '../errors/CapstanError'
+import { authorizedFetch, type TransportParts } from './authorizedFetch'
+import { httpError, normalizeError, serverErrors, type ServerError } from './normalizeError'
+
+/** What one request adds to the rest. */
+export interface SendOptions {
+  idempotencyKey?: string
+  signal?: AbortSignal
+  /** Given the platform's error list, before the request fails with the first of them. */
+  onErrors?: (errors: readonly ServerError[]) => void
+}
+
+/** The way to the platform: every request proves the user and names the account. */
+export interface Transport {
+  /** Sends a GraphQL operation; resolves to its `data`, or throws a `CapstanError`. */
+  send(text: string, variables: unknown, options?: SendOptions): Promise<unknown>
+  /** Posts JSON to a path on the platform's origin, such as `/api/v2/integration/docusign-link`. */
+  post(path: string, body: unknown, options?: SendOptions): Promise<unknown>
+}
+
+/** The transport of one instance: graphql-request over a fetch that carries the session. */
+export function createTransport(parts: TransportParts): Transport {
+  const authorized = authorizedFetch(parts)
+  const endpoint = () => new URL(parts.settings().endpoint, parts.environment.baseUrl())
+
+  return {
+    async send(text, variables, options = {}) {
+      // The text is sent as it is: finding the operation's name would bring a parser along.
+      const client = new GraphQLClient(endpoint().href, { fetch: authorized, excludeOperationName: true })
+      const { signal } = options
+      const requestHeaders = keyHeader(options)
+      try {
+        const request = { query: text, variables: variables as object, signal, requestHeaders }
+        return checkData((await client.rawRequest<unknown>(request)).data)
+      } catch (error) {
+        throw failed(error, options)
+      }
+    },
+    async post(path, body, options = {}) {
+      const headers = { 'Content-Type': 'application/json', ...keyHeader(options) }
+      const init = { method: 'POST', headers, body: JSON.stringify(body), signal: options.signal }
+      try {
+        return await readJson(await authorized(new URL(path, endpoint()), init))
+      } catch (error) {
+        throw failed(error, options)
+      }
+    },
+  }
+}
+
+function failed(error: unknown, { signal, onErrors }: SendOptions): CapstanError {
+  if (signal?.aborted) return new CapstanError('aborted', { cause: error })
+  const errors = serverErrors(error)
+  if (errors.length > 0) onErrors?.(errors)
+  return normalizeError(error)
+}
+
+function checkData(data: unknown): unknown {
+  if (typeof data === 'object' && data !== null) return data
+  throw new CapstanError('answer_unreadable')
+}
+
+function keyHeader({ idempotencyKey }: SendOptions): Record<string, string> {
+  return idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}
+}
+
+async function readJson(answer: Response): Promise<unknown> {
+  const text = await answer.text()
+  if (answer.ok) return JSON.parse(text)
+  throw httpError(answer.status, firstError(text))
+}
+
+function firstError(text: string): ServerError | undefined {
+  try {
+    const answer = JSON.parse(text) as { errors?: ServerError[] } // looked at before it is used
+    return Array.isArray(answer?.errors) ? answer.errors[0] : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,8 @@
+import { isCapstanError } from '../errors/isCapstanError'
+
+const passing = new Set<string>(['network_failed', 'server_unavailable', 'answer_unreadable'])
+
+/** Whether the same request may succeed if it is simply sent again: it, or its answer, was lost on the way. */
+export function isRetryable(error: unknown): boolean {
+  return isCapstanError(error) && passing.has(error.code)
+}

@@ -1,0 +1,55 @@
+import type { QueryFunctionContext } from '@tanstack/query-core'
+import type { Capstan } from '../Capstan'
+import type { LiveRecord } from '../live/LiveTable'
+import type { QueryKey } from './createClient'
+import { checkRecordId } from './recordId'
+import type { TypedDocument } from './TypedDocument'
+
+/** TanStack query options, with the records to follow while the answer is on the screen. */
+export interface CapstanQuery<TView, TAnswer = unknown> {
+  queryKey: QueryKey
+  queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<TAnswer>
+  /** What is cached is the platform's answer, kept up to date record by record; this is how it is read. */
+  select: (answer: TAnswer) => TView
+  staleTime: number
+  /** The records whose pushes change the answer: pass each to `watchEntity`. */
+  entities: readonly LiveRecord[]
+}
+
+/** How a query is made. */
+export interface QueryParts<TView, TAnswer, TVariables> {
+  document: TypedDocument<TAnswer, TVariables>
+  variables: TVariables
+  /** Reads the answer; one function for all calls, so that an unchanged answer is read once. */
+  select: (answer: TAnswer) => TView
+  entities?: readonly LiveRecord[]
+  /** Milliseconds an answer is good for; for good unless told, because pushes and writes keep it up to date. */
+  staleTime?: number
+}
+
+/** Query options bound to an instance. */
+export function recordQuery<TView, TAnswer, TVariables>(
+  capstan: Capstan,
+  {
+    document,
+    variables,
+    select,
+    entities = [],
+    staleTime = Infinity,
+  }: QueryParts<TView, TAnswer, TVariables>,
+): CapstanQuery<TView, TAnswer> {
+  return {
+    queryKey: capstan.client.keyOf(document, variables),
+    queryFn: ({ signal }) => {
+      checkIds(variables)
+      return capstan.client.ask(document, variables, { signal })
+    },
+    select,
+    staleTime,
+    entities,
+  }
+}
+
+function checkIds(variables: unknown): void {
+  if (typeof variables === 'object' && variables !== null && 'id' in variables) checkRecordId(variables.id)
+}
