@@ -1,0 +1,26 @@
+import type { EntityIndex } from './createEntityIndex'
+import { entityKey, isEntity, isObject, type Entity } from './entity'
+import { walkEntities } from './walkEntities'
+
+/**
+ * Brings the cached answers in step with what a write answered.
+ *
+ * A `delete…` or `remove…` payload takes its records out everywhere; a record no answer has shown yet may belong to any
+ * list of its type, so those are asked again; all else is an update.
+ */
+export function applyWrite(index: EntityIndex, answer: unknown): void {
+  if (!isObject(answer)) return
+  for (const [name, payload] of Object.entries(answer)) {
+    const subjects = isObject(payload) ? Object.values(payload).filter(isEntity) : []
+    if (/^(delete|remove)/.test(name)) index.remove(subjects)
+    else change(index, payload, subjects)
+  }
+}
+
+function change(index: EntityIndex, payload: unknown, subjects: readonly Entity[]): void {
+  const created = subjects.filter((subject) => !index.holds(entityKey(subject)))
+  const records: Entity[] = []
+  walkEntities(payload, (record) => void records.push(record))
+  index.update(records, new Set(subjects.map(entityKey)))
+  for (const typename of new Set(created.map(({ __typename }) => __typename))) index.staleLists(typename)
+}

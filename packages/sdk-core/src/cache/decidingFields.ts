@@ -1,0 +1,24 @@
+/**
+ * The fields that may decide which rows a list has and in which order: every word in the arguments of a query's text
+ * and in its variables.
+ *
+ * It names too many rather than too few: a field it wrongly names costs a request, one it missed would leave a wrong
+ * list on the screen.
+ */
+export function decidingFields(queryKey: readonly unknown[]): ReadonlySet<string> {
+  const [, , text, variables] = queryKey
+  const given = typeof text === 'string' ? text.replace(/"[^"]*"/g, '') : ''
+  const args = [...given.matchAll(/\(([^()]*)\)/g)].map(([, inner]) => inner).join(' ')
+  const words = `${args} ${JSON.stringify(variables ?? null)}`.match(/\w+/g) ?? []
+  return new Set(words.flatMap((word) => (isOrder(word) ? [word, orderedField(word)] : [word])))
+}
+
+function isOrder(word: string): boolean {
+  return /^[A-Z0-9_]+_(ASC|DESC)$/.test(word)
+}
+
+/** CREATED_ON_DESC orders by createdOn. */
+function orderedField(word: string): string {
+  const lower = word.replace(/_(ASC|DESC)$/, '').toLowerCase()
+  return lower.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,5 @@
+/** A version as a number; the platform counts in bigint, which GraphQL writes as text. */
+export function readVersion(version: unknown): number | undefined {
+  const count = typeof version === 'string' ? Number(version) : version
+  return typeof count === 'number' && Number.isFinite(count) ? count : undefined
+}
