@@ -1,0 +1,11 @@
+const shortest = 500
+const longest = 30_000
+
+/**
+ * How long to wait before trying again, in milliseconds: anything between half a second and twice as long for each
+ * try, at most half a minute. Thousands of clients of one restarted platform must not come back together.
+ */
+export function backoff(tries: number, random: () => number): number {
+  const most = Math.min(longest, shortest * 2 ** Math.min(tries + 1, 10))
+  return shortest + random() * (most - shortest)
+}

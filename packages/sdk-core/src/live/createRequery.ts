@@ -1,0 +1,57 @@
+import type { EntityIndex } from '../cache/createEntityIndex'
+import { entityKey, type Entity } from '../cache/entity'
+import { walkEntities } from '../cache/walkEntities'
+import { rowsOf } from '../client/answers'
+import type { Client } from '../client/createClient'
+import type { Requery } from './createCatchUp'
+import { liveTables, type LiveTable } from './LiveTable'
+import { LiveAccountsDocument, LiveProcessesDocument, LiveStepsDocument } from './operations.generated'
+
+/**
+ * Asks for followed records and brings them into every cached answer.
+ *
+ * Tables whose records are shown in one piece have a query of their own; for the rest the answers that hold the record
+ * are asked again.
+ */
+export function createRequery({ client, index }: { client: Client; index: EntityIndex }): Requery {
+  const ask = async (table: LiveTable, ids: readonly string[]): Promise<readonly Entity[] | undefined> => {
+    const variables = { ids: [...ids] }
+    switch (table) {
+      case 'accounts':
+        return rowsOf((await client.ask(LiveAccountsDocument, variables)).allAccounts)
+      case 'processes':
+        return rowsOf((await client.ask(LiveProcessesDocument, variables)).allProcesses)
+      case 'steps':
+        return rowsOf((await client.ask(LiveStepsDocument, variables)).allSteps)
+      default:
+        return undefined
+    }
+  }
+
+  return async (table, ids) => {
+    const found = await ask(table, ids)
+    if (!found) await index.askAgain(keysOf(table, ids))
+    else bringIn(index, table, { ids, found })
+    return new Map(found?.map((record) => [String(record.id), record]))
+  }
+}
+
+function bringIn(
+  index: EntityIndex,
+  table: LiveTable,
+  { ids, found }: { ids: readonly string[]; found: readonly Entity[] },
+): void {
+  const records: Entity[] = []
+  walkEntities(found, (record) => void records.push(record))
+  index.update(records, new Set(found.map(entityKey)))
+  const known = new Set(found.map(({ id }) => String(id)))
+  // What may not be seen any more is gone, whatever became of it.
+  const gone = ids.filter((id) => !known.has(id))
+  index.remove(gone.map((id) => ({ __typename: liveTables[table], id })))
+}
+
+function keysOf(table: LiveTable, ids: readonly string[]): string[] {
+  // An offering is an allocation as an investor sees it.
+  const types = table === 'allocations' ? [liveTables[table], 'InvestorOfferingDetail'] : [liveTables[table]]
+  return types.flatMap((__typename) => ids.map((id) => entityKey({ __typename, id })))
+}
