@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/query-core'
+import type { EntityIndex } from './cache/createEntityIndex'
+import type { CapstanOptions, CapstanSettings } from './CapstanOptions'
+import type { Client } from './client/createClient'
+import type { EventBus } from './events/createEventBus'
+import type { Live } from './live/Live'
+import type { Preferences } from './preferences/createPreferences'
+
+/** `ready` until it is left, by `logout` for the next person or by `destroy` for good. */
+export type CapstanStatus = 'ready' | 'loggedOut' | 'destroyed'
+
+/** What may be changed while an instance lives. */
+export type CapstanUpdate = Partial<Omit<CapstanOptions, 'environment' | 'preferences'>>
+
+/** One instance of Capstan: it shares nothing with any other on the page. */
+export interface Capstan {
+  readonly options: CapstanSettings
+  /** The account every request, socket frame and cache key carries. */
+  readonly account: string | undefined
+  readonly status: CapstanStatus
+  readonly queryClient: QueryClient
+  readonly client: Omit<Client, 'forget'>
+  /** Which cached answers hold which record. */
+  readonly index: EntityIndex
+  readonly live: Live
+  readonly events: Pick<EventBus, 'on' | 'emit'>
+  readonly preferences: Preferences
+  /** Changes options. Another account starts with an empty cache. */
+  update(changes: CapstanUpdate): void
+  /** Forgets the session, every cached answer and every followed record; the instance can be used again. */
+  logout(): void
+  /** Lets go of everything: timers, socket, cache, listeners. Safe to call twice. */
+  destroy(): void
+}

@@ -1,0 +1,60 @@
+import type { FetchSession } from './client/createSession'
+import type { Environment } from './client/Environment'
+import type { CapstanEvent } from './events/CapstanEvent'
+import type { PreferenceStorage } from './preferences/createPreferences'
+
+/** The product an instance speaks for. */
+export interface Product {
+  /** Stands in the names of exported files. */
+  slug: string
+  /** The chain the product runs itself. */
+  nativeChain: string
+}
+
+/** What `createCapstan` may be told. */
+export interface CapstanOptions {
+  /** The account this instance acts for. Without one it acts for the account the session last chose. */
+  account?: string
+  /** The data endpoint; `/api/v2/graphql` on this origin unless told. */
+  endpoint?: string
+  /** The live socket; `/wss/v1/` beside the endpoint unless told. */
+  socketUrl?: string
+  /** Fetches a token from the host's own server; leave it out where the platform's cookie speaks. */
+  fetchSession?: FetchSession
+  /** The platform does not know who is asking: HTTP 401, or 403. */
+  onUnauthenticated?: () => void
+  product?: Partial<Product>
+  /** A brand's slug, or the address of its document. */
+  brand?: string
+  /** BCP 47, such as `en-US`. */
+  locale?: string
+  /** Where preferences are kept; the browser's localStorage unless told, memory where there is none. */
+  preferences?: PreferenceStorage
+  onEvent?: (event: CapstanEvent) => void
+  /** The clock, the network and the rest of the machine; for tests. */
+  environment?: Partial<Environment>
+}
+
+/** The options with everything that has a default filled in. */
+export interface CapstanSettings extends Omit<CapstanOptions, 'product' | 'environment'> {
+  endpoint: string
+  socketUrl: string
+  product: Product
+  locale: string
+}
+
+/** Fills in what was left out. */
+export function settingsOf({ environment: _, ...options }: CapstanOptions): CapstanSettings {
+  const endpoint = options.endpoint ?? '/api/v2/graphql'
+  return {
+    ...options,
+    endpoint,
+    socketUrl: options.socketUrl ?? socketBeside(endpoint),
+    product: { slug: 'capstan', nativeChain: 'capstan-hawknet', ...options.product },
+    locale: options.locale ?? 'en-US',
+  }
+}
+
+function socketBeside(endpoint: string): string {
+  return /^https?:/.test(endpoint) ? new URL('/wss/v1/', endpoint).href : '/wss/v1/'
+}

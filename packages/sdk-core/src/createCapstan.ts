@@ -1,0 +1,104 @@
+import { createEntityIndex } from './cache/createEntityIndex'
+import { createFreshness } from './cache/createFreshness'
+import { createQueryClient } from './cache/createQueryClient'
+import type { Capstan, CapstanStatus } from './Capstan'
+import { settingsOf, type CapstanOptions } from './CapstanOptions'
+import { createClient } from './client/createClient'
+import { createSession } from './client/createSession'
+import { createTransport } from './client/createTransport'
+import { hostEnvironment } from './client/Environment'
+import { CapstanError } from './errors/CapstanError'
+import { createEventBus } from './events/createEventBus'
+import { createLive } from './live/createLive'
+import { createRequery } from './live/createRequery'
+import { liveTables } from './live/LiveTable'
+import { createPreferences } from './preferences/createPreferences'
+
+/**
+ * Starts an instance of Capstan.
+ *
+ * Nothing is asked of the platform until something needs it, so it may be called on a server and twice under
+ * StrictMode. `destroy()` it when the page that needed it is left.
+ */
+export function createCapstan(options: CapstanOptions = {}): Capstan {
+  const environment = { ...hostEnvironment(), ...options.environment }
+  let settings = settingsOf(options)
+  let status: CapstanStatus = 'ready'
+
+  const livingSettings = () => {
+    if (status === 'destroyed') throw new CapstanError('instance_destroyed')
+    return settings
+  }
+  const events = createEventBus({ now: () => new Date(environment.now()) })
+  const queryClient = createQueryClient()
+  const index = createEntityIndex(queryClient)
+  const freshness = createFreshness()
+  const session = createSession(() => settings.fetchSession, environment)
+  const transport = createTransport({ settings: livingSettings, session, environment })
+  const account = () => settings.account
+  const client = createClient({
+    transport,
+    queryClient,
+    index,
+    freshness,
+    events,
+    account,
+    onWritten: (answer) => live.observe(answer),
+  })
+  const live = createLive({
+    environment,
+    session,
+    account,
+    url: () => settings.socketUrl,
+    requery: createRequery({ client, index }),
+    onListChanged: (table) => index.staleLists(liveTables[table]),
+  })
+
+  events.on('*', (event) => settings.onEvent?.(event))
+  live.onStatus((now) => events.emit('live.statusChanged', { status: now }))
+
+  const forgetAnswers = () => {
+    live.restart()
+    client.forget()
+    void queryClient.cancelQueries()
+    queryClient.clear()
+  }
+
+  return {
+    get options() {
+      return settings
+    },
+    get account() {
+      return settings.account
+    },
+    get status() {
+      return status
+    },
+    queryClient,
+    client,
+    index,
+    live,
+    events,
+    preferences: createPreferences(options.preferences),
+    update(changes) {
+      const before = settings.account
+      settings = settingsOf({ ...settings, ...changes, product: { ...settings.product, ...changes.product } })
+      if (settings.account !== before) forgetAnswers()
+    },
+    logout() {
+      session.forget()
+      live.clear()
+      forgetAnswers()
+      status = 'loggedOut'
+    },
+    destroy() {
+      live.destroy()
+      session.forget()
+      client.forget()
+      queryClient.clear()
+      index.destroy()
+      events.clear()
+      status = 'destroyed'
+    },
+  }
+}

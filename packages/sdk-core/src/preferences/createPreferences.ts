@@ -1,0 +1,89 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** Where preferences are kept: the part of `Storage` that is used. */
+export interface PreferenceStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+  key(index: number): string | null
+  readonly length: number
+}
+
+/** What a reader arranged, by name: the columns of a grid, its density. Never anything of a person or an account. */
+export interface Preferences {
+  get(name: string): unknown
+  set(name: string, value: unknown): void
+  remove(name: string): void
+  /** The store itself, for hooks. */
+  readonly store: Pick<StoreApi<Readonly<Record<string, unknown>>>, 'getState' | 'subscribe'>
+}
+
+const prefix = 'capstan:'
+// Counted up when the shape of what is stored changes; what another version stored is not read.
+const version = 1
+
+/** The preferences of one instance. They work, unsaved, where storage is refused or absent. */
+export function createPreferences(given?: PreferenceStorage): Preferences {
+  const storage = () => given ?? hostStorage()
+  const store = createStore<Readonly<Record<string, unknown>>>(() => ({}))
+
+  const get = (name: string): unknown => {
+    const held = store.getState()
+    return Object.hasOwn(held, name) ? held[name] : read(storage(), name)
+  }
+
+  return {
+    get,
+    set(name, value) {
+      store.setState({ [name]: value })
+      write(storage(), name, JSON.stringify({ version, value }))
+    },
+    remove(name) {
+      store.setState({ [name]: undefined })
+      attempt(() => storage()?.removeItem(prefix + name))
+    },
+    store,
+  }
+}
+
+function read(storage: PreferenceStorage | undefined, name: string): unknown {
+  return attempt(() => {
+    const stored = JSON.parse(storage?.getItem(prefix + name) ?? 'null') as {
+      version?: number
+      value?: unknown
+    } | null
+    return stored?.version === version ? stored.value : undefined
+  })
+}
+
+function write(storage: PreferenceStorage | undefined, name: string, text: string): void {
+  if (!storage) return
+  try {
+    storage.setItem(prefix + name, text)
+  } catch (error) {
+    console.warn('Capstan: the storage is full; its own preferences are cleared.', error)
+    clearOurs(storage)
+    attempt(() => storage.setItem(prefix + name, text))
+  }
+}
+
+/** The host's own entries are not ours to clear. */
+function clearOurs(storage: PreferenceStorage): void {
+  attempt(() => {
+    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at))
+    for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key)
+  })
+}
+
+// Reading the property itself throws where a browser forbids storage.
+function hostStorage(): PreferenceStorage | undefined {
+  return attempt(() => globalThis.localStorage)
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,38 @@
+import type { Capstan } from '../Capstan'
+import { found } from '../client/answers'
+import type { MutateRequest } from '../client/createClient'
+import { checkRecordId } from '../client/recordId'
+import { CompleteStepDocument } from './operations.generated'
+import { readStep, type StepDetails } from './readStep'
+import { stepError } from './stepError'
+
+/** What a reader answered to a step. */
+export interface CompleteStepInput {
+  stepId: string
+  blob: unknown
+}
+
+/**
+ * Sends the answers of a step; answers the step with its new status, and follows it from then on.
+ *
+ * Refused with `step_invalid` (`details.fields`: a message for each field), `step_not_current`, `step_provider_only`.
+ */
+export async function completeStep(
+  capstan: Capstan,
+  input: CompleteStepInput,
+  request?: Pick<MutateRequest, 'idempotencyKey'>,
+): Promise<StepDetails> {
+  checkRecordId(input.stepId)
+  const submission = { operation: 'completeStep', ...request }
+  const answer = await capstan.client.mutate(CompleteStepDocument, { input }, submission)
+  const step = readStep(found(answer.completeStep?.step))
+  report(capstan, step)
+  return step
+}
+
+function report({ events }: Capstan, step: StepDetails): void {
+  const about = { stepId: step.id, processId: step.processId }
+  if (step.status === 'complete') events.emit('step.completed', { ...about, status: 'complete' })
+  if (step.status === 'failed')
+    events.emit('step.failed', { ...about, status: 'failed', error: stepError(step) })
+}

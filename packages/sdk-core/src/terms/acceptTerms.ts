@@ -1,0 +1,24 @@
+import type { Capstan } from '../Capstan'
+import type { MutateRequest } from '../client/createClient'
+import { checkRecordId } from '../client/recordId'
+import { AcceptTermsDocument } from './operations.generated'
+
+/** The terms a person agrees to. */
+export interface AcceptTermsInput {
+  termsId: string
+}
+
+/** Accepts pending terms of service in the name of the person signed in. */
+export async function acceptTerms(
+  capstan: Capstan,
+  { termsId }: AcceptTermsInput,
+  request?: Pick<MutateRequest, 'idempotencyKey'>,
+): Promise<void> {
+  checkRecordId(termsId)
+  await capstan.client.mutate(
+    AcceptTermsDocument,
+    { input: { termsId } },
+    { operation: 'acceptTerms', ...request },
+  )
+  capstan.events.emit('terms.accepted', { termsId })
+}
