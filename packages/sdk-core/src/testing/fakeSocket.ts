@@ -1,0 +1,144 @@
+import type { SocketLike } from '../client/Environment'
+
+/** A frame a client sent. */
+export interface SentFrame {
+  type: string
+  table?: string
+  ids?: readonly string[]
+  [field: string]: unknown
+}
+
+/** The platform's end of the live socket, in memory. */
+export interface FakeSocket {
+  /** Hand it in as `environment: { openSocket }`. */
+  openSocket: (url: string) => SocketLike
+  /** Tells whoever subscribed to a record that it changed. */
+  push(table: string, id: string, version?: number): void
+  /** Sends anything, to everybody connected. */
+  say(frame: unknown): void
+  /** Breaks every connection. */
+  drop(code?: number): void
+  /** While false, connections cannot be made. */
+  setReachable(isReachable: boolean): void
+  /** While true, connections stay but nothing gets through, in either direction. */
+  setFrozen(isFrozen: boolean): void
+  /** Connections that stand. */
+  readonly connections: number
+  /** The addresses connected to, oldest first. */
+  readonly urls: readonly string[]
+  /** Every frame received, oldest first. */
+  readonly frames: readonly SentFrame[]
+  /** What is subscribed to, as `table:id`. */
+  readonly subscribed: ReadonlySet<string>
+}
+
+/** How the fake platform behaves. */
+export interface FakeSocketOptions {
+  /** The records that may be seen; all unless told. */
+  isVisible?: (table: string, id: string) => boolean
+  /** Whether a first frame's token is accepted. */
+  accepts?: (token: unknown) => boolean
+}
+
+interface Connection {
+  socket: SocketLike & { readyState: number }
+  subscribed: Set<string>
+}
+
+const [connecting, open, closed] = [0, 1, 3]
+
+/** A live socket that behaves as the platform's does: it confirms subscriptions, answers pings and pushes changes. */
+export function fakeSocket({
+  isVisible = () => true,
+  accepts = () => true,
+}: FakeSocketOptions = {}): FakeSocket {
+  const connections = new Set<Connection>()
+  const urls: string[] = []
+  const frames: SentFrame[] = []
+  let isReachable = true
+  let isFrozen = false
+
+  const tell = ({ socket }: Connection, frame: unknown) => {
+    if (isFrozen || socket.readyState !== open) return
+    socket.onmessage?.({ data: typeof frame === 'string' ? frame : JSON.stringify(frame) })
+  }
+
+  const close = (connection: Connection, code: number) => {
+    if (!connections.delete(connection)) return
+    connection.socket.readyState = closed
+    connection.socket.onclose?.({ code })
+  }
+
+  const answer = (connection: Connection, frame: SentFrame) => {
+    const { table = '', ids = [] } = frame
+    const visible = ids.filter((id) => isVisible(table, id))
+    switch (frame.type) {
+      case 'ping':
+        return tell(connection, { type: 'pong' })
+      case 'authenticate':
+        if (accepts(frame.token))
+          return tell(connection, { type: 'authenticated', account: frame.account ?? null })
+        tell(connection, { type: 'error', code: 'unauthenticated', message: 'Not signed in' })
+        return close(connection, 4401)
+      case 'subscribe':
+        for (const id of ids.length > 0 ? visible : ['']) connection.subscribed.add(`${table}:${id}`)
+        return tell(connection, { type: 'subscribed', table, ids: visible })
+      case 'unsubscribe':
+        for (const id of ids.length > 0 ? ids : ['']) connection.subscribed.delete(`${table}:${id}`)
+    }
+  }
+
+  const openSocket = (url: string): SocketLike => {
+    const socket: Connection['socket'] = {
+      readyState: connecting,
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      onerror: null,
+      send(text) {
+        if (socket.readyState !== open) throw new Error('The socket is not open.')
+        if (isFrozen) return
+        const frame = JSON.parse(text) as SentFrame // written by the code under test
+        frames.push(frame)
+        queueMicrotask(() => answer(connection, frame))
+      },
+      close: () => close(connection, 1000),
+    }
+    const connection: Connection = { socket, subscribed: new Set() }
+    urls.push(url)
+    queueMicrotask(() => {
+      if (isReachable) {
+        connections.add(connection)
+        socket.readyState = open
+        socket.onopen?.()
+      } else {
+        socket.readyState = closed
+        socket.onclose?.({ code: 1006 })
+      }
+    })
+    return socket
+  }
+
+  return {
+    openSocket,
+    push(table, id, version) {
+      for (const connection of connections) {
+        const { subscribed } = connection
+        if (subscribed.has(`${table}:${id}`) || subscribed.has(`${table}:`))
+          tell(connection, { table, id, version })
+      }
+    },
+    say: (frame) => connections.forEach((connection) => tell(connection, frame)),
+    drop: (code = 1006) => [...connections].forEach((connection) => close(connection, code)),
+    setReachable: (next) => void (isReachable = next),
+    setFrozen: (next) => void (isFrozen = next),
+    get connections() {
+      return connections.size
+    },
+    urls,
+    frames,
+    get subscribed() {
+      return new Set([...connections].flatMap(({ subscribed }) => [...subscribed]))
+    },
+  }
+}
