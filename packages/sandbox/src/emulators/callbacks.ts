@@ -25,7 +25,7 @@ const lifetime = '2 hours'
 /** Notes that somebody is being sent to a provider for a step, and returns the word that identifies the errand there. */
 export async function openErrand(
   db: Database,
-  errand: { stepId: string; userId: string; origins: readonly string[] },
+  errand: { stepId: string; userId: string | null; origins: readonly string[] },
 ): Promise<string> {
   const { rows } = await db.pool.query<{ token: string }>(
     `insert into app_private.step_callbacks (step_id, user_id, origins, expires_at)

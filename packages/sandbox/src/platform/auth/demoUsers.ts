@@ -12,6 +12,7 @@ export interface DemoUser {
 const purposes: Record<string, string> = {
   'investor@capstan.test': 'Invests: an account that is set up, with holdings and an investment under way',
   'new-investor@capstan.test': 'Invests for the first time: the account is not set up yet',
+  'investor-viewer@capstan.test': 'Reads along at an investor, changes nothing',
   'issuer@capstan.test': 'Raises money: owner of an issuer',
   'issuer-admin@capstan.test': 'Administers an issuer',
   'issuer-viewer@capstan.test': 'Reads along at an issuer, changes nothing',

@@ -10,6 +10,7 @@ import { addCspReportRoutes } from './cspReports.ts'
 import { addEmbedSessionRoutes } from './embedSessionRoutes.ts'
 import { addGraphqlRoutes } from './graphqlRoutes.ts'
 import { addIntegrationRoutes } from './integrationRoutes.ts'
+import { addPaymentLinkRoute } from './paymentLinkRoute.ts'
 import { ownOrigin } from './origins.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 import { addSandboxRoutes } from './sandboxRoutes.ts'
@@ -33,6 +34,7 @@ export async function createMainServer(
   addPreflightRoute(app, services)
   if (services.hasEmulators) addLoginRoutes(app, services)
   if (services.hasEmulators) addSandboxRoutes(app, services)
+  if (services.hasEmulators) addPaymentLinkRoute(app, services)
   await app.register(async (scope) => {
     addSessionHooks(scope, services)
     if (services.hasEmulators) addIntegrationRoutes(scope, services)

@@ -9,7 +9,7 @@ import { errorBody } from './httpError.ts'
 import { sendPage } from './page.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 
-const notAPage = /^\/(api|wss|assets|content|stack|sandbox|authenticate|healthz)(\/|$|\?)/
+const notAPage = /^\/(api|wss|assets|content|stack|sandbox|authenticate|integration|healthz)(\/|$|\?)/
 
 /** Serves the built app: its files, and its page for every address that is not something else. */
 export async function addStaticApp(app: FastifyInstance, services: PlatformServices, root: string): Promise<void> {

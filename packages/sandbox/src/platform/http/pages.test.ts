@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { aPlatform } from '../../testing/aPlatform.ts'
+
+const html = { accept: 'text/html,*/*' }
+
+function directives(policy: string | null): Record<string, string> {
+  const parts = (policy ?? '').split('; ').map((part) => part.split(' '))
+  return Object.fromEntries(parts.map(([name = '', ...values]) => [name, values.join(' ')]))
+}
+
+describe('the pages of the platform', () => {
+  const platform = aPlatform()
+  const get = (path: string, headers: Record<string, string> = {}) => platform.browser().ask(path, { headers })
+
+  it('send the app under a strict policy with a nonce of its own each time', async () => {
+    const [one, two] = [await get('/portfolio', html), await get('/portfolio', html)]
+    const policy = directives(one.headers.get('content-security-policy'))
+    const nonce = /'nonce-([^']+)'/.exec(policy['style-src'] ?? '')?.[1]
+
+    expect(policy).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': `'self' 'nonce-${nonce}'`,
+      'connect-src': "'self'",
+      'img-src': "'self' data: blob:",
+      'font-src': "'self'",
+      'frame-src': platform.providerUrl,
+      'form-action': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'self'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'capstan-terms',
+      'report-uri': '/sandbox/csp-report',
+    })
+    expect(await one.text()).toContain(`nonce="${nonce}" content="${nonce}"`)
+    expect(two.headers.get('content-security-policy')).not.toContain(nonce)
+  })
+
+  it('are never stored, never sniffed, and tell other sites nothing', async () => {
+    for (const path of ['/', '/portfolio', '/authenticate/login', '/sandbox/welcome', '/sandbox/outbox']) {
+      const { headers } = await get(path, html)
+      expect([path, headers.get('cache-control'), headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual(
+        [path, 'no-store', 'nosniff', 'same-origin'],
+      )
+    }
+  })
+
+  it('let files with a hash in their name be kept for ever', async () => {
+    const file = await get('/assets/app-1a2b3c.js')
+
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(file.headers.get('content-type')).toContain('javascript')
+  })
+
+  it('answer the app for pages only: never for data, files or other methods', async () => {
+    const missing = [
+      await get('/api/v2/nothing', html),
+      await get('/api', html),
+      await get('/assets/missing.js', html),
+      await get('/portfolio', { accept: 'application/json' }),
+      await platform.browser().ask('/portfolio', { method: 'POST', json: {}, headers: html }),
+      await get('/stack/brand/nobody/brand.json', html),
+    ]
+
+    for (const answer of missing) {
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toEqual({ errors: [{ message: 'Not found', extensions: { code: 'not_found' } }] })
+    }
+  })
+
+  it('never send the page without its policy, by whatever name it is called', async () => {
+    for (const path of ['/index.html', '/index.html/', '//index.html', '/./index.html', '/assets/../index.html', '/index.html?x']) {
+      const answer = await get(path, html)
+      expect([path, answer.headers.get('content-security-policy') !== null]).toEqual([path, true])
+      expect(await answer.text()).not.toContain('__CSP_NONCE__')
+    }
+  })
+
+  it.each(['/%', '/%zz', '/%00', '/..%2f..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/index.html', `/${'a'.repeat(8000)}`, '/<script>', "/'; drop table--", '/?%', '/%E0%A4%A', '/stack/brand/..%2f..%2f/brand.json', '/content/logos/..%2f..%2fbrand', '/sandbox/outbox/1e9', '/authenticate/role/%00'])(
+    'survive %s',
+    async (path) => {
+      const answer = await get(path, html)
+
+      expect(answer.status).toBeLessThan(500)
+      expect(await answer.text()).not.toContain('"version"')
+      expect((await get('/healthz')).status).toBe(200)
+    },
+  )
+
+  it('serve the product’s logos [BRAND-001] [BRAND-002] [BRAND-003]', async () => {
+    for (const name of ['color-bug', 'white-full', 'color-full']) {
+      const logo = await get(`/content/logos/${name}`)
+      expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+      expect(await logo.text()).toContain('<svg')
+    }
+    expect((await get('/content/logos/other')).status).toBe(404)
+  })
+
+  it('serve the brand and the logo of an account by its slug [BRAND-004]', async () => {
+    for (const slug of ['capstan', 'halden', 'larkspur', 'ember']) {
+      const brand = await get(`/stack/brand/${slug}/brand.json`)
+      expect(await brand.json()).toMatchObject({ slug, colors: { primary: expect.stringMatching(/^#[0-9a-f]{6}$/i) } })
+      expect((await get(`/stack/brand/${slug}/logos/color-full`)).headers.get('content-type')).toBe('image/svg+xml')
+    }
+    expect((await get('/stack/brand/nobody/logos/color-full')).status).toBe(404)
+  })
+
+  it('give the default brand its three colours [BRAND-005]', async () => {
+    const brand = (await (await get('/stack/brand/capstan/brand.json')).json()) as { colors: object }
+
+    expect(brand.colors).toEqual({ primary: '#004A98', background: '#ffffff', secondary: '#008FBE' })
+  })
+
+  it('welcome a newcomer with the people and the open offerings, and show the mail that would have been sent', async () => {
+    const welcome = await (await get('/sandbox/welcome')).text()
+    const outbox = await (await get('/sandbox/outbox')).text()
+    const mail = /href="(\/sandbox\/outbox\/\d+)"/.exec(outbox)?.[1] ?? ''
+
+    expect(welcome).toContain('investor@capstan.test')
+    expect(welcome).toMatch(/href="\/offer-wall\/[0-9a-f-]{36}\/offering\/[0-9a-f-]{36}"/)
+    expect(await (await get(mail)).text()).toMatch(/\/offer-wall\/[0-9a-f-]{36}\/offering\/[0-9a-f-]{36}/)
+  })
+
+  it('tell an app what it must know before anybody has signed in', async () => {
+    expect(await (await get('/api/v2/config')).json()).toMatchObject({
+      product: { slug: 'capstan', nativeChain: 'capstan-hawknet' },
+      providerOrigin: platform.providerUrl,
+      brand: 'capstan',
+    })
+    expect(await (await get('/healthz')).json()).toMatchObject({ status: 'ok' })
+  })
+
+  it('collect what browsers report against their policy', async () => {
+    const report = { 'csp-report': { 'violated-directive': 'img-src' } }
+    await platform.browser().ask('/sandbox/csp-report', {
+      body: JSON.stringify(report),
+      headers: { 'content-type': 'application/csp-report' },
+    })
+
+    expect(await (await get('/sandbox/csp-report')).json()).toEqual({ reports: [report] })
+    expect((await platform.browser().ask('/sandbox/csp-report', { method: 'DELETE' })).status).toBe(204)
+    expect(await (await get('/sandbox/csp-report')).json()).toEqual({ reports: [] })
+  })
+})

@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { GraphQLError } from 'graphql'
+import type { PoolClient } from 'pg'
+import { postgraphile } from 'postgraphile'
+import { grafast } from 'postgraphile/grafast'
+import type { Database } from '../platform/db/openDb.ts'
+import { makePreset } from '../platform/graphql/makePreset.ts'
+import { maskError } from '../platform/graphql/maskError.ts'
+import { pgSettings } from '../platform/graphql/pgSettings.ts'
+import type { RequestContext } from '../platform/http/requestContext.ts'
+
+/** Who acts, and for which account. */
+export interface Actor {
+  userId: string
+  accountId: string | null
+  idempotencyKey?: string
+  operationBodyHash?: string
+}
+
+/** What a client would have been answered. */
+export interface Answer {
+  data?: Record<string, unknown> | null
+  errors?: { message: string; extensions: Record<string, unknown> }[]
+}
+
+/** The database under test, asked as its owner, as somebody through SQL, or as somebody through GraphQL. */
+export class TestDatabase {
+  #db: Database | undefined
+  #engine: ReturnType<typeof postgraphile> | undefined
+  readonly #contexts = new WeakMap<object, RequestContext>()
+
+  async use(db: Database): Promise<void> {
+    this.#db = db
+    const requestContextOf = (request: IncomingMessage) => this.#contexts.get(request)
+    this.#engine = postgraphile(makePreset(db, { requestContextOf }))
+    await this.#engine.getSchema()
+  }
+
+  async close(): Promise<void> {
+    await this.#engine?.release()
+    await this.#db?.close()
+  }
+
+  get db(): Database {
+    if (!this.#db) throw new Error('The database is not open yet.')
+    return this.#db
+  }
+
+  /** Asks as the owner of the database, whom no policy binds. */
+  async rows<Row extends object = Record<string, unknown>>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    return (await this.db.pool.query<Row>(sql, values)).rows
+  }
+
+  /** Asks as the role of every request; what it does is committed. */
+  async as<Result>(actor: Actor, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await this.db.pool.connect()
+    try {
+      await client.query('begin')
+      for (const [name, value] of Object.entries(pgSettings(contextOf(actor)))) {
+        await client.query('select set_config($1, $2, true)', [name, value])
+      }
+      const result = await work(client)
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    } finally {
+      client.release()
+    }
+  }
+
+  /** Asks through GraphQL, errors masked as a client would see them. */
+  async ask(actor: Actor, source: string, variableValues: Record<string, unknown> = {}): Promise<Answer> {
+    if (!this.#engine) throw new Error('The database is not open yet.')
+    const { schema, resolvedPreset } = await this.#engine.getSchemaResult()
+    const req = {}
+    this.#contexts.set(req, contextOf(actor))
+    const requestContext = { node: { req: req as IncomingMessage, res: undefined as never } }
+    const result = await grafast({ schema, resolvedPreset, requestContext, source, variableValues })
+    if (!('errors' in result) && !('data' in result)) throw new Error('The answer is a stream.')
+    const errors = result.errors?.map((error) => maskError(error as GraphQLError).toJSON())
+    return JSON.parse(JSON.stringify({ data: result.data, ...(errors && { errors }) })) as Answer
+  }
+}
+
+function contextOf(actor: Actor): RequestContext {
+  return { role: null, accountType: null, requestId: randomUUID(), ...actor }
+}

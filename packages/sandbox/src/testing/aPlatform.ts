@@ -1,0 +1,43 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type Platform, startPlatform } from '../platform/startPlatform.ts'
+import { aBrowser, type Browser } from './aBrowser.ts'
+
+/** A whole platform for the tests of a file: seeded, in memory, on ports of its own. */
+export interface TestPlatform {
+  readonly url: string
+  readonly providerUrl: string
+  readonly db: Platform['db']
+  browser(): Browser
+  /** The first value of a query, asked as the owner of the database. */
+  value<T = string>(sql: string, parameters?: unknown[]): Promise<T>
+}
+
+/** Starts a platform before the tests of a file and closes it after them. */
+export function aPlatform(): TestPlatform {
+  let platform: Platform | undefined
+  const running = () => {
+    if (!platform) throw new Error('The platform has not been started yet.')
+    return platform
+  }
+  beforeAll(async () => {
+    platform = await startPlatform({ port: 0, logLevel: 'silent', appDir: new URL('app', import.meta.url).pathname })
+  })
+  afterAll(() => platform?.close())
+
+  return {
+    get url() {
+      return running().url
+    },
+    get providerUrl() {
+      return running().providerUrl
+    },
+    get db() {
+      return running().db
+    },
+    browser: () => aBrowser(running().url),
+    async value<T>(sql: string, parameters?: unknown[]) {
+      const { rows } = await running().db.pool.query<Record<string, T>>(sql, parameters)
+      return Object.values(rows[0] ?? {})[0] as T
+    },
+  }
+}
