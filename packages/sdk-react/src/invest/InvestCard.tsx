@@ -1,8 +1,10 @@
 import type { AmountType, OfferingDetails } from '@capstan/sdk-core'
+import { CapstanRoot } from '../provider/CapstanRoot'
 import { InvestCardView } from './InvestCardView'
 import type { Invested } from './Invested'
 import { useAfterInvesting } from './useAfterInvesting'
 import { useInvestment } from './useInvestment'
+import { useInvestor } from './useInvestor'
 
 export interface InvestCardProps {
   /** What is offered. */
@@ -11,8 +13,6 @@ export interface InvestCardProps {
   amount?: string
   /** What the amount counts; units unless given. */
   type?: AmountType
-  /** The account that invests, by name; shown in the confirmation. */
-  accountName?: string
   /** Level of the card's heading. */
   headingLevel?: 2 | 3
   /** Called 500 ms after the investment stands; without it the router goes to the distribution. */
@@ -20,9 +20,18 @@ export interface InvestCardProps {
 }
 
 /** States how much to invest, asks to confirm it, and makes the investment once. */
-export function InvestCard({ offering, amount = '100.00', type = 'Units', onInvested, ...view }: InvestCardProps) {
-  const { draft, onDraft, confirm } = useInvestment(offering, { amount, type })
-  useAfterInvesting(draft, onInvested)
+export function InvestCard(props: InvestCardProps) {
+  return (
+    <CapstanRoot>
+      <ConnectedCard {...props} />
+    </CapstanRoot>
+  )
+}
 
-  return <InvestCardView {...view} offering={offering} draft={draft} onDraft={onDraft} onConfirm={confirm} />
+function ConnectedCard({ offering, amount = '100.00', type = 'Units', headingLevel, onInvested }: InvestCardProps) {
+  const investor = useInvestor()
+  const panel = useInvestment(offering, { amount, type })
+  useAfterInvesting(panel.draft, onInvested)
+
+  return <InvestCardView {...panel} offering={offering} accountName={investor?.name} headingLevel={headingLevel} />
 }

@@ -1,11 +1,13 @@
-import { distributionQuery, type Distribution } from '@capstan/sdk-core'
+import { distributionQuery } from '@capstan/sdk-core'
+import { CapstanRoot } from '../provider/CapstanRoot'
 import { useCapstan } from '../provider/useCapstan'
 import { useCapstanQuery } from '../provider/useCapstanQuery'
-import { StepProcess, type StepProcessProps } from '../steps/StepProcess'
+import type { StepProcessProps } from '../steps/StepProcess'
 import { ErrorNotice } from '../ui/ErrorNotice'
 import { InvestLoading } from './InvestLoading'
 import { InvestmentNotFound } from './InvestmentNotFound'
 import { InvestmentOnboardingView } from './InvestmentOnboardingView'
+import { InvestmentSteps } from './InvestmentSteps'
 import { isNotFound } from './isNotFound'
 
 export interface InvestmentOnboardingProps extends Omit<StepProcessProps, 'processId'> {
@@ -16,9 +18,17 @@ export interface InvestmentOnboardingProps extends Omit<StepProcessProps, 'proce
 }
 
 /** One investment: what was invested in, beside the steps that are left. */
-export function InvestmentOnboarding({ distributionId, onSetUp, ...steps }: InvestmentOnboardingProps) {
+export function InvestmentOnboarding({ isolation, ...props }: InvestmentOnboardingProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <Onboarding {...props} />
+    </CapstanRoot>
+  )
+}
+
+function Onboarding({ distributionId, onSetUp, ...steps }: Omit<InvestmentOnboardingProps, 'isolation'>) {
   const capstan = useCapstan()
-  const live = { table: 'distributions', id: distributionId } as const
+  const live = { table: 'distributions', id: distributionId }
   const distribution = useCapstanQuery(distributionQuery(capstan, distributionId), live)
 
   switch (distribution.status) {
@@ -28,15 +38,10 @@ export function InvestmentOnboarding({ distributionId, onSetUp, ...steps }: Inve
       if (isNotFound(distribution.error)) return <InvestmentNotFound />
       return <ErrorNotice error={distribution.error} onRetry={distribution.retry} />
     case 'ready':
-      if (!distribution.data) return <InvestmentNotFound />
       return (
         <InvestmentOnboardingView distribution={distribution.data} onSetUp={onSetUp}>
-          <Steps distribution={distribution.data} {...steps} />
+          <InvestmentSteps distribution={distribution.data} {...steps} />
         </InvestmentOnboardingView>
       )
   }
-}
-
-function Steps({ distribution, ...steps }: { distribution: Distribution } & Omit<StepProcessProps, 'processId'>) {
-  return distribution.processId ? <StepProcess processId={distribution.processId} {...steps} /> : <NoSteps />
 }

@@ -1,4 +1,5 @@
 import { distributionQuery } from '@capstan/sdk-core'
+import { CapstanRoot, type Isolation } from '../provider/CapstanRoot'
 import { useCapstan } from '../provider/useCapstan'
 import { useCapstanQuery } from '../provider/useCapstanQuery'
 import { ErrorNotice } from '../ui/ErrorNotice'
@@ -12,12 +13,22 @@ export interface OfferingCardProps {
   distributionId: string
   /** Level of the card's heading. */
   headingLevel?: 2 | 3
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
 }
 
 /** What was invested in, and how much of it. */
-export function OfferingCard({ distributionId, headingLevel }: OfferingCardProps) {
+export function OfferingCard({ isolation, ...props }: OfferingCardProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <ConnectedCard {...props} />
+    </CapstanRoot>
+  )
+}
+
+function ConnectedCard({ distributionId, headingLevel }: Omit<OfferingCardProps, 'isolation'>) {
   const capstan = useCapstan()
-  const live = { table: 'distributions', id: distributionId } as const
+  const live = { table: 'distributions', id: distributionId }
   const distribution = useCapstanQuery(distributionQuery(capstan, distributionId), live)
 
   switch (distribution.status) {
@@ -26,8 +37,9 @@ export function OfferingCard({ distributionId, headingLevel }: OfferingCardProps
     case 'error':
       if (isNotFound(distribution.error)) return <InvestmentNotFound />
       return <ErrorNotice error={distribution.error} onRetry={distribution.retry} />
-    case 'ready':
-      if (!distribution.data) return <InvestmentNotFound />
-      return <OfferingCardView {...cardOf(distribution.data)} headingLevel={headingLevel} />
+    case 'ready': {
+      const { offering, price, amount } = distribution.data
+      return <OfferingCardView offering={{ ...offering, classPrice: price }} units={amount} headingLevel={headingLevel} />
+    }
   }
 }

@@ -1,26 +1,33 @@
 import { offeringDetailsQuery } from '@capstan/sdk-core'
+import { CapstanRoot, type Isolation } from '../provider/CapstanRoot'
 import { useCapstan } from '../provider/useCapstan'
 import { useCapstanQuery } from '../provider/useCapstanQuery'
 import { ErrorNotice } from '../ui/ErrorNotice'
-import { InvestCard } from './InvestCard'
-import type { Invested } from './InvestState'
+import { InvestCard, type InvestCardProps } from './InvestCard'
 import { InvestLoading } from './InvestLoading'
 import { isNotFound } from './isNotFound'
 import { OfferingDetailsView } from './OfferingDetailsView'
 import { OfferingNotFound } from './OfferingNotFound'
-import type { AskedAmount } from './useInvestAmount'
 
-export interface OfferingDetailsProps extends AskedAmount {
+export interface OfferingDetailsProps extends Pick<InvestCardProps, 'amount' | 'type' | 'onInvested'> {
   /** The allocation that is offered. */
   offeringId: string
   /** The wall it stands in; an offering of another wall is not found. */
   offerWallId?: string
-  /** Called when the investment stands; without it the router goes to the distribution. */
-  onInvested?: (investment: Invested) => void
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
 }
 
 /** One offering, and the card to invest in it. */
-export function OfferingDetails({ offeringId, offerWallId, ...card }: OfferingDetailsProps) {
+export function OfferingDetails({ isolation, ...props }: OfferingDetailsProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <Offering {...props} />
+    </CapstanRoot>
+  )
+}
+
+function Offering({ offeringId, offerWallId, ...card }: Omit<OfferingDetailsProps, 'isolation'>) {
   const capstan = useCapstan()
   const offering = useCapstanQuery(offeringDetailsQuery(capstan, offeringId))
 
@@ -31,15 +38,11 @@ export function OfferingDetails({ offeringId, offerWallId, ...card }: OfferingDe
       if (isNotFound(offering.error)) return <OfferingNotFound />
       return <ErrorNotice error={offering.error} onRetry={offering.retry} />
     case 'ready':
-      if (!offering.data || !isOnWall(offering.data, offerWallId)) return <OfferingNotFound />
+      if (offerWallId !== undefined && offering.data.offerWallId !== offerWallId) return <OfferingNotFound />
       return (
         <OfferingDetailsView offering={offering.data}>
           <InvestCard offering={offering.data} {...card} />
         </OfferingDetailsView>
       )
   }
-}
-
-function isOnWall(offering: { offerWallId: string }, offerWallId: string | undefined): boolean {
-  return offerWallId === undefined || offering.offerWallId === offerWallId
 }

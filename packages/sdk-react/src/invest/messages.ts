@@ -41,13 +41,13 @@ export const investMessages = {
   amountOutOfRangeMax: 'You can invest in {max} units of this offering at most.',
   alreadyOpen: 'You already have an open investment in this offering. Opening it.',
 
-  onboardingLoading: 'Loading your investment',
   onboardingNotFound: 'This investment was not found.',
   setUpAccount: 'Set Up Account',
   setUpAccountTitle: 'Set up your account first',
   setUpAccountLead: 'We need a few facts about you before the qualification steps. You come back to this investment.',
 
-  stages: 'Investment',
+  nothingCharged: 'Nothing is charged now. You sign and fund in the steps that follow.',
+  stages: 'Investment steps',
   stageAmount: 'Amount',
   stageAccount: 'Account',
   stageSteps: 'Qualification',

@@ -53,7 +53,7 @@ export function useInvestment(offering: OfferingDetails, query: InvestQuery) {
     if (after.status === 'submitting' && before.status !== 'submitting') void send(after)
   }
 
-  return { draft, onDraft, confirm: () => onDraft({ type: 'confirm', key: newId() }) }
+  return { draft, onDraft, onConfirm: () => onDraft({ type: 'confirm', key: newId() }) }
 }
 
 function codeOf(error: unknown) {

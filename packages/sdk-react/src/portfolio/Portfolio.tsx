@@ -1,13 +1,27 @@
 import { portfolioQuery, portfolioRows, portfolioStatuses, type PortfolioStatus } from '@capstan/sdk-core'
 import { useState } from 'react'
+import { CapstanRoot, type Isolation } from '../provider/CapstanRoot'
 import { useCapstan } from '../provider/useCapstan'
 import { useCapstanQuery } from '../provider/useCapstanQuery'
 import { ErrorNotice } from '../ui/ErrorNotice'
 import { PortfolioLoading } from './PortfolioLoading'
 import { PortfolioView } from './PortfolioView'
 
+export interface PortfolioProps {
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
+}
+
 /** What the account of this instance holds and is about to hold, by asset. */
-export function Portfolio() {
+export function Portfolio({ isolation }: PortfolioProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <ConnectedPortfolio />
+    </CapstanRoot>
+  )
+}
+
+function ConnectedPortfolio() {
   const capstan = useCapstan()
   const [statuses, setStatuses] = useState<readonly PortfolioStatus[]>(portfolioStatuses)
   const portfolio = useCapstanQuery(portfolioQuery(capstan, { statuses }), { table: 'distributions' })

@@ -8,7 +8,7 @@ import { useCompletion } from './useCompletion'
 /** A step that is done by pressing its button. */
 export function ButtonStep({ step, actions }: StepTypeProps) {
   const words = useMessages('steps', stepsMessages)
-  const { isSending, send } = useCompletion(actions)
+  const { isSending, send } = useCompletion(actions.complete)
   const { text } = stepSchema(step)
 
   return (

@@ -1,3 +1,4 @@
+import { fillIn } from '../provider/fillIn'
 import { useMessages } from '../provider/useMessages'
 import { Alert } from '../ui/Alert'
 import { LinkButton } from '../ui/LinkButton'
@@ -8,10 +9,10 @@ import { stepSchema } from './stepSchema'
 import type { StepTypeProps } from './StepTypeProps'
 
 /** A step that is done somewhere else: its link opens in a new tab, and the step follows by itself. */
-export function LinkStep({ step }: StepTypeProps) {
+export function LinkStep({ step, actions }: StepTypeProps) {
   const words = useMessages('steps', stepsMessages)
   const { text, link } = stepSchema(step)
-  const address = safeUrl(link)
+  const address = link && addressOf(link, step.id, actions)
 
   if (!address) return <Alert tone="danger">{words.unsafeLink}</Alert>
 
@@ -25,4 +26,13 @@ export function LinkStep({ step }: StepTypeProps) {
       </div>
     </>
   )
+}
+
+/** A link may name its step; a path is the platform's. */
+function addressOf(link: string, stepId: string, { platformUrl }: StepTypeProps['actions']): string | undefined {
+  try {
+    return safeUrl(platformUrl(fillIn(link, { stepId })))
+  } catch {
+    return undefined
+  }
 }

@@ -1,4 +1,4 @@
-import { stepQuery } from '@capstan/sdk-core'
+import { isFollowed, stepQuery, type StepDetails } from '@capstan/sdk-core'
 import { useCapstan } from '../provider/useCapstan'
 import { useCapstanQuery } from '../provider/useCapstanQuery'
 import { useMessages } from '../provider/useMessages'
@@ -15,12 +15,11 @@ export interface StepPanelProps extends StepPlace, Pick<StepTypeProps, 'embedPol
   processId: string
 }
 
-/** One step with all that belongs to it; follows what happens to it elsewhere. */
-export function StepPanel({ processId, step: { id }, ...panel }: StepPanelProps) {
+/** One step with all that belongs to it; follows what happens to it elsewhere until it is complete or failed. */
+export function StepPanel({ processId, step: { id, status }, ...panel }: StepPanelProps) {
   const capstan = useCapstan()
   const words = useMessages('steps', stepsMessages)
-  const step = useCapstanQuery(stepQuery(capstan, id), { table: 'steps', id })
-  const actions = useStepActions(id, processId)
+  const step = useCapstanQuery(stepQuery(capstan, id), isFollowed(status) ? { table: 'steps', id } : {})
 
   switch (step.status) {
     case 'loading':
@@ -28,7 +27,12 @@ export function StepPanel({ processId, step: { id }, ...panel }: StepPanelProps)
     case 'error':
       return <ErrorNotice error={step.error} text={words.stepLoadFailed} onRetry={step.retry} />
     case 'ready':
-      if (!step.data) return <ErrorNotice text={words.stepLoadFailed} />
-      return <StepPanelView {...panel} step={step.data} actions={actions} />
+      return <LoadedStep {...panel} processId={processId} step={step.data} />
   }
+}
+
+function LoadedStep({ processId, ...panel }: Omit<StepPanelProps, 'step'> & { step: StepDetails }) {
+  const actions = useStepActions(panel.step, processId)
+
+  return <StepPanelView {...panel} actions={actions} />
 }

@@ -2,7 +2,6 @@ import { stepState, type ShortStep } from '@capstan/sdk-core'
 import { useMessages } from '../provider/useMessages'
 import { Button } from '../ui/Button'
 import { stepsMessages } from './messages'
-import { StepAnswers } from './StepAnswers'
 import { StepBody } from './StepBody'
 import { StepNote } from './StepNote'
 import { StepStatus } from './StepStatus'
@@ -33,14 +32,8 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
       )
     case 'processing':
     case 'stopped':
-      return <StepStatus step={step} />
     case 'complete':
-      return (
-        <>
-          <StepStatus step={step} />
-          <StepAnswers step={step} />
-        </>
-      )
+      return <StepStatus step={step} />
     case 'actionable':
       return (
         <>

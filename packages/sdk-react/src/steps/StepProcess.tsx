@@ -1,8 +1,8 @@
 import { processQuery } from '@capstan/sdk-core'
+import { CapstanRoot, type Isolation } from '../provider/CapstanRoot'
 import { useCapstan } from '../provider/useCapstan'
 import { useCapstanQuery } from '../provider/useCapstanQuery'
 import { useMessages } from '../provider/useMessages'
-import { EmptyState } from '../ui/EmptyState'
 import { ErrorNotice } from '../ui/ErrorNotice'
 import { Loading } from '../ui/Loading'
 import { stepsMessages } from './messages'
@@ -16,16 +16,26 @@ export interface StepProcessProps extends Pick<StepTypeProps, 'embedPolicy' | 'c
   processId: string
   /** Level of the heading; the heading of a step is one lower. */
   headingLevel?: 2 | 3
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
   /** Called once when the last step is complete. */
   onComplete?: () => void
 }
 
 /** Works through the steps of a process, one at a time, and follows what happens to them elsewhere. */
-export function StepProcess({ processId, headingLevel, onComplete, ...types }: StepProcessProps) {
+export function StepProcess({ isolation, ...props }: StepProcessProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <ConnectedProcess {...props} />
+    </CapstanRoot>
+  )
+}
+
+function ConnectedProcess({ processId, headingLevel, onComplete, ...types }: Omit<StepProcessProps, 'isolation'>) {
   const capstan = useCapstan()
   const words = useMessages('steps', stepsMessages)
   const process = useCapstanQuery(processQuery(capstan, processId), { table: 'processes', id: processId })
-  const shortSteps = process.status === 'ready' ? process.data?.shortSteps : undefined
+  const shortSteps = process.status === 'ready' ? process.data.shortSteps : undefined
   useOnComplete(shortSteps, onComplete)
 
   switch (process.status) {
@@ -34,9 +44,8 @@ export function StepProcess({ processId, headingLevel, onComplete, ...types }: S
     case 'error':
       return <ErrorNotice error={process.error} text={words.loadFailed} onRetry={process.retry} />
     case 'ready':
-      if (!shortSteps) return <EmptyState text={words.notFound} />
       return (
-        <StepProcessView shortSteps={shortSteps} headingLevel={headingLevel}>
+        <StepProcessView shortSteps={process.data.shortSteps} headingLevel={headingLevel}>
           {(panel) => <StepPanel key={panel.step.id} processId={processId} {...panel} {...types} />}
         </StepProcessView>
       )

@@ -15,6 +15,8 @@ export interface StepActions {
   complete: (blob: unknown) => Promise<StepOutcome>
   /** Where the provider's page of this step is. */
   frameLink: () => Promise<string>
+  /** An address of the platform; a path is the platform's own, not the page's. */
+  platformUrl: (path: string) => string
 }
 
 /** How a provider's page is shown: in a frame, as a link, or by what the browser can do. */

@@ -3,10 +3,8 @@ export const stepsMessages = {
   title: 'Your qualification steps',
   steps: 'Qualification steps',
   position: 'Step {position} of {total}',
-  loading: 'Loading your qualification steps',
   loadFailed: 'We could not load your qualification steps.',
   stepLoadFailed: 'We could not load this step.',
-  notFound: 'These qualification steps were not found.',
 
   notActive: 'This step is not active.',
   goToActive: 'Go to active step',
@@ -38,10 +36,6 @@ export const stepsMessages = {
   draftKept: 'Draft kept on this page at {time}',
   encrypted: 'Your answers are masked and are not kept as a draft.',
   disclosures: 'Disclosures',
-  disclosureLink: 'Read the disclosure',
-  disclosureMissing: 'Please accept the disclosure to proceed.',
-  invalidField: 'Invalid input',
-  fieldMissing: 'This field is required.',
   emptyForm: 'This form has no fields. Please contact your issuer to learn how to complete your investment.',
 
   openLink: 'Open',

@@ -2,20 +2,20 @@ import { useRef, useState } from 'react'
 import { useMessages } from '../provider/useMessages'
 import { useSnackbar } from '../ui/useSnackbar'
 import { stepsMessages } from './messages'
-import type { StepActions, StepOutcome } from './StepTypeProps'
+import type { StepOutcome } from './StepTypeProps'
 
 /** Sends a step, once at a time, and says so when it fails. */
-export function useCompletion(actions: StepActions) {
+export function useCompletion<Blob>(complete: (blob: Blob) => Promise<StepOutcome>) {
   const snackbar = useSnackbar()
   const words = useMessages('steps', stepsMessages)
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)
 
-  const send = async (blob: unknown): Promise<StepOutcome | undefined> => {
+  const send = async (blob: Blob): Promise<StepOutcome | undefined> => {
     if (isBusy.current) return undefined
     isBusy.current = true
     setSending(true)
-    const outcome = await actions.complete(blob)
+    const outcome = await complete(blob)
     isBusy.current = false
     setSending(false)
     if (outcome.status === 'failed') snackbar.show(words.completeFailed, { tone: 'danger' })

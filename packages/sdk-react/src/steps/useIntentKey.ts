@@ -1,20 +1,34 @@
-import { useRef } from 'react'
+import { newId } from '@capstan/sdk-core'
+import { useState } from 'react'
+
+/** Gives keys to what a person sends. */
+export interface IntentKey {
+  /** The key of this intent: the same until something else is sent or the key is forgotten. */
+  of: (intent: unknown) => string
+  /** The intent is settled; the same sent again is a new one. */
+  forget: () => void
+}
 
 /**
- * One idempotency key for each thing a person confirmed: the same figures sent again after a failure carry the same
- * key, so that the platform makes one investment of them; other figures carry a new one.
+ * One idempotency key for each thing a person sends: the same sent again after a failure carries the same key, so that
+ * the platform takes it once; anything else carries a new one.
  */
-export function useIntentKey() {
-  const kept = useRef<{ intent: string; key: string }>(undefined)
+export function useIntentKey(): IntentKey {
+  const [keys] = useState(intentKeys)
+  return keys
+}
+
+function intentKeys(): IntentKey {
+  let kept: { intent: string; key: string } | undefined
 
   return {
-    of(input: object): string {
-      const intent = JSON.stringify(input)
-      if (kept.current?.intent !== intent) kept.current = { intent, key: crypto.randomUUID() }
-      return kept.current.key
+    of(intent) {
+      const text = JSON.stringify(intent)
+      if (kept?.intent !== text) kept = { intent: text, key: newId() }
+      return kept.key
     },
     forget() {
-      kept.current = undefined
+      kept = undefined
     },
   }
 }

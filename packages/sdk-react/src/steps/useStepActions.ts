@@ -1,31 +1,50 @@
-import { completeStep, isCapstanError, processQuery } from '@capstan/sdk-core'
+import { completeStep, isCapstanError, processQuery, type Capstan, type Step } from '@capstan/sdk-core'
 import { useMemo } from 'react'
 import { useCapstan } from '../provider/useCapstan'
 import { frameLink } from './frameLink'
+import { platformUrl } from './platformUrl'
 import type { StepActions, StepOutcome } from './StepTypeProps'
 import { useIntentKey } from './useIntentKey'
 
 /** What a step can ask the platform for. */
-export function useStepActions(step: { id: string; type: string }, processId: string): StepActions {
+export function useStepActions(step: Pick<Step, 'id' | 'type'>, processId: string): StepActions {
   const capstan = useCapstan()
   const intentKey = useIntentKey()
-  const { id, type } = step
 
   return useMemo(() => {
-    const refresh = () => capstan.queryClient.invalidateQueries({ queryKey: processQuery(capstan, processId).queryKey })
-
     const complete = async (blob: unknown): Promise<StepOutcome> => {
       try {
-        await completeStep(capstan, { stepId: id, blob }, { idempotencyKey: intentKey.of({ id, blob }) })
-        intentKey.forget()
+        await completeStep(capstan, { stepId: step.id, blob }, { idempotencyKey: intentKey.of({ id: step.id, blob }) })
         return { status: 'sent' }
       } catch (error) {
-        if (isAnswered(error)) intentKey.forget()
-        if (isCapstanError(error, 'step_not_current')) void refresh()
-        return outcomeOf(error)
+        return refused(error, { capstan, processId, forget: intentKey.forget })
       }
     }
 
-    return { complete, frameLink: () => frameLink(capstan, { id, type }) }
-  }, [capstan, id, type, intentKey, processId])
+    return { complete, frameLink: () => frameLink(capstan, step), platformUrl: (path) => platformUrl(capstan.options, path) }
+  }, [capstan, intentKey, processId, step])
+}
+
+interface RefusedContext {
+  capstan: Capstan
+  processId: string
+  forget: () => void
+}
+
+/** What a refusal means to the form. The key is kept only while it is not known whether the answers arrived. */
+function refused(error: unknown, { capstan, processId, forget }: RefusedContext): StepOutcome {
+  if (isCapstanError(error, 'step_invalid')) {
+    forget()
+    return { status: 'invalid', fields: messagesOf(error.details.fields) }
+  }
+  if (isCapstanError(error, 'step_not_current')) {
+    void capstan.queryClient.invalidateQueries({ queryKey: processQuery(capstan, processId).queryKey })
+  }
+  return { status: 'failed' }
+}
+
+function messagesOf(fields: unknown): Record<string, string> {
+  const entries = typeof fields === 'object' && fields !== null ? Object.entries(fields) : []
+
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }

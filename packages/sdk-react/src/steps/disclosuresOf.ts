@@ -1,0 +1,24 @@
+import { safeUrl } from './safeUrl'
+
+/** Something to be read before a step is sent. */
+export interface Disclosure {
+  text: string
+  /** Where it can be read, if that is safe to open. */
+  href?: string
+}
+
+const most = 50
+
+/** The disclosures of a step's schema; whatever is not one is left out. */
+export function disclosuresOf(schema: unknown): Disclosure[] {
+  const list = isRecord(schema) && Array.isArray(schema.disclosures) ? schema.disclosures.slice(0, most) : []
+
+  return list.filter(isRecord).flatMap(({ text, link }) => {
+    if (typeof text !== 'string' || !text.trim()) return []
+    return [{ text, href: typeof link === 'string' ? safeUrl(link) : undefined }]
+  })
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
