@@ -24,7 +24,8 @@ create policy select_own on app_public.processes for select using (
   or issuer_id = (select app_private.account_id())
   or owner_id = (select app_private.account_id())
 );
-grant select (id, name, status, current_step, version, created_on) on app_public.processes to app_user;
+-- All columns: a function of the row, as shortSteps is, is handed the whole row.
+grant select on app_public.processes to app_user;
 
 create table app_public.steps (
   id uuid primary key default gen_random_uuid(),
@@ -81,10 +82,7 @@ create policy select_own on app_public.steps for select using (
   or issuer_id = (select app_private.account_id())
   or owner_id = (select app_private.account_id())
 );
-grant select (
-  id, process_id, "order", status, type, service, schema, render_attributes, output_data, dynamic_data,
-  attempts, version, created_on
-) on app_public.steps to app_user;
+grant select on app_public.steps to app_user;
 
 create function app_public.processes_short_steps(processes app_public.processes) returns setof app_public.steps
 language sql stable set search_path = pg_catalog

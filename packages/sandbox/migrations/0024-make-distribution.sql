@@ -28,7 +28,7 @@ as $$
 declare
   least_units numeric := greatest(coalesce(allocation.min_units, 1), 1);
 begin
-  if amount is null or amount = 'NaN' or amount <> trunc(amount)
+  if amount is null or amount in ('NaN', 'Infinity', '-Infinity') or amount <> trunc(amount)
     or amount < least_units or amount > coalesce(allocation.max_units, 'Infinity') then
     perform app_private.refuse('amount_out_of_range', 'The number of units is out of range.', jsonb_build_object(
       'min', app_private.plain(least_units), 'max', app_private.plain(allocation.max_units)));

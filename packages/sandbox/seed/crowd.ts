@@ -7,8 +7,8 @@ import { seedId } from './seedId.ts'
 
 /** Investments and holdings of some hundred others, so that books and figures look like life. */
 export async function seedCrowd(context: SeedContext): Promise<void> {
-  const distributions = crowdIds.map((investor, index) => investment(context, investor, index))
-  distributions.push(soldOut(context))
+  const investments = crowdIds.map((investor, index) => investment(context, investor, index))
+  const distributions = [...investments, soldOut(context)]
   await insertRows(
     context.client,
     'app_public.distributions',
@@ -62,7 +62,7 @@ function investment({ random, day }: SeedContext, investor_id: string, index: nu
   }
 }
 
-function soldOut({ day }: SeedContext): ReturnType<typeof investment> {
+function soldOut({ day }: SeedContext) {
   return {
     id: seedId('distribution:sold-out'),
     allocation_id: offeringIds['sold-out'],

@@ -10,7 +10,10 @@ export function mulberry32(seed: number): () => number {
 }
 
 /** One of the items. */
-export function pick<Item>(random: () => number, items: readonly [Item, ...Item[]]): Item {
+export function pick<const Items extends readonly [unknown, ...unknown[]]>(
+  random: () => number,
+  items: Items,
+): Items[number] {
   return items[Math.floor(random() * items.length)] ?? items[0]
 }
 

@@ -48,7 +48,10 @@ export class TestDatabase {
   }
 
   /** Asks as the owner of the database, whom no policy binds. */
-  async rows<Row extends object = Record<string, unknown>>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  async rows<Row extends object = Record<string, unknown>>(
+    sql: string,
+    values: unknown[] = [],
+  ): Promise<Row[]> {
     return (await this.db.pool.query<Row>(sql, values)).rows
   }
 

@@ -9,13 +9,16 @@ export interface InvestorOptions {
 }
 
 /** A new account and its only person. */
-export async function anInvestor(database: TestDatabase, options: InvestorOptions = {}): Promise<Actor & { accountId: string }> {
+export async function anInvestor(
+  database: TestDatabase,
+  options: InvestorOptions = {},
+): Promise<Actor & { accountId: string }> {
   const { role = 'account_owner', status = 'active', type = 'investor', setup = true } = options
   const [userId, accountId] = [randomUUID(), randomUUID()]
-  await database.rows(`insert into app_public.users (id, first_name, last_name, emails) values ($1, 'Ida', 'Test', $2)`, [
-    userId,
-    [`${userId}@example.com`],
-  ])
+  await database.rows(
+    `insert into app_public.users (id, first_name, last_name, emails) values ($1, 'Ida', 'Test', $2)`,
+    [userId, [`${userId}@example.com`]],
+  )
   await database.rows('insert into app_public.accounts (id, type, name, setup) values ($1, $2, $3, $4)', [
     accountId,
     type,

@@ -22,8 +22,18 @@ export interface OfferingOptions {
 }
 
 /** A new offering of Larkspur's, open unless said otherwise; asks for one button. */
-export async function anOffering(database: TestDatabase, options: OfferingOptions = {}): Promise<{ id: string; roundId: string }> {
-  const { units = null, limits = [null, null], status = 'active', opens = -1, closes = 1, asks = ['acknowledge'] } = options
+export async function anOffering(
+  database: TestDatabase,
+  options: OfferingOptions = {},
+): Promise<{ id: string; roundId: string }> {
+  const {
+    units = null,
+    limits = [null, null],
+    status = 'active',
+    opens = -1,
+    closes = 1,
+    asks = ['acknowledge'],
+  } = options
   const roundId = options.roundId ?? (await aRound(database, options))
   const id = randomUUID()
   await database.rows(
@@ -42,7 +52,10 @@ export async function anOffering(database: TestDatabase, options: OfferingOption
   return { id, roundId }
 }
 
-async function aRound(database: TestDatabase, { total = '1000', price = '12.5', roundStatus = 'active' }: OfferingOptions) {
+async function aRound(
+  database: TestDatabase,
+  { total = '1000', price = '12.5', roundStatus = 'active' }: OfferingOptions,
+) {
   const id = randomUUID()
   await database.rows(
     `insert into app_public.rounds (id, asset_id, security_id, name, status, opens_on, closes_on, total, price)

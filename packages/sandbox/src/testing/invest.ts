@@ -18,7 +18,12 @@ export interface Investment {
     amount: string
     status: string
     qualificationsComplete: boolean
-    processByProcessId: { id: string; status: string; currentStep: string | null; shortSteps: { nodes: ShortStep[] } }
+    processByProcessId: {
+      id: string
+      status: string
+      currentStep: string | null
+      shortSteps: { nodes: ShortStep[] }
+    }
   }
 }
 

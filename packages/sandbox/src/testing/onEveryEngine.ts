@@ -17,7 +17,8 @@ export function onPostgres(name: string, say: (database: TestDatabase) => void):
     describe(`${name} on PostgreSQL`, () => say(openedPostgres()))
     return
   }
-  const sentence = 'These tests need PostgreSQL too: install it (apt-get install postgresql) or set DATABASE_URL.'
+  const sentence =
+    'These tests need PostgreSQL too: install it (apt-get install postgresql) or set DATABASE_URL.'
   if (process.env.CI) throw new Error(sentence)
   process.emitWarning(sentence)
 }

@@ -36,11 +36,15 @@ async function startOwn(): Promise<TestServer> {
   const user = serverUser()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'capstan-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
-  execFileSync(path.join(bin, 'initdb'), ['-D', folder, '-A', 'trust', '-U', 'postgres', '--no-sync', '-E', 'UTF8'], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  })
+  execFileSync(
+    path.join(bin, 'initdb'),
+    ['-D', folder, '-A', 'trust', '-U', 'postgres', '--no-sync', '-E', 'UTF8'],
+    {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  )
   // A socket in the folder and no port: nothing to collide with.
   const server = spawn(
     path.join(bin, 'postgres'),
@@ -57,7 +61,9 @@ async function startOwn(): Promise<TestServer> {
 function programs(): string | undefined {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
-  return versions.map((version) => path.join(root, version, 'bin')).find((bin) => existsSync(path.join(bin, 'initdb')))
+  return versions
+    .map((version) => path.join(root, version, 'bin'))
+    .find((bin) => existsSync(path.join(bin, 'initdb')))
 }
 
 /** PostgreSQL refuses to run as root: Debian's package brings a user for it. */
