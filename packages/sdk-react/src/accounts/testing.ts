@@ -1,27 +1,13 @@
-import type { AccountSummary, Membership } from '@capstan/sdk-core'
+import type { Account, Membership } from '@capstan/sdk-core'
+import { aMembership as coreMembership, anAccount } from '@capstan/sdk-core/testing'
 
 interface Different extends Partial<Omit<Membership, 'account'>> {
-  account?: Partial<AccountSummary>
+  account?: Partial<Account>
 }
 
 /** A person's link to an account, for stories and tests. */
 export function aMembership({ account, ...different }: Different = {}): Membership {
-  return {
-    id: '5d0b8c1e-0000-4000-8000-000000000001',
-    role: 'account_owner',
-    status: 'active',
-    ...different,
-    account: {
-      id: 'ac0b8c1e-0000-4000-8000-000000000001',
-      name: 'Maren Okafor',
-      type: 'investor',
-      slug: '',
-      setup: true,
-      email: 'maren.okafor@example.com',
-      contactName: 'Maren Okafor',
-      ...account,
-    },
-  }
+  return coreMembership({ ...different, account: anAccount(account) })
 }
 
 const names = [

@@ -75,4 +75,4 @@ export const FailedWithoutText: Story = {
 
 export const SetUp: Story = { args: { isSetUp: true } }
 
-export const Viewer: Story = { args: { role: 'account_viewer' } }
+export const Viewer: Story = { args: { isAllowed: false } }

@@ -1,4 +1,4 @@
-import { accountQuery, countriesQuery, investorAccountTypesQuery, usersDataQuery } from '@capstan/sdk-core'
+import { countriesQuery, investorAccountTypesQuery, usersDataQuery } from '@capstan/sdk-core'
 import { useCapstan } from '../provider/useCapstan'
 import { useCapstanQuery } from '../provider/useCapstanQuery'
 import { ErrorNotice } from '../ui/ErrorNotice'
@@ -7,31 +7,32 @@ import { AccountSetupView } from './AccountSetupView'
 import { useSubmission } from './useSubmission'
 
 export interface AccountSetupProps {
-  /** The investor account to set up. */
+  /** The investor account to set up: the one the instance acts for. */
   accountId: string
   /** Called once the account is set up. */
   onDone?: () => void
 }
 
-/** Sets an investor's account up, or thanks for having done it. */
+/** Sets an investor's account up, or thanks for having done it; follows the account, should it be set up elsewhere. */
 export function AccountSetup({ accountId, onDone }: AccountSetupProps) {
   const capstan = useCapstan()
-  const account = useCapstanQuery(accountQuery(capstan, accountId))
-  const reader = useCapstanQuery(usersDataQuery(capstan))
+  const reader = useCapstanQuery(usersDataQuery(capstan), { table: 'accounts', id: accountId })
   const types = useCapstanQuery(investorAccountTypesQuery(capstan))
   const countries = useCapstanQuery(countriesQuery(capstan))
   const { submission, send } = useSubmission(capstan, onDone)
-  const parts = [account, reader, types, countries]
+  const parts = [reader, types, countries]
   const failed = parts.find((part) => part.status === 'error')
 
   if (failed?.status === 'error') return <ErrorNotice error={failed.error} onRetry={failed.retry} />
-  if (account.status !== 'ready' || reader.status !== 'ready' || types.status !== 'ready' || countries.status !== 'ready') {
+  if (reader.status !== 'ready' || types.status !== 'ready' || countries.status !== 'ready') {
     return <Loading visible={parts.some((part) => part.status === 'loading' && part.visible)} />
   }
+
+  const { account, userAccount } = reader.data
   return (
     <AccountSetupView
-      isSetUp={account.data.setup}
-      role={reader.data.userAccount?.role}
+      isSetUp={account?.setup}
+      isAllowed={account?.id === accountId && userAccount?.role !== 'account_viewer'}
       types={types.data.map(({ type }) => type)}
       countries={countries.data}
       submission={submission}

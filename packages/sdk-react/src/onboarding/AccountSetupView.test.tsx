@@ -221,8 +221,8 @@ describe('AccountSetupView', () => {
     expect(screen.queryByRole('form')).toBeNull()
   })
 
-  it('lets no viewer set an account up', () => {
-    show({}, { role: 'account_viewer' })
+  it('shows a reader who may not set the account up no form', () => {
+    show({}, { isAllowed: false })
 
     expect(screen.getByText('Operation not allowed')).toBeVisible()
     expect(screen.queryByRole('form')).toBeNull()

@@ -10,8 +10,8 @@ import type { Submission } from './useSubmission'
 export interface AccountSetupViewProps {
   /** Whether the account is set up already. */
   isSetUp?: boolean
-  /** The reader's role in the account; a viewer may not set it up. */
-  role?: string
+  /** Whether the reader may set it up; a viewer may not. */
+  isAllowed?: boolean
   /** The investor types to choose from, in their order. */
   types: readonly string[]
   /** The countries to choose from. */
@@ -27,7 +27,7 @@ export interface AccountSetupViewProps {
 }
 
 /** Sets an investor's account up: a form that begins with the investor type; thanks once it is done. */
-export function AccountSetupView({ isSetUp, role, submission = { status: 'idle' }, ...form }: AccountSetupViewProps) {
+export function AccountSetupView({ isSetUp, isAllowed = true, submission = idle, ...form }: AccountSetupViewProps) {
   const messages = useMessages('onboarding', onboardingMessages)
 
   if (isSetUp || submission.status === 'done') {
@@ -37,6 +37,8 @@ export function AccountSetupView({ isSetUp, role, submission = { status: 'idle' 
       </State>
     )
   }
-  if (role === 'account_viewer') return <State icon="lock">{messages.notAllowed}</State>
+  if (!isAllowed) return <State icon="lock">{messages.notAllowed}</State>
   return <SetupForm {...form} submission={submission} />
 }
+
+const idle: Submission = { status: 'idle' }
