@@ -36,5 +36,5 @@ function catalogueMessage(code: string): string {
   const entry = Object.hasOwn(errorCatalogue, code)
     ? errorCatalogue[code as ErrorCode]
     : errorCatalogue.internal
-  return `${entry.what} ${entry.why} ${entry.todo}`
+  return `${entry.what.replace(/\.?$/, '.')} ${entry.why} ${entry.todo}`
 }

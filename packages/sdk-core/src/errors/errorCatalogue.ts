@@ -21,7 +21,7 @@ export const errorCatalogue = {
   ),
   session_failed: entry(
     'No session could be fetched.',
-    'fetchSession threw, or answered without a token.',
+    'The function fetchSession threw, or answered without a token.',
     'Look at the cause, and at your endpoint that creates embed sessions.',
   ),
   account_not_available: entry(
@@ -96,7 +96,7 @@ export const errorCatalogue = {
   ),
   instance_destroyed: entry(
     'This Capstan instance is destroyed.',
-    'destroy() or logout() was called on it.',
+    'Either destroy() or logout() was called on it.',
     'Create a new one with createCapstan.',
   ),
   live_refused: entry(

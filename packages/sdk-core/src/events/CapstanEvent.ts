@@ -1,5 +1,3 @@
-import type { StepStatus } from '../steps/Step'
-
 /** What an operation that writes is called in events. */
 export interface SubmitData {
   operation: string
@@ -19,8 +17,8 @@ export interface CapstanEventData {
   }
   'account.setUp': { accountId: string }
   'terms.accepted': { termsId: string }
-  'step.completed': { stepId: string; processId?: string; status: StepStatus }
-  'step.failed': { stepId: string; processId?: string; status: StepStatus; error?: string }
+  'step.completed': { stepId: string; processId?: string; status: string }
+  'step.failed': { stepId: string; processId?: string; status: string; error?: string }
   'process.completed': { processId: string }
   /** A form was sent. */
   'submit.started': SubmitData

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { assetCategory } from './assetCategory'
+import { isTokenized } from './isTokenized'
+import { shortAddress } from './shortAddress'
+
+describe('shortAddress', () => {
+  it('shows 20 characters and three dots [FMT-009]', () => {
+    expect(shortAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe('0x5aAeb6053F3E94C9b9...')
+    expect(shortAddress('0x5aAeb6053F3E94C9b9')).toBe('0x5aAeb6053F3E94C9b9')
+  })
+})
+
+describe('assetCategory', () => {
+  it.each([
+    ['Debt', 'debt'],
+    ['Fund', 'fund'],
+    ['Equity', 'equity'],
+    ['Art', 'equity'],
+    [undefined, 'equity'],
+  ])('of %s is %s [FMT-022]', (type, category) => {
+    expect(assetCategory(type)).toBe(category)
+  })
+})
+
+describe('isTokenized', () => {
+  it.each([
+    ['ethereum', true],
+    ['capstan-hawknet', false],
+    [null, false],
+  ])('of a holding on %s is %s [FMT-021]', (chain, expected) => {
+    expect(isTokenized(chain, 'capstan-hawknet')).toBe(expected)
+  })
+})

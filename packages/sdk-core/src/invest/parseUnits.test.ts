@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { parseUnits } from './parseUnits'
+
+describe('parseUnits', () => {
+  it.each([
+    ['2,000', '2000'],
+    ['1,0', '10'],
+    [' 12 ', '12'],
+    ['10.00', '10'],
+    ['0', '0'],
+  ])('strips the commas of %s: %s [INVEST-020]', (text, units) => {
+    const parsed = parseUnits(text)
+
+    expect(parsed.ok && parsed.value.toString()).toBe(units)
+  })
+
+  it.each(['10.5', '', 'ten', '-3', '1e3', '0x10', '.'])('does not take %s for a whole number', (text) => {
+    expect(parseUnits(text)).toEqual({ ok: false, error: 'notWhole' })
+  })
+})

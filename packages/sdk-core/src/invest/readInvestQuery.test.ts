@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { readInvestQuery } from './readInvestQuery'
+
+const read = (query: string) => readInvestQuery(new URLSearchParams(query))
+
+describe('readInvestQuery', () => {
+  it('is 100.00 by default [INVEST-005]', () => {
+    expect(read('type=USD')).toEqual({ amount: '100.00', type: 'USD' })
+    expect(read('')).toEqual({ amount: '100', type: 'Units' }) // 100.00 rounded down to whole units
+  })
+
+  it.each(['abc', 'NaN', '1e3', '0x10', '1,000', '', '.', '-', '--5', '1'.repeat(200)])(
+    'takes the default for %s, which is no number [INVEST-006]',
+    (amount) => {
+      expect(read(`type=USD&amount=${amount}`).amount).toBe('100.00')
+    },
+  )
+
+  it.each([
+    ['-250.75', '250.75'],
+    ['%2B5', '5'],
+    ['.5', '0.5'],
+    ['5.', '5'],
+    ['0', '0'],
+  ])('takes %s as %s, without its sign [INVEST-007]', (amount, expected) => {
+    expect(read(`type=USD&amount=${amount}`).amount).toBe(expected)
+  })
+
+  it.each([
+    ['10.9', '10'],
+    ['-10.9', '10'], // the absolute value first, then the floor
+    ['0.9', '0'],
+  ])('rounds %s down to %s units [INVEST-008]', (amount, units) => {
+    expect(read(`amount=${amount}`)).toEqual({ amount: units, type: 'Units' })
+    expect(read(`type=USD&amount=${amount}`).amount).toBe(amount.replace('-', ''))
+  })
+
+  it.each([
+    ['USD', 'USD'],
+    ['usd', 'USD'],
+    ['Units', 'Units'],
+    ['EUR', 'Units'],
+    ['', 'Units'],
+  ])('reads the type %s as %s [INVEST-009]', (type, expected) => {
+    expect(read(`type=${type}`).type).toBe(expected)
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { portfolioFilter } from './portfolioFilter'
+import { portfolioStatuses, statusWord } from './statusWord'
+
+describe('portfolioFilter', () => {
+  it('asks for all that is not locked with Onboarding and Pending [PORT-012]', () => {
+    expect(portfolioFilter(['Pending', 'Onboarding'])).toEqual({
+      distributions: { status: { notEqualTo: 'locked' } },
+    })
+  })
+
+  it('asks for open ones with Onboarding only [PORT-013]', () => {
+    expect(portfolioFilter(['Onboarding'])).toEqual({ distributions: { status: { equalTo: 'open' } } })
+  })
+
+  it('asks for closed ones with Pending only [PORT-014]', () => {
+    expect(portfolioFilter(['Pending'])).toEqual({ distributions: { status: { equalTo: 'closed' } } })
+  })
+
+  it('asks for holdings that are not zero with Issued [PORT-015]', () => {
+    expect(portfolioFilter(['Issued'])).toEqual({ holdings: { amount: { notEqualTo: '0' } } })
+  })
+
+  it('asks for nothing, or for both', () => {
+    expect(portfolioFilter([])).toEqual({})
+    expect(Object.keys(portfolioFilter(portfolioStatuses))).toEqual(['holdings', 'distributions'])
+  })
+})
+
+describe('statusWord', () => {
+  it.each([
+    ['open', 'Onboarding', '[PORT-009]'],
+    ['closed', 'Pending', '[PORT-010]'],
+    ['drafted', 'drafted', '[PORT-011]'],
+    ['deleted', 'deleted', '[PORT-011]'],
+  ])('of %s is %s %s', (status, word) => {
+    expect(statusWord(status)).toBe(word)
+  })
+})

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import type { PortfolioDistribution, PortfolioHolding, PortfolioRound } from './PortfolioRecords'
+import { portfolioRows } from './portfolioRows'
+
+const round: PortfolioRound = {
+  id: 'round-a',
+  name: 'Series A',
+  price: '12.5',
+  total: '1000',
+  totalCapitalDeployed: '250000',
+  assetByAssetId: {
+    id: 'halden',
+    name: 'Halden Common',
+    assetTypeByType: { type: 'Equity' },
+    accountByIssuerId: { name: 'Halden Biologics, Inc.' },
+  },
+  securityBySecurityId: { unitValue: '15' },
+}
+const debt: PortfolioRound = {
+  ...round,
+  id: 'round-d',
+  name: 'Tranche 1',
+  assetByAssetId: { id: 'cinder', name: 'Cinder Peak Senior Notes', assetTypeByType: { type: 'Debt' } },
+  trancheBondDatumByRoundId: { term: 5, coupon: '5.25' },
+}
+const fund: PortfolioRound = {
+  ...round,
+  id: 'round-f',
+  assetByAssetId: { id: 'solvay', name: 'Solvay Street Opportunity Fund', assetTypeByType: { type: 'Fund' } },
+}
+const holding = (values: Partial<PortfolioHolding> = {}): PortfolioHolding => ({
+  id: 'holding',
+  amount: '100.000000000000000000',
+  purchasePrice: '10',
+  roundByRoundId: round,
+  blockchainAddressByBlockchainAddressId: { chain: 'capstan-hawknet' },
+  ...values,
+})
+const distribution = (values: Partial<PortfolioDistribution> = {}): PortfolioDistribution => ({
+  id: 'distribution',
+  amount: '40',
+  status: 'open',
+  paidInCapital: '250',
+  allocationByAllocationId: { roundByRoundId: round },
+  ...values,
+})
+const rowsOf = (holdings: PortfolioHolding[], distributions: PortfolioDistribution[] = []) =>
+  portfolioRows({ holdings, distributions, nativeChain: 'capstan-hawknet' })
+
+/** The decimals of an object as text. */
+const plain = (figures: object) => JSON.parse(JSON.stringify(figures))
+
+describe('portfolioRows', () => {
+  it('groups the investments by asset, in the order of names [PORT-002]', () => {
+    const assets = rowsOf(
+      [holding()],
+      [distribution(), distribution({ allocationByAllocationId: { roundByRoundId: debt } })],
+    )
+
+    expect(assets.map(({ asset, rows }) => [asset, rows.length])).toEqual([
+      ['Cinder Peak Senior Notes', 1],
+      ['Halden Common', 2],
+    ])
+  })
+
+  it('works out a holding: 100 units bought at 10, worth 15 each [PORT-008] [PORT-026] [PORT-030]', () => {
+    expect(plain(rowsOf([holding()])[0]?.rows[0] ?? {})).toEqual({
+      id: 'holding',
+      kind: 'holding',
+      asset: 'Halden Common',
+      issuer: 'Halden Biologics, Inc.',
+      round: 'Series A',
+      type: 'Equity',
+      category: 'equity',
+      status: 'Issued',
+      tokenized: false,
+      units: '100',
+      value: '1500', // 100 × 15
+      investment: '1000', // 100 × 10
+      purchasePrice: '10',
+      latestPrice: '15',
+      committedCapital: '1000',
+      paidInCapital: '1000',
+      percentPaid: '100',
+      paidOutDividends: '0',
+    })
+  })
+
+  it('works out a distribution at its own price, else at the round’s', () => {
+    const priced = distribution({
+      distributionPricesByDistributionId: { nodes: [{ price: '9' }, { price: '11', isPurchase: true }] },
+    })
+    const [own, of] = rowsOf([], [priced, distribution({ id: 'other' })])[0]?.rows ?? []
+
+    expect(plain(own ?? {})).toMatchObject({ status: 'Onboarding', purchasePrice: '11', investment: '440' }) // 40 × 11
+    expect(plain(of ?? {})).toMatchObject({
+      purchasePrice: '12.5',
+      committedCapital: '500',
+      percentPaid: '50',
+    }) // 250 / 500
+  })
+
+  it('says how far a distribution is and what comes next', () => {
+    const steps = [
+      { id: '1', order: 1, status: 'complete' },
+      { id: '2', order: 2, status: 'retry', renderAttributes: { progressBarTitle: 'Sign' } },
+    ]
+    const inProcess = distribution({ processByProcessId: { shortSteps: { nodes: [...steps, null] } } })
+
+    expect(rowsOf([], [inProcess])[0]?.rows[0]).toMatchObject({ progress: '2 of 2', nextStep: 'Sign' })
+  })
+
+  it('shows a debt’s coupon and its years to maturity [PORT-024] [PORT-025]', () => {
+    const row = rowsOf([holding({ roundByRoundId: debt })])[0]?.rows[0]
+
+    expect(plain(row ?? {})).toMatchObject({ category: 'debt', coupon: '5.25', term: '5' })
+  })
+
+  it('shares out a fund’s deployed capital, and no other asset’s [PORT-028] [PORT-029]', () => {
+    const own = distribution({
+      paidInCapital: '30000',
+      allocationByAllocationId: { roundByRoundId: fund },
+      distributionPricesByDistributionId: { nodes: [{ price: '1000', isPurchase: true }] },
+    })
+    const row = rowsOf([], [own])[0]?.rows[0]
+
+    // 250,000 × 40 / 1,000 × 30,000 / 40,000
+    expect(plain(row ?? {})).toMatchObject({ deployedCapital: '7500', undeployedCapital: '22500' })
+    expect(rowsOf([holding()])[0]?.deployedCapital).toBeUndefined()
+  })
+
+  it('keeps an asset’s status and tokenized only where all agree [PORT-022] [PORT-023]', () => {
+    const chain = { blockchainAddressByBlockchainAddressId: { chain: 'ethereum' } }
+
+    expect(rowsOf([holding(chain), holding(chain)])[0]).toMatchObject({ status: 'Issued', tokenized: true })
+    const mixed = rowsOf([holding(chain)], [distribution()])[0]
+    expect([mixed?.status, mixed?.tokenized]).toEqual([undefined, undefined])
+  })
+
+  it('sums up an asset and averages its purchase prices [PORT-027]', () => {
+    const [asset] = rowsOf(
+      [holding(), holding({ id: 'second', amount: '50', purchasePrice: '13' })],
+      [distribution()],
+    )
+
+    expect(plain({ ...asset, rows: [] })).toMatchObject({
+      units: '190',
+      investment: '2150', // 1,000 + 50 × 13 + 40 × 12.50
+      value: '2850', // 190 × 15
+      purchasePrice: '11.833333333333333333', // (10 + 13 + 12.50) / 3
+      latestPrice: '15',
+      committedCapital: '2150',
+      paidInCapital: '1900', // 1,000 + 650 + 250
+      percentPaid: '88.372093023255813953', // 1,900 / 2,150
+      paidOutDividends: '0',
+    })
+  })
+
+  it('leaves out what does not exist: a percentage of nothing, the value at no price', () => {
+    const bare = { ...round, price: null, securityBySecurityId: null }
+    const [free] = rowsOf([holding({ purchasePrice: '0', roundByRoundId: bare })])
+
+    expect([free?.percentPaid, free?.value, free?.latestPrice]).toEqual([undefined, undefined, undefined])
+    expect(free?.investment?.toString()).toBe('0')
+  })
+
+  it('does not count an issued distribution beside its holding', () => {
+    const [asset] = rowsOf([holding()], [distribution({ status: 'closed', issuanceStatus: 'approved' })])
+
+    expect(asset?.rows.map(({ kind }) => kind)).toEqual(['holding'])
+  })
+
+  it('shows an investment whose round it may not see on its own', () => {
+    expect(rowsOf([holding({ roundByRoundId: null })])[0]).toMatchObject({
+      id: 'holding',
+      asset: '',
+      category: 'equity',
+    })
+  })
+})
