@@ -13,6 +13,7 @@ import { createLive } from './live/createLive'
 import { createRequery } from './live/createRequery'
 import { liveTables } from './live/LiveTable'
 import { createPreferences } from './preferences/createPreferences'
+import { isSettledStep } from './steps/isSettledStep'
 
 /**
  * Starts an instance of Capstan.
@@ -51,6 +52,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     account,
     url: () => settings.socketUrl,
     requery: createRequery({ client, index }),
+    isSettled: (table, record) => table === 'steps' && isSettledStep(record),
     onListChanged: (table) => index.staleLists(liveTables[table]),
   })
 

@@ -5,7 +5,6 @@ import type { Session } from '../client/createSession'
 import { createCatchUp, type Requery } from './createCatchUp'
 import { createConnection } from './createConnection'
 import { createFollowers } from './createFollowers'
-import { isSettled } from './isSettled'
 import type { Live, LiveStatus } from './Live'
 import { tableOf, type LiveTable } from './LiveTable'
 import type { Frame } from './readFrame'
@@ -30,6 +29,8 @@ export interface LiveParts {
   /** The socket's address as the options say it. */
   url: () => string
   requery: Requery
+  /** Whether a record will not change by itself any more, so that nobody needs to follow it. */
+  isSettled: (table: LiveTable, record: Entity) => boolean
   /** A list of the table that may be seen has changed. */
   onListChanged: (table: LiveTable) => void
 }
@@ -42,7 +43,7 @@ const unreachableTries = 3
 const pollEvery = 15_000
 
 export function createLive(parts: LiveParts): LiveManager {
-  const { environment, session, account, onListChanged } = parts
+  const { environment, session, account, isSettled, onListChanged } = parts
   const statusListeners = new Set<(status: LiveStatus) => void>()
   let status: LiveStatus = 'off'
   const timers = createTimers(environment)

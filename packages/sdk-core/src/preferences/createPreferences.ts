@@ -61,6 +61,7 @@ function write(storage: PreferenceStorage | undefined, name: string, text: strin
   try {
     storage.setItem(prefix + name, text)
   } catch (error) {
+    // eslint-disable-next-line no-console -- nobody but the developer can do something about it
     console.warn('Capstan: the storage is full; its own preferences are cleared.', error)
     clearOurs(storage)
     attempt(() => storage.setItem(prefix + name, text))

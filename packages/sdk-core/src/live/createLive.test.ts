@@ -1,0 +1,348 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Entity } from '../cache/entity'
+import { createSession } from '../client/createSession'
+import { fakeSocket } from '../testing/fakeSocket'
+import { mulberry32 } from '../testing/mulberry32'
+import { testClock } from '../testing/testClock'
+import { createLive, type LiveParts } from './createLive'
+
+const ids = Array.from({ length: 40 }, (_, at) => `10000000-0000-4000-8000-${String(at).padStart(12, '0')}`)
+const [first = '', second = ''] = ids
+
+function setUp(changes: Partial<LiveParts> = {}) {
+  const clock = testClock()
+  const socket = fakeSocket()
+  const server = new Map(ids.map((id) => [id, { version: 1, status: 'in_progress' }]))
+  const local = new Map<string, number>()
+  const queries: string[][] = []
+  let wake = () => {}
+  const environment = {
+    ...clock,
+    random: mulberry32(1),
+    fetch,
+    openSocket: socket.openSocket,
+    baseUrl: () => 'https://app.test/',
+    onWake: (callback: () => void) => {
+      wake = callback
+      return () => (wake = () => {})
+    },
+  }
+  const record = (id: string): Entity => ({ __typename: 'Step', id, ...server.get(id) })
+  const parts: LiveParts = {
+    environment,
+    session: createSession(() => undefined, clock),
+    account: () => first,
+    url: () => '/wss/v1/',
+    isSettled: (_, { status }) => status === 'complete' || status === 'failed',
+    onListChanged: vi.fn(),
+    requery: async (_, asked) => {
+      queries.push([...asked])
+      for (const id of asked) local.set(id, server.get(id)?.version ?? 0)
+      return new Map(asked.map((id) => [id, record(id)]))
+    },
+    ...changes,
+  }
+  const live = createLive(parts)
+  const change = (id: string, status = 'in_progress') => {
+    const version = (server.get(id)?.version ?? 0) + 1
+    server.set(id, { version, status })
+    socket.push('steps', id, version)
+  }
+  return { live, clock, socket, server, local, queries, change, parts, wake: () => wake() }
+}
+
+describe('createLive', () => {
+  it('connects to /wss/v1/ with the account, and only when something is followed [LIVE-001]', async () => {
+    const { live, clock, socket } = setUp()
+    await clock.advance(1_000)
+    expect(socket.urls).toEqual([])
+
+    live.subscribe('steps', [first])
+    await clock.advance(100)
+
+    expect(socket.urls).toEqual([`wss://app.test/wss/v1/?account=${first}`])
+    expect(live.status).toBe('live')
+  })
+
+  it('subscribes with type, table and ids, once for however many followers [LIVE-002]', async () => {
+    const { live, clock, socket } = setUp()
+
+    live.subscribe('steps', [first, second])
+    live.subscribe('steps', [first])
+    await clock.advance(100)
+
+    expect(socket.frames).toEqual([{ type: 'subscribe', table: 'steps', ids: [first, second] }])
+  })
+
+  it('unsubscribes with type, table and ids when the last follower leaves [LIVE-003]', async () => {
+    const { live, clock, socket } = setUp()
+    live.subscribe('steps', [second])
+    const leave = [live.subscribe('steps', [first]), live.subscribe('steps', [first])]
+    await clock.advance(100)
+
+    leave[0]?.()
+    leave[0]?.()
+    await clock.advance(100)
+    expect(socket.subscribed.has(`steps:${first}`)).toBe(true)
+    leave[1]?.()
+    await clock.advance(100)
+
+    expect(socket.frames.at(-1)).toEqual({ type: 'unsubscribe', table: 'steps', ids: [first] })
+    expect([...socket.subscribed]).toEqual([`steps:${second}`])
+  })
+
+  it('asks for a record again when it is pushed [LIVE-004] [LIVE-012]', async () => {
+    const { live, clock, local, queries, change } = setUp()
+    live.subscribe('steps', [first])
+    await clock.advance(100)
+    queries.length = 0
+
+    change(first)
+    await clock.advance(100)
+
+    expect(queries).toEqual([[first]])
+    expect(local.get(first)).toBe(2)
+  })
+
+  it('asks until the record is as new as it was said to be', async () => {
+    const { live, clock, server, local, socket } = setUp()
+    live.subscribe('steps', [first])
+    await clock.advance(100)
+
+    // The push overtakes a replica that still shows version 1.
+    socket.push('steps', first, 2)
+    await clock.advance(500)
+    server.set(first, { version: 2, status: 'in_progress' })
+    await clock.advance(500)
+
+    expect(local.get(first)).toBe(2)
+  })
+
+  it('stops at complete, and follows again when a write sets the step going [LIVE-010] [STEP-025]', async () => {
+    const { live, clock, socket, server, queries, change } = setUp()
+    live.subscribe('steps', [first])
+    await clock.advance(100)
+
+    change(first, 'failed')
+    await clock.advance(100)
+    expect([...socket.subscribed]).toEqual([])
+    queries.length = 0
+    for (let count = 0; count < 100; count++) change(first, 'failed')
+    await clock.advance(1_000)
+    expect(queries).toEqual([])
+
+    server.set(first, { version: 200, status: 'processing' })
+    live.observe({
+      completeStep: { __typename: 'P', step: { __typename: 'Step', id: first, status: 'processing' } },
+    })
+    await clock.advance(100)
+
+    expect([...socket.subscribed]).toEqual([`steps:${first}`])
+    expect(queries).toEqual([[first]])
+  })
+
+  it('says the token first, and subscribes when it was accepted', async () => {
+    const clock = testClock()
+    const session = createSession(
+      () => async () => ({ token: 't-1', expiresAt: clock.now() + 3_600_000 }),
+      clock,
+    )
+    const { live, clock: time, socket } = setUp({ session })
+
+    live.subscribe('steps', [first])
+    await time.advance(100)
+
+    expect(socket.urls).toEqual(['wss://app.test/wss/v1/'])
+    expect(socket.frames[0]).toEqual({ type: 'authenticate', token: 't-1', account: first })
+    expect(socket.frames[1]).toMatchObject({ type: 'subscribe' })
+  })
+
+  it('does not storm a platform that refuses it: three tries a minute at most', async () => {
+    const clock = testClock()
+    const fetchSession = vi.fn(async () => ({ token: 'bad', expiresAt: clock.now() + 3_600_000 }))
+    const socket = fakeSocket({ accepts: () => false })
+    const { live, clock: time, parts } = setUp()
+    const refused = createLive({
+      ...parts,
+      session: createSession(() => fetchSession, clock),
+      environment: { ...parts.environment, openSocket: socket.openSocket },
+    })
+
+    refused.subscribe('steps', [first])
+    await time.advance(600_000)
+
+    expect(live.status).toBe('off')
+    // Ten minutes; full jitter up to half a minute averages four a minute at the very most.
+    expect(socket.urls.length).toBeLessThanOrEqual(50)
+    expect(refused.status).not.toBe('live')
+  })
+
+  it('notices within 30 s that the other end is frozen, and catches up', async () => {
+    const { live, clock, socket, server, local } = setUp()
+    live.subscribe('steps', [first])
+    await clock.advance(100)
+
+    socket.setFrozen(true)
+    server.set(first, { version: 5, status: 'in_progress' })
+    await clock.advance(26_000)
+    expect(live.status).toBe('reconnecting')
+    socket.setFrozen(false)
+    await clock.advance(35_000)
+
+    expect(live.status).toBe('live')
+    expect(local.get(first)).toBe(5)
+  })
+
+  it('asks now and then where no socket can be opened, and says that it is stale', async () => {
+    const { live, clock, socket, server, local } = setUp()
+    socket.setReachable(false)
+    live.subscribe('steps', [first])
+    await clock.advance(10_000)
+    expect(live.status).toBe('stale')
+
+    server.set(first, { version: 9, status: 'in_progress' })
+    await clock.advance(25_000)
+
+    expect(local.get(first)).toBe(9)
+  })
+
+  it('is caught up within two seconds of waking', async () => {
+    const { live, clock, socket, server, local, wake } = setUp()
+    live.subscribe('steps', [first])
+    await clock.advance(100)
+    socket.setReachable(false)
+    socket.drop()
+    await clock.advance(300_000)
+    server.set(first, { version: 7, status: 'in_progress' })
+
+    socket.setReachable(true)
+    wake()
+    await clock.advance(2_000)
+
+    expect(live.status).toBe('live')
+    expect(local.get(first)).toBe(7)
+  })
+
+  it('lives through whatever a socket may say, and asks for nothing it does not follow', async () => {
+    const { live, clock, socket, queries } = setUp()
+    live.subscribe('steps', [first])
+    await clock.advance(100)
+    queries.length = 0
+    const nested = '['.repeat(10_000)
+    const hostile = [
+      '',
+      'null',
+      '{',
+      nested,
+      '[]',
+      '7',
+      '{"type":"__proto__"}',
+      '{"table":"steps","id":7}',
+      'x'.repeat(2e6),
+    ]
+
+    for (const frame of hostile) socket.say(frame)
+    socket.say({ table: 'steps', id: second, version: 2 })
+    socket.say({ table: 'constructor', id: first, version: 2 })
+    await clock.advance(1_000)
+
+    expect(queries).toEqual([])
+    expect(socket.connections).toBe(1)
+  })
+
+  it('closes the socket when nobody follows anything, and leaves no timer behind', async () => {
+    const { live, clock, socket } = setUp()
+    const leave = live.subscribe('steps', [first])
+    await clock.advance(100)
+
+    leave()
+    await clock.advance(2_000)
+
+    expect(socket.connections).toBe(0)
+    expect(live.status).toBe('off')
+    expect(clock.pending).toBe(0)
+  })
+
+  it('tells a list that it may have changed', async () => {
+    const { live, clock, socket, parts } = setUp()
+    live.subscribe('holdings', [])
+    await clock.advance(100)
+    vi.mocked(parts.onListChanged).mockClear()
+
+    socket.push('holdings', first, 2)
+    await clock.advance(100)
+
+    expect(socket.frames[0]).toEqual({ type: 'subscribe', table: 'holdings', ids: [] })
+    expect(parts.onListChanged).toHaveBeenCalledWith('holdings')
+  })
+})
+
+describe('createLive, whatever happens', () => {
+  it.each(Array.from({ length: 50 }, (_, seed) => seed + 1))(
+    'ends equal to the server [seed %i]',
+    async (seed) => {
+      const random = mulberry32(seed)
+      const upTo = (most: number) => Math.floor(random() * most)
+      const { live, clock, socket, server, local, queries, change, parts } = setUp()
+      const flaky = createLive({
+        ...parts,
+        environment: { ...parts.environment, random },
+        requery: async (_, asked) => {
+          queries.push([...asked])
+          const seen = asked.map((id) => ({ __typename: 'Step', id, version: server.get(id)?.version ?? 0 }))
+          await new Promise<void>((resolve) => clock.setTimeout(resolve, upTo(40)))
+          if (random() < 0.05) throw new Error('503')
+          for (const { id, version } of seen) local.set(id, version)
+          return new Map(seen.map((record) => [record.id, record]))
+        },
+      })
+      flaky.subscribe('steps', ids)
+      await clock.advance(500)
+
+      for (let push = 0; push < 300; push++) {
+        const id = ids[upTo(ids.length)] ?? first
+        change(id)
+        if (random() < 0.1) socket.drop()
+        if (random() < 0.02) socket.setReachable(random() < 0.5)
+        if (random() < 0.5) await clock.advance(upTo(200))
+      }
+      socket.setReachable(true)
+      await clock.advance(120_000)
+
+      const wrong = ids.filter((id) => local.get(id) !== server.get(id)?.version)
+      expect(wrong).toEqual([])
+      expect(flaky.status).toBe('live')
+      // Not one for each push and record: they are asked for together.
+      expect(queries.length).toBeLessThan(300)
+      live.destroy()
+    },
+  )
+
+  it('spreads the return of a thousand clients', async () => {
+    const { clock, parts } = setUp()
+    const socket = fakeSocket()
+    const returns: number[] = []
+    const openSocket = (url: string) => {
+      returns.push(clock.now())
+      return socket.openSocket(url)
+    }
+    for (let client = 0; client < 1_000; client++) {
+      const environment = { ...parts.environment, openSocket, random: mulberry32(client) }
+      createLive({ ...parts, environment, requery: async () => new Map() }).subscribe('steps', [first])
+    }
+    await clock.advance(20_000)
+    returns.length = 0
+
+    const start = clock.now()
+    socket.setReachable(false)
+    socket.drop()
+    await clock.advance(5_000)
+
+    const slots = new Map<number, number>()
+    for (const at of returns) {
+      const slot = Math.floor((at - start) / 100)
+      slots.set(slot, (slots.get(slot) ?? 0) + 1)
+    }
+    expect(Math.max(...slots.values())).toBeLessThanOrEqual(100)
+  })
+})
