@@ -1,4 +1,4 @@
-import { unitsToInvest, type AmountType, type OfferingDetails } from '@capstan/sdk-core'
+import { parseUnits, type AmountType, type OfferingDetails } from '@capstan/sdk-core'
 import { useMessages } from '../provider/useMessages'
 import { Alert } from '../ui/Alert'
 import { Columns } from '../ui/Columns'
@@ -32,7 +32,7 @@ export function FlowAmount({ offering, amount, type, headingLevel, onInvested }:
   const investor = useInvestor()
   const panel = useInvestment(offering, { amount, type })
   useAfterInvesting(panel.draft, onInvested)
-  const units = unitsToInvest(panel.draft.fields)
+  const units = parseUnits(panel.draft.fields.units)
 
   return (
     <Stack gap={6}>
@@ -42,7 +42,7 @@ export function FlowAmount({ offering, amount, type, headingLevel, onInvested }:
           <Stack>
             <OfferingRows
               offering={{ ...offering, classPrice: panel.draft.price.toString() }}
-              units={units?.toString() ?? '0'}
+              units={units.ok ? units.value.toString() : '0'}
             />
             <OfferingLinks termsUrl={offering.termsUrl} supportEmail={offering.supportEmail} />
           </Stack>

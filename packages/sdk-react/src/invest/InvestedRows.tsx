@@ -1,4 +1,4 @@
-import { unitsToInvest, type InvestDraft } from '@capstan/sdk-core'
+import { parseUnits, type InvestDraft } from '@capstan/sdk-core'
 import { useMessages } from '../provider/useMessages'
 import { Alert } from '../ui/Alert'
 import { FigureRows } from './FigureRows'
@@ -12,14 +12,14 @@ export interface InvestedRowsProps {
 /** The invest card's view mode: what was invested, and what happens next. */
 export function InvestedRows({ draft: { fields, price, alreadyOpen } }: InvestedRowsProps) {
   const words = useMessages('invest', investMessages)
-  const units = unitsToInvest(fields)
+  const units = parseUnits(fields.units)
 
   // The open investment may be of another size than the one asked for now: no figures then.
-  if (alreadyOpen || !units) return <Alert tone="info">{alreadyOpen ? words.alreadyOpen : words.opening}</Alert>
+  if (alreadyOpen || !units.ok) return <Alert tone="info">{alreadyOpen ? words.alreadyOpen : words.opening}</Alert>
 
   return (
     <>
-      <FigureRows units={units} price={price} totalLabel={words.total} />
+      <FigureRows units={units.value} price={price} totalLabel={words.total} />
       <Alert tone="success">{words.opening}</Alert>
     </>
   )

@@ -6,5 +6,5 @@ import { investMessages } from './messages'
 export function OfferingNotFound() {
   const words = useMessages('invest', investMessages)
 
-  return <EmptyState text={words.notFound} />
+  return <EmptyState text={words.offeringNotFound} />
 }

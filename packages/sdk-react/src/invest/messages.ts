@@ -5,7 +5,7 @@ export const investMessages = {
   title: 'Investor Onboarding',
   lead: 'Say how much you would like to invest. You confirm before anything is sent.',
   loading: 'Loading the offering',
-  notFound: 'This offering was not found, or it is not open to investors.',
+  offeringNotFound: 'This offering was not found, or it is not open to investors.',
 
   issuer: 'Issuer',
   seller: 'Seller',

@@ -15,9 +15,9 @@ export interface ProviderPageProps extends StepTypeProps {
 }
 
 /** The page of a provider: asked for, then shown in a frame, or offered as a link where frames do not work. */
-export function ProviderPage({ step, actions, embedPolicy, children }: ProviderPageProps) {
+export function ProviderPage({ actions, embedPolicy, children }: ProviderPageProps) {
   const words = useMessages('steps', stepsMessages)
-  const link = useFrameLink(actions, step.id)
+  const link = useFrameLink(actions)
 
   switch (link.status) {
     case 'loading':

@@ -27,8 +27,9 @@ export function StepStatus({ step }: StepStatusProps) {
     case 'retry_limit':
       return <Alert tone="danger">{words.retry_limit}</Alert>
     case 'restart':
+      return <Alert tone="warning">{ownError(step) ?? words.restart}</Alert>
     case 'retry':
-      return <Alert tone="warning">{ownError(step) ?? words[step.status]}</Alert>
+      return <Alert tone="warning">{ownError(step) ?? words.retry}</Alert>
     default:
       return null
   }

@@ -1,6 +1,6 @@
-import { readStepFields } from '@capstan/sdk-core'
+import { dynamicForm } from '@capstan/sdk-core'
 
 /** Whether a field of a schema chooses from the list of countries. */
 export function asksForCountries(schema: unknown): boolean {
-  return readStepFields(schema).some(({ typeahead }) => typeahead === 'countries')
+  return dynamicForm(schema).fields.some(({ typeahead }) => typeahead === 'countries')
 }

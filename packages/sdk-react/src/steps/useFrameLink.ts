@@ -11,7 +11,7 @@ export type FrameLink =
   | { status: 'ready'; href: string; reload: () => void }
 
 /** Asks for the address of a provider's page, once for each visit: such addresses are good for one use. */
-export function useFrameLink({ frameLink }: StepActions, stepId: string): FrameLink {
+export function useFrameLink({ frameLink }: StepActions): FrameLink {
   const [visit, setVisit] = useState(0)
   const [answer, setAnswer] = useState<{ href: string | undefined } | { error: unknown }>()
   const again = useCallback(() => {
@@ -29,8 +29,7 @@ export function useFrameLink({ frameLink }: StepActions, stepId: string): FrameL
     return () => {
       isCurrent = false
     }
-    // A new visit or another step asks anew; a new function for the same step does not.
-  }, [stepId, visit])
+  }, [frameLink, visit])
 
   if (!answer) return { status: 'loading' }
   if ('error' in answer) return { status: 'error', error: answer.error, retry: again }

@@ -6,23 +6,23 @@ import { platformUrl } from './platformUrl'
 import type { StepActions, StepOutcome } from './StepTypeProps'
 import { useIntentKey } from './useIntentKey'
 
-/** What a step can ask the platform for. */
-export function useStepActions(step: Pick<Step, 'id' | 'type'>, processId: string): StepActions {
+/** What a step can ask the platform for. The same for as long as it is the same step: a new one would ask for a new page. */
+export function useStepActions({ id, type }: Pick<Step, 'id' | 'type'>, processId: string): StepActions {
   const capstan = useCapstan()
   const intentKey = useIntentKey()
 
   return useMemo(() => {
     const complete = async (blob: unknown): Promise<StepOutcome> => {
       try {
-        await completeStep(capstan, { stepId: step.id, blob }, { idempotencyKey: intentKey.of({ id: step.id, blob }) })
+        await completeStep(capstan, { stepId: id, blob }, { idempotencyKey: intentKey.of({ id, blob }) })
         return { status: 'sent' }
       } catch (error) {
         return refused(error, { capstan, processId, forget: intentKey.forget })
       }
     }
 
-    return { complete, frameLink: () => frameLink(capstan, step), platformUrl: (path) => platformUrl(capstan.options, path) }
-  }, [capstan, intentKey, processId, step])
+    return { complete, frameLink: () => frameLink(capstan, { id, type }), platformUrl: (path) => platformUrl(capstan.options, path) }
+  }, [capstan, id, intentKey, processId, type])
 }
 
 interface RefusedContext {
