@@ -28,14 +28,20 @@ export const OnlyIssuersAndBrokers: Story = { args: { role: 'issuer,broker' } }
 
 export const Suspended: Story = {
   args: {
-    memberships: sevenMemberships.map((membership, index) => ({ ...membership, status: index % 3 ? 'active' : 'suspended' })),
+    memberships: sevenMemberships.map((membership, index) => ({
+      ...membership,
+      status: index % 3 ? 'active' : 'suspended',
+    })),
   },
 }
 
 export const MoreThanADozen: Story = {
   args: {
     memberships: Array.from({ length: 14 }, (_, index) =>
-      aMembership({ id: `m-${index}`, account: { id: `a-${index}`, name: `Tidewater Timber Fund ${index + 1}` } }),
+      aMembership({
+        id: `m-${index}`,
+        account: { id: `a-${index}`, name: `Tidewater Timber Fund ${index + 1}` },
+      }),
     ),
   },
 }
@@ -43,10 +49,17 @@ export const MoreThanADozen: Story = {
 export const LongNames: Story = {
   args: {
     memberships: [
-      aMembership({ account: { name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung GmbH & Co. KG' } }),
+      aMembership({
+        account: {
+          name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung GmbH & Co. KG',
+        },
+      }),
       aMembership({
         id: 'm-2',
-        account: { id: 'a-2', name: 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987, Second Series' },
+        account: {
+          id: 'a-2',
+          name: 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987, Second Series',
+        },
       }),
       aMembership({ id: 'm-3', account: { id: 'a-3', name: 'Ko' } }),
     ],

@@ -1,5 +1,11 @@
 import type { UsersAccounts } from '@capstan/sdk-core'
-import { aUsersAccounts, fakeServer, operations, refuse, usersAccountsAnswer } from '@capstan/sdk-core/testing'
+import {
+  aUsersAccounts,
+  fakeServer,
+  operations,
+  refuse,
+  usersAccountsAnswer,
+} from '@capstan/sdk-core/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -22,7 +28,10 @@ describe('AccountPicker', () => {
   })
 
   it('looks for the logo under the slug of the account [SELECT-005]', async () => {
-    const { container } = renderWithServer(<AccountPicker />, serverWith({ memberships: sevenMemberships.slice(0, 1) }))
+    const { container } = renderWithServer(
+      <AccountPicker />,
+      serverWith({ memberships: sevenMemberships.slice(0, 1) }),
+    )
 
     await screen.findByRole('listitem')
 
@@ -31,7 +40,10 @@ describe('AccountPicker', () => {
   })
 
   it('shows pending terms in the place of the accounts [TERMS-001]', async () => {
-    renderWithServer(<AccountPicker />, serverWith({ memberships: sevenMemberships, pendingTerms: someTerms() }))
+    renderWithServer(
+      <AccountPicker />,
+      serverWith({ memberships: sevenMemberships, pendingTerms: someTerms() }),
+    )
 
     expect(await screen.findByRole('button', { name: 'I AGREE' })).toBeVisible()
     expect(screen.queryByText('Select Account')).toBeNull()
@@ -39,7 +51,7 @@ describe('AccountPicker', () => {
 
   it('tells the host when pending terms are accepted', async () => {
     const server = serverWith({ pendingTerms: someTerms() })
-    server.on(operations.AcceptTerms, () => ({ __typename: 'Mutation', acceptTerms: null }))
+    server.on(operations.AcceptTerms, () => ({ __typename: 'Mutation' as const, acceptTerms: null }))
     const onTermsAccepted = vi.fn()
     renderWithServer(<AccountPicker onTermsAccepted={onTermsAccepted} />, server)
 
@@ -50,9 +62,12 @@ describe('AccountPicker', () => {
 
   it('shows the accounts once pending terms are accepted, where the host does not say otherwise', async () => {
     const server = fakeServer()
-    const answers = [aUsersAccounts({ pendingTerms: someTerms() }), aUsersAccounts({ memberships: sevenMemberships })]
+    const answers = [
+      aUsersAccounts({ pendingTerms: someTerms() }),
+      aUsersAccounts({ memberships: sevenMemberships }),
+    ]
     server.on(operations.UsersAccounts, () => usersAccountsAnswer(answers.shift() ?? aUsersAccounts()))
-    server.on(operations.AcceptTerms, () => ({ __typename: 'Mutation', acceptTerms: null }))
+    server.on(operations.AcceptTerms, () => ({ __typename: 'Mutation' as const, acceptTerms: null }))
     renderWithServer(<AccountPicker />, server)
 
     await userEvent.click(await screen.findByRole('button', { name: 'I AGREE' }))

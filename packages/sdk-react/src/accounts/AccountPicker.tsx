@@ -7,7 +7,9 @@ import { Loading } from '../ui/Loading'
 import { AccountPickerView } from './AccountPickerView'
 
 // Most people have nothing to accept: the sanitiser comes only for those who do.
-const TermsOfService = lazy(async () => ({ default: (await import('../terms/TermsOfService')).TermsOfService }))
+const TermsOfService = lazy(async () => ({
+  default: (await import('../terms/TermsOfService')).TermsOfService,
+}))
 
 export interface AccountPickerProps {
   /** Shows only accounts of these types: a comma list, as a link carries it (`investor,issuer`). */

@@ -38,18 +38,25 @@ describe('AccountPickerView', () => {
 
   it('shows the logo of an account, and its initials where it has none [SELECT-005]', () => {
     const { container } = render(
-      <AccountPickerView memberships={sevenMemberships.slice(0, 2)} logoOf={({ account }) => logos[account.type]} />,
+      <AccountPickerView
+        memberships={sevenMemberships.slice(0, 2)}
+        logoOf={({ account }) => logos[account.type]}
+      />,
     )
 
     // Halden has a logo, Pierhead has none.
-    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/halden.svg'])
+    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+      '/halden.svg',
+    ])
     expect(within(cards()[1] ?? container).getByText('PA')).toBeVisible()
   })
 
   it('takes the colours of the avatars in turns of five [SELECT-006]', () => {
     const { container } = render(<AccountPickerView memberships={sevenMemberships} />)
 
-    const colours = [...container.querySelectorAll('[data-colour]')].map((avatar) => avatar.getAttribute('data-colour'))
+    const colours = [...container.querySelectorAll('[data-colour]')].map((avatar) =>
+      avatar.getAttribute('data-colour'),
+    )
     expect(colours).toEqual(['1', '2', '3', '4', '5', '1', '2'])
   })
 
@@ -65,7 +72,13 @@ describe('AccountPickerView', () => {
   it('is a link with the query kept, which the browser may open in a new tab', () => {
     const onPick = vi.fn()
     const account = { id: 'a-7' }
-    render(<AccountPickerView memberships={[aMembership({ account })]} query="?next=%2Fportfolio" onPick={onPick} />)
+    render(
+      <AccountPickerView
+        memberships={[aMembership({ account })]}
+        query="?next=%2Fportfolio"
+        onPick={onPick}
+      />,
+    )
     const card = screen.getByRole('link', { name: /Maren Okafor/ })
 
     const isLeftToTheBrowser = fireEvent.click(card, { ctrlKey: true })
@@ -85,13 +98,15 @@ describe('AccountPickerView', () => {
   it.each([
     ['of no account', [], '', 'You do not belong to an account yet.'],
     ['of no account of that type', sevenMemberships, 'admin', 'None of your accounts is of this type.'],
-  ])('says so to a person %s, and still offers to claim one [SELECT-011]', (_who, memberships, role, text) => {
-    render(<AccountPickerView memberships={memberships} role={role} />)
+  ])(
+    'says so to a person %s, and still offers to claim one [SELECT-011]',
+    (_who, memberships, role, text) => {
+      render(<AccountPickerView memberships={memberships} role={role} />)
 
-    expect(screen.getByText(text)).toBeVisible()
-    expect(screen.getByRole('link', { name: "Don't see your account? Click here to claim!" })).toHaveAttribute(
-      'href',
-      '/account/claim',
-    )
-  })
+      expect(screen.getByText(text)).toBeVisible()
+      expect(
+        screen.getByRole('link', { name: "Don't see your account? Click here to claim!" }),
+      ).toHaveAttribute('href', '/account/claim')
+    },
+  )
 })

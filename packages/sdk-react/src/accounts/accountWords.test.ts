@@ -32,6 +32,8 @@ describe('accountTypeWord', () => {
 
 describe('accountLine', () => {
   it('joins the type and the role with its underscores turned into spaces [SELECT-008]', () => {
-    expect(accountLine({ type: 'investor', role: 'account_owner' }, accountsMessages)).toBe('Investor · account owner')
+    expect(accountLine({ type: 'investor', role: 'account_owner' }, accountsMessages)).toBe(
+      'Investor · account owner',
+    )
   })
 })

@@ -23,7 +23,13 @@ export const MailElsewhere: Story = {
   args: {
     initialValues: someAnswers({
       hasMailing: true,
-      mailing: { ...aParty().mailing, countryId: '124', lineOne: '9 Water Street', city: 'Halifax', province: 'NS' },
+      mailing: {
+        ...aParty().mailing,
+        countryId: '124',
+        lineOne: '9 Water Street',
+        city: 'Halifax',
+        province: 'NS',
+      },
     }),
   },
 }
@@ -60,7 +66,9 @@ export const Company: Story = { args: { initialValues: { type: 'LLC' } } }
 
 export const Ira: Story = { args: { initialValues: { type: 'Individual Roth IRA' } } }
 
-export const UnusualTaxId: Story = { args: { initialValues: someAnswers({ parties: [aParty({ taxId: '666-12-3456' })] }) } }
+export const UnusualTaxId: Story = {
+  args: { initialValues: someAnswers({ parties: [aParty({ taxId: '666-12-3456' })] }) },
+}
 
 export const Sending: Story = { args: { initialValues: someAnswers(), submission: { status: 'sending' } } }
 

@@ -1,5 +1,13 @@
 import type { UsersData } from '@capstan/sdk-core'
-import { anAccount, aUsersData, fakeServer, fixtureIds, operations, refuse, usersDataAnswer } from '@capstan/sdk-core/testing'
+import {
+  anAccount,
+  aUsersData,
+  fakeServer,
+  fixtureIds,
+  operations,
+  refuse,
+  usersDataAnswer,
+} from '@capstan/sdk-core/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -32,12 +40,12 @@ function serverWith(changes: Partial<UsersData> = {}) {
   }))
   server.on(operations.UsersData, () => usersDataAnswer(aUsersData({ account: notSetUp, ...changes })))
   server.on(operations.InvestorAccountTypes, () => ({
-    __typename: 'Query',
-    allInvestorAccountTypes: { __typename: 'InvestorAccountTypesConnection', nodes: types },
+    __typename: 'Query' as const,
+    allInvestorAccountTypes: { __typename: 'InvestorAccountTypesConnection' as const, nodes: types },
   }))
   server.on(operations.Countries, () => ({
-    __typename: 'Query',
-    allCountries: { __typename: 'CountriesConnection', nodes: countries },
+    __typename: 'Query' as const,
+    allCountries: { __typename: 'CountriesConnection' as const, nodes: countries },
   }))
   return server
 }
@@ -100,7 +108,10 @@ describe('AccountSetup', () => {
     const answers = [refuse('internal', 'Something went wrong.'), refuse('internal', 'Something went wrong.')]
     server.on(operations.SetupAccount, () => answers.shift() ?? setUp)
     renderWithServer(<AccountSetup accountId={fixtureIds.account} />, server)
-    const keys = () => server.requests.flatMap(({ name, headers }) => (name === 'SetupAccount' ? headers.get('idempotency-key') : []))
+    const keys = () =>
+      server.requests.flatMap(({ name, headers }) =>
+        name === 'SetupAccount' ? headers.get('idempotency-key') : [],
+      )
 
     await fillIn()
     await submit()

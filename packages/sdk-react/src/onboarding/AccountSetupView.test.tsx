@@ -3,9 +3,21 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { AccountSetupView, type AccountSetupViewProps } from './AccountSetupView'
 import { emptyAddress } from './setupAnswers'
-import { aParty, anotherParty, harbourWalk, jointAnswers, someAnswers, someCountries, someDay, someTypes } from './testing'
+import {
+  aParty,
+  anotherParty,
+  harbourWalk,
+  jointAnswers,
+  someAnswers,
+  someCountries,
+  someDay,
+  someTypes,
+} from './testing'
 
-function show(initialValues: AccountSetupViewProps['initialValues'] = {}, props: Partial<AccountSetupViewProps> = {}) {
+function show(
+  initialValues: AccountSetupViewProps['initialValues'] = {},
+  props: Partial<AccountSetupViewProps> = {},
+) {
   const onSubmit = vi.fn<AccountSetupViewProps['onSubmit']>()
   const data = { types: someTypes, countries: someCountries, today: someDay, initialValues, onSubmit }
   const { rerender } = render(<AccountSetupView {...data} {...props} />)
@@ -55,13 +67,16 @@ describe('AccountSetupView', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).toBeVisible()
   })
 
-  it.each(['Individual', 'Sole Proprietorship'])('asks an %s for one person and no parties [SETUP-005]', (type) => {
-    show({ type })
+  it.each(['Individual', 'Sole Proprietorship'])(
+    'asks an %s for one person and no parties [SETUP-005]',
+    (type) => {
+      show({ type })
 
-    expect(headings()).toEqual(['Account', 'Address', 'Attestation'])
-    expect(text('First name')).toBeVisible()
-    expect(screen.queryByRole('checkbox', { name: 'Add as Delegate' })).toBeNull()
-  })
+      expect(headings()).toEqual(['Account', 'Address', 'Attestation'])
+      expect(text('First name')).toBeVisible()
+      expect(screen.queryByRole('checkbox', { name: 'Add as Delegate' })).toBeNull()
+    },
+  )
 
   it.each([
     ['Revocable Trust', 'Trustee 1', '[SETUP-020]'],
@@ -112,10 +127,9 @@ describe('AccountSetupView', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove Managing Member 2' }))
 
-    expect(screen.getAllByRole('textbox', { name: 'First name' }).map((input) => input.getAttribute('value'))).toEqual([
-      'Maren',
-      'Ines',
-    ])
+    expect(
+      screen.getAllByRole('textbox', { name: 'First name' }).map((input) => input.getAttribute('value')),
+    ).toEqual(['Maren', 'Ines'])
   })
 
   it('keeps what still fits when the type changes, and brings the rest back with the type', async () => {
@@ -135,7 +149,9 @@ describe('AccountSetupView', () => {
 
     await userEvent.click(screen.getByRole('checkbox', { name: 'Separate mailing address' }))
 
-    expect(within(screen.getByRole('region', { name: 'Mailing address' })).getByRole('textbox', { name: 'City' })).toBeVisible()
+    expect(
+      within(screen.getByRole('region', { name: 'Mailing address' })).getByRole('textbox', { name: 'City' }),
+    ).toBeVisible()
   })
 
   it('helps with the tax id [SETUP-046]', () => {
@@ -146,7 +162,9 @@ describe('AccountSetupView', () => {
 
   it('doubts a US tax id that cannot be one, and takes it all the same', async () => {
     const { onSubmit } = show(someAnswers({ parties: [aParty({ taxId: '666-12-3456' })] }))
-    expect(text('Tax ID')).toHaveAccessibleDescription('This does not look like a US tax ID. Please check it.')
+    expect(text('Tax ID')).toHaveAccessibleDescription(
+      'This does not look like a US tax ID. Please check it.',
+    )
 
     await submit()
 

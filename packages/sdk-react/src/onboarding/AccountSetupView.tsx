@@ -27,7 +27,12 @@ export interface AccountSetupViewProps {
 }
 
 /** Sets an investor's account up: a form that begins with the investor type; thanks once it is done. */
-export function AccountSetupView({ isSetUp, isAllowed = true, submission = idle, ...form }: AccountSetupViewProps) {
+export function AccountSetupView({
+  isSetUp,
+  isAllowed = true,
+  submission = idle,
+  ...form
+}: AccountSetupViewProps) {
   const messages = useMessages('onboarding', onboardingMessages)
 
   if (isSetUp || submission.status === 'done') {

@@ -19,7 +19,10 @@ export function CountryAnswer({ name, onAnswer }: CountryAnswerProps) {
   const messages = useMessages('onboarding', onboardingMessages)
   const { countries } = useSetupForm()
   const { onChange, ...answer } = useAnswer(name)
-  const options = useMemo(() => countries.map(({ id, name: label }) => ({ value: String(id), label })), [countries])
+  const options = useMemo(
+    () => countries.map(({ id, name: label }) => ({ value: String(id), label })),
+    [countries],
+  )
 
   const choose = (countryId: string) => {
     onChange(countryId)

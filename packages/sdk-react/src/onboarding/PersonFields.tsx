@@ -11,7 +11,8 @@ import { TextAnswer } from './TextAnswer'
 /** What is asked of one person, by their place among the parties. */
 export function PersonFields({ index }: { index: number }) {
   const messages = useMessages('onboarding', onboardingMessages)
-  const isUs = useWatch<SetupAnswers, `parties.${number}.usCitizen`>({ name: `parties.${index}.usCitizen` }) === 'yes'
+  const isUs =
+    useWatch<SetupAnswers, `parties.${number}.usCitizen`>({ name: `parties.${index}.usCitizen` }) === 'yes'
 
   return (
     <>

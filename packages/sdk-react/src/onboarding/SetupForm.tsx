@@ -32,12 +32,21 @@ export interface SetupFormProps {
 }
 
 /** The form itself. All of it is checked at once; the answers stay, whatever becomes of them. */
-export function SetupForm({ countries, initialValues, today = todayHere(), onSubmit, ...body }: SetupFormProps) {
+export function SetupForm({
+  countries,
+  initialValues,
+  today = todayHere(),
+  onSubmit,
+  ...body
+}: SetupFormProps) {
   const messages = useMessages('onboarding', onboardingMessages)
   const formId = useId()
   const parts = useMemo(() => setupFormParts(formId, countries), [formId, countries])
   const { usId } = parts
-  const resolver = useMemo(() => setupResolver({ messages, today, usCountryId: usId }), [messages, today, usId])
+  const resolver = useMemo(
+    () => setupResolver({ messages, today, usCountryId: usId }),
+    [messages, today, usId],
+  )
   const form = useForm<SetupAnswers>({
     resolver,
     defaultValues: { ...emptyAnswers(), ...initialValues },
@@ -64,7 +73,12 @@ export function SetupForm({ countries, initialValues, today = todayHere(), onSub
   return (
     <SetupFormContext.Provider value={parts}>
       <FormProvider {...form}>
-        <Form noValidate className="capstan-form capstan-account-setup" aria-label={messages.title} onSubmit={submit}>
+        <Form
+          noValidate
+          className="capstan-form capstan-account-setup"
+          aria-label={messages.title}
+          onSubmit={submit}
+        >
           <ErrorSummary
             key={refusal.count}
             title={fillIn(messages.summary, { count: refusal.errors.length })}

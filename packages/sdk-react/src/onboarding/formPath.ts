@@ -8,5 +8,7 @@ import type { SetupAnswers } from './setupAnswers'
 export function formPath(path: readonly PropertyKey[], { parties }: SetupAnswers): string | undefined {
   const keys = path.map(String)
   const isCopy = keys[0] === 'parties' && keys[2] === 'addresses' && parties[Number(keys[1])]?.sameAddress
-  return isCopy ? undefined : keys.join('.').replace('addresses.0', 'address').replace('addresses.1', 'mailing')
+  return isCopy
+    ? undefined
+    : keys.join('.').replace('addresses.0', 'address').replace('addresses.1', 'mailing')
 }

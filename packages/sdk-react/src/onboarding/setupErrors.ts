@@ -20,8 +20,14 @@ const order =
 const keys = order.split(' ')
 
 /** What is wrong with a form, in the order a reader meets it. */
-export function setupErrors(errors: FieldErrors<SetupAnswers>, answers: SetupAnswers, messages: OnboardingMessages) {
-  const found = entries(errors, '').sort((a, b) => compare(place(a.path, answers.type), place(b.path, answers.type)))
+export function setupErrors(
+  errors: FieldErrors<SetupAnswers>,
+  answers: SetupAnswers,
+  messages: OnboardingMessages,
+) {
+  const found = entries(errors, '').sort((a, b) =>
+    compare(place(a.path, answers.type), place(b.path, answers.type)),
+  )
   return found.map(({ path, message }): SetupError => {
     const whose = owner(path, answers, messages)
     return { path, message: whose ? fillIn(messages.summaryEntry, { party: whose, message }) : message }
@@ -38,7 +44,9 @@ function entries(errors: object, path: string): SetupError[] {
 /** Where an answer stands, level by level: earlier figures are met earlier. */
 function place(path: string, type: string): number[] {
   const isFirst = (key: string) => key === 'parties' && setupFields(type).isPersonal
-  return path.split('.').map((key) => (isFirst(key) ? -1 : /^\d+$/.test(key) ? Number(key) : keys.indexOf(key)))
+  return path
+    .split('.')
+    .map((key) => (isFirst(key) ? -1 : /^\d+$/.test(key) ? Number(key) : keys.indexOf(key)))
 }
 
 function compare([first = -1, ...below]: number[], [other = -1, ...belowOther]: number[]): number {

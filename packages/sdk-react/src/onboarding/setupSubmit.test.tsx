@@ -3,21 +3,34 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { AccountSetupView, type AccountSetupViewProps } from './AccountSetupView'
 import { emptyAddress, type SetupAnswers } from './setupAnswers'
-import { aParty, anotherParty, harbourWalk, jointAnswers, someAnswers, someCountries, someDay, someTypes } from './testing'
+import {
+  aParty,
+  anotherParty,
+  harbourWalk,
+  jointAnswers,
+  someAnswers,
+  someCountries,
+  someDay,
+  someTypes,
+} from './testing'
 
 async function submitted(initialValues: Partial<SetupAnswers>, props: Partial<AccountSetupViewProps> = {}) {
   const onSubmit = vi.fn<AccountSetupViewProps['onSubmit']>()
   const data = { types: someTypes, countries: someCountries, today: someDay, initialValues, onSubmit }
   const { rerender } = render(<AccountSetupView {...data} {...props} />)
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
-  const showAgain = (changed: Partial<AccountSetupViewProps>) => rerender(<AccountSetupView {...data} {...changed} />)
+  const showAgain = (changed: Partial<AccountSetupViewProps>) =>
+    rerender(<AccountSetupView {...data} {...changed} />)
   return { onSubmit, showAgain, input: () => onSubmit.mock.calls[0]?.[0] }
 }
 
 const company = { type: 'LLC', accountName: 'Tidewater LLC', taxId: '000' }
 const trust = { type: 'Revocable Trust', accountName: 'Ashgrove Trust', taxId: '000' }
 
-const summary = async () => within(await screen.findByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)
+const summary = async () =>
+  within(await screen.findByRole('alert'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
 
 describe('submitting the setup form', () => {
   it('sends an Individual under their own name, as the primary party who may log in [SETUP-032] [SETUP-033] [SETUP-061] [SETUP-062]', async () => {
@@ -29,7 +42,9 @@ describe('submitting the setup form', () => {
       type: 'Individual',
       taxId: '987654320',
       attestation: true,
-      parties: [{ role: 'Individual', allowLogin: true, isPrimary: true, usCitizen: true, taxId: '987654320' }],
+      parties: [
+        { role: 'Individual', allowLogin: true, isPrimary: true, usCitizen: true, taxId: '987654320' },
+      ],
     })
     expect(input()?.formationDate).toMatch(/^1984-09-03/)
   })
@@ -38,8 +53,17 @@ describe('submitting the setup form', () => {
     const { input } = await submitted(someAnswers())
 
     await waitFor(() => expect(input()).toBeDefined())
-    const place = { lineOne: '418 Harbour Walk', city: 'Portland', province: 'ME', postalCode: '04101', countryId: 840 }
-    const both = [expect.objectContaining({ ...place, type: 'primary' }), expect.objectContaining({ ...place, type: 'mailing' })]
+    const place = {
+      lineOne: '418 Harbour Walk',
+      city: 'Portland',
+      province: 'ME',
+      postalCode: '04101',
+      countryId: 840,
+    }
+    const both = [
+      expect.objectContaining({ ...place, type: 'primary' }),
+      expect.objectContaining({ ...place, type: 'mailing' }),
+    ]
     expect(input()?.addresses).toEqual(both)
     expect(input()?.parties[0]?.addresses).toEqual(both)
   })
@@ -55,10 +79,20 @@ describe('submitting the setup form', () => {
     )
 
     await waitFor(() => expect(input()).toBeDefined())
-    const lines = (addresses: { type: string; lineOne: string }[] = []) => addresses.map(({ type, lineOne }) => [type, lineOne])
-    expect(lines(input()?.addresses)).toEqual([['primary', '418 Harbour Walk'], ['mailing', 'PO Box 9']])
-    expect(lines(input()?.parties[0]?.addresses)).toEqual([['primary', '418 Harbour Walk'], ['mailing', 'PO Box 9']])
-    expect(lines(input()?.parties[1]?.addresses)).toEqual([['primary', '2 Wharf Lane'], ['mailing', '2 Wharf Lane']])
+    const lines = (addresses: { type: string; lineOne: string }[] = []) =>
+      addresses.map(({ type, lineOne }) => [type, lineOne])
+    expect(lines(input()?.addresses)).toEqual([
+      ['primary', '418 Harbour Walk'],
+      ['mailing', 'PO Box 9'],
+    ])
+    expect(lines(input()?.parties[0]?.addresses)).toEqual([
+      ['primary', '418 Harbour Walk'],
+      ['mailing', 'PO Box 9'],
+    ])
+    expect(lines(input()?.parties[1]?.addresses)).toEqual([
+      ['primary', '2 Wharf Lane'],
+      ['mailing', '2 Wharf Lane'],
+    ])
   })
 
   it('sends a joint account as formed today, with the delegate it names [SETUP-034] [SETUP-063]', async () => {
@@ -66,7 +100,9 @@ describe('submitting the setup form', () => {
 
     await waitFor(() => expect(input()).toBeDefined())
     expect(input()?.formationDate).toBe('2026-02-16T00:00:00.000Z')
-    expect(input()?.parties.map(({ firstName, allowLogin, isPrimary }) => [firstName, allowLogin, isPrimary])).toEqual([
+    expect(
+      input()?.parties.map(({ firstName, allowLogin, isPrimary }) => [firstName, allowLogin, isPrimary]),
+    ).toEqual([
       ['Maren', true, true],
       ['Bea', true, false],
     ])
@@ -77,7 +113,9 @@ describe('submitting the setup form', () => {
     const { input } = await submitted(jointAnswers({ type: 'Estate', formationDate: '2020-01-31' }))
 
     await waitFor(() => expect(input()).toBeDefined())
-    expect(input()?.parties.map(({ role, firstName }) => [role, firstName])).toEqual([['Administrator', 'Maren']])
+    expect(input()?.parties.map(({ role, firstName }) => [role, firstName])).toEqual([
+      ['Administrator', 'Maren'],
+    ])
   })
 
   it('sends a postal code without spaces, and N/A as empty [SETUP-055] [SETUP-056]', async () => {
@@ -136,7 +174,11 @@ describe('submitting the setup form', () => {
   })
 
   it.each<[string, string, Partial<SetupAnswers>]>([
-    ['Date of birth cannot be in the future.', '[SETUP-039]', { parties: [aParty({ dateOfBirth: '2026-02-17' })] }],
+    [
+      'Date of birth cannot be in the future.',
+      '[SETUP-039]',
+      { parties: [aParty({ dateOfBirth: '2026-02-17' })] },
+    ],
     ['Formation date cannot be in the future.', '[SETUP-040]', { ...company, formationDate: '2026-02-17' }],
     ['Formation date is required.', '[SETUP-042]', company],
     ['Date executed cannot be in the future.', '[SETUP-041]', { ...trust, dateExecuted: '2026-02-17' }],

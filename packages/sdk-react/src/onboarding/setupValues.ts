@@ -7,7 +7,16 @@ import type { PartyAnswers, SetupAnswers } from './setupAnswers'
 export function setupValues(answers: SetupAnswers): SetupValues {
   const { type, accountName, taxId, formationDate, dateExecuted, attestation } = answers
   const parties = shownParties(answers).map((party, index) => partyValues(party, index, answers))
-  return { type, accountName, taxId, formationDate, dateExecuted, attestation, addresses: addressValues(answers), parties }
+  return {
+    type,
+    accountName,
+    taxId,
+    formationDate,
+    dateExecuted,
+    attestation,
+    addresses: addressValues(answers),
+    parties,
+  }
 }
 
 function partyValues(party: PartyAnswers, index: number, account: SetupAnswers): PartyValues {
@@ -20,7 +29,11 @@ function partyValues(party: PartyAnswers, index: number, account: SetupAnswers):
   }
 }
 
-function addressValues({ address, hasMailing, mailing }: Pick<SetupAnswers, 'address' | 'hasMailing' | 'mailing'>) {
+function addressValues({
+  address,
+  hasMailing,
+  mailing,
+}: Pick<SetupAnswers, 'address' | 'hasMailing' | 'mailing'>) {
   const primary: AddressValues = { ...address, type: 'primary' }
   return hasMailing ? [primary, { ...mailing, type: 'mailing' as const }] : [primary]
 }

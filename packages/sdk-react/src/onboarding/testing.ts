@@ -1,5 +1,11 @@
 import { investorTypes } from '@capstan/sdk-core'
-import { emptyAnswers, emptyParty, type AddressAnswers, type PartyAnswers, type SetupAnswers } from './setupAnswers'
+import {
+  emptyAnswers,
+  emptyParty,
+  type AddressAnswers,
+  type PartyAnswers,
+  type SetupAnswers,
+} from './setupAnswers'
 
 /** A few countries, as the platform lists them. */
 export const someCountries = [

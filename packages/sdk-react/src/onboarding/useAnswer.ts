@@ -1,13 +1,27 @@
-import { useController, type FieldPath } from 'react-hook-form'
+import { useController, type FieldPath, type FieldPathValue, type RefCallBack } from 'react-hook-form'
 import { useSetupForm } from './SetupFormContext'
 import type { SetupAnswers } from './setupAnswers'
 
-/** One answer of the setup form, in the shape every field takes. Typing renders only the field typed in. */
-export function useAnswer<Name extends FieldPath<SetupAnswers>>(name: Name) {
+/** An answer in the shape every field takes. */
+export interface Answer<Value> {
+  id: string
+  name: string
+  value: Value
+  onChange(value: Value): void
+  onBlur(): void
+  error: string | undefined
+  ref: RefCallBack
+}
+
+/** One answer of the setup form. Typing renders only the field typed in. */
+export function useAnswer<Name extends FieldPath<SetupAnswers>>(
+  name: Name,
+): Answer<FieldPathValue<SetupAnswers, Name>> {
   const { formId } = useSetupForm()
   const { field, fieldState } = useController<SetupAnswers, Name>({ name })
+  const { value, onChange, onBlur, ref } = field
 
-  return { ...field, id: answerId(formId, name), error: fieldState.error?.message }
+  return { id: answerId(formId, name), name, value, onChange, onBlur, ref, error: fieldState.error?.message }
 }
 
 /** The id of an answer's field, to which the summary of errors links. */

@@ -26,7 +26,10 @@ export function useSubmission(capstan: Capstan, onDone: (() => void) | undefined
     try {
       await setupAccount(capstan, input, { idempotencyKey: key })
     } catch (error) {
-      return setSubmission({ status: 'failed', text: error instanceof Error ? setupErrorText(error.message) : undefined })
+      return setSubmission({
+        status: 'failed',
+        text: error instanceof Error ? setupErrorText(error.message) : undefined,
+      })
     } finally {
       attempt.current.isOnItsWay = false
     }

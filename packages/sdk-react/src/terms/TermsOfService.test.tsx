@@ -9,7 +9,10 @@ import { TermsOfService } from './TermsOfService'
 const terms = someTerms({ id: fixtureIds.terms })
 const accepted = {
   __typename: 'Mutation' as const,
-  acceptTerms: { __typename: 'AcceptTermsPayload' as const, termsOfService: { __typename: 'TermsOfService' as const, id: terms.id } },
+  acceptTerms: {
+    __typename: 'AcceptTermsPayload' as const,
+    termsOfService: { __typename: 'TermsOfService' as const, id: terms.id },
+  },
 }
 
 describe('TermsOfService', () => {
@@ -33,7 +36,9 @@ describe('TermsOfService', () => {
     renderWithServer(<TermsOfService terms={terms} onAccepted={onAccepted} />, server)
 
     await userEvent.click(screen.getByRole('button', { name: 'I AGREE' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your acceptance was not saved. Please try again.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your acceptance was not saved. Please try again.',
+    )
     expect(onAccepted).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'I AGREE' }))
 

@@ -15,14 +15,19 @@ describe('TermsOfServiceView', () => {
     expect(region().querySelector('script')).toBeNull()
   })
 
-  it.each(['plain', 'text', ''])('shows an agreement of the type "%s" as it is written [TERMS-003]', (type) => {
-    render(<TermsOfServiceView terms={someTerms({ type, agreement })} onAccept={vi.fn()} />)
+  it.each(['plain', 'text', ''])(
+    'shows an agreement of the type "%s" as it is written [TERMS-003]',
+    (type) => {
+      render(<TermsOfServiceView terms={someTerms({ type, agreement })} onAccept={vi.fn()} />)
 
-    expect(region().textContent).toBe(agreement)
-  })
+      expect(region().textContent).toBe(agreement)
+    },
+  )
 
   it('shows the new text when the terms change', () => {
-    const { rerender } = render(<TermsOfServiceView terms={someTerms({ agreement: '<p>One</p>' })} onAccept={vi.fn()} />)
+    const { rerender } = render(
+      <TermsOfServiceView terms={someTerms({ agreement: '<p>One</p>' })} onAccept={vi.fn()} />,
+    )
 
     rerender(<TermsOfServiceView terms={someTerms({ agreement: '<p>Two</p>' })} onAccept={vi.fn()} />)
 
@@ -59,7 +64,9 @@ describe('TermsOfServiceView', () => {
 
     render(<TermsOfServiceView terms={someTerms()} onAccept={vi.fn()} />)
 
-    expect(screen.getByRole('alert')).toHaveTextContent('The agreement cannot be shown here. Please contact support.')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The agreement cannot be shown here. Please contact support.',
+    )
     expect(screen.queryByRole('button', { name: 'I AGREE' })).toBeNull()
     vi.unstubAllGlobals()
   })

@@ -52,7 +52,8 @@ const hostile = [
   '<!--><img src=x onerror=alert(1)>-->',
 ]
 
-const allowedTags = /^(a|abbr|b|blockquote|br|code|div|em|h[1-6]|hr|i|li|ol|p|pre|span|strong|table|tbody|td|th|tr|u|ul)$/
+const allowedTags =
+  /^(a|abbr|b|blockquote|br|code|div|em|h[1-6]|hr|i|li|ol|p|pre|span|strong|table|tbody|td|th|tr|u|ul)$/
 const allowedAttributes = /^(href|target|rel|title|colspan|rowspan|scope|lang|dir|start)$/
 
 function elements(fragment: DocumentFragment) {
@@ -74,8 +75,8 @@ describe('sanitizeTerms', () => {
     expect(elements(fragment).map((element) => element.localName)).toSatisfy((names: string[]) =>
       names.every((name) => allowedTags.test(name)),
     )
-    expect(elements(fragment).flatMap((element) => element.getAttributeNames())).toSatisfy((names: string[]) =>
-      names.every((name) => allowedAttributes.test(name)),
+    expect(elements(fragment).flatMap((element) => element.getAttributeNames())).toSatisfy(
+      (names: string[]) => names.every((name) => allowedAttributes.test(name)),
     )
     expect([...fragment.querySelectorAll('[href]')]).toEqual([])
     expect(fragment.textContent).toContain('before')

@@ -3,7 +3,10 @@ import type { Config } from 'dompurify'
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>
 
 interface PolicyFactory {
-  createPolicy(name: string, rules: { createHTML(html: string): string; createScriptURL(url: string): string }): Policy
+  createPolicy(
+    name: string,
+    rules: { createHTML(html: string): string; createScriptURL(url: string): string },
+  ): Policy
 }
 
 let policy: Policy | undefined
