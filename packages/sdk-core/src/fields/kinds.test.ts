@@ -91,6 +91,8 @@ describe('string', () => {
     expect(valueOf('string', 'a\0b')).toBe('invalid')
     expect(valueOf('string', '\ud800')).toBe('invalid')
     expect(valueOf('string', '😀')).toBe('😀')
+    expect(valueOf('string', 'a'.repeat(10_000))).toHaveLength(10_000)
+    expect(valueOf('string', 'a'.repeat(10_001))).toBe('invalid')
   })
 })
 

@@ -8,7 +8,10 @@ import { keepOnly, textKind } from './textKind'
 export const number = textKind('number', {
   type: keepOnly('0-9.,'),
   read: plainNumber,
-  display: (text) => (plainNumber(text) ? formatAmount(plainNumber(text) ?? text) : text),
+  display: (text) => {
+    const digits = plainNumber(text)
+    return digits ? formatAmount(digits) : text
+  },
   send: (value, { decimals } = {}) =>
     decimals === undefined
       ? value

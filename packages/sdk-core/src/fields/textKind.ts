@@ -3,6 +3,9 @@ import type { FieldKind, Parsed } from './FieldKind'
 /** Text PostgreSQL cannot hold: a NUL, or half of a surrogate pair. */
 const unstorable = /[\0\p{Surrogate}]/u
 
+/** The most characters the platform takes for an answer. Longer texts are refused before they are read. */
+export const longestText = 10_000
+
 export interface TextKindRules {
   /** What may be typed; by default anything. */
   type?: (text: string) => string
@@ -18,6 +21,7 @@ export function textKind(
   { type = same, read, display = same, send = same }: TextKindRules,
 ): FieldKind {
   const parse = (text: string): Parsed => {
+    if (text.length > longestText) return { ok: false, error: 'invalid' }
     if (!text.trim()) return { ok: false, error: 'required' }
     const value = unstorable.test(text) ? undefined : read(text)
     return value === undefined ? { ok: false, error: 'invalid' } : { ok: true, value }
@@ -35,7 +39,7 @@ export function textKind(
 /** Only the characters listed. The list is one of a regular expression's class. */
 export function keepOnly(characters: string): (text: string) => string {
   const others = new RegExp(`[^${characters}]`, 'g')
-  return (text) => text.replace(others, '')
+  return (text) => text.slice(0, longestText).replace(others, '')
 }
 
 function same<T>(value: T): T {

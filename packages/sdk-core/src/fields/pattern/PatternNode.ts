@@ -4,7 +4,8 @@ export type CharTest = (code: number) => boolean
 /** A regular expression, taken apart. */
 export type PatternNode =
   | { kind: 'char'; test: CharTest }
-  | { kind: 'start' | 'end' }
+  | { kind: 'start' }
+  | { kind: 'end' }
   | { kind: 'word'; expected: boolean }
   | { kind: 'sequence' | 'choice'; parts: readonly PatternNode[] }
   | { kind: 'repeat'; part: PatternNode; min: number; max: number }

@@ -3,7 +3,8 @@ import { Refused, type CharTest, type PatternNode } from './PatternNode'
 /** One instruction of a pattern's machine. `to` are the instructions to go on with. */
 export type Instruction =
   | { kind: 'char'; test: CharTest }
-  | { kind: 'start' | 'end' }
+  | { kind: 'start' }
+  | { kind: 'end' }
   | { kind: 'word'; expected: boolean }
   | { kind: 'split'; to: number[] }
   | { kind: 'match' }

@@ -1,52 +1,55 @@
 import type { Instruction } from './assemble'
 import { isWord } from './readClass'
 
+interface Run {
+  program: readonly Instruction[]
+  text: string
+  /** For each instruction, where in the text it was last reached: each is visited once there, so an empty loop ends. */
+  reached: Int32Array
+}
+
 /** Whether a machine finds a match: from the text's start only, or from anywhere in it. Linear in the text. */
 export function runProgram(program: readonly Instruction[], text: string, isAnchored: boolean): boolean {
-  let states = follow(program, text, 0, [0])
-  for (let at = 0; ; at++) {
-    if (states.some((state) => program[state]?.kind === 'match')) return true
-    if (at >= text.length) return false
-    const code = text.charCodeAt(at)
-    const next = states.filter((state) => accepts(program[state], code)).map((state) => state + 1)
-    states = follow(program, text, at + 1, isAnchored ? next : [...next, 0])
+  const run: Run = { program, text, reached: new Int32Array(program.length).fill(-1) }
+  let states = [0]
+  for (let at = 0; at <= text.length; at++) {
+    const reading = follow(run, states, at)
+    if (!reading) return true
+    states = step(run, reading, text.charCodeAt(at))
+    if (!isAnchored) states.push(0)
   }
+  return false
 }
 
-function accepts(instruction: Instruction | undefined, code: number): boolean {
-  return instruction?.kind === 'char' && instruction.test(code)
-}
-
-/** The states reached without reading a character. Each is visited once, so that an empty loop ends. */
-function follow(program: readonly Instruction[], text: string, at: number, from: number[]): number[] {
-  const visited = new Set<number>()
-  const open = [...from]
+/** The states that read a character next, reached without reading one; nothing when a match is among them. */
+function follow(run: Run, open: number[], at: number): number[] | undefined {
+  const reading: number[] = []
   for (let state = open.pop(); state !== undefined; state = open.pop()) {
-    if (visited.has(state)) continue
-    visited.add(state)
-    open.push(...onwards(program[state], state, text, at))
+    if (run.reached[state] === at) continue
+    run.reached[state] = at
+    const instruction = run.program[state]
+    if (instruction?.kind === 'match') return undefined
+    if (instruction?.kind === 'char') reading.push(state)
+    else if (instruction?.kind === 'split') open.push(...instruction.to)
+    else if (instruction && holds(instruction, run.text, at)) open.push(state + 1)
   }
-  return [...visited]
+  return reading
 }
 
-function onwards(
-  instruction: Instruction | undefined,
-  state: number,
-  text: string,
-  at: number,
-): readonly number[] {
-  switch (instruction?.kind) {
-    case 'split':
-      return instruction.to
-    case 'start':
-      return at === 0 ? [state + 1] : []
-    case 'end':
-      return at === text.length ? [state + 1] : []
-    case 'word':
-      return isBoundary(text, at) === instruction.expected ? [state + 1] : []
-    default:
-      return []
+function step({ program }: Run, reading: readonly number[], code: number): number[] {
+  const next: number[] = []
+  for (const state of reading) {
+    const instruction = program[state]
+    if (instruction?.kind === 'char' && instruction.test(code)) next.push(state + 1)
   }
+  return next
+}
+
+type Condition = Extract<Instruction, { kind: 'start' | 'end' | 'word' }>
+
+function holds(condition: Condition, text: string, at: number): boolean {
+  if (condition.kind === 'start') return at === 0
+  return condition.kind === 'end' ? at === text.length : isBoundary(text, at) === condition.expected
 }
 
 function isBoundary(text: string, at: number): boolean {
