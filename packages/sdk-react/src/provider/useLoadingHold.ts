@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useState } from 'react'
+import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { LoadingHold } from './loadingHold'
 
 /** What a block shows: nothing yet, its loading view, or what came. */
@@ -27,10 +27,17 @@ export function useLoadingHold(
 
   if (isLoading && !isHeld) setIsHeld(true)
 
+  // What has come is on the screen: a timer that fires late on a busy page must not cover it again.
+  const isWaited = useRef(isLoading)
+  useLayoutEffect(() => {
+    isWaited.current = isLoading
+  }, [isLoading])
+
   useLayoutEffect(() => {
     if (!isHeld || ignoreDelay) return
     const wait = hold.begin()
     const timer = setTimeout(() => {
+      if (!isWaited.current) return
       hold.show()
       setIsShown(true)
     }, wait)
