@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
@@ -11,7 +12,10 @@ import { PgliteSubscriber } from './PgliteSubscriber.ts'
 export async function openPglite(dataDir?: string): Promise<Database> {
   const unlock = dataDir ? await lockDataDir(dataDir) : () => undefined
   try {
-    if (dataDir) checkDataDir(dataDir)
+    if (dataDir) {
+      checkDataDir(dataDir)
+      mkdirSync(dataDir, { recursive: true })
+    }
     const pglite = await PGlite.create({ dataDir: dataDir ?? 'memory://', extensions: { pgcrypto } })
     return databaseOf(pglite, unlock)
   } catch (error) {
@@ -29,6 +33,7 @@ function databaseOf(pglite: PGlite, unlock: () => void): Database {
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 30_000,
   })
+  pool.query = keepingClient(pool)
   return {
     kind: 'pglite',
     pool,
@@ -41,4 +46,21 @@ function databaseOf(pglite: PGlite, unlock: () => void): Database {
       unlock()
     },
   }
+}
+
+/**
+ * A pool throws a client away when a query of its own fails, and opens another; on PGlite both would be the one
+ * session, and their messages would mix. This query gives the client back whatever happens.
+ */
+function keepingClient(pool: pg.Pool): pg.Pool['query'] {
+  const query = async (...args: Parameters<pg.PoolClient['query']>) => {
+    const client = await pool.connect()
+    try {
+      return await client.query(...args)
+    } finally {
+      client.release()
+    }
+  }
+  // The overloads with callbacks are left out: nothing here uses them.
+  return query as pg.Pool['query']
 }
