@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/query-core'
-import { isRetryable } from '../client/isRetryable'
+import { isCapstanError } from '../errors/isCapstanError'
 
 // Enough for a hiccup; a person who waits longer wants to hear about it.
 const retries = 2
@@ -11,10 +11,14 @@ export function createQueryClient(): QueryClient {
       queries: {
         // Offline is an error the reader is told about, not an endless wait.
         networkMode: 'always',
-        retry: (failures, error) => failures < retries && isRetryable(error),
+        retry: (failures, error) => failures < retries && isPassing(error),
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
     },
   })
+}
+
+function isPassing(error: unknown): boolean {
+  return isCapstanError(error, 'network_failed') || isCapstanError(error, 'server_unavailable')
 }

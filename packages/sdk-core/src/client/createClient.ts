@@ -104,7 +104,9 @@ export function createClient(parts: ClientParts): Client {
     ) {
       checkNetworkPolicy(policy)
       const queryFn = () => ask(document, variables, { signal, onErrors })
-      const answer = await byPolicy(policy, { queryKey: keyOf(document, variables), queryFn })
+      // Who calls a function wants to know; what is on the screen is tried again by its own options.
+      const options = { queryKey: keyOf(document, variables), queryFn, retry: false }
+      const answer = await byPolicy(policy, options)
       return answer as TData // the document says what it is answered with
     },
     ask: async <TData>(document: { toString(): string }, variables: unknown, request?: SendOptions) =>
@@ -130,6 +132,7 @@ export function createClient(parts: ClientParts): Client {
 interface AskOptions {
   queryKey: QueryKey
   queryFn: () => Promise<unknown>
+  retry: boolean
 }
 
 async function fromCache(queryClient: QueryClient, queryKey: QueryKey): Promise<unknown> {

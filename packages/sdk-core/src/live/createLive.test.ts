@@ -291,7 +291,7 @@ describe('createLive, whatever happens', () => {
           queries.push([...asked])
           const seen = asked.map((id) => ({ __typename: 'Step', id, version: server.get(id)?.version ?? 0 }))
           await new Promise<void>((resolve) => clock.setTimeout(resolve, upTo(40)))
-          if (random() < 0.05) throw new Error('503')
+          if (random() < 0.25) throw new Error('503')
           for (const { id, version } of seen) local.set(id, version)
           return new Map(seen.map((record) => [record.id, record]))
         },

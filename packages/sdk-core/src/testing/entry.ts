@@ -7,7 +7,14 @@ export {
   usersDataAnswer,
 } from './answers'
 export { aPortfolio, aPortfolioDistribution, aPortfolioHolding, aPortfolioRound } from './aPortfolio'
-export { fakeServer, refuse, type FakeHandler, type FakeRequest, type FakeServer } from './fakeServer'
+export {
+  fakeServer,
+  refuse,
+  type FakeAnswer,
+  type FakeHandler,
+  type FakeRequest,
+  type FakeServer,
+} from './fakeServer'
 export { fakeSocket, type FakeSocket, type FakeSocketOptions, type SentFrame } from './fakeSocket'
 export { fixtureIds } from './fixtureIds'
 export {

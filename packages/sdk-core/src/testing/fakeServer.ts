@@ -8,6 +8,13 @@ export interface FakeRequest {
   headers: Headers
 }
 
+/** An answer as a test writes it: type names are any text, so that a literal needs no `as const`. */
+export type FakeAnswer<T> = T extends readonly (infer Each)[]
+  ? FakeAnswer<Each>[]
+  : T extends object
+    ? { [Field in keyof T]: Field extends '__typename' ? string : FakeAnswer<T[Field]> }
+    : T
+
 /** Answers an operation: with its data, with `refuse(…)`, or with a whole `Response`. */
 export type FakeHandler<TData, TVariables> = (
   variables: TVariables,
@@ -21,7 +28,7 @@ export interface FakeServer {
   /** Answers an operation from now on. */
   on<TData, TVariables>(
     document: TypedDocument<TData, TVariables>,
-    handler: FakeHandler<TData, TVariables>,
+    handler: FakeHandler<FakeAnswer<NoInfer<TData>>, NoInfer<TVariables>>,
   ): void
   /** Answers posts to a path from now on. */
   onPost(path: string, handler: FakeHandler<unknown, unknown>): void

@@ -1,0 +1,293 @@
+import { notifyManager, QueryClient, QueryObserver } from '@tanstack/query-core'
+import { describe, expect, it, vi } from 'vitest'
+import { mulberry32 } from '../testing/mulberry32'
+import { applyWrite } from './applyWrite'
+import { createEntityIndex } from './createEntityIndex'
+import { entityKey, isEntity, isObject, type Entity } from './entity'
+
+interface Row extends Entity {
+  status: string
+  amount: string
+  owner: Entity | null
+}
+
+const owner = (id: string, name = `Owner ${id}`): Entity => ({ __typename: 'Account', id, name })
+
+const row = (id: string, changes: Partial<Row> = {}): Row => ({
+  __typename: 'Distribution',
+  id,
+  status: 'open',
+  amount: '1',
+  owner: owner('a'),
+  ...changes,
+})
+
+const list = (rows: Row[], totalCount = rows.length) => ({
+  __typename: 'Query',
+  all: { __typename: 'DistributionsConnection', totalCount, nodes: rows },
+})
+
+type List = ReturnType<typeof list>
+
+function setUp() {
+  const queryClient = new QueryClient()
+  const index = createEntityIndex(queryClient)
+  /** Caches an answer as a fetch does. */
+  const cache = async (text: string, answer: unknown, variables: unknown = null) => {
+    const queryKey = ['capstan', null, text, variables]
+    await queryClient.fetchQuery({ queryKey, queryFn: () => answer, staleTime: 0 })
+    const read = () => queryClient.getQueryData(queryKey) as List
+    const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated
+    return { read, isStale, queryKey }
+  }
+  return { queryClient, index, cache }
+}
+
+describe('entity index', () => {
+  it('rewrites a record wherever it stands and leaves every other row alone', async () => {
+    const { index, cache } = setUp()
+    const [one, two] = [
+      await cache('one', list([row('1'), row('2')])),
+      await cache('two', list([row('2'), row('3')])),
+    ]
+    const before = one.read()
+
+    index.update([row('2', { amount: '9' })])
+
+    expect(one.read().all.nodes.map(({ amount }) => amount)).toEqual(['1', '9'])
+    expect(two.read().all.nodes.map(({ amount }) => amount)).toEqual(['9', '1'])
+    expect(one.read().all.nodes[0]).toBe(before.all.nodes[0])
+    expect(one.isStale()).toBe(false)
+  })
+
+  it('changes nothing at all when an update says what is known already', async () => {
+    const { index, cache } = setUp()
+    const one = await cache('one', list([row('1')]))
+    const before = one.read()
+
+    index.update([row('1'), owner('a')])
+
+    expect(one.read()).toBe(before)
+  })
+
+  it('follows a reference that now points elsewhere, and the record it points to', async () => {
+    const { index, cache } = setUp()
+    const one = await cache('one', list([row('1')]))
+
+    index.update([row('1', { owner: owner('b') })])
+    index.update([owner('b', 'Renamed')])
+
+    expect(one.read().all.nodes[0]?.owner).toEqual(owner('b', 'Renamed'))
+  })
+
+  it('asks again rather than guess what a new reference looks like', async () => {
+    const { index, cache } = setUp()
+    const one = await cache('one', list([row('1')]))
+
+    index.update([{ ...row('1'), owner: { __typename: 'Account', id: 'b' } }])
+
+    expect(one.isStale()).toBe(true)
+  })
+
+  it('loses no field of rows that select less or more', async () => {
+    const { index, cache } = setUp()
+    const thin = { __typename: 'Distribution', id: '1', amount: '1' }
+    const one = await cache('one', list([row('2'), thin as Row]))
+
+    index.update([{ __typename: 'Distribution', id: '1', amount: '5', status: 'closed' }])
+
+    expect(one.read().all.nodes).toEqual([row('2'), { ...thin, amount: '5' }])
+  })
+
+  it('asks a filtered or ordered list again when a field that decides it changes', async () => {
+    const { index, cache } = setUp()
+    const filtered = await cache('query($f: F) { all(filter: $f) }', list([row('1')]), {
+      f: { status: { equalTo: 'open' } },
+    })
+    const ordered = await cache('query { all(orderBy: [AMOUNT_DESC]) }', list([row('1')]))
+
+    index.update([row('1', { status: 'closed' })])
+    expect([filtered.isStale(), ordered.isStale()]).toEqual([true, false])
+    index.update([row('1', { status: 'closed', amount: '2' })])
+    expect(ordered.isStale()).toBe(true)
+  })
+
+  it('does not let an older version overwrite a newer one', async () => {
+    const { index, cache } = setUp()
+    const one = await cache('one', list([row('1', { version: '7', status: 'closed' })]))
+
+    index.update([row('1', { version: '6', status: 'open' })])
+
+    expect(one.read().all.nodes[0]?.status).toBe('closed')
+  })
+
+  it('asks answers again that show more of a changed record than its update brings', async () => {
+    const { index, cache } = setUp()
+    const one = await cache('one', list([row('1')]))
+
+    index.update([{ __typename: 'Distribution', id: '1', status: 'open' }], new Set(['Distribution:1']))
+
+    expect(one.isStale()).toBe(true)
+  })
+
+  it('takes words of its own format for nothing but words', async () => {
+    const { index, cache } = setUp()
+    const hostile = ['__proto__', 'constructor', '@@Distribution:1', '$ref', 'toString', '']
+    const one = await cache('one', list(hostile.map((id) => row(id, { status: id }))))
+
+    index.update(hostile.map((id) => row(id, { status: id, amount: '3' })))
+
+    expect(one.read().all.nodes).toEqual(hostile.map((id) => row(id, { status: id, amount: '3' })))
+    expect(Object.hasOwn(Object.prototype, 'amount')).toBe(false)
+  })
+
+  it('shows no observer a torn state: all change in one flush', async () => {
+    const { queryClient, index, cache } = setUp()
+    const all = await Promise.all([1, 2, 3].map((count) => cache(`q${count}`, list([row('1')]))))
+    const [torn, seen] = [vi.fn(), vi.fn()]
+    const stop = all.map(({ queryKey }) =>
+      new QueryObserver(queryClient, { queryKey, staleTime: Infinity, queryFn: () => null }).subscribe(
+        // As the hooks of every framework listen.
+        notifyManager.batchCalls(() => {
+          seen()
+          if (new Set(all.map(({ read }) => read().all.nodes[0]?.amount)).size > 1) torn()
+        }),
+      ),
+    )
+
+    index.update([row('1', { amount: '2' })])
+    await new Promise((resolve) => setTimeout(resolve, 10))
+
+    expect(seen).toHaveBeenCalledTimes(3)
+    expect(torn).not.toHaveBeenCalled()
+    for (const each of stop) each()
+  })
+
+  it('holds nothing of answers that were dropped', async () => {
+    const { queryClient, index, cache } = setUp()
+    await cache('one', list([row('1'), row('2')]))
+    expect(index.size).toBe(3)
+
+    queryClient.clear()
+
+    expect(index.size).toBe(0)
+  })
+})
+
+describe('applyWrite', () => {
+  it('removes what a delete or remove payload names, from lists, references and counts [CACHE-004]', async () => {
+    const { index, cache } = setUp()
+    const rows = await cache('one', list([row('1'), row('2')]))
+    const single = await cache('two', { __typename: 'Query', byId: row('1') })
+    const payload = { __typename: 'DeletePayload', distribution: row('1') }
+
+    applyWrite(index, { __typename: 'Mutation', deleteDistributionById: payload })
+    applyWrite(index, { __typename: 'Mutation', removeAccount: { __typename: 'P', account: owner('a') } })
+
+    expect(rows.read()).toEqual(list([row('2', { owner: null })]))
+    expect(single.read()).toEqual({ __typename: 'Query', byId: null })
+    expect(index.holds('Distribution:1')).toBe(false)
+  })
+
+  it('asks a page again that lost a row', async () => {
+    const { index, cache } = setUp()
+    const page = await cache('one', list([row('1'), row('2')], 10))
+
+    applyWrite(index, { deleteDistributionById: { __typename: 'P', distribution: row('1') } })
+
+    expect(page.read().all.totalCount).toBe(9)
+    expect(page.isStale()).toBe(true)
+  })
+
+  it('asks every list again that what was created may belong to, even an empty one', async () => {
+    const { index, cache } = setUp()
+    const [empty, other] = [
+      await cache('one', list([])),
+      await cache('two', { __typename: 'Query', byId: owner('a') }),
+    ]
+
+    applyWrite(index, { createDistribution: { __typename: 'P', distribution: row('9') } })
+
+    expect([empty.isStale(), other.isStale()]).toEqual([true, false])
+  })
+})
+
+describe('entity index, against a full scan', () => {
+  it.each([1, 2, 3, 4])('finds the same after thousands of random steps [seed %i]', async (seed) => {
+    const random = mulberry32(seed)
+    const upTo = (most: number) => Math.floor(random() * most)
+    const { queryClient, index, cache } = setUp()
+    const model = new Map<string, unknown>()
+    const anId = () => String(upTo(12))
+    const anOwner = () => (random() < 0.2 ? null : owner(`o${upTo(4)}`, `n${upTo(3)}`))
+    const aRow = () => row(anId(), { amount: String(upTo(3)), owner: anOwner() })
+    const truth = new Map<string, Entity>()
+    let changes = 0
+
+    for (let step = 0; step < 1_500; step++) {
+      const text = `q${upTo(6)}`
+      const before = JSON.stringify([...model])
+      const kind = random()
+      if (kind < 0.15) {
+        const rows = [
+          ...new Map(Array.from({ length: upTo(6) }, aRow).map((each) => [each.id, each])).values(),
+        ]
+        const answer = random() < 0.8 ? list(rows) : { __typename: 'Query', byId: rows[0] ?? null }
+        await cache(text, answer)
+        model.set(text, answer)
+      } else if (kind < 0.25) {
+        const gone = random() < 0.7 ? row(anId()) : owner(`o${upTo(4)}`)
+        index.remove([gone])
+        for (const [key, value] of model) model.set(key, scanRemove(value, entityKey(gone)))
+      } else if (kind < 0.3) {
+        queryClient.removeQueries({ queryKey: ['capstan', null, text] })
+        model.delete(text)
+      } else {
+        const update = random() < 0.5 ? aRow() : owner(`o${upTo(4)}`, `n${upTo(3)}`)
+        const records = isEntity(update.owner) ? [update, update.owner] : [update]
+        index.update(records)
+        for (const each of records) truth.set(entityKey(each), each)
+        for (const record of records)
+          for (const [key, value] of model) model.set(key, scanUpdate(value, record))
+      }
+      if (JSON.stringify([...model]) !== before) changes += 1
+      for (const [key, value] of model) {
+        expect(queryClient.getQueryData(['capstan', null, key, null]), `step ${step}`).toEqual(value)
+      }
+    }
+
+    expect(changes).toBeGreaterThan(600)
+    queryClient.clear()
+    expect(index.size).toBe(0)
+  })
+})
+
+/** The same by looking everywhere. A reference that was empty is not filled: its shape is not known. */
+function scanUpdate(value: unknown, update: Entity): unknown {
+  if (Array.isArray(value)) return value.map((each) => scanUpdate(each, update))
+  if (!isObject(value)) return value
+  const inner = Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, scanUpdate(each, update)]),
+  )
+  if (!isEntity(value) || entityKey(value) !== entityKey(update)) return inner
+  const next = { ...inner, ...update }
+  const [held, given] = [inner.owner, update.owner]
+  if (!('owner' in update)) return next
+  if (held === null) return { ...next, owner: null }
+  const isSameOwner = isEntity(held) && isEntity(given) && held.id === given.id
+  return isSameOwner ? { ...next, owner: held } : next
+}
+
+function scanRemove(value: unknown, key: string): unknown {
+  if (Array.isArray(value))
+    return value
+      .filter((each) => !(isEntity(each) && entityKey(each) === key))
+      .map((each) => scanRemove(each, key))
+  if (!isObject(value)) return value
+  if (isEntity(value) && entityKey(value) === key) return null
+  const inner: Record<string, unknown> = Object.fromEntries(
+    Object.entries(value).map(([field, each]) => [field, scanRemove(each, key)]),
+  )
+  if (!Array.isArray(value.nodes) || !Array.isArray(inner.nodes)) return inner
+  return { ...inner, totalCount: Number(value.totalCount) - (value.nodes.length - inner.nodes.length) }
+}

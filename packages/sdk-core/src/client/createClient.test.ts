@@ -1,0 +1,337 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createCapstan } from '../createCapstan'
+import type { CapstanOptions } from '../CapstanOptions'
+import type { CapstanEvent } from '../events/CapstanEvent'
+import { aStep } from '../testing/fixtures'
+import { stepAnswer } from '../testing/answers'
+import { fakeServer, refuse } from '../testing/fakeServer'
+import { fixtureIds } from '../testing/fixtureIds'
+import { operations } from '../testing/operations'
+import { testClock } from '../testing/testClock'
+import type { NetworkPolicy } from './NetworkPolicy'
+
+const id = fixtureIds.step
+const { Step, CompleteStep } = operations
+
+function setUp(options: CapstanOptions = {}) {
+  const server = fakeServer()
+  const clock = testClock()
+  let order = 0
+  server.on(Step, () => ({ __typename: 'Query', stepById: stepAnswer(aStep({ order: ++order })) }))
+  server.on(CompleteStep, () => ({
+    __typename: 'Mutation',
+    completeStep: { __typename: 'CompleteStepPayload', step: stepAnswer(aStep({ status: 'complete' })) },
+  }))
+  const environment = { ...clock, fetch: server.fetch, ...options.environment }
+  const capstan = createCapstan({ account: fixtureIds.account, ...options, environment })
+  const orderBy = async (policy: NetworkPolicy) =>
+    (await capstan.client.query(Step, { id }, { policy })).stepById?.order
+  return { capstan, server, clock, orderBy }
+}
+
+const answering = (body: string, status = 200) => ({
+  environment: {
+    fetch: async () => new Response(body, { status, headers: { 'Content-Type': 'application/json' } }),
+  },
+})
+
+describe('client', () => {
+  it('posts query and variables to /api/v2/graphql, and nothing else [CACHE-001]', async () => {
+    const fetch = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) =>
+      Response.json({ data: { stepById: null } }),
+    )
+    const { capstan } = setUp({ environment: { fetch } })
+
+    await capstan.client.query(Step, { id })
+
+    const [url, init] = fetch.mock.calls[0] ?? []
+    expect(new URL(String(url)).pathname).toBe('/api/v2/graphql')
+    expect(init?.method).toBe('POST')
+    expect(Object.keys(JSON.parse(String(init?.body)))).toEqual(['query', 'variables'])
+    expect(JSON.parse(String(init?.body))).toMatchObject({ query: Step.toString(), variables: { id } })
+  })
+
+  it('names the account on every request', async () => {
+    const { capstan, server } = setUp()
+    server.onPost('/api/v2/integration/docusign-link', () => ({ data: { link: 'https://sign.test/1' } }))
+
+    await capstan.client.query(Step, { id })
+    await capstan.client.post('/api/v2/integration/docusign-link', { stepId: id })
+
+    expect(server.requests.map(({ headers }) => headers.get('X-Capstan-Account'))).toEqual([
+      fixtureIds.account,
+      fixtureIds.account,
+    ])
+  })
+
+  it('reads data and errors from the answer [CACHE-002] [ERR-003]', async () => {
+    const { capstan, server } = setUp()
+    server.on(Step, () =>
+      refuse('step_invalid', 'The objective is missing.', { fields: { objective: 'Missing' } }),
+    )
+    const onErrors = vi.fn()
+
+    const failed = capstan.client.query(Step, { id }, { onErrors })
+
+    await expect(failed).rejects.toMatchObject({
+      name: 'CapstanError',
+      code: 'step_invalid',
+      message: 'The objective is missing.',
+      details: { fields: { objective: 'Missing' } },
+    })
+    expect(onErrors).toHaveBeenCalledWith([expect.objectContaining({ message: 'The objective is missing.' })])
+  })
+
+  it('raises the text for an error that says nothing [ERR-004]', async () => {
+    const { capstan } = setUp(answering('{"data":null,"errors":[{}]}'))
+
+    await expect(capstan.client.query(Step, { id })).rejects.toMatchObject({
+      code: 'unhandled_graphql_error',
+      message: 'Unhandled graphql error',
+    })
+  })
+
+  it.each(['<html>', '7', '{"data":null}', '{}', ''])(
+    'calls %j an answer that cannot be read',
+    async (body) => {
+      const { capstan } = setUp(answering(body))
+
+      await expect(capstan.client.query(Step, { id })).rejects.toMatchObject({ code: 'answer_unreadable' })
+    },
+  )
+
+  it('calls a lost request network_failed, and one to a broken platform server_unavailable', async () => {
+    const lost = setUp({ environment: { fetch: () => Promise.reject(new TypeError('Failed to fetch')) } })
+    const broken = setUp(answering('oops', 503))
+
+    await expect(lost.capstan.client.query(Step, { id })).rejects.toMatchObject({ code: 'network_failed' })
+    await expect(broken.capstan.client.query(Step, { id })).rejects.toMatchObject({
+      code: 'server_unavailable',
+    })
+  })
+
+  it.each([401, 403])('tells the host of HTTP %i, which decides where to go', async (status) => {
+    const onUnauthenticated = vi.fn()
+    const { capstan } = setUp({
+      onUnauthenticated,
+      ...answering('{"errors":[{"message":"Not signed in"}]}', status),
+    })
+
+    await expect(capstan.client.query(Step, { id })).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect(onUnauthenticated).toHaveBeenCalledTimes(1)
+  })
+
+  it('stops a request whose reader has gone', async () => {
+    const { capstan, server } = setUp()
+    server.on(Step, () => new Promise<never>(() => {}))
+    const controller = new AbortController()
+
+    const stopped = capstan.client.ask(Step, { id }, { signal: controller.signal })
+    controller.abort()
+
+    await expect(stopped).rejects.toMatchObject({ code: 'aborted' })
+  })
+})
+
+describe('session', () => {
+  const tokens = () => {
+    let count = 0
+    return vi.fn(async () => ({ token: `t-${++count}`, expiresAt: Date.UTC(2026, 1, 16) + 60_000 * count }))
+  }
+
+  it('shares one refresh among everybody who waits for it', async () => {
+    const fetchSession = tokens()
+    const { capstan, server } = setUp({ fetchSession })
+
+    await Promise.all([1, 2, 3].map((count) => capstan.client.ask(Step, { id: fixtureIds.nth(count) })))
+
+    expect(fetchSession).toHaveBeenCalledTimes(1)
+    expect(new Set(server.requests.map(({ headers }) => headers.get('Authorization')))).toEqual(
+      new Set(['Bearer t-1']),
+    )
+  })
+
+  it('refreshes before the token expires', async () => {
+    const fetchSession = tokens()
+    const { capstan, server, clock } = setUp({ fetchSession })
+
+    await capstan.client.ask(Step, { id })
+    await clock.advance(31_000)
+    await capstan.client.ask(Step, { id })
+
+    expect(server.requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer t-1',
+      'Bearer t-2',
+    ])
+  })
+
+  it('refreshes once on a 401 and sends the request again', async () => {
+    const fetchSession = tokens()
+    const seen: (string | null)[] = []
+    const fetch: typeof globalThis.fetch = async (_, init) => {
+      const token = new Headers(init?.headers).get('Authorization')
+      seen.push(token)
+      return token === 'Bearer t-2'
+        ? Response.json({ data: { stepById: null } })
+        : Response.json({ errors: [{ message: 'Not signed in' }] }, { status: 401 })
+    }
+    const onUnauthenticated = vi.fn()
+    const { capstan } = setUp({ fetchSession, onUnauthenticated, environment: { fetch } })
+
+    await Promise.all([capstan.client.ask(Step, { id }), capstan.client.ask(Step, { id })])
+
+    expect(fetchSession).toHaveBeenCalledTimes(2)
+    expect(seen.filter((token) => token === 'Bearer t-1')).toHaveLength(2)
+    expect(onUnauthenticated).not.toHaveBeenCalled()
+  })
+
+  it('says session_failed when the host cannot give a token, and asks again next time', async () => {
+    const fetchSession = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue({ token: 't', expiresAt: 9e15 })
+    const { capstan } = setUp({ fetchSession })
+
+    await expect(capstan.client.ask(Step, { id })).rejects.toMatchObject({ code: 'session_failed' })
+    await expect(capstan.client.ask(Step, { id })).resolves.toBeDefined()
+  })
+})
+
+describe('network policies', () => {
+  it('asks, or does not, exactly as often as each policy says [CACHE-006]', async () => {
+    const { capstan, server, orderBy } = setUp()
+
+    await expect(orderBy('cache-only')).rejects.toMatchObject({ code: 'not_cached' })
+    expect(server.requests).toHaveLength(0)
+    expect(await orderBy('cache-first')).toBe(1)
+    expect(await orderBy('cache-first')).toBe(1)
+    expect(await orderBy('cache-only')).toBe(1)
+    expect(server.requests).toHaveLength(1)
+    expect(await orderBy('network-only')).toBe(2)
+    expect(await orderBy('network-once')).toBe(3)
+    expect(await orderBy('network-once')).toBe(3)
+    expect(server.requests).toHaveLength(3)
+    await capstan.queryClient.invalidateQueries()
+    expect(await orderBy('cache-first')).toBe(4)
+  })
+
+  it('keeps answers apart by the text of the query [CACHE-003]', async () => {
+    const { capstan, server } = setUp()
+    server.on(operations.Process, () => ({ __typename: 'Query', processById: null }))
+
+    await capstan.client.query(Step, { id })
+    await capstan.client.query(operations.Process, { id })
+    await capstan.client.query(Step, { id })
+
+    expect(server.requests.map(({ name }) => name)).toEqual(['Step', 'Process'])
+  })
+
+  it('asks anew although a request is on its way, and both get the newer answer', async () => {
+    const { server, orderBy } = setUp()
+    await orderBy('cache-first')
+
+    const orders = await Promise.all([orderBy('network-only'), orderBy('network-only')])
+
+    expect(server.requests).toHaveLength(3)
+    expect(orders).toEqual([3, 3])
+  })
+
+  it('shares one request among a hundred that ask once, and does not count a failure', async () => {
+    const { server, orderBy } = setUp()
+    server.on(Step, () => refuse('internal', 'Something went wrong.'))
+    await expect(orderBy('network-once')).rejects.toMatchObject({ code: 'internal' })
+    server.on(Step, () => ({ __typename: 'Query', stepById: stepAnswer(aStep({ order: 7 })) }))
+
+    const orders = await Promise.all(Array.from({ length: 100 }, () => orderBy('network-once')))
+
+    expect(new Set(orders)).toEqual(new Set([7]))
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('refuses any other policy without asking [ERR-005]', async () => {
+    const { server, orderBy } = setUp()
+
+    await expect(orderBy('whenever' as NetworkPolicy)).rejects.toThrow('Network policy not allowed')
+    expect(server.requests).toHaveLength(0)
+  })
+})
+
+describe('mutate', () => {
+  const input = { stepId: id, blob: {} }
+
+  it('sends a key of its own each time, or the one it is given', async () => {
+    const { capstan, server } = setUp()
+
+    await capstan.client.mutate(CompleteStep, { input })
+    await capstan.client.mutate(CompleteStep, { input })
+    await capstan.client.mutate(CompleteStep, { input }, { idempotencyKey: 'k' })
+
+    const keys = server.requests.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(new Set(keys).size).toBe(3)
+    expect(keys[2]).toBe('k')
+  })
+
+  it('reports how a write went, with its key', async () => {
+    const { capstan, server } = setUp()
+    const events: CapstanEvent[] = []
+    capstan.events.on('*', (event) => events.push(event))
+    const request = { operation: 'completeStep', idempotencyKey: 'k' }
+
+    await capstan.client.mutate(CompleteStep, { input }, request)
+    server.on(CompleteStep, () => refuse('step_not_current', 'This step is not active.'))
+    await expect(capstan.client.mutate(CompleteStep, { input }, request)).rejects.toMatchObject({
+      code: 'step_not_current',
+    })
+
+    expect(events.map(({ type, data }) => [type, data])).toEqual([
+      ['submit.started', request],
+      ['submit.succeeded', request],
+      ['submit.started', request],
+      ['submit.failed', { ...request, code: 'step_not_current' }],
+    ])
+  })
+
+  it('is uncertain when the answer was lost, and settled by the same key', async () => {
+    const { capstan, server } = setUp()
+    const types: string[] = []
+    capstan.events.on('*', ({ type }) => types.push(type))
+    server.on(CompleteStep, () => Promise.reject(new TypeError('Failed to fetch')))
+    const request = { operation: 'completeStep', idempotencyKey: 'k' }
+
+    await expect(capstan.client.mutate(CompleteStep, { input }, request)).rejects.toMatchObject({
+      code: 'uncertain',
+      details: { idempotencyKey: 'k' },
+      cause: { code: 'network_failed' },
+    })
+
+    expect(types).toEqual(['submit.started', 'submit.uncertain'])
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('brings every cached answer up to date with what it answered', async () => {
+    const { capstan } = setUp()
+    await capstan.client.query(Step, { id })
+
+    await capstan.client.mutate(CompleteStep, { input })
+
+    const cached = await capstan.client.query(Step, { id }, { policy: 'cache-only' })
+    expect(cached.stepById?.status).toBe('complete')
+  })
+
+  it('is not undone by an older question that is answered late', async () => {
+    const { capstan, server } = setUp()
+    await capstan.client.query(Step, { id })
+    let arrive = () => {}
+    server.on(Step, async () => {
+      await new Promise<void>((resolve) => (arrive = resolve))
+      return { __typename: 'Query', stepById: stepAnswer(aStep({ status: 'in_progress' })) }
+    })
+
+    const late = capstan.client.query(Step, { id }, { policy: 'network-only' })
+    await vi.waitFor(() => expect(server.requests).toHaveLength(2))
+    await capstan.client.mutate(CompleteStep, { input })
+    arrive()
+
+    expect((await late).stepById?.status).toBe('complete')
+  })
+})
