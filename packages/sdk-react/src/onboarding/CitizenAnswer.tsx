@@ -6,5 +6,13 @@ import { useAnswer } from './useAnswer'
 /** Whether a party is a US citizen: unanswered until it is answered. */
 export function CitizenAnswer({ index }: { index: number }) {
   const messages = useMessages('onboarding', onboardingMessages)
-  return <RadioField {...useAnswer(`parties.${index}.usCitizen`)} label={messages.usCitizen} />
+  const { onChange, ...answer } = useAnswer(`parties.${index}.usCitizen`)
+
+  return (
+    <RadioField
+      {...answer}
+      label={messages.usCitizen}
+      onChange={(word) => onChange(word === 'yes' ? 'yes' : 'no')}
+    />
+  )
 }

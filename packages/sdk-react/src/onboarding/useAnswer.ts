@@ -7,8 +7,8 @@ export interface Answer<Value> {
   id: string
   name: string
   value: Value
-  onChange(value: Value): void
-  onBlur(): void
+  onChange: (value: Value) => void
+  onBlur: () => void
   error: string | undefined
   ref: RefCallBack
 }

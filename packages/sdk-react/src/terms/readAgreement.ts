@@ -1,3 +1,4 @@
+import { outlineHeadings } from './outlineHeadings'
 import { sanitizeTerms } from './sanitizeTerms'
 import type { TermsOfService } from '@capstan/sdk-core'
 
@@ -13,7 +14,7 @@ export function readAgreement({ type, agreement }: Pick<TermsOfService, 'type' |
   // A server has no document to parse with; the browser fills the place.
   if (typeof document === 'undefined') return { kind: 'html', nodes: undefined }
   try {
-    return { kind: 'html', nodes: sanitizeTerms(agreement) }
+    return { kind: 'html', nodes: outlineHeadings(sanitizeTerms(agreement)) }
   } catch {
     // A strict page that does not allow the policy `capstan-terms` refuses to parse.
     return { kind: 'unreadable' }
