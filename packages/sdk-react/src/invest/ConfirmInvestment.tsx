@@ -23,7 +23,13 @@ export interface ConfirmInvestmentProps {
 }
 
 /** Asks the investor to confirm the figures, before anything is sent. */
-export function ConfirmInvestment({ offering, draft, accountName, onCancel, onConfirm }: ConfirmInvestmentProps) {
+export function ConfirmInvestment({
+  offering,
+  draft,
+  accountName,
+  onCancel,
+  onConfirm,
+}: ConfirmInvestmentProps) {
   const words = useMessages('invest', investMessages)
   const isPending = draft.status === 'submitting'
 

@@ -28,10 +28,18 @@ export function InvestCard(props: InvestCardProps) {
   )
 }
 
-function ConnectedCard({ offering, amount = '100.00', type = 'Units', headingLevel, onInvested }: InvestCardProps) {
+function ConnectedCard({
+  offering,
+  amount = '100.00',
+  type = 'Units',
+  headingLevel,
+  onInvested,
+}: InvestCardProps) {
   const investor = useInvestor()
   const panel = useInvestment(offering, { amount, type })
   useAfterInvesting(panel.draft, onInvested)
 
-  return <InvestCardView {...panel} offering={offering} accountName={investor?.name} headingLevel={headingLevel} />
+  return (
+    <InvestCardView {...panel} offering={offering} accountName={investor?.name} headingLevel={headingLevel} />
+  )
 }

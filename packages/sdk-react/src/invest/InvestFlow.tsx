@@ -43,11 +43,21 @@ export function InvestFlow({ isolation, ...props }: InvestFlowProps) {
 }
 
 function Flow(props: Omit<InvestFlowProps, 'isolation'>) {
-  const { offeringId, offerWallId, amount = '100.00', type = 'Units', onEvent, onInvested, onDone, ...rest } = props
+  const {
+    offeringId,
+    offerWallId,
+    amount = '100.00',
+    type = 'Units',
+    onEvent,
+    onInvested,
+    onDone,
+    ...rest
+  } = props
   const [distributionId, setDistributionId] = useState(rest.distributionId)
   useEvents(onEvent)
 
-  if (distributionId) return <FlowDistribution {...rest} distributionId={distributionId} onComplete={onDone} />
+  if (distributionId)
+    return <FlowDistribution {...rest} distributionId={distributionId} onComplete={onDone} />
   return (
     <FlowOffering
       offeringId={offeringId}

@@ -28,7 +28,11 @@ export function InvestPanel({ offering, draft, accountName, onDraft, onConfirm }
   return (
     <Stack>
       {isRefused(draft) && <Alert tone="danger">{refusalText(draft, words)}</Alert>}
-      {draft.status === 'done' ? <InvestedRows draft={draft} /> : <InvestForm draft={draft} onDraft={onDraft} />}
+      {draft.status === 'done' ? (
+        <InvestedRows draft={draft} />
+      ) : (
+        <InvestForm draft={draft} onDraft={onDraft} />
+      )}
       {isConfirming(draft) && (
         <ConfirmInvestment
           offering={offering}

@@ -15,7 +15,8 @@ export function InvestedRows({ draft: { fields, price, alreadyOpen } }: Invested
   const units = parseUnits(fields.units)
 
   // The open investment may be of another size than the one asked for now: no figures then.
-  if (alreadyOpen || !units.ok) return <Alert tone="info">{alreadyOpen ? words.alreadyOpen : words.opening}</Alert>
+  if (alreadyOpen || !units.ok)
+    return <Alert tone="info">{alreadyOpen ? words.alreadyOpen : words.opening}</Alert>
 
   return (
     <>

@@ -39,7 +39,13 @@ function ConnectedCard({ distributionId, headingLevel }: Omit<OfferingCardProps,
       return <ErrorNotice error={distribution.error} onRetry={distribution.retry} />
     case 'ready': {
       const { offering, price, amount } = distribution.data
-      return <OfferingCardView offering={{ ...offering, classPrice: price }} units={amount} headingLevel={headingLevel} />
+      return (
+        <OfferingCardView
+          offering={{ ...offering, classPrice: price }}
+          units={amount}
+          headingLevel={headingLevel}
+        />
+      )
     }
   }
 }

@@ -1,4 +1,11 @@
-import { decimal, formatMoney, formatPrice, formatUnits, totalFor, type OfferingDetails } from '@capstan/sdk-core'
+import {
+  decimal,
+  formatMoney,
+  formatPrice,
+  formatUnits,
+  totalFor,
+  type OfferingDetails,
+} from '@capstan/sdk-core'
 import { useMessages } from '../provider/useMessages'
 import { DefinitionRows } from '../ui/DefinitionRows'
 import { Row } from '../ui/Row'

@@ -44,7 +44,8 @@ export const investMessages = {
   onboardingNotFound: 'This investment was not found.',
   setUpAccount: 'Set Up Account',
   setUpAccountTitle: 'Set up your account first',
-  setUpAccountLead: 'We need a few facts about you before the qualification steps. You come back to this investment.',
+  setUpAccountLead:
+    'We need a few facts about you before the qualification steps. You come back to this investment.',
 
   nothingCharged: 'Nothing is charged now. You sign and fund in the steps that follow.',
   stages: 'Investment steps',

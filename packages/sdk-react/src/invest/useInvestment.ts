@@ -36,15 +36,21 @@ export function useInvestment(offering: OfferingDetails, query: InvestQuery) {
 
   const send = async ({ units, price, key }: Submitting) => {
     const input = { offeringId: offering.id, amount: units.toString(), expectedPrice: price.toString() }
-    const answer = await makeInvestment(capstan, input, { idempotencyKey: key }).catch((error: unknown) => ({ error }))
+    const answer = await makeInvestment(capstan, input, { idempotencyKey: key }).catch((error: unknown) => ({
+      error,
+    }))
     if (!('error' in answer)) {
       tell({ type: 'succeeded', ...answer })
       return
     }
     const after = tell({ type: 'failed', ...codeOf(answer.error) })
-    if (after.status === 'refused' && after.refusal.remedy === 'retry') snackbar.show(words.failed, { tone: 'danger' })
+    if (after.status === 'refused' && after.refusal.remedy === 'retry')
+      snackbar.show(words.failed, { tone: 'danger' })
     // The offering has changed, or is gone: what stands around the card asks again.
-    else void capstan.queryClient.invalidateQueries({ queryKey: offeringDetailsQuery(capstan, offering.id).queryKey })
+    else
+      void capstan.queryClient.invalidateQueries({
+        queryKey: offeringDetailsQuery(capstan, offering.id).queryKey,
+      })
   }
 
   const onDraft = (event: InvestDraftEvent) => {

@@ -26,7 +26,14 @@ export function AssetRow({ asset, expanded, isActive }: AssetRowProps) {
   const label = fillIn(isOpen ? words.collapse : words.expand, { asset: asset.asset })
 
   return (
-    <tr role="row" data-row={asset.id} data-group aria-level={1} aria-expanded={isOpen} tabIndex={isActive ? 0 : -1}>
+    <tr
+      role="row"
+      data-row={asset.id}
+      data-group
+      aria-level={1}
+      aria-expanded={isOpen}
+      tabIndex={isActive ? 0 : -1}
+    >
       <th role="rowheader" scope="row">
         <span className="capstan-asset">
           <Button
@@ -48,7 +55,9 @@ export function AssetRow({ asset, expanded, isActive }: AssetRowProps) {
       <td role="gridcell">
         <TokenizedMark tokenized={asset.tokenized} />
       </td>
-      <td role="gridcell">{asset.status && <StatusChip status={asset.status.toLowerCase()} word={asset.status} />}</td>
+      <td role="gridcell">
+        {asset.status && <StatusChip status={asset.status.toLowerCase()} word={asset.status} />}
+      </td>
       {figureColumns.map(({ id, format }) => (
         <td key={id} role="gridcell" data-numeric>
           <Figure value={asset[id]} format={format} />

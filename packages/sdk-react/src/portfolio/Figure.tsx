@@ -13,5 +13,9 @@ export interface FigureProps {
 export function Figure({ value, format }: FigureProps) {
   const words = useMessages('portfolio', portfolioMessages)
 
-  return value ? <span title={formatFullValue(value)}>{format(value)}</span> : <span data-empty>{words.notAvailable}</span>
+  return value ? (
+    <span title={formatFullValue(value)}>{format(value)}</span>
+  ) : (
+    <span data-empty>{words.notAvailable}</span>
+  )
 }

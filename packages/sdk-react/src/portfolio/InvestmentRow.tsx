@@ -20,7 +20,14 @@ export function InvestmentRow({ row, assetId, isActive }: InvestmentRowProps) {
   const words = useMessages('portfolio', portfolioMessages)
 
   return (
-    <tr role="row" data-row={row.id} data-asset={assetId} data-detail aria-level={2} tabIndex={isActive ? 0 : -1}>
+    <tr
+      role="row"
+      data-row={row.id}
+      data-asset={assetId}
+      data-detail
+      aria-level={2}
+      tabIndex={isActive ? 0 : -1}
+    >
       <th role="rowheader" scope="row">
         {words[row.kind]}
       </th>

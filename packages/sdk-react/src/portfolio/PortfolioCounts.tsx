@@ -14,9 +14,12 @@ export interface PortfolioCountsProps {
 export function PortfolioCounts({ assets }: PortfolioCountsProps) {
   const words = useMessages('portfolio', portfolioMessages)
   const rows = assets.reduce((sum, asset) => sum + asset.rows.length, 0)
-  const assetCount = assets.length === 1 ? words.oneAsset : fillIn(words.manyAssets, { count: String(assets.length) })
+  const assetCount =
+    assets.length === 1 ? words.oneAsset : fillIn(words.manyAssets, { count: String(assets.length) })
 
-  return <Line>{fillIn(words.counts, { assets: assetCount, investments: investmentCount(rows, words) })}</Line>
+  return (
+    <Line>{fillIn(words.counts, { assets: assetCount, investments: investmentCount(rows, words) })}</Line>
+  )
 }
 
 const Line = styled.p`

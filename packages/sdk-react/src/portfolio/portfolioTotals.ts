@@ -1,4 +1,12 @@
-import { add, Decimal, divide, multiply, subtract, type PortfolioAsset, type PortfolioRow } from '@capstan/sdk-core'
+import {
+  add,
+  Decimal,
+  divide,
+  multiply,
+  subtract,
+  type PortfolioAsset,
+  type PortfolioRow,
+} from '@capstan/sdk-core'
 
 /** What the investments that are shown amount to. */
 export interface PortfolioTotals {

@@ -78,6 +78,8 @@ export const tableRules = css`
     outline: none;
   }
   tr:focus-visible > :is(th, td) {
-    box-shadow: inset 0 2px var(--capstan-focus), inset 0 -2px var(--capstan-focus);
+    box-shadow:
+      inset 0 2px var(--capstan-focus),
+      inset 0 -2px var(--capstan-focus);
   }
 `

@@ -12,6 +12,7 @@ export function useExpanded(): Expanded {
 
   return {
     has: (id) => open.has(id),
-    set: (id, isOpen) => setOpen((now) => (isOpen ? new Set(now).add(id) : new Set([...now].filter((each) => each !== id)))),
+    set: (id, isOpen) =>
+      setOpen((now) => (isOpen ? new Set(now).add(id) : new Set([...now].filter((each) => each !== id)))),
   }
 }

@@ -6,5 +6,11 @@ export function valueByStatus(assets: readonly PortfolioAsset[]): { status: stri
   const rows = assets.flatMap((asset) => asset.rows)
   const statuses = [...new Set(rows.map(({ status }) => status))]
 
-  return statuses.map((status) => ({ status, value: sumOf(rows.filter((row) => row.status === status), 'value') }))
+  return statuses.map((status) => ({
+    status,
+    value: sumOf(
+      rows.filter((row) => row.status === status),
+      'value',
+    ),
+  }))
 }

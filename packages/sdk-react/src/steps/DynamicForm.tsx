@@ -36,7 +36,13 @@ export function DynamicForm({ lists, isSecret = false, note, ...options }: Dynam
   if (fields.length === 0) return <Alert tone="neutral">{words.emptyForm}</Alert>
 
   return (
-    <form ref={element} className="capstan-dynamic-form" noValidate onSubmit={form.submit} onBlur={form.saveDraft}>
+    <form
+      ref={element}
+      className="capstan-dynamic-form"
+      noValidate
+      onSubmit={form.submit}
+      onBlur={form.saveDraft}
+    >
       <ErrorSummary key={problems.attempt} errors={problems.list} />
       {fields.map((field) => (
         <DynamicInput

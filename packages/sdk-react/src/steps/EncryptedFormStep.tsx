@@ -10,6 +10,12 @@ export function EncryptedFormStep({ step, actions }: StepTypeProps) {
   const lists = useLists(step.schema)
 
   return (
-    <DynamicForm schema={step.schema} lists={lists} isSecret note={words.encrypted} onSubmit={actions.complete} />
+    <DynamicForm
+      schema={step.schema}
+      lists={lists}
+      isSecret
+      note={words.encrypted}
+      onSubmit={actions.complete}
+    />
   )
 }

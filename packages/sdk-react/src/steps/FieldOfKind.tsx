@@ -38,7 +38,15 @@ export function FieldOfKind(props: KindInputProps) {
         />
       )
     case 'multiselect':
-      return <CheckboxGroupField {...shared} stack options={choices} value={listOf(input.value)} onChange={input.onChange} />
+      return (
+        <CheckboxGroupField
+          {...shared}
+          stack
+          options={choices}
+          value={listOf(input.value)}
+          onChange={input.onChange}
+        />
+      )
     case 'dropdown':
       return <SelectField {...shared} options={choices} value={text} onChange={input.onChange} />
     case 'typeahead':

@@ -29,7 +29,11 @@ export function LinkStep({ step, actions }: StepTypeProps) {
 }
 
 /** A link may name its step; a path is the platform's. */
-function addressOf(link: string, stepId: string, { platformUrl }: StepTypeProps['actions']): string | undefined {
+function addressOf(
+  link: string,
+  stepId: string,
+  { platformUrl }: StepTypeProps['actions'],
+): string | undefined {
   try {
     return safeUrl(platformUrl(fillIn(link, { stepId })))
   } catch {

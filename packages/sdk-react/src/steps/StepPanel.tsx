@@ -10,7 +10,8 @@ import type { StepPlace } from './StepProcessView'
 import type { StepTypeProps } from './StepTypeProps'
 import { useStepActions } from './useStepActions'
 
-export interface StepPanelProps extends StepPlace, Pick<StepTypeProps, 'embedPolicy' | 'customSteps' | 'onFrameEvent'> {
+export interface StepPanelProps
+  extends StepPlace, Pick<StepTypeProps, 'embedPolicy' | 'customSteps' | 'onFrameEvent'> {
   /** The process the step belongs to. */
   processId: string
 }

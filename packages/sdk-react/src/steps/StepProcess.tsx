@@ -11,7 +11,10 @@ import { StepProcessView } from './StepProcessView'
 import type { StepTypeProps } from './StepTypeProps'
 import { useOnComplete } from './useOnComplete'
 
-export interface StepProcessProps extends Pick<StepTypeProps, 'embedPolicy' | 'customSteps' | 'onFrameEvent'> {
+export interface StepProcessProps extends Pick<
+  StepTypeProps,
+  'embedPolicy' | 'customSteps' | 'onFrameEvent'
+> {
   /** The process whose steps to work through. */
   processId: string
   /** Level of the heading; the heading of a step is one lower. */
@@ -31,7 +34,12 @@ export function StepProcess({ isolation, ...props }: StepProcessProps) {
   )
 }
 
-function ConnectedProcess({ processId, headingLevel, onComplete, ...types }: Omit<StepProcessProps, 'isolation'>) {
+function ConnectedProcess({
+  processId,
+  headingLevel,
+  onComplete,
+  ...types
+}: Omit<StepProcessProps, 'isolation'>) {
   const capstan = useCapstan()
   const words = useMessages('steps', stepsMessages)
   const process = useCapstanQuery(processQuery(capstan, processId), { table: 'processes', id: processId })

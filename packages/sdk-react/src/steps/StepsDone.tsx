@@ -7,7 +7,14 @@ export function StepsDone() {
   const words = useMessages('steps', stepsMessages)
 
   return (
-    <State role="status" tabIndex={-1} data-step-heading icon="check-circle" tone="success" className="capstan-steps-done">
+    <State
+      role="status"
+      tabIndex={-1}
+      data-step-heading
+      icon="check-circle"
+      tone="success"
+      className="capstan-steps-done"
+    >
       {words.done}
     </State>
   )

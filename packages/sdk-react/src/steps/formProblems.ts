@@ -10,7 +10,10 @@ export interface FormProblem {
 }
 
 /** What is wrong with a form, in the order a reader meets it. */
-export function formProblems(errors: FieldErrors<DynamicValues>, fields: readonly DynamicField[]): FormProblem[] {
+export function formProblems(
+  errors: FieldErrors<DynamicValues>,
+  fields: readonly DynamicField[],
+): FormProblem[] {
   return fields.flatMap(({ name, label }) => {
     const message: unknown = errors[name]?.message
     return typeof message === 'string' ? [{ name, label, message }] : []
@@ -18,7 +21,10 @@ export function formProblems(errors: FieldErrors<DynamicValues>, fields: readonl
 }
 
 /** What the platform found wrong, by the keys of the schema. */
-export function refusedAnswers(refused: Readonly<Record<string, string>>, fields: readonly DynamicField[]): FormProblem[] {
+export function refusedAnswers(
+  refused: Readonly<Record<string, string>>,
+  fields: readonly DynamicField[],
+): FormProblem[] {
   return fields.flatMap(({ key, name, label }) => {
     const message = Object.hasOwn(refused, key) ? refused[key] : undefined
     return message ? [{ name, label, message }] : []

@@ -5,7 +5,10 @@ import { platformUrl } from './platformUrl'
 export async function frameLink(capstan: Capstan, step: Pick<Step, 'id' | 'type'>): Promise<string> {
   if (step.type === 'iframe') return signingLink(capstan, step.id)
 
-  const [origin, credential] = await Promise.all([providerOrigin(capstan), accreditationCredential(capstan, step.id)])
+  const [origin, credential] = await Promise.all([
+    providerOrigin(capstan),
+    accreditationCredential(capstan, step.id),
+  ])
   const url = new URL('/investready/login', origin)
   url.searchParams.set('token', credential.token)
   url.searchParams.set('state', credential.state)

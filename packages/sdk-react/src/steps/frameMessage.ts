@@ -15,5 +15,11 @@ export function frameMessage(data: unknown): FrameMessage | undefined {
 }
 
 function isProviderMessage(data: unknown): data is { event: unknown; reason?: unknown } {
-  return typeof data === 'object' && data !== null && 'source' in data && data.source === 'capstan-provider' && 'event' in data
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'source' in data &&
+    data.source === 'capstan-provider' &&
+    'event' in data
+  )
 }

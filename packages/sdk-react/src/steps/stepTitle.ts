@@ -1,7 +1,10 @@
 import type { ShortStep } from '@capstan/sdk-core'
 
 /** What a step is called: its title, else the name in the progress bar, else its place. */
-export function stepTitle({ renderAttributes, order }: Pick<ShortStep, 'renderAttributes' | 'order'>): string {
+export function stepTitle({
+  renderAttributes,
+  order,
+}: Pick<ShortStep, 'renderAttributes' | 'order'>): string {
   const { title, progressBarTitle, name } = renderAttributes ?? {}
 
   return textOf(title) ?? textOf(progressBarTitle) ?? textOf(name) ?? `Step ${order}`

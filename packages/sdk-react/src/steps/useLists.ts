@@ -8,7 +8,10 @@ import { asksForCountries } from './asksForCountries'
 /** The platform's lists that the fields of a schema choose from; asked for only where one does. */
 export function useLists(schema: unknown): Record<string, FieldOption[]> {
   const capstan = useCapstan()
-  const { data } = useQuery({ ...countriesQuery(capstan), enabled: asksForCountries(schema) }, capstan.queryClient)
+  const { data } = useQuery(
+    { ...countriesQuery(capstan), enabled: asksForCountries(schema) },
+    capstan.queryClient,
+  )
 
   return useMemo(
     () => ({ countries: (data ?? []).map(({ id, name }) => ({ value: String(id), label: name })) }),

@@ -21,7 +21,11 @@ export function useStepActions({ id, type }: Pick<Step, 'id' | 'type'>, processI
       }
     }
 
-    return { complete, frameLink: () => frameLink(capstan, { id, type }), platformUrl: (path) => platformUrl(capstan.options, path) }
+    return {
+      complete,
+      frameLink: () => frameLink(capstan, { id, type }),
+      platformUrl: (path) => platformUrl(capstan.options, path),
+    }
   }, [capstan, id, intentKey, processId, type])
 }
 
@@ -46,5 +50,7 @@ function refused(error: unknown, { capstan, processId, forget }: RefusedContext)
 function messagesOf(fields: unknown): Record<string, string> {
   const entries = typeof fields === 'object' && fields !== null ? Object.entries(fields) : []
 
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }

@@ -24,8 +24,12 @@ export function useStepFocus(root: RefObject<HTMLElement | null>, stepId: string
 /** Whether focus is on something outside of the root; on nothing at all is not elsewhere. */
 function isElsewhere(root: HTMLElement | null): boolean {
   const place = root?.getRootNode()
-  const focused = (place instanceof ShadowRoot || place instanceof Document ? place.activeElement : null) ?? document.activeElement
-  return Boolean(focused && focused !== document.body && !root?.contains(focused) && !isHostOf(focused, place))
+  const focused =
+    (place instanceof ShadowRoot || place instanceof Document ? place.activeElement : null) ??
+    document.activeElement
+  return Boolean(
+    focused && focused !== document.body && !root?.contains(focused) && !isHostOf(focused, place),
+  )
 }
 
 function isHostOf(element: Element, place: Node | undefined): boolean {

@@ -1,0 +1,32 @@
+import { aDistribution, aProcess, aStep, fixtureIds } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StepPanelView } from '../steps/StepPanelView'
+import { StepProcessView } from '../steps/StepProcessView'
+import { someActions } from '../steps/testing'
+import { InvestmentNotFound } from './InvestmentNotFound'
+import { InvestmentOnboardingView } from './InvestmentOnboardingView'
+
+const meta = {
+  title: 'Invest/InvestmentOnboarding',
+  component: InvestmentOnboardingView,
+  args: {
+    distribution: aDistribution(),
+    children: (
+      <StepProcessView shortSteps={aProcess().shortSteps}>
+        {(place) => <StepPanelView {...place} step={aStep({ id: place.step.id })} actions={someActions()} />}
+      </StepProcessView>
+    ),
+  },
+} satisfies Meta<typeof InvestmentOnboardingView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const SetUp: Story = {}
+
+/** The account has to be set up before the qualification steps. */
+export const NotSetUp: Story = {
+  args: { distribution: aDistribution({ investor: { id: fixtureIds.account, setup: false } }) },
+}
+
+export const NotFound: Story = { render: () => <InvestmentNotFound /> }

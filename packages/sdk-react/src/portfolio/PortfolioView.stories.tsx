@@ -1,0 +1,40 @@
+import { portfolioStatuses } from '@capstan/sdk-core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { PortfolioLoading } from './PortfolioLoading'
+import { PortfolioView } from './PortfolioView'
+import { someAssets } from './testing'
+
+const meta = {
+  title: 'Portfolio/Portfolio',
+  component: PortfolioView,
+  args: { assets: someAssets(), statuses: portfolioStatuses, onStatusesChange: fn() },
+} satisfies Meta<typeof PortfolioView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ByAsset: Story = {}
+
+export const OneAssetOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand Halden Biologics Preferred' }))
+    await expect(canvas.getByRole('link', { name: /Onboarding/ })).toBeVisible()
+  },
+}
+
+export const Empty: Story = { args: { assets: [] } }
+
+/** Nothing of the statuses that are left. */
+export const NothingOfStatus: Story = { args: { assets: [], statuses: ['Pending'] } }
+
+export const Loading: Story = { render: () => <PortfolioLoading /> }
+
+/** A card an asset; the table stays one switch away. */
+export const Narrow: Story = {
+  globals: { width: '375' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show as cards' }))
+  },
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DynamicForm } from './DynamicForm'
+import { everyKind, hostileSchema } from './testing'
+
+const meta = {
+  title: 'Steps/DynamicForm',
+  component: DynamicForm,
+  args: {
+    schema: everyKind,
+    lists: { countries: [{ value: '840', label: 'United States of America (the)' }] },
+    onSubmit: async () => ({ status: 'sent' }),
+  },
+} satisfies Meta<typeof DynamicForm>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Drafted: Story = {
+  args: {
+    draft: { occupation: 'Marine engineer', annualIncome: '185,000.00', employedSince: '04/12/2017' },
+    note: 'Draft kept on this page at 10:42',
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText('Please correct the following:')).toBeVisible()
+  },
+}
+
+/** The platform refused an answer: its words stand at the field. */
+export const Refused: Story = {
+  args: {
+    schema: { fields: [{ key: 'occupation', displayKey: 'Occupation', type: 'string' }] },
+    draft: { occupation: 'None' },
+    onSubmit: async () => ({ status: 'invalid', fields: { occupation: 'Say what you do for a living.' } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText('Say what you do for a living.')).toBeVisible()
+  },
+}
+
+export const Secret: Story = { args: { isSecret: true } }
+
+/** Whatever a schema is, something sensible is shown. */
+export const Hostile: Story = { args: { schema: hostileSchema } }
+
+export const NoFields: Story = { args: { schema: null } }
+
+export const SixtyFields: Story = {
+  args: {
+    schema: {
+      fields: Array.from({ length: 60 }, (_, at) => ({
+        key: `q${at}`,
+        displayKey: `Question ${at + 1}`,
+        type: 'string',
+      })),
+    },
+  },
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aStep } from '@capstan/sdk-core/testing'
+import { StepPanelView } from './StepPanelView'
+import { StepProcessView } from './StepProcessView'
+import { someActions, someSteps } from './testing'
+
+const meta = {
+  title: 'Steps/StepProcess',
+  component: StepProcessView,
+  args: {
+    shortSteps: someSteps('complete', 'complete', 'in_progress', 'not_started', 'not_started'),
+    children: (place) => <StepPanelView {...place} step={aStep({ ...place.step })} actions={someActions()} />,
+  },
+} satisfies Meta<typeof StepProcessView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const InProgress: Story = {}
+
+/** A step that is not current says so, and leads to the one that is. */
+export const NotActive: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fund' }))
+    await canvas.findByText('This step is not active.')
+  },
+}
+
+/** Done steps stay readable. */
+export const LookingBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Suitability' }))
+    await canvas.findByText('Step Complete!')
+  },
+}
+
+export const Complete: Story = { args: { shortSteps: someSteps('complete', 'complete', 'complete') } }
+
+/** Above seven steps the bar scrolls, the current one in the middle. */
+export const NineSteps: Story = {
+  args: {
+    shortSteps: someSteps(
+      ...['complete', 'complete', 'complete', 'complete', 'in_progress'],
+      ...['not_started', 'not_started', 'not_started', 'not_started'],
+    ),
+  },
+}
+
+export const Processing: Story = { args: { shortSteps: someSteps('complete', 'processing', 'not_started') } }
+
+export const Failed: Story = { args: { shortSteps: someSteps('complete', 'failed', 'not_started') } }
+
+export const RetryLimit: Story = { args: { shortSteps: someSteps('complete', 'retry_limit', 'not_started') } }
+
+export const Retry: Story = { args: { shortSteps: someSteps('complete', 'retry', 'not_started') } }
+
+export const Restart: Story = { args: { shortSteps: someSteps('complete', 'restart', 'not_started') } }
