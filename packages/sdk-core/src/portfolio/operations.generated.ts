@@ -81,6 +81,18 @@ export type AccountFilter = {
   partiesByAccountId?: AccountToManyPartyFilter | null | undefined;
   /** Some related `partiesByAccountId` exist. */
   partiesByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `processesByInvestorId` relation. */
+  processesByInvestorId?: AccountToManyProcessFilter | null | undefined;
+  /** Some related `processesByInvestorId` exist. */
+  processesByInvestorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `processesByIssuerId` relation. */
+  processesByIssuerId?: AccountToManyProcessFilter | null | undefined;
+  /** Some related `processesByIssuerId` exist. */
+  processesByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `processesByOwnerId` relation. */
+  processesByOwnerId?: AccountToManyProcessFilter | null | undefined;
+  /** Some related `processesByOwnerId` exist. */
+  processesByOwnerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `roundsByIssuerId` relation. */
   roundsByIssuerId?: AccountToManyRoundFilter | null | undefined;
   /** Some related `roundsByIssuerId` exist. */
@@ -93,6 +105,18 @@ export type AccountFilter = {
   setup?: BooleanFilter | null | undefined;
   /** Filter by the object’s `slug` field. */
   slug?: StringFilter | null | undefined;
+  /** Filter by the object’s `stepsByInvestorId` relation. */
+  stepsByInvestorId?: AccountToManyStepFilter | null | undefined;
+  /** Some related `stepsByInvestorId` exist. */
+  stepsByInvestorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `stepsByIssuerId` relation. */
+  stepsByIssuerId?: AccountToManyStepFilter | null | undefined;
+  /** Some related `stepsByIssuerId` exist. */
+  stepsByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `stepsByOwnerId` relation. */
+  stepsByOwnerId?: AccountToManyStepFilter | null | undefined;
+  /** Some related `stepsByOwnerId` exist. */
+  stepsByOwnerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `supportEmail` field. */
   supportEmail?: StringFilter | null | undefined;
   /** Filter by the object’s `twitterHandle` field. */
@@ -183,6 +207,16 @@ export type AccountToManyPartyFilter = {
   some?: PartyFilter | null | undefined;
 };
 
+/** A filter to be used against many `Process` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyProcessFilter = {
+  /** Every related `Process` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ProcessFilter | null | undefined;
+  /** No related `Process` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ProcessFilter | null | undefined;
+  /** Some related `Process` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ProcessFilter | null | undefined;
+};
+
 /** A filter to be used against many `Round` object types. All fields are combined with a logical ‘and.’ */
 export type AccountToManyRoundFilter = {
   /** Every related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -201,6 +235,16 @@ export type AccountToManySecurityFilter = {
   none?: SecurityFilter | null | undefined;
   /** Some related `Security` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: SecurityFilter | null | undefined;
+};
+
+/** A filter to be used against many `Step` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyStepFilter = {
+  /** Every related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: StepFilter | null | undefined;
+  /** No related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: StepFilter | null | undefined;
+  /** Some related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: StepFilter | null | undefined;
 };
 
 /** A filter to be used against many `UsersAccount` object types. All fields are combined with a logical ‘and.’ */
@@ -995,6 +1039,12 @@ export type PartyToManyAddressFilter = {
 
 /** A filter to be used against `Process` object types. All fields are combined with a logical ‘and.’ */
 export type ProcessFilter = {
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByOwnerId` relation. */
+  accountByOwnerId?: AccountFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<ProcessFilter> | null | undefined;
   /** Filter by the object’s `createdOn` field. */
@@ -1007,12 +1057,18 @@ export type ProcessFilter = {
   distributionsByProcessIdExist?: boolean | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
   /** Filter by the object’s `name` field. */
   name?: StringFilter | null | undefined;
   /** Negates the expression. */
   not?: ProcessFilter | null | undefined;
   /** Checks for any expressions in this list. */
   or?: Array<ProcessFilter> | null | undefined;
+  /** Filter by the object’s `ownerId` field. */
+  ownerId?: UuidFilter | null | undefined;
   /** Filter by the object’s `status` field. */
   status?: StringFilter | null | undefined;
   /** Filter by the object’s `stepsByProcessId` relation. */
@@ -1177,6 +1233,12 @@ export type SecurityToManyRoundFilter = {
 
 /** A filter to be used against `Step` object types. All fields are combined with a logical ‘and.’ */
 export type StepFilter = {
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByOwnerId` relation. */
+  accountByOwnerId?: AccountFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<StepFilter> | null | undefined;
   /** Filter by the object’s `attempts` field. */
@@ -1185,12 +1247,18 @@ export type StepFilter = {
   createdOn?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
   /** Negates the expression. */
   not?: StepFilter | null | undefined;
   /** Checks for any expressions in this list. */
   or?: Array<StepFilter> | null | undefined;
   /** Filter by the object’s `order` field. */
   order?: IntFilter | null | undefined;
+  /** Filter by the object’s `ownerId` field. */
+  ownerId?: UuidFilter | null | undefined;
   /** Filter by the object’s `processByProcessId` relation. */
   processByProcessId?: ProcessFilter | null | undefined;
   /** Filter by the object’s `processId` field. */
@@ -1201,6 +1269,12 @@ export type StepFilter = {
   status?: StringFilter | null | undefined;
   /** Filter by the object’s `type` field. */
   type?: StringFilter | null | undefined;
+  /** Filter by the object’s `vendorQualificationByVendorQualificationId` relation. */
+  vendorQualificationByVendorQualificationId?: VendorQualificationFilter | null | undefined;
+  /** A related `vendorQualificationByVendorQualificationId` exists. */
+  vendorQualificationByVendorQualificationIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `vendorQualificationId` field. */
+  vendorQualificationId?: UuidFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
 };
@@ -1383,6 +1457,10 @@ export type VendorQualificationFilter = {
   or?: Array<VendorQualificationFilter> | null | undefined;
   /** Filter by the object’s `service` field. */
   service?: StringFilter | null | undefined;
+  /** Filter by the object’s `stepsByVendorQualificationId` relation. */
+  stepsByVendorQualificationId?: VendorQualificationToManyStepFilter | null | undefined;
+  /** Some related `stepsByVendorQualificationId` exist. */
+  stepsByVendorQualificationIdExist?: boolean | null | undefined;
 };
 
 /** A filter to be used against many `AllocationQualification` object types. All fields are combined with a logical ‘and.’ */
@@ -1403,6 +1481,16 @@ export type VendorQualificationToManyDistributionQualificationFilter = {
   none?: DistributionQualificationFilter | null | undefined;
   /** Some related `DistributionQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: DistributionQualificationFilter | null | undefined;
+};
+
+/** A filter to be used against many `Step` object types. All fields are combined with a logical ‘and.’ */
+export type VendorQualificationToManyStepFilter = {
+  /** Every related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: StepFilter | null | undefined;
+  /** No related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: StepFilter | null | undefined;
+  /** Some related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: StepFilter | null | undefined;
 };
 
 export type PortfolioDistributionsQueryVariables = Exact<{
@@ -1503,7 +1591,7 @@ export const PortfolioDistributionFragmentDoc = /*#__PURE__*/ new TypedDocumentS
     __typename
     id
     status
-    shortSteps {
+    shortSteps(first: 50) {
       __typename
       nodes {
         __typename
@@ -1515,7 +1603,7 @@ export const PortfolioDistributionFragmentDoc = /*#__PURE__*/ new TypedDocumentS
       }
     }
   }
-  distributionPricesByDistributionId {
+  distributionPricesByDistributionId(first: 10) {
     __typename
     nodes {
       __typename
@@ -1719,7 +1807,7 @@ fragment PortfolioDistribution on Distribution {
     __typename
     id
     status
-    shortSteps {
+    shortSteps(first: 50) {
       __typename
       nodes {
         __typename
@@ -1731,7 +1819,7 @@ fragment PortfolioDistribution on Distribution {
       }
     }
   }
-  distributionPricesByDistributionId {
+  distributionPricesByDistributionId(first: 10) {
     __typename
     nodes {
       __typename
