@@ -2,6 +2,7 @@ import type { Membership } from '@capstan/sdk-core'
 import { styled } from 'styled-components'
 import { useMessages } from '../provider/useMessages'
 import { EmptyState } from '../ui/EmptyState'
+import { TextLink } from '../ui/TextLink'
 import { AccountCard } from './AccountCard'
 import { accountChoices } from './accountChoices'
 import { AccountPickerHeader } from './AccountPickerHeader'
@@ -42,9 +43,7 @@ export function AccountPickerView({ memberships, role, query = '', logoOf, onPic
         ))}
       </ul>
       <p>
-        <a className="capstan-link" href="/account/claim">
-          {messages.claim}
-        </a>
+        <TextLink href="/account/claim">{messages.claim}</TextLink>
       </p>
     </Picker>
   )
