@@ -38,7 +38,9 @@ const Main = styled.main`
   display: flex;
   flex-direction: column;
   flex: 1;
-  &:focus-visible {
+  /* They take focus to say where one is, not to be pressed. */
+  &:focus-visible,
+  h1:focus-visible {
     outline: none;
   }
 `

@@ -2,17 +2,13 @@ import { Portfolio } from '@capstan/sdk-react/portfolio'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { Page } from '../frame/Page'
 import type { PageProps } from '../routing/lazyPage'
-import { useHost } from '../session/Host'
 
 /** What the investor of this tab owns, and what is on its way to being owned. */
 export function PortfolioPage({ title }: PageProps) {
-  const { visitor } = useHost()
-  if (visitor.status !== 'acting') return null
-
   return (
     <Page title={title}>
       <PageHeader breadcrumbs={[{ label: title }]} title={title} />
-      <Portfolio accountId={visitor.account.id} />
+      <Portfolio />
     </Page>
   )
 }
