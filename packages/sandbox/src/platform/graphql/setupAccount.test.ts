@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest'
+import { anInvestor } from '../../testing/anInvestor.ts'
+import { anOffering } from '../../testing/anOffering.ts'
+import { invest } from '../../testing/invest.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { aParty, aSetup, anAddress, setupAccount } from '../../testing/setupAccount.ts'
+
+onEveryEngine('setupAccount', (database) => {
+  it('sets up an individual with addresses and a party', async () => {
+    const investor = await anInvestor(database, { setup: false })
+    const { data, errors } = await setupAccount(database, investor, aSetup())
+    expect(errors).toBeUndefined()
+    expect(data?.setupAccount).toEqual({
+      account: {
+        name: 'Ida Test',
+        setup: true,
+        investorType: 'Individual',
+        taxShort: '6789',
+        taxNotApplicable: false,
+        formationDate: '1984-05-17',
+        addressesByAccountId: {
+          nodes: [{ type: 'primary', lineTwo: null, countryByCountryId: { alpha2: 'US' } }],
+        },
+        partiesByAccountId: {
+          nodes: [
+            {
+              firstName: 'Ida',
+              taxShort: '6789',
+              dateOfBirth: '1984-05-17',
+              addressesByPartyId: { totalCount: 1 },
+            },
+          ],
+        },
+      },
+    })
+  })
+
+  it('comes after investing as well as before', async () => {
+    const investor = await anInvestor(database, { setup: false })
+    const { id: offeringId } = await anOffering(database)
+    const before = await invest(database, investor, { offeringId })
+    expect((await setupAccount(database, investor, aSetup())).errors).toBeUndefined()
+    expect(await invest(database, investor, { offeringId })).toMatchObject({
+      code: 'already_open',
+      distribution: { id: before.distribution.id },
+    })
+  })
+
+  it('keeps tax ids encrypted and stores them nowhere else', async () => {
+    const investor = {
+      ...(await anInvestor(database, { setup: false })),
+      idempotencyKey: 'k',
+      operationBodyHash: 'h',
+    }
+    await setupAccount(database, investor, aSetup({ taxId: '987-65-4321' }))
+    const tables = [
+      'app_public.accounts',
+      'app_public.parties',
+      'app_private.tax_ids',
+      'app_private.idempotency',
+    ]
+    for (const table of tables) {
+      const rows = await database.rows(`select t::text as row from ${table} as t`)
+      expect(JSON.stringify(rows)).not.toMatch(/987-?65-?4321/)
+    }
+    const [replay] = await database.rows('select answer from app_private.idempotency where user_id = $1', [
+      investor.userId,
+    ])
+    expect(replay).toEqual({ answer: { id: investor.accountId } })
+  })
+
+  it('decrypts a tax id with the key alone', async () => {
+    const investor = await anInvestor(database, { setup: false })
+    await setupAccount(database, investor, aSetup({ taxId: '987-65-4321' }))
+    const open = (key: string) =>
+      database.rows(
+        'select app_private.pgp_sym_decrypt(ciphertext, $2) as id from app_private.tax_ids where subject_id = $1',
+        [investor.accountId, key],
+      )
+    await expect(open('another key')).rejects.toThrow()
+    expect(await open('capstan-demo-key-for-a-laptop-only')).toEqual([{ id: '987654321' }])
+  })
+
+  it('takes 000 for not applicable, never as the last four', async () => {
+    const investor = await anInvestor(database, { setup: false })
+    const { data } = await setupAccount(
+      database,
+      investor,
+      aSetup({ taxId: '000', parties: [aParty({ taxId: '000' })] }),
+    )
+    expect(data?.setupAccount).toMatchObject({
+      account: {
+        taxShort: null,
+        taxNotApplicable: true,
+        partiesByAccountId: { nodes: [{ taxShort: null }] },
+      },
+    })
+  })
+
+  it('makes a party that may sign in a delegate', async () => {
+    const investor = await anInvestor(database, { setup: false })
+    const partner = await anInvestor(database)
+    const parties = [
+      aParty({ allowLogin: false }),
+      aParty({ firstName: 'Bo', email: `${partner.userId}@example.com`, isPrimary: false, allowLogin: true }),
+    ]
+    await setupAccount(database, investor, aSetup({ type: 'Joint TIC', parties }))
+    const [member] = await database.rows('select role, status from app_private.membership($1, $2)', [
+      partner.userId,
+      investor.accountId,
+    ])
+    expect(member).toEqual({ role: 'account_admin', status: 'active' })
+  })
+
+  it('answers a repeated key with the same account and refuses a second setup', async () => {
+    const investor = {
+      ...(await anInvestor(database, { setup: false })),
+      idempotencyKey: 'k',
+      operationBodyHash: 'h',
+    }
+    const first = await setupAccount(database, investor, aSetup())
+    expect(await setupAccount(database, investor, aSetup())).toEqual(first)
+    const again = await setupAccount(database, { ...investor, idempotencyKey: undefined }, aSetup())
+    expect(again.errors?.[0]).toMatchObject({
+      message: '1318 This account has been set up already.',
+      extensions: { code: 'setup_invalid' },
+    })
+  })
+
+  it.each([
+    ['1300', aSetup({ accountName: '  ' })],
+    ['1301', aSetup({ taxId: '12345678' })],
+    ['1301', aSetup({ taxId: null })],
+    ['1302', aSetup({ formationDate: '2999-01-01' })],
+    ['1302', aSetup({ formationDate: null })],
+    ['1303', aSetup({ type: 'Guild' })],
+    ['1304', aSetup({ attestation: false })],
+    ['1310', aSetup({ parties: [aParty({ lastName: '' })] })],
+    ['1311', aSetup({ parties: [aParty({ email: 'nobody' })] })],
+    ['1312', aSetup({ parties: [aParty({ dateOfBirth: '2999-01-01' })] })],
+    ['1313', aSetup({ parties: [aParty({ taxId: 'x' })] })],
+    ['1314', aSetup({ parties: [] })],
+    ['1314', aSetup({ parties: null })],
+    ['1314', aSetup({ type: 'Joint TWROS' })],
+    ['1315', aSetup({ addresses: [] })],
+    ['1315', aSetup({ addresses: [{ ...anAddress, city: ' ' }] })],
+    ['1315', aSetup({ addresses: [anAddress, anAddress] })],
+    ['1316', aSetup({ addresses: [{ ...anAddress, countryId: 9999 }] })],
+    ['1317', aSetup({ parties: [aParty({ isPrimary: false })] })],
+    ['1318', aSetup({ parties: [aParty({ usCitizen: null })] })],
+  ])('refuses with %s and stores nothing', async (code, input) => {
+    const investor = await anInvestor(database, { setup: false })
+    const { errors } = await setupAccount(database, investor, input)
+    expect(errors?.[0]?.message).toMatch(new RegExp(`^${code} \\S`))
+    expect(errors?.[0]?.extensions).toEqual({ code: 'setup_invalid' })
+    const [account] = await database.rows('select setup from app_public.accounts where id = $1', [
+      investor.accountId,
+    ])
+    expect(account).toEqual({ setup: false })
+  })
+
+  it('refuses a viewer and other kinds of accounts', async () => {
+    for (const options of [{ role: 'account_viewer' as const }, { type: 'issuer' }]) {
+      const { errors } = await setupAccount(
+        database,
+        await anInvestor(database, { ...options, setup: false }),
+        aSetup(),
+      )
+      expect(errors?.[0]).toMatchObject({
+        message: 'Operation not allowed',
+        extensions: { code: 'not_allowed' },
+      })
+    }
+  })
+})
