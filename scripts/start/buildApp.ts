@@ -31,7 +31,10 @@ export async function buildApp(root: string): Promise<void> {
 
 async function viteBuild(root: string, app: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: app, stdio: ['ignore', 2, 2] })
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: app,
+    stdio: ['ignore', 2, 2],
+  })
   const code = await new Promise((resolve) => child.once('exit', resolve).once('error', resolve))
   if (code !== 0) throw new PlatformError('The app could not be built; what is wrong stands above.')
 }

@@ -17,5 +17,8 @@ async function filesIn(at: string): Promise<string[]> {
   if (!existsSync(at)) return []
   if (statSync(at).isFile()) return [at]
   const entries = await readdir(at, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).sort()
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
 }

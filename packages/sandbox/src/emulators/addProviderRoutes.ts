@@ -20,7 +20,11 @@ export interface Provider {
 const unfinished = ['not_started', 'in_progress', 'processing', 'restart', 'retry', 'failed']
 
 /** Serves a provider's page and takes what its form sends. */
-export function addProviderRoutes(app: FastifyInstance, services: PlatformServices, provider: Provider): void {
+export function addProviderRoutes(
+  app: FastifyInstance,
+  services: PlatformServices,
+  provider: Provider,
+): void {
   app.get(provider.path, async (request, reply) => {
     const errand = await findErrand(services.db, tokenOf(request.query))
     if (!errand) return show(reply.code(404), services, expiredPage())
@@ -36,7 +40,8 @@ export function addProviderRoutes(app: FastifyInstance, services: PlatformServic
     const errand = await findErrand(services.db, fields.token)
     if (!errand) return show(reply.code(404), services, expiredPage())
     const verdict = provider.judge(fields, errand)
-    if ('problem' in verdict) return show(reply.code(400), services, provider.render(errand, verdict.problem), errand)
+    if ('problem' in verdict)
+      return show(reply.code(400), services, provider.render(errand, verdict.problem), errand)
     return report(reply, services, provider, errand, verdict)
   })
 }
@@ -52,20 +57,28 @@ async function report(
     await reportOutcome(services.db, errand, verdict)
   } catch (error) {
     reply.log.warn({ err: error }, 'the platform refused a provider’s callback')
-    return show(reply.code(409), services, donePage('This step cannot be done now. Go back and reload the page.', 'error'), errand)
+    return show(
+      reply.code(409),
+      services,
+      donePage('This step cannot be done now. Go back and reload the page.', 'error'),
+      errand,
+    )
   }
   const event: ProviderEvent = verdict.outcome === 'complete' ? 'complete' : 'error'
   const reason = verdict.outcome === 'failed' ? verdict.output.error : undefined
   return show(reply, services, donePage(provider.done(verdict.outcome), event, reason), errand)
 }
 
-function show(reply: FastifyReply, { origins }: PlatformServices, page: ProviderPage, errand?: Errand): FastifyReply {
+function show(
+  reply: FastifyReply,
+  { origins }: PlatformServices,
+  page: ProviderPage,
+  errand?: Errand,
+): FastifyReply {
   const ancestors = errand?.origins ?? []
   const reportTo = `${origins.main}${reportPath}`
-  return sendPage(
-    reply,
-    { ...page, isFramed: true, head: head(page, ancestors) },
-    (nonce) => providerPolicy({ nonce, reportTo, ancestors }),
+  return sendPage(reply, { ...page, isFramed: true, head: head(page, ancestors) }, (nonce) =>
+    providerPolicy({ nonce, reportTo, ancestors }),
   )
 }
 
@@ -81,7 +94,9 @@ const tokenOf = (query: unknown) => fieldsOf(query).token
 
 function fieldsOf(body: unknown): Record<string, string> {
   const entries = Object.entries((body ?? {}) as Record<string, unknown>)
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
 function isOwnForm({ headers }: FastifyRequest, { origins }: PlatformServices): boolean {

@@ -18,7 +18,8 @@ export interface Errand {
 }
 
 /** A provider's verdict on a step. */
-export type Outcome = { outcome: 'complete'; output: object } | { outcome: 'failed'; output: { error: string } }
+export type Outcome =
+  { outcome: 'complete'; output: object } | { outcome: 'failed'; output: { error: string } }
 
 const lifetime = '2 hours'
 
@@ -59,7 +60,11 @@ export async function findErrand(db: Database, token: unknown): Promise<Errand |
 }
 
 /** The server-side callback: reports the verdict to the platform, once. */
-export async function reportOutcome(db: Database, { token, stepId }: Errand, { outcome, output }: Outcome): Promise<boolean> {
+export async function reportOutcome(
+  db: Database,
+  { token, stepId }: Errand,
+  { outcome, output }: Outcome,
+): Promise<boolean> {
   const client = await db.pool.connect()
   try {
     await client.query('begin')
@@ -67,7 +72,8 @@ export async function reportOutcome(db: Database, { token, stepId }: Errand, { o
       'update app_private.step_callbacks set used_at = app_private.now() where token = $1 and used_at is null',
       [token],
     )
-    if (rowCount) await client.query('select app_private.provider_complete_step($1, $2, $3)', [stepId, outcome, output])
+    if (rowCount)
+      await client.query('select app_private.provider_complete_step($1, $2, $3)', [stepId, outcome, output])
     await client.query('commit')
     return rowCount === 1
   } catch (error) {

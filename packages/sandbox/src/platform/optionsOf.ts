@@ -27,5 +27,7 @@ export function optionsOf(values: Arguments, env: NodeJS.ProcessEnv): PlatformOp
 function portOf(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_534) return port
-  throw new PlatformError(`${text} is not a port; choose a number from 1 to 65534 (the next one is used too).`)
+  throw new PlatformError(
+    `${text} is not a port; choose a number from 1 to 65534 (the next one is used too).`,
+  )
 }

@@ -1,15 +1,10 @@
 import './quietGraphile.ts'
 import { fileURLToPath } from 'node:url'
-import { createProviderServer } from '../emulators/createProviderServer.ts'
-import { migrate } from './db/migrate.ts'
-import { type Database, openDb } from './db/openDb.ts'
+import { type Database } from './db/openDb.ts'
 import { PlatformError } from './db/PlatformError.ts'
-import { seed } from './db/seed.ts'
-import { createMainServer } from './http/createMainServer.ts'
-import { listen } from './http/listen.ts'
-import { loopbackOrigins, type Origins } from './http/origins.ts'
-import type { PlatformServices } from './http/PlatformServices.ts'
-import { LiveServer } from './live/LiveServer.ts'
+import { checkPort } from './http/listen.ts'
+import { openSeededDb } from './openSeededDb.ts'
+import { serve } from './serve.ts'
 
 export interface PlatformOptions {
   /** The main port; the providers get the next one. 0 takes any two that are free. */
@@ -42,55 +37,27 @@ const builtApp = fileURLToPath(new URL('../../../../examples/host-app/dist', imp
 
 /** Migrates, seeds and serves the platform: the main origin, and the providers' beside it. */
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
-  const { host = 'localhost', isExposed = false } = options
+  const { port = 4400, host = 'localhost', isExposed = false, appDir = builtApp, logLevel = 'warn' } = options
   refuseExposure(host, isExposed)
-  const db = options.db ?? (await openDb({ url: options.databaseUrl, dataDir: options.dataDir }))
+  const main = { host, port, purpose: 'the platform' }
+  const provider = { host, port: port && port + 1, purpose: 'the providers’ pages' }
+  await checkPort(main)
+  await checkPort(provider)
+  const db = options.db ?? (await openSeededDb(options))
   const closeDb = () => (options.db ? Promise.resolve() : db.close())
   try {
-    await migrate(db)
-    await seed(db)
-    return await serve(db, { ...options, host, isExposed }, closeDb)
+    const served = await serve({ db, main, provider, isExposed, appDir, logLevel })
+    return { ...served, db, close: () => served.close().then(closeDb) }
   } catch (error) {
     await closeDb()
     throw error
   }
-}
-
-async function serve(
-  db: Database,
-  options: PlatformOptions & { host: string; isExposed: boolean },
-  closeDb: () => Promise<void>,
-): Promise<Platform> {
-  const { port = 4400, host, isExposed, appDir = builtApp, logLevel = 'warn' } = options
-  const live = new LiveServer()
-  const hasEmulators = process.env.NODE_ENV !== 'production'
-  const origins: Origins = { main: '', mainAliases: [], provider: "'none'", isExposed }
-  const services: PlatformServices = { db, live, origins, hasEmulators }
-  const main = await createMainServer(services, { logLevel, appDir })
-  const provider = hasEmulators ? await createProviderServer(services, { logLevel }) : undefined
-  const close = async () => {
-    await live.close()
-    await Promise.all([main.close(), provider?.close()])
-    await closeDb()
-  }
-  try {
-    const mainPort = await listen(main, { host, port, purpose: 'the platform' })
-    Object.assign(origins, { main: `http://localhost:${mainPort}`, mainAliases: loopbackOrigins(mainPort) })
-    if (provider) {
-      const next = port === 0 ? 0 : mainPort + 1
-      origins.provider = `http://localhost:${await listen(provider, { host, port: next, purpose: 'the providers’ pages' })}`
-    }
-    await live.start(services, main.server)
-  } catch (error) {
-    await Promise.all([main.close(), provider?.close()])
-    throw error
-  }
-  return { url: origins.main, providerUrl: origins.provider, db, close }
 }
 
 function refuseExposure(host: string, isExposed: boolean): void {
   if (isExposed || ['localhost', '127.0.0.1', '::1'].includes(host)) return
   throw new PlatformError(
-    `The sandbox lets anybody sign in as anybody, so it listens on this machine only; to serve ${host} all the same, add --expose-to-network.`,
+    'The sandbox lets anybody sign in as anybody, so it listens on this machine only; ' +
+      `to serve ${host} all the same, add --expose-to-network.`,
   )
 }

@@ -16,7 +16,10 @@ export interface Browser {
   ask(path: string, ask?: Ask): Promise<Response>
   /** Opens a page from one of the same origin. */
   visit(path: string, headers?: Record<string, string>): Promise<Response>
-  graphql(query: string, options?: { variables?: object; account?: string; headers?: Record<string, string> }): Promise<GraphqlAnswer>
+  graphql(
+    query: string,
+    options?: { variables?: object; account?: string; headers?: Record<string, string> },
+  ): Promise<GraphqlAnswer>
   signIn(email: string): Promise<Response>
   /** Signs in and chooses the person's account, or the first one of a type. */
   signInTo(email: string, type?: string): Promise<string>
@@ -43,7 +46,8 @@ export function aBrowser(origin: string): Browser {
       headers: { ...type, ...(cookie && { cookie }), ...headers },
       body: content,
     })
-    for (const set of response.headers.getSetCookie()) cookie = /Max-Age=0/.test(set) ? '' : (set.split(';')[0] ?? '')
+    for (const set of response.headers.getSetCookie())
+      cookie = /Max-Age=0/.test(set) ? '' : (set.split(';')[0] ?? '')
     return response
   }
 
@@ -51,19 +55,29 @@ export function aBrowser(origin: string): Browser {
     ask(path, { headers: { ...navigation, 'sec-fetch-site': 'same-origin', ...headers } })
 
   const signIn = (email: string) =>
-    ask('/authenticate/login', { form: { user: email }, headers: { ...navigation, origin, 'sec-fetch-site': 'same-origin' } })
+    ask('/authenticate/login', {
+      form: { user: email },
+      headers: { ...navigation, origin, 'sec-fetch-site': 'same-origin' },
+    })
 
   const graphql: Browser['graphql'] = async (query, { variables, account, headers = {} } = {}) => {
     const response = await ask('/api/v2/graphql', {
       json: { query, variables },
-      headers: { origin, 'sec-fetch-site': 'same-origin', ...(account && { 'x-capstan-account': account }), ...headers },
+      headers: {
+        origin,
+        'sec-fetch-site': 'same-origin',
+        ...(account && { 'x-capstan-account': account }),
+        ...headers,
+      },
     })
     return { status: response.status, ...((await response.json()) as object) }
   }
 
   async function signInTo(email: string, type?: string): Promise<string> {
     await signIn(email)
-    const { data } = await graphql('{ getUsersData { user { id } } allUsersAccounts { nodes { userId accountByAccountId { id type } } } }')
+    const { data } = await graphql(
+      '{ getUsersData { user { id } } allUsersAccounts { nodes { userId accountByAccountId { id type } } } }',
+    )
     const account = accountsOf(data).find((one) => !type || one.type === type)
     if (!account) throw new Error(`${email} has no account of type ${type}.`)
     await visit(`/authenticate/role/${account.id}`)

@@ -20,7 +20,11 @@ export function aPlatform(): TestPlatform {
     return platform
   }
   beforeAll(async () => {
-    platform = await startPlatform({ port: 0, logLevel: 'silent', appDir: new URL('app', import.meta.url).pathname })
+    platform = await startPlatform({
+      port: 0,
+      logLevel: 'silent',
+      appDir: new URL('app', import.meta.url).pathname,
+    })
   })
   afterAll(() => platform?.close())
 

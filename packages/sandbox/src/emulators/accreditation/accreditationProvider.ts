@@ -15,23 +15,29 @@ export const accreditationProvider: Provider = {
   path: '/investready/login',
   render: accreditationPage,
   judge: ({ action, method = '', attest }) => {
-    if (action === 'decline') return { outcome: 'failed', output: { error: 'You are not an accredited investor.' } }
+    if (action === 'decline')
+      return { outcome: 'failed', output: { error: 'You are not an accredited investor.' } }
     if (!methods[method]) return { problem: 'Choose how you qualify.' }
     if (!attest) return { problem: 'Confirm that what you say is true.' }
     return { outcome: 'complete', output: { method } }
   },
   done: (outcome) =>
-    outcome === 'complete' ? 'You are verified as an accredited investor.' : 'Your accreditation was not confirmed.',
+    outcome === 'complete'
+      ? 'You are verified as an accredited investor.'
+      : 'Your accreditation was not confirmed.',
 }
 
 const choice = ([value, text]: [string, string]) =>
-  html`<label class="check"><input type="radio" name="method" value="${value}" required /> <span>${text}</span></label>`
+  html`<label class="check"
+    ><input type="radio" name="method" value="${value}" required /> <span>${text}</span></label
+  >`
 
 function accreditationPage(errand: Errand, problem?: string): ProviderPage {
   return {
     title: 'Accreditation',
     event: 'ready',
-    style: 'main{padding:16px}fieldset{display:flex;flex-direction:column;gap:12px}legend{margin-bottom:12px}',
+    style:
+      'main{padding:16px}fieldset{display:flex;flex-direction:column;gap:12px}legend{margin-bottom:12px}',
     width: '640px',
     body: html`<form method="post" action="/investready/login" class="card">
       <div class="body">

@@ -12,7 +12,8 @@ export const paymentProvider: Provider = {
     action === 'decline'
       ? { outcome: 'failed', output: { error: 'The payment was cancelled.' } }
       : { outcome: 'complete', output: { reference: referenceOf(errand) } },
-  done: (outcome) => (outcome === 'complete' ? 'Thank you. We have your payment.' : 'The payment was cancelled.'),
+  done: (outcome) =>
+    outcome === 'complete' ? 'Thank you. We have your payment.' : 'The payment was cancelled.',
 }
 
 const referenceOf = ({ stepId }: Errand) => `CAP-${stepId.slice(0, 8).toUpperCase()}`
@@ -33,7 +34,11 @@ function paymentPage(errand: Errand): ProviderPage {
           <dd>${errand.issuer}, escrow account</dd>
           <dt>Investor</dt>
           <dd>${errand.investor}</dd>
-          ${due && html`<dt>Amount</dt> <dd><strong>${due}</strong> USD</dd>`}
+          ${
+            due &&
+            html`<dt>Amount</dt>
+              <dd><strong>${due}</strong> USD</dd>`
+          }
           <dt>Reference</dt>
           <dd>${referenceOf(errand)}</dd>
         </dl>

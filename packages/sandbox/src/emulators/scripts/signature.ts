@@ -24,7 +24,12 @@ function paint(): void {
   canvas.width = canvas.clientWidth * scale
   canvas.height = canvas.clientHeight * scale
   pen.scale(scale, scale)
-  Object.assign(pen, { lineWidth: 2, lineCap: 'round', lineJoin: 'round', strokeStyle: getComputedStyle(canvas).color })
+  Object.assign(pen, {
+    lineWidth: 2,
+    lineCap: 'round',
+    lineJoin: 'round',
+    strokeStyle: getComputedStyle(canvas).color,
+  })
   for (const [first, ...rest] of strokes) {
     if (!first) continue
     pen.beginPath()
@@ -35,7 +40,9 @@ function paint(): void {
 }
 
 function update(): void {
-  drawn.value = JSON.stringify(strokes.map((stroke) => stroke.map(([x, y]) => [Math.round(x), Math.round(y)])))
+  drawn.value = JSON.stringify(
+    strokes.map((stroke) => stroke.map(([x, y]) => [Math.round(x), Math.round(y)])),
+  )
   preview.textContent = typed.value.trim() || 'Your name'
   clear.hidden = strokes.length === 0
   finish.disabled = !(typed.value.trim() && consent.checked)

@@ -8,9 +8,12 @@ export function tellParent(event: string, reason?: string): void {
   }
 }
 
-const content = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+const content = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 
 // Whichever script imports this module first, the announcements are made once.
 tellParent('loading')
-addEventListener('load', () => tellParent(content('capstan-event') || 'ready', content('capstan-reason') || undefined))
+addEventListener('load', () =>
+  tellParent(content('capstan-event') || 'ready', content('capstan-reason') || undefined),
+)
 document.addEventListener('change', () => tellParent('change'))

@@ -13,7 +13,10 @@ export const signingProvider: Provider = {
     if (action === 'decline') return { outcome: 'failed', output: { error: 'You declined to sign.' } }
     if (!name.trim()) return { problem: 'Type your full legal name.' }
     if (!consent) return { problem: 'Confirm that you want to sign electronically.' }
-    return { outcome: 'complete', output: { signedBy: name.trim().slice(0, 200), method: isDrawn(drawn) ? 'drawn' : 'typed' } }
+    return {
+      outcome: 'complete',
+      output: { signedBy: name.trim().slice(0, 200), method: isDrawn(drawn) ? 'drawn' : 'typed' },
+    }
   },
   done: (outcome) => (outcome === 'complete' ? 'Signed. Thank you.' : 'You declined to sign.'),
 }
@@ -40,11 +43,16 @@ function signingPage(errand: Errand, problem?: string): ProviderPage {
         <div class="field">
           <p id="drawing-label"><strong>Draw your signature</strong> <span class="muted">Optional</span></p>
           <canvas id="drawing" tabindex="0" role="img" aria-labelledby="drawing-label"></canvas>
-          <div class="actions"><button class="button" id="clear" type="button" hidden>Clear drawing</button></div>
+          <div class="actions">
+            <button class="button" id="clear" type="button" hidden>Clear drawing</button>
+          </div>
         </div>
         <label class="check"
           ><input type="checkbox" id="consent" name="consent" value="yes" required />
-          <span>I agree to sign this document electronically, and that this signature binds me as one on paper would.</span>
+          <span
+            >I agree to sign this document electronically, and that this signature binds me as one on paper
+            would.</span
+          >
         </label>
         <input type="hidden" id="drawn" name="drawn" />
         <input type="hidden" name="token" value="${errand.token}" />

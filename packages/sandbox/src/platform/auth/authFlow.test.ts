@@ -19,7 +19,19 @@ describe('signing in', () => {
 
     expect(response.status).toBe(200)
     expect(page).toContain('action="/authenticate/login?next=%2Fportfolio"')
-    for (const name of ['issuer', 'issuer-admin', 'issuer-viewer', 'broker', 'agent', 'ats', 'investor', 'new-investor', 'admin', 'many', 'terms']) {
+    for (const name of [
+      'issuer',
+      'issuer-admin',
+      'issuer-viewer',
+      'broker',
+      'agent',
+      'ats',
+      'investor',
+      'new-investor',
+      'admin',
+      'many',
+      'terms',
+    ]) {
       expect(page).toContain(`value="${name}@capstan.test"`)
     }
     expect(page).not.toContain('<script')
@@ -32,8 +44,15 @@ describe('signing in', () => {
     const token = /^capstan_session=([\w-]{43});/.exec(cookie)?.[1] ?? ''
 
     expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/)
-    expect(await platform.value<string>(`select count(*) from app_private.sessions where token_hash = sha256($1::text::bytea)`, [token])).toBe('1')
-    expect(await platform.value<string>(`select string_agg(sessions::text, '') from app_private.sessions`)).not.toContain(token)
+    expect(
+      await platform.value<string>(
+        `select count(*) from app_private.sessions where token_hash = sha256($1::text::bytea)`,
+        [token],
+      ),
+    ).toBe('1')
+    expect(
+      await platform.value<string>(`select string_agg(sessions::text, '') from app_private.sessions`),
+    ).not.toContain(token)
   })
 
   it('carries a deep link from login to the page asked for [ROUTE-052] [ROUTE-053] [SELECT-001] [SELECT-009] [SELECT-010]', async () => {
@@ -41,7 +60,9 @@ describe('signing in', () => {
     const query = '?role=investor&next=%2Foffer-wall%2Fa%2Foffering%2Fb%3Famount%3D5'
     const account = await accountOf('investor@capstan.test', 'investor')
 
-    const signedIn = await browser.ask(`/authenticate/login${query}`, { form: { user: 'investor@capstan.test' } })
+    const signedIn = await browser.ask(`/authenticate/login${query}`, {
+      form: { user: 'investor@capstan.test' },
+    })
     const appUser = await browser.visit(location(signedIn) ?? '')
     const role = await browser.visit(`/authenticate/role/${account}${query}`)
 
@@ -56,8 +77,14 @@ describe('signing in', () => {
     const query = '?next=%2F%2Fevil.example'
     const account = await accountOf('investor@capstan.test', 'investor')
 
-    const signedIn = await browser.ask(`/authenticate/login${query}`, { form: { user: 'investor@capstan.test' } })
-    const pages = ['/authenticate/app-user', '/authenticate/terms-of-service', `/authenticate/role/${account}`]
+    const signedIn = await browser.ask(`/authenticate/login${query}`, {
+      form: { user: 'investor@capstan.test' },
+    })
+    const pages = [
+      '/authenticate/app-user',
+      '/authenticate/terms-of-service',
+      `/authenticate/role/${account}`,
+    ]
     const locations = []
     for (const page of pages) locations.push(location(await browser.visit(page + query)))
 
@@ -112,7 +139,10 @@ describe('signing in', () => {
     const browser = platform.browser()
     await browser.signIn('many@capstan.test')
     const before = browser.cookie
-    const response = await browser.visit(`/authenticate/role/${await accountOf('many@capstan.test', 'investor')}?x=1`, headers)
+    const response = await browser.visit(
+      `/authenticate/role/${await accountOf('many@capstan.test', 'investor')}?x=1`,
+      headers,
+    )
 
     expect(location(response)).toBe('/account-role?x=1')
     expect(browser.cookie).toBe(before)
@@ -124,8 +154,12 @@ describe('signing in', () => {
     const path = `/authenticate/role/${await accountOf('investor@capstan.test', 'investor')}`
 
     expect(location(await browser.ask(path))).toBe('/account-role')
-    expect(location(await browser.ask(path, { headers: { referer: 'https://evil.example/' } }))).toBe('/account-role')
-    expect(location(await browser.ask(path, { headers: { referer: `${platform.url}/account-role` } }))).toBe('/portfolio')
+    expect(location(await browser.ask(path, { headers: { referer: 'https://evil.example/' } }))).toBe(
+      '/account-role',
+    )
+    expect(location(await browser.ask(path, { headers: { referer: `${platform.url}/account-role` } }))).toBe(
+      '/portfolio',
+    )
   })
 
   it('answers the same for an account of others, one that does not exist, and nonsense', async () => {
@@ -190,8 +224,14 @@ describe('signing in', () => {
   it('refuses a sign-in that another site posts, and people it does not know', async () => {
     const browser = platform.browser()
     const form = { user: 'investor@capstan.test' }
-    const forged = await browser.ask('/authenticate/login', { form, headers: { origin: 'https://evil.example' } })
-    const sameSite = await browser.ask('/authenticate/login', { form, headers: { 'sec-fetch-site': 'same-site' } })
+    const forged = await browser.ask('/authenticate/login', {
+      form,
+      headers: { origin: 'https://evil.example' },
+    })
+    const sameSite = await browser.ask('/authenticate/login', {
+      form,
+      headers: { 'sec-fetch-site': 'same-site' },
+    })
     const unknown = await browser.ask('/authenticate/login', { form: { user: 'nobody@capstan.test' } })
     const empty = await browser.ask('/authenticate/login', { form: {} })
 
@@ -203,7 +243,9 @@ describe('signing in', () => {
     const { port } = new URL(platform.url)
     const page = await fetch(`http://127.0.0.1:${port}/authenticate/login`)
     const rebound = await new Promise((resolve) => {
-      request({ port, host: '127.0.0.1', headers: { host: `evil.example:${port}` } }, (answer) => resolve(answer.statusCode)).end()
+      request({ port, host: '127.0.0.1', headers: { host: `evil.example:${port}` } }, (answer) =>
+        resolve(answer.statusCode),
+      ).end()
     })
 
     expect(page.status).toBe(200)

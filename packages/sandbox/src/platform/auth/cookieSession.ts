@@ -4,7 +4,10 @@ import { sessionTokenOf } from './sessionCookie.ts'
 import { findSession, type Session } from './sessions.ts'
 
 /** The session of a browser, if it has one. */
-export async function cookieSession(db: Database, headers: IncomingHttpHeaders): Promise<Session | undefined> {
+export async function cookieSession(
+  db: Database,
+  headers: IncomingHttpHeaders,
+): Promise<Session | undefined> {
   const token = sessionTokenOf(headers)
   return token ? findSession(db, token, 'cookie') : undefined
 }

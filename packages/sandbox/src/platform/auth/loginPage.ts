@@ -24,15 +24,15 @@ export function loginPage({ users, query, error }: LoginPageProps): Page {
   return {
     title: 'Sign in',
     body: html`<form class="card" method="post" action="/authenticate/login${query}">
-        <div class="body">
-          <h1>Sign in</h1>
-          <p class="muted">This is a sandbox: choose who you want to be. Nobody needs a password here.</p>
-          ${error && html`<p class="alert" data-tone="danger" role="alert">${error}</p>`}
-        </div>
-        <ul class="choices">
-          ${users.map(choice)}
-        </ul>
-      </form>`,
+      <div class="body">
+        <h1>Sign in</h1>
+        <p class="muted">This is a sandbox: choose who you want to be. Nobody needs a password here.</p>
+        ${error && html`<p class="alert" data-tone="danger" role="alert">${error}</p>`}
+      </div>
+      <ul class="choices">
+        ${users.map(choice)}
+      </ul>
+    </form>`,
     footer: html`<a href="/sandbox/welcome">What is in this sandbox</a>`,
   }
 }

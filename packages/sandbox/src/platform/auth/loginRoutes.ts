@@ -14,7 +14,11 @@ import { startSession } from './startSession.ts'
 /** The emulated sign-in provider: a page that lists the seeded people, and the form it posts. */
 export function addLoginRoutes(app: FastifyInstance, services: PlatformServices): void {
   const show = async (request: FastifyRequest, reply: FastifyReply, error?: string) => {
-    const page = loginPage({ users: await findDemoUsers(services.db), query: carriedQuery(request.url), error })
+    const page = loginPage({
+      users: await findDemoUsers(services.db),
+      query: carriedQuery(request.url),
+      error,
+    })
     return sendPage(reply, page, (nonce) => pagePolicy({ nonce, reportTo: reportPath }))
   }
 

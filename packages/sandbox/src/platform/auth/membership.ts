@@ -13,7 +13,11 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export const isId = (text: unknown): text is string => typeof text === 'string' && uuid.test(text)
 
 /** The link of a person to an account, or nothing, which says neither that the account exists nor that it does not. */
-export async function findMembership(db: Database, userId: string, accountId: string): Promise<Membership | undefined> {
+export async function findMembership(
+  db: Database,
+  userId: string,
+  accountId: string,
+): Promise<Membership | undefined> {
   if (!isId(accountId)) return undefined
   const { rows } = await db.pool.query<Membership>(
     'select role, status, type from app_private.membership($1, $2)',

@@ -81,10 +81,13 @@ describe('safeNext', () => {
     expect(new Set(tricks).size).toBeGreaterThanOrEqual(50)
   })
 
-  it.each(tricks.map((trick) => [JSON.stringify(trick).slice(0, 60), trick]))('refuses %s', (_shown, trick) => {
-    expect(safeNext(trick)).toBeUndefined()
-    expect(carriedQuery(`/login?next=${encodeURIComponent(trick)}`)).toBe('')
-  })
+  it.each(tricks.map((trick) => [JSON.stringify(trick).slice(0, 60), trick]))(
+    'refuses %s',
+    (_shown, trick) => {
+      expect(safeNext(trick)).toBeUndefined()
+      expect(carriedQuery(`/login?next=${encodeURIComponent(trick)}`)).toBe('')
+    },
+  )
 
   it.each([
     ['/portfolio', '/portfolio'],
@@ -105,8 +108,12 @@ describe('safeNext', () => {
 
 describe('carriedQuery', () => {
   it('keeps the query as it is and drops only a doctored next', () => {
-    expect(carriedQuery('/login?role=issuer%2Cbroker&next=//evil.example&x=1')).toBe('?role=issuer%2Cbroker&x=1')
-    expect(carriedQuery('/login?role=issuer&next=%2Fportfolio%3Fa%3D1')).toBe('?role=issuer&next=%2Fportfolio%3Fa%3D1')
+    expect(carriedQuery('/login?role=issuer%2Cbroker&next=//evil.example&x=1')).toBe(
+      '?role=issuer%2Cbroker&x=1',
+    )
+    expect(carriedQuery('/login?role=issuer&next=%2Fportfolio%3Fa%3D1')).toBe(
+      '?role=issuer&next=%2Fportfolio%3Fa%3D1',
+    )
     expect(carriedQuery('/login')).toBe('')
   })
 

@@ -41,7 +41,11 @@ interface SessionRow {
 }
 
 /** The session a token opens, or nothing when there is none or its time is up. */
-export async function findSession(db: Database, token: string, kind: Session['kind']): Promise<Session | undefined> {
+export async function findSession(
+  db: Database,
+  token: string,
+  kind: Session['kind'],
+): Promise<Session | undefined> {
   const { rows } = await db.pool.query<SessionRow>(
     `select encode(token_hash, 'hex') as key, user_id, account_id, kind, origins,
             extract(epoch from expires_at - app_private.now()) * 1000 as lifetime
@@ -56,13 +60,23 @@ export async function findSession(db: Database, token: string, kind: Session['ki
 }
 
 /** Opens a session and hands out its token, which is kept nowhere but with its owner. */
-export async function createSession(db: Database, session: NewSession): Promise<{ token: string; key: string; expiresAt: Date }> {
+export async function createSession(
+  db: Database,
+  session: NewSession,
+): Promise<{ token: string; key: string; expiresAt: Date }> {
   const token = randomBytes(32).toString('base64url')
   const { rows } = await db.pool.query<{ expires_at: Date }>(
     `insert into app_private.sessions (token_hash, user_id, account_id, kind, origins, expires_at)
      values ($1, $2, $3, $4, $5, app_private.now() + make_interval(secs => $6))
      returning expires_at`,
-    [hash(token), session.userId, session.accountId ?? null, session.kind ?? 'cookie', session.origins ?? null, session.lifetime],
+    [
+      hash(token),
+      session.userId,
+      session.accountId ?? null,
+      session.kind ?? 'cookie',
+      session.origins ?? null,
+      session.lifetime,
+    ],
   )
   const expiresAt = rows[0]?.expires_at ?? new Date(0)
   return { token, key: hash(token).toString('hex'), expiresAt }

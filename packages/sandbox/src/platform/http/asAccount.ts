@@ -15,7 +15,13 @@ export async function asAccount<T>(
       `select set_config('app.user_id', $1, true), set_config('app.account_id', $2, true),
               set_config('app.role', $3, true), set_config('app.account_type', $4, true),
               set_config('app.request_id', $5, true), set_config('role', 'app_user', true)`,
-      [context.userId, context.accountId ?? '', context.role ?? '', context.accountType ?? '', context.requestId],
+      [
+        context.userId,
+        context.accountId ?? '',
+        context.role ?? '',
+        context.accountType ?? '',
+        context.requestId,
+      ],
     )
     const result = await run(client)
     await client.query('commit')

@@ -15,16 +15,30 @@ export async function authenticate(
   const session = await sessionOf(request, services)
   if (!session) throw notSignedIn()
   if (!comesFromAllowedPage(request, session, services)) throw forbiddenOrigin()
-  return { session, context: { ...(await actingFor(request, session, services)), userId: session.userId, requestId: request.id } }
+  return {
+    session,
+    context: {
+      ...(await actingFor(request, session, services)),
+      userId: session.userId,
+      requestId: request.id,
+    },
+  }
 }
 
-async function sessionOf({ headers }: FastifyRequest, { db }: PlatformServices): Promise<Session | undefined> {
+async function sessionOf(
+  { headers }: FastifyRequest,
+  { db }: PlatformServices,
+): Promise<Session | undefined> {
   if (headers.authorization === undefined) return cookieSession(db, headers)
   const token = /^Bearer ([\w-]{20,100})$/i.exec(headers.authorization)?.[1]
   return token ? findSession(db, token, 'embed') : undefined
 }
 
-function comesFromAllowedPage({ headers }: FastifyRequest, session: Session, { origins }: PlatformServices): boolean {
+function comesFromAllowedPage(
+  { headers }: FastifyRequest,
+  session: Session,
+  { origins }: PlatformServices,
+): boolean {
   if (session.kind === 'embed') return !headers.origin || (session.origins ?? []).includes(headers.origin)
   // A form on another site cannot send JSON, and a script there cannot without asking first.
   const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')
@@ -38,7 +52,8 @@ async function actingFor({ headers }: FastifyRequest, session: Session, { db }: 
   if (!accountId) return none
   if (!isId(accountId) || !mayName(session, accountId)) throw accountNotAvailable()
   const membership = await findMembership(db, session.userId, accountId)
-  if (membership?.status === 'active') return { accountId, role: membership.role, accountType: membership.type }
+  if (membership?.status === 'active')
+    return { accountId, role: membership.role, accountType: membership.type }
   // Without a header the person is between accounts and must be able to choose another.
   if (asked === undefined && session.kind === 'cookie') return none
   throw membership ? delegateSuspended() : accountNotAvailable()

@@ -13,13 +13,17 @@ export function addBrandRoutes(app: FastifyInstance, services: PlatformServices)
   const options = { onRequest: makePublicCors(services) }
 
   app.get<{ Params: { name: string } }>('/content/logos/:name', options, async ({ params }, reply) =>
-    logos.includes(params.name) ? sendFile(reply, `capstan/${params.name}.svg`, 'image/svg+xml') : missing(reply),
+    logos.includes(params.name)
+      ? sendFile(reply, `capstan/${params.name}.svg`, 'image/svg+xml')
+      : missing(reply),
   )
   app.get<{ Params: { slug: string } }>('/stack/brand/:slug/brand.json', options, async ({ params }, reply) =>
     sendFile(reply, `${params.slug}/brand.json`, 'application/json; charset=utf-8'),
   )
-  app.get<{ Params: { slug: string } }>('/stack/brand/:slug/logos/color-full', options, async ({ params }, reply) =>
-    sendFile(reply, `${params.slug}/color-full.svg`, 'image/svg+xml'),
+  app.get<{ Params: { slug: string } }>(
+    '/stack/brand/:slug/logos/color-full',
+    options,
+    async ({ params }, reply) => sendFile(reply, `${params.slug}/color-full.svg`, 'image/svg+xml'),
   )
 }
 

@@ -13,7 +13,11 @@ export const newNonce = () => randomBytes(16).toString('base64')
 const join = (directives: string[]) => directives.join('; ')
 
 /** The policy of the app: its own files, its own styles, the providers in frames, one policy that may make markup. */
-export function appPolicy({ nonce, reportTo, providerOrigin }: PolicyOptions & { providerOrigin: string }): string {
+export function appPolicy({
+  nonce,
+  reportTo,
+  providerOrigin,
+}: PolicyOptions & { providerOrigin: string }): string {
   return join([
     "default-src 'none'",
     "script-src 'self'",

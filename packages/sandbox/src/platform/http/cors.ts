@@ -11,7 +11,10 @@ export function allowOrigin(reply: FastifyReply, origin: string): void {
 }
 
 /** The origin of the page that asks, when it is not one of ours. */
-export function foreignOrigin({ headers }: FastifyRequest, { origins }: PlatformServices): string | undefined {
+export function foreignOrigin(
+  { headers }: FastifyRequest,
+  { origins }: PlatformServices,
+): string | undefined {
   return headers.origin === ownOrigin(headers, origins) ? undefined : headers.origin
 }
 

@@ -27,7 +27,12 @@ export function createServer({ logLevel }: ServerOptions): FastifyInstance {
   })
   app.setErrorHandler(handleError)
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, path: pathOf(request), status: reply.statusCode, ms: reply.elapsedTime })
+    request.log.info({
+      method: request.method,
+      path: pathOf(request),
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    })
   })
   return app
 }

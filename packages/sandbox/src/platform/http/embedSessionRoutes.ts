@@ -16,13 +16,20 @@ export function addEmbedSessionRoutes(app: FastifyInstance, { db }: PlatformServ
   app.post('/api/v2/embed/sessions', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     // A secret key in a page is no secret any more: no page may use it.
-    if (request.headers.origin) throw new HttpError(403, 'forbidden_origin', 'Ask for tokens from your server only.')
+    if (request.headers.origin)
+      throw new HttpError(403, 'forbidden_origin', 'Ask for tokens from your server only.')
     if (!(await isVendorKey(db, request.headers.authorization))) throw notSignedIn()
     const { account, origins } = wishOf(request.body)
     const userId = await investorOwner(db, account)
     if (!userId) throw notFound()
     const lifetime = embedLifetime
-    const { token, expiresAt } = await createSession(db, { userId, accountId: account, kind: 'embed', origins, lifetime })
+    const { token, expiresAt } = await createSession(db, {
+      userId,
+      accountId: account,
+      kind: 'embed',
+      origins,
+      lifetime,
+    })
     return reply.code(201).send({ token, expiresAt: expiresAt.toISOString() })
   })
 }
@@ -37,9 +44,14 @@ async function isVendorKey(db: Database, authorization = ''): Promise<boolean> {
 
 function wishOf(body: unknown): Wish {
   const { account, origins } = (body ?? {}) as Partial<Record<keyof Wish, unknown>>
-  if (!isId(account)) throw new HttpError(400, 'invalid_input', 'account must be the id of an investor account.')
+  if (!isId(account))
+    throw new HttpError(400, 'invalid_input', 'account must be the id of an investor account.')
   if (!Array.isArray(origins) || origins.length < 1 || origins.length > 20 || !origins.every(isOrigin)) {
-    throw new HttpError(400, 'invalid_input', 'origins must be 1 to 20 origins such as https://invest.example.com.')
+    throw new HttpError(
+      400,
+      'invalid_input',
+      'origins must be 1 to 20 origins such as https://invest.example.com.',
+    )
   }
   return { account: account.toLowerCase(), origins }
 }

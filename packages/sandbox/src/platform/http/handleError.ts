@@ -8,7 +8,11 @@ interface Answer {
 }
 
 const known: Record<string, Answer> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'invalid_input', message: 'The body is not valid JSON.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    status: 400,
+    code: 'invalid_input',
+    message: 'The body is not valid JSON.',
+  },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'invalid_input', message: 'The body is empty.' },
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'too_large', message: 'The body is too large.' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
@@ -20,7 +24,8 @@ const known: Record<string, Answer> = {
 }
 
 function answerFor(error: unknown): Answer {
-  if (error instanceof HttpError) return { status: error.statusCode, code: error.code, message: error.message }
+  if (error instanceof HttpError)
+    return { status: error.statusCode, code: error.code, message: error.message }
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code && known[code]) return known[code]
   if (statusCode && statusCode >= 400 && statusCode < 500) {

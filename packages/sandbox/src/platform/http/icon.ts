@@ -1,4 +1,4 @@
-import { Html, html } from './html.ts'
+import { type Html, html } from './html.ts'
 
 const paths = {
   'arrow-right': 'M4 10h11.5M11.5 5.8l4.2 4.2-4.2 4.2',

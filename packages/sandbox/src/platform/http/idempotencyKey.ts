@@ -7,12 +7,18 @@ export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | undefin
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key
-  throw new HttpError(400, 'invalid_input', 'Idempotency-Key must be 1 to 200 printable characters without spaces.')
+  throw new HttpError(
+    400,
+    'invalid_input',
+    'Idempotency-Key must be 1 to 200 printable characters without spaces.',
+  )
 }
 
 /** SHA-256 of a JSON body, the same for the same content whatever the order of its members. */
 export function bodyHash(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(body, sortMembers) ?? '').digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify(body, sortMembers) ?? '')
+    .digest('hex')
 }
 
 function sortMembers(_key: string, value: unknown): unknown {

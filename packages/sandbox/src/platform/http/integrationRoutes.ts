@@ -35,7 +35,11 @@ async function errandFor(request: FastifyRequest, services: PlatformServices): P
 }
 
 /** Whether the investor may work on the step now: another's step and no step at all are the same. */
-async function isCurrent({ db }: PlatformServices, context: RequestContext, stepId: string): Promise<boolean> {
+async function isCurrent(
+  { db }: PlatformServices,
+  context: RequestContext,
+  stepId: string,
+): Promise<boolean> {
   if (context.accountType !== 'investor') return false
   return asAccount(db, context, async (client) => {
     const { rows } = await client.query(

@@ -12,11 +12,8 @@ export interface Address {
 
 const loopback = ['127.0.0.1', '::1']
 
-/** Starts a server and answers its port; a port that somebody else has is told in one sentence. */
+/** Starts a server and answers its port. */
 export async function listen(app: FastifyInstance, { host, port, purpose }: Address): Promise<number> {
-  // A browser tries both when it is told localhost, so both have to be ours.
-  const hosts = host === 'localhost' ? loopback : [host]
-  if (port !== 0) await Promise.all(hosts.map((name) => refuseTaken(name, port, purpose)))
   await app.listen({ host, port }).catch((error: unknown) => {
     throw isTaken(error) ? taken(port, purpose) : error
   })
@@ -24,12 +21,21 @@ export async function listen(app: FastifyInstance, { host, port, purpose }: Addr
   return typeof address === 'object' && address ? address.port : port
 }
 
-function refuseTaken(host: string, port: number, purpose: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+/** Finds out early whether somebody else has a port, and says so in one sentence. */
+export async function checkPort({ host, port, purpose }: Address): Promise<void> {
+  if (port === 0) return
+  // A browser tries both when it is told localhost, so both have to be ours.
+  const hosts = host === 'localhost' ? loopback : [host]
+  const free = await Promise.all(hosts.map((name) => isFree(name, port)))
+  if (free.includes(false)) throw taken(port, purpose)
+}
+
+function isFree(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createNetServer()
     // No such address here (a machine without IPv6) means that nobody can be in the way.
-    probe.once('error', (error) => (isTaken(error) ? reject(taken(port, purpose)) : resolve()))
-    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()))
+    probe.once('error', (error) => resolve(!isTaken(error)))
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve(true)))
   })
 }
 

@@ -34,7 +34,10 @@ describe('a write that must happen once', () => {
     expect(again).toEqual(first)
     expect(other.errors?.[0]?.extensions.code).toBe('idempotency_conflict')
     expect(
-      await platform.value(`select count(*) from app_public.distributions where investor_id = $1 and allocation_id = $2`, [account, id]),
+      await platform.value(
+        `select count(*) from app_public.distributions where investor_id = $1 and allocation_id = $2`,
+        [account, id],
+      ),
     ).toBe('1')
   })
 

@@ -13,7 +13,8 @@ const columns = 'id::text, to_email as "to", subject, html, created_on as "creat
 
 /** The newest mails. */
 export async function listMails(db: Database): Promise<Mail[]> {
-  return (await db.pool.query<Mail>(`select ${columns} from app_private.outbox order by id desc limit 200`)).rows
+  return (await db.pool.query<Mail>(`select ${columns} from app_private.outbox order by id desc limit 200`))
+    .rows
 }
 
 /** One mail. */

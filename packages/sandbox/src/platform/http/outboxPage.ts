@@ -8,7 +8,9 @@ const sentOn = (mail: Mail) => mail.createdOn.toISOString().slice(0, 16).replace
 const entry = (mail: Mail) =>
   html`<li>
     <a class="choice" href="/sandbox/outbox/${mail.id}">
-      <span><strong>${mail.subject}</strong><small>To ${mail.to}</small><small>${sentOn(mail)} UTC</small></span>
+      <span
+        ><strong>${mail.subject}</strong><small>To ${mail.to}</small><small>${sentOn(mail)} UTC</small></span
+      >
       ${icon('arrow-right')}
     </a>
   </li>`

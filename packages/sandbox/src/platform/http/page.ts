@@ -28,7 +28,9 @@ function documentOf({ title, body, width, style = '', head, footer, isFramed }: 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} · Capstan</title>
         <link rel="icon" href="data:," />
-        <style nonce="${nonce}">${new Html(pageStyle + column + style)}</style>
+        <style nonce="${nonce}">
+          ${new Html(pageStyle + column + style)}
+        </style>
         ${head}
       </head>
       <body>

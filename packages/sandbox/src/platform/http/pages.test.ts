@@ -10,7 +10,8 @@ function directives(policy: string | null): Record<string, string> {
 
 describe('the pages of the platform', () => {
   const platform = aPlatform()
-  const get = (path: string, headers: Record<string, string> = {}) => platform.browser().ask(path, { headers })
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    platform.browser().ask(path, { headers })
 
   it('send the app under a strict policy with a nonce of its own each time', async () => {
     const [one, two] = [await get('/portfolio', html), await get('/portfolio', html)]
@@ -40,9 +41,12 @@ describe('the pages of the platform', () => {
   it('are never stored, never sniffed, and tell other sites nothing', async () => {
     for (const path of ['/', '/portfolio', '/authenticate/login', '/sandbox/welcome', '/sandbox/outbox']) {
       const { headers } = await get(path, html)
-      expect([path, headers.get('cache-control'), headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual(
-        [path, 'no-store', 'nosniff', 'same-origin'],
-      )
+      expect([
+        path,
+        headers.get('cache-control'),
+        headers.get('x-content-type-options'),
+        headers.get('referrer-policy'),
+      ]).toEqual([path, 'no-store', 'nosniff', 'same-origin'])
     }
   })
 
@@ -65,28 +69,50 @@ describe('the pages of the platform', () => {
 
     for (const answer of missing) {
       expect(answer.status).toBe(404)
-      expect(await answer.json()).toEqual({ errors: [{ message: 'Not found', extensions: { code: 'not_found' } }] })
+      expect(await answer.json()).toEqual({
+        errors: [{ message: 'Not found', extensions: { code: 'not_found' } }],
+      })
     }
   })
 
   it('never send the page without its policy, by whatever name it is called', async () => {
-    for (const path of ['/index.html', '/index.html/', '//index.html', '/./index.html', '/assets/../index.html', '/index.html?x']) {
+    for (const path of [
+      '/index.html',
+      '/index.html/',
+      '//index.html',
+      '/./index.html',
+      '/assets/../index.html',
+      '/index.html?x',
+    ]) {
       const answer = await get(path, html)
       expect([path, answer.headers.get('content-security-policy') !== null]).toEqual([path, true])
       expect(await answer.text()).not.toContain('__CSP_NONCE__')
     }
   })
 
-  it.each(['/%', '/%zz', '/%00', '/..%2f..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/index.html', `/${'a'.repeat(8000)}`, '/<script>', "/'; drop table--", '/?%', '/%E0%A4%A', '/stack/brand/..%2f..%2f/brand.json', '/content/logos/..%2f..%2fbrand', '/sandbox/outbox/1e9', '/authenticate/role/%00'])(
-    'survive %s',
-    async (path) => {
-      const answer = await get(path, html)
+  it.each([
+    '/%',
+    '/%zz',
+    '/%00',
+    '/..%2f..%2fpackage.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/index.html',
+    `/${'a'.repeat(8000)}`,
+    '/<script>',
+    "/'; drop table--",
+    '/?%',
+    '/%E0%A4%A',
+    '/stack/brand/..%2f..%2f/brand.json',
+    '/content/logos/..%2f..%2fbrand',
+    '/sandbox/outbox/1e9',
+    '/authenticate/role/%00',
+  ])('survive %s', async (path) => {
+    const answer = await get(path, html)
 
-      expect(answer.status).toBeLessThan(500)
-      expect(await answer.text()).not.toContain('"version"')
-      expect((await get('/healthz')).status).toBe(200)
-    },
-  )
+    expect(answer.status).toBeLessThan(500)
+    expect(await answer.text()).not.toContain('"version"')
+    expect((await get('/healthz')).status).toBe(200)
+  })
 
   it('serve the product’s logos [BRAND-001] [BRAND-002] [BRAND-003]', async () => {
     for (const name of ['color-bug', 'white-full', 'color-full']) {
@@ -100,8 +126,13 @@ describe('the pages of the platform', () => {
   it('serve the brand and the logo of an account by its slug [BRAND-004]', async () => {
     for (const slug of ['capstan', 'halden', 'larkspur', 'ember']) {
       const brand = await get(`/stack/brand/${slug}/brand.json`)
-      expect(await brand.json()).toMatchObject({ slug, colors: { primary: expect.stringMatching(/^#[0-9a-f]{6}$/i) } })
-      expect((await get(`/stack/brand/${slug}/logos/color-full`)).headers.get('content-type')).toBe('image/svg+xml')
+      expect(await brand.json()).toMatchObject({
+        slug,
+        colors: { primary: expect.stringMatching(/^#[0-9a-f]{6}$/i) },
+      })
+      expect((await get(`/stack/brand/${slug}/logos/color-full`)).headers.get('content-type')).toBe(
+        'image/svg+xml',
+      )
     }
     expect((await get('/stack/brand/nobody/logos/color-full')).status).toBe(404)
   })

@@ -11,11 +11,17 @@ import type { PlatformServices } from './PlatformServices.ts'
  */
 export function addPaymentLinkRoute(app: FastifyInstance, { db, origins }: PlatformServices): void {
   const options = { exposeHeadRoute: false }
-  app.get<{ Params: { stepId: string } }>('/integration/payment/:stepId', options, async ({ params }, reply) => {
-    const { stepId } = params
-    const token = (await isPayable(db, stepId)) ? await openErrand(db, { stepId, userId: null, origins: [] }) : ''
-    return reply.header('cache-control', 'no-store').redirect(`${origins.provider}/fund/pay?token=${token}`)
-  })
+  app.get<{ Params: { stepId: string } }>(
+    '/integration/payment/:stepId',
+    options,
+    async ({ params }, reply) => {
+      const { stepId } = params
+      const token = (await isPayable(db, stepId))
+        ? await openErrand(db, { stepId, userId: null, origins: [] })
+        : ''
+      return reply.header('cache-control', 'no-store').redirect(`${origins.provider}/fund/pay?token=${token}`)
+    },
+  )
 }
 
 async function isPayable(db: Database, stepId: string): Promise<boolean> {

@@ -27,13 +27,20 @@ describe('a request for data', () => {
   ])('with %s is told 401, whatever else is wrong with it', async (_what, headers) => {
     const answers = [
       await platform.browser().ask('/api/v2/graphql', { json: { query: me }, headers }),
-      await platform.browser().ask('/api/v2/graphql', { body: 'not json', headers: { ...headers, origin: 'https://evil.example' } }),
+      await platform
+        .browser()
+        .ask('/api/v2/graphql', {
+          body: 'not json',
+          headers: { ...headers, origin: 'https://evil.example' },
+        }),
       await platform.browser().ask('/api/v2/integration/docusign-link', { json: {}, headers }),
     ]
 
     for (const answer of answers) {
       expect(answer.status).toBe(401)
-      expect(await answer.json()).toEqual({ errors: [{ message: 'Not signed in', extensions: { code: 'unauthenticated' } }] })
+      expect(await answer.json()).toEqual({
+        errors: [{ message: 'Not signed in', extensions: { code: 'unauthenticated' } }],
+      })
     }
   })
 
@@ -85,7 +92,8 @@ describe('a request for data', () => {
   it('acts for the account of its tab, whatever another tab chose', async () => {
     const browser = platform.browser()
     const shownInFirstTab = await browser.signInTo('many@capstan.test', 'investor')
-    const shownInSecondTab = (await accountsOf('many@capstan.test')).find(({ type }) => type === 'broker')?.id ?? ''
+    const shownInSecondTab =
+      (await accountsOf('many@capstan.test')).find(({ type }) => type === 'broker')?.id ?? ''
     await browser.visit(`/authenticate/role/${shownInSecondTab}`)
 
     const first = await browser.graphql(me, { account: shownInFirstTab })
@@ -162,8 +170,14 @@ describe('a request for data', () => {
   ])('with %s gets a clear error and leaves the server well', async (_what, body, status) => {
     const browser = platform.browser()
     await browser.signInTo('investor@capstan.test')
-    const answer = await browser.ask('/api/v2/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
-    const { errors } = (await answer.json()) as { errors: { message: string; extensions?: { code: string } }[] }
+    const answer = await browser.ask('/api/v2/graphql', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    const { errors } = (await answer.json()) as {
+      errors: { message: string; extensions?: { code: string } }[]
+    }
 
     expect(answer.status).toBe(status)
     expect(errors[0]?.message).toMatch(/\w/)

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { HttpError } from './httpError.ts'
 
 /** What holds for every answer of a server, whichever part gives it. */
-export function addSecurityHooks(app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void {
+export function addSecurityHooks(
+  app: FastifyInstance,
+  isOwnHost: (host: string | undefined) => boolean,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     reply
       .header('x-request-id', request.id)

@@ -12,7 +12,11 @@ import type { PlatformServices } from './PlatformServices.ts'
 const notAPage = /^\/(api|wss|assets|content|stack|sandbox|authenticate|integration|healthz)(\/|$|\?)/
 
 /** Serves the built app: its files, and its page for every address that is not something else. */
-export async function addStaticApp(app: FastifyInstance, services: PlatformServices, root: string): Promise<void> {
+export async function addStaticApp(
+  app: FastifyInstance,
+  services: PlatformServices,
+  root: string,
+): Promise<void> {
   const page = makeAppPage(services, root)
   if (existsSync(root)) {
     await app.register(fastifyStatic, {
@@ -25,12 +29,17 @@ export async function addStaticApp(app: FastifyInstance, services: PlatformServi
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/')
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
+        reply.header(
+          'cache-control',
+          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+        )
       },
     })
   }
   app.get('/', page)
-  app.setNotFoundHandler((request, reply) => (wantsPage(request) ? page(request, reply) : sendNotFound(reply)))
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request) ? page(request, reply) : sendNotFound(reply),
+  )
 }
 
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
@@ -44,10 +53,14 @@ const sendNotFound = (reply: FastifyReply) =>
 function makeAppPage({ origins }: PlatformServices, root: string) {
   const file = join(root, 'index.html')
   return (_request: FastifyRequest, reply: FastifyReply) => {
-    if (!existsSync(file)) return sendPage(reply, notBuilt, (nonce) => pagePolicy({ nonce, reportTo: reportPath }))
+    if (!existsSync(file))
+      return sendPage(reply, notBuilt, (nonce) => pagePolicy({ nonce, reportTo: reportPath }))
     const nonce = newNonce()
     return reply
-      .header('content-security-policy', appPolicy({ nonce, reportTo: reportPath, providerOrigin: origins.provider }))
+      .header(
+        'content-security-policy',
+        appPolicy({ nonce, reportTo: reportPath, providerOrigin: origins.provider }),
+      )
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(readFileSync(file, 'utf8').replaceAll('__CSP_NONCE__', nonce))
@@ -59,8 +72,12 @@ const notBuilt = {
   body: html`<section class="card">
     <div class="body">
       <h1>The app is not built yet</h1>
-      <p class="muted">The platform runs. Build the app with <code>npm start</code>, or use the pages below.</p>
-      <p><a href="/authenticate/login">Sign in</a> · <a href="/sandbox/welcome">What is in this sandbox</a></p>
+      <p class="muted">
+        The platform runs. Build the app with <code>npm start</code>, or use the pages below.
+      </p>
+      <p>
+        <a href="/authenticate/login">Sign in</a> · <a href="/sandbox/welcome">What is in this sandbox</a>
+      </p>
     </div>
   </section>`,
 }

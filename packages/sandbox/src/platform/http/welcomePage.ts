@@ -17,7 +17,9 @@ const userLine = (user: DemoUser) =>
 const offeringLine = ({ path, asset, round, issuer, seller }: OpenOffering) =>
   html`<li>
     <a class="choice" href="${path}">
-      <span><strong>${asset}</strong><small>${round}</small><small>${issuer}, offered by ${seller}</small></span>
+      <span
+        ><strong>${asset}</strong><small>${round}</small><small>${issuer}, offered by ${seller}</small></span
+      >
       ${icon('arrow-right')}
     </a>
   </li>`
@@ -31,8 +33,8 @@ export function welcomePage(users: DemoUser[], offerings: OpenOffering[]): Page 
         <div class="body">
           <h1>Welcome to the Capstan sandbox</h1>
           <p class="muted">
-            A whole platform on one machine: a database, a GraphQL interface, a live socket, and stand-ins for sign-in,
-            signing, accreditation, payments and mail.
+            A whole platform on one machine: a database, a GraphQL interface, a live socket, and stand-ins for
+            sign-in, signing, accreditation, payments and mail.
           </p>
           <p><a class="button" data-variant="primary" href="/">Open the app</a></p>
         </div>

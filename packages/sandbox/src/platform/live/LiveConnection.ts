@@ -7,22 +7,36 @@ import { closeCodes } from './closeCodes.ts'
 const maxBuffered = 1_000_000
 /** A timer cannot wait longer. */
 const longestWait = 2 ** 31 - 1
+/** Whoever does not answer the closing handshake by then is cut off. */
+const goodbye = 2_000
 
-/** One open socket, and on whose behalf it may speak. */
+const sorry = {
+  type: 'error',
+  code: 'internal',
+  message: 'Something went wrong on our side. Please try again.',
+}
+
+/** One socket, and on whose behalf it may speak. */
 export class LiveConnection {
   readonly socket: WebSocket
   readonly origin: string | undefined
   readonly requestId: string
   session: Session | undefined
   context: RequestContext | undefined
-  isAlive = true
   #expiry: NodeJS.Timeout | undefined
+  #hasAnswered = true
 
   constructor(socket: WebSocket, { origin, requestId }: { origin: string | undefined; requestId: string }) {
     this.socket = socket
     this.origin = origin
     this.requestId = requestId
     socket.on('close', () => clearTimeout(this.#expiry))
+    socket.on('error', () => socket.terminate())
+    socket.on('pong', () => (this.#hasAnswered = true))
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN
   }
 
   /** From now on the socket speaks for this session, until its time is up. */
@@ -36,19 +50,32 @@ export class LiveConnection {
   closeIn(milliseconds: number): void {
     clearTimeout(this.#expiry)
     const close = () => this.close(closeCodes.unauthenticated, 'session ended')
-    this.#expiry = setTimeout(close, Math.min(milliseconds, longestWait))
-    this.#expiry.unref()
+    this.#expiry = setTimeout(close, Math.min(milliseconds, longestWait)).unref()
+  }
+
+  /** Hands over every frame in the order in which it came, one after the other. */
+  onFrame(answer: (text: string) => Promise<void>): void {
+    let turn = Promise.resolve()
+    this.socket.on('message', (data) => {
+      turn = turn.then(() => answer(String(data))).catch(() => this.send(sorry))
+    })
   }
 
   send(frame: object): void {
-    if (this.socket.readyState !== this.socket.OPEN) return
+    if (!this.isOpen) return
     if (this.socket.bufferedAmount > maxBuffered) this.close(closeCodes.tooSlow, 'too slow')
     else this.socket.send(JSON.stringify(frame))
   }
 
+  /** Asks whether anybody is still there; whoever did not answer last time is not. */
+  beat(): void {
+    if (!this.#hasAnswered) this.socket.terminate()
+    this.#hasAnswered = false
+    if (this.isOpen) this.socket.ping()
+  }
+
   close(code: number, reason: string): void {
     this.socket.close(code, reason)
-    // Whoever does not answer the closing handshake is cut off.
-    setTimeout(() => this.socket.terminate(), 2000).unref()
+    setTimeout(() => this.socket.terminate(), goodbye).unref()
   }
 }

@@ -13,12 +13,17 @@ export type Admission =
   | { status: 'refused'; code: 401 | 403 }
 
 /** Decides before the upgrade. A cookie counts only for our own pages; any other page has to have a token made for it. */
-export async function admit(request: IncomingMessage, requestId: string, services: PlatformServices): Promise<Admission> {
+export async function admit(
+  request: IncomingMessage,
+  requestId: string,
+  services: PlatformServices,
+): Promise<Admission> {
   const { db, origins } = services
   const own = ownOrigin(request.headers, origins)
   if (!own) return { status: 'refused', code: 403 }
   const { origin } = request.headers
-  const session = origin === undefined || origin === own ? await cookieSession(db, request.headers) : undefined
+  const session =
+    origin === undefined || origin === own ? await cookieSession(db, request.headers) : undefined
   if (session) return admitSession(request, session, requestId, services)
   if (origin !== undefined && (await isEmbedOrigin(db, origin))) return { status: 'waiting' }
   return { status: 'refused', code: origin === undefined || origin === own ? 401 : 403 }

@@ -15,7 +15,10 @@ export interface ChangeHandlers {
 }
 
 /** Follows the changes of every live row, on this server and on every other one of the same database. */
-export async function followChanges(db: Database, { onChange, onGap }: ChangeHandlers): Promise<() => Promise<void>> {
+export async function followChanges(
+  db: Database,
+  { onChange, onGap }: ChangeHandlers,
+): Promise<() => Promise<void>> {
   return db.listen(
     'app_change',
     (payload) => {

@@ -38,7 +38,10 @@ export function readFrame(text: string): ClientFrame | FrameError {
   if (frame?.type === 'ping') return { type: 'ping' }
   if (frame?.type === 'authenticate') return readAuthenticate(frame)
   if (frame?.type === 'subscribe' || frame?.type === 'unsubscribe') return readSubscription(frame.type, frame)
-  return error('invalid_input', 'A frame is a JSON object with a type: ping, authenticate, subscribe or unsubscribe.')
+  return error(
+    'invalid_input',
+    'A frame is a JSON object with a type: ping, authenticate, subscribe or unsubscribe.',
+  )
 }
 
 function parsed(text: string): Record<string, unknown> | undefined {
@@ -52,7 +55,11 @@ function parsed(text: string): Record<string, unknown> | undefined {
 
 function readAuthenticate({ token, account }: Record<string, unknown>): ClientFrame | FrameError {
   if (typeof token !== 'string') return error('invalid_input', 'authenticate needs a token.')
-  return { type: 'authenticate', token, account: typeof account === 'string' ? account.toLowerCase() : undefined }
+  return {
+    type: 'authenticate',
+    token,
+    account: typeof account === 'string' ? account.toLowerCase() : undefined,
+  }
 }
 
 function readSubscription(type: 'subscribe' | 'unsubscribe', { table, ids }: Record<string, unknown>) {

@@ -13,7 +13,10 @@ export async function visibleIds(
   if (ids.length === 0) return []
   return asAccount(db, context, async (client) => {
     // The table is one of a fixed list, never what a client wrote.
-    const { rows } = await client.query<{ id: string }>(`select id from app_public.${table} where id = any($1::uuid[])`, [ids])
+    const { rows } = await client.query<{ id: string }>(
+      `select id from app_public.${table} where id = any($1::uuid[])`,
+      [ids],
+    )
     return rows.map((row) => row.id)
   })
 }

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { aBrowser, type Browser } from '../testing/aBrowser.ts'
+import { anInvestment, reachStep } from '../testing/anInvestment.ts'
+import { aPlatform } from '../testing/aPlatform.ts'
+import { aSocket } from '../testing/aSocket.ts'
+import { askForToken } from '../testing/anEmbedToken.ts'
+import { createProviderServer } from './createProviderServer.ts'
+
+const complete = `mutation ($input: CompleteStepInput!) { completeStep(input: $input) { step { id status } } }`
+
+describe('the providers', () => {
+  const platform = aPlatform()
+  let people = 0
+
+  /** An investor whom no other test uses, at their first step of a type. */
+  async function atStep(type: string) {
+    const browser = platform.browser()
+    const account = await browser.signInTo(`e2e-${++people}@capstan.test`)
+    const stepId = await reachStep(platform, await anInvestment(platform, browser, type), type)
+    return { browser, account, stepId }
+  }
+  const statusOf = (stepId: string) =>
+    platform.value('select status from app_public.steps where id = $1', [stepId])
+  const linkFor = async (browser: Browser, stepId: string, path = 'docusign-link') => {
+    const answer = await browser.ask(`/api/v2/integration/${path}`, {
+      json: { stepId },
+      headers: { origin: platform.url },
+    })
+    return {
+      status: answer.status,
+      ...((await answer.json()) as {
+        data?: Record<string, string>
+        errors?: { extensions: { code: string } }[]
+      }),
+    }
+  }
+  const submit = (path: string, form: Record<string, string>, headers = {}) =>
+    aBrowser(platform.providerUrl).ask(path, { form, headers: { origin: platform.providerUrl, ...headers } })
+
+  it('let a person read and sign, and tell the platform themselves [STEP-013] [CALL-113]', async () => {
+    const { browser, account, stepId } = await atStep('iframe')
+    const socket = await aSocket(platform.url, {
+      account,
+      headers: { cookie: browser.cookie, origin: platform.url },
+    })
+    await socket.ask({ type: 'subscribe', table: 'steps', ids: [stepId] })
+    const { data } = await linkFor(browser, stepId)
+    const link = data?.link ?? ''
+    const token = new URL(link).searchParams.get('token') ?? ''
+
+    const page = await fetch(link)
+    const form = { token, name: 'Maren Okafor', consent: 'yes', drawn: '[]', action: 'finish' }
+    const signed = await submit('/docusign/sign', form)
+
+    expect(link.startsWith(`${platform.providerUrl}/docusign/sign?`)).toBe(true)
+    expect(await page.text()).toContain('Subscription agreement')
+    expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${platform.url};`)
+    expect(await signed.text()).toContain('content="complete"')
+    expect(await statusOf(stepId)).toBe('complete')
+    expect(await socket.next()).toMatchObject({ table: 'steps', id: stepId })
+    socket.close()
+  })
+
+  it('take no form that misses something, and say what', async () => {
+    const { browser, stepId } = await atStep('iframe')
+    const token = new URL((await linkFor(browser, stepId)).data?.link ?? '').searchParams.get('token') ?? ''
+
+    const unnamed = await submit('/docusign/sign', { token, consent: 'yes', action: 'finish' })
+    const unsure = await submit('/docusign/sign', { token, name: 'Maren', action: 'finish' })
+
+    expect([unnamed.status, unsure.status, await statusOf(stepId)]).toEqual([400, 400, 'in_progress'])
+    expect(await unnamed.text()).toContain('Type your full legal name.')
+  })
+
+  it('report a refusal with its reason', async () => {
+    const { browser, stepId } = await atStep('iframe')
+    const token = new URL((await linkFor(browser, stepId)).data?.link ?? '').searchParams.get('token') ?? ''
+    const declined = await submit('/docusign/sign', { token, action: 'decline' })
+
+    expect(await declined.text()).toContain('content="error"')
+    expect(await statusOf(stepId)).toBe('failed')
+    expect(
+      await platform.value(`select output_data ->> 'error' from app_public.steps where id = $1`, [stepId]),
+    ).toBe('You declined to sign.')
+  })
+
+  it('check accreditation by a token and a state [CALL-114]', async () => {
+    const { browser, stepId } = await atStep('async_iframe')
+    const { data } = await linkFor(browser, stepId, 'investready-credential')
+    const page = await fetch(
+      `${platform.providerUrl}/investready/login?token=${data?.token}&state=${data?.state}`,
+    )
+    await submit('/investready/login', {
+      token: data?.token ?? '',
+      method: 'income',
+      attest: 'yes',
+      action: 'confirm',
+    })
+
+    expect(await page.text()).toContain('Confirm that you are accredited')
+    expect(await statusOf(stepId)).toBe('complete')
+  })
+
+  it('take a payment through the link of its step', async () => {
+    const { browser, stepId } = await atStep('link')
+    const { data } = await browser.graphql('query ($id: UUID!) { stepById(id: $id) { schema } }', {
+      variables: { id: stepId },
+    })
+    const link = (data?.stepById as { schema: { link: string } }).schema.link
+    const sent = await browser.visit(link)
+    const token = new URL(sent.headers.get('location') ?? '').searchParams.get('token') ?? ''
+    await submit('/fund/pay', { token, action: 'pay' })
+
+    expect(sent.status).toBe(302)
+    expect(await statusOf(stepId)).toBe('complete')
+  })
+
+  it('complete a step once, however often a form is sent', async () => {
+    const { browser, stepId } = await atStep('iframe')
+    const token = new URL((await linkFor(browser, stepId)).data?.link ?? '').searchParams.get('token') ?? ''
+    const form = { token, name: 'Maren', consent: 'yes', action: 'finish' }
+    await Promise.all([submit('/docusign/sign', form), submit('/docusign/sign', form)])
+    await submit('/docusign/sign', { token, action: 'decline' })
+
+    expect(await statusOf(stepId)).toBe('complete')
+  })
+
+  it('are the only ones who complete their steps: a forged completion is refused', async () => {
+    const { browser, stepId } = await atStep('iframe')
+    const forged = await browser.graphql(complete, { variables: { input: { stepId, blob: {} } } })
+
+    expect(forged.errors?.[0]?.extensions.code).toBe('step_provider_only')
+    expect(await statusOf(stepId)).toBe('in_progress')
+  })
+
+  it('take forms from their own pages only', async () => {
+    const { browser, stepId } = await atStep('iframe')
+    const token = new URL((await linkFor(browser, stepId)).data?.link ?? '').searchParams.get('token') ?? ''
+    const form = { token, name: 'Maren', consent: 'yes', action: 'finish' }
+    const forged = [
+      await submit('/docusign/sign', form, { origin: 'https://evil.example' }),
+      await submit('/docusign/sign', form, { 'sec-fetch-site': 'cross-site' }),
+      await submit('/docusign/sign', { ...form, token: crypto.randomUUID() }),
+      await submit('/docusign/sign', { ...form, token: stepId }),
+    ]
+
+    expect(forged.map(({ status }) => status)).toEqual([403, 403, 404, 404])
+    expect(await statusOf(stepId)).toBe('in_progress')
+  })
+
+  it('are not reached for a step of others, one that is not current, or one that does not exist', async () => {
+    const { browser, stepId } = await atStep('iframe')
+    const stranger = platform.browser()
+    await stranger.signInTo('new-investor@capstan.test')
+    const later = await platform.value(
+      `select id from app_public.steps where status = 'not_started'
+        and process_id = (select process_id from app_public.steps where id = $1) limit 1`,
+      [stepId],
+    )
+    const answers = [
+      await linkFor(stranger, stepId),
+      await linkFor(stranger, crypto.randomUUID()),
+      await linkFor(stranger, 'nonsense'),
+      await linkFor(browser, later ?? crypto.randomUUID()),
+    ]
+
+    for (const { status, errors } of answers)
+      expect([status, errors?.[0]?.extensions.code]).toEqual([404, 'not_found'])
+  })
+
+  it('let only the pages of a token hold them in a frame', async () => {
+    const { account, stepId } = await atStep('iframe')
+    const page = 'https://invest.larkspur.example'
+    const { token } = await askForToken(platform.url, { account, origins: [page] })
+    const answer = await platform.browser().ask('/api/v2/integration/docusign-link', {
+      json: { stepId },
+      headers: { authorization: `Bearer ${token}`, origin: page },
+    })
+    const { data } = (await answer.json()) as { data: { link: string } }
+    const signing = await fetch(data.link)
+
+    expect(answer.headers.get('access-control-allow-origin')).toBe(page)
+    expect(signing.headers.get('content-security-policy')).toContain(`frame-ancestors ${page};`)
+    expect(await signing.text()).toContain(`name="capstan-parents" content="${page}"`)
+  })
+
+  it('run their own script files only', async () => {
+    const { browser, stepId } = await atStep('iframe')
+    const page = await fetch((await linkFor(browser, stepId)).data?.link ?? '')
+    const script = await fetch(new URL('/scripts/signature.ts', platform.providerUrl))
+
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /script-src 'self'; style-src 'nonce-[^']+'; /,
+    )
+    expect(await page.text()).not.toMatch(/<script(?![^>]* src=)/)
+    expect(script.headers.get('content-type')).toContain('text/javascript')
+    expect(await script.text()).not.toContain(': void')
+  })
+
+  it('do not load in production', async () => {
+    const before = process.env.NODE_ENV
+    process.env.NODE_ENV = 'production'
+    const services = { hasEmulators: true } as never
+
+    await expect(createProviderServer(services, { logLevel: 'silent' })).rejects.toThrow(
+      'Emulators do not load in production.',
+    )
+    process.env.NODE_ENV = before
+  })
+})

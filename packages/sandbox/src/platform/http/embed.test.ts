@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { aPlatform } from '../../testing/aPlatform.ts'
+import { askForToken } from '../../testing/anEmbedToken.ts'
+
+const page = 'https://invest.larkspur.example'
+const me = '{ getUsersData { account { id } } }'
+
+describe('a token for a page', () => {
+  const platform = aPlatform()
+  const investorAccount = () => platform.browser().signInTo('investor@capstan.test', 'investor')
+  const ask = (token: string, headers: Record<string, string> = {}) =>
+    platform
+      .browser()
+      .ask('/api/v2/graphql', {
+        json: { query: me },
+        headers: { authorization: `Bearer ${token}`, ...headers },
+      })
+
+  it('is made for one account and a list of origins, and soon runs out', async () => {
+    const account = await investorAccount()
+    const { status, token, expiresAt } = await askForToken(platform.url, { account, origins: [page] })
+    const answer = await ask(token, { origin: page })
+
+    expect(status).toBe(201)
+    expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(15 * 60_000)
+    expect(answer.headers.get('access-control-allow-origin')).toBe(page)
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+    expect(answer.headers.get('vary')).toContain('Origin')
+    expect(await answer.json()).toEqual({ data: { getUsersData: { account: { id: account } } } })
+  })
+
+  it('acts for no other account of its person', async () => {
+    const account = await investorAccount()
+    const { token } = await askForToken(platform.url, { account, origins: [page] })
+    const others = await platform.value(`select id from app_public.accounts where type = 'issuer' limit 1`)
+    const answer = await ask(token, { origin: page, 'x-capstan-account': others })
+
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'account_not_available' } }] })
+  })
+
+  it('works from no other page, our own included', async () => {
+    const account = await investorAccount()
+    const { token } = await askForToken(platform.url, { account, origins: [page] })
+
+    for (const origin of [
+      'https://evil.example',
+      'http://invest.larkspur.example',
+      `${page}:8443`,
+      'null',
+      platform.url,
+    ]) {
+      const answer = await ask(token, { origin })
+      expect([origin, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+        origin,
+        403,
+        null,
+      ])
+    }
+  })
+
+  it('is refused once it is revoked or has run out, and its page may read that', async () => {
+    const account = await investorAccount()
+    const over = await askForToken(platform.url, { account, origins: [page] })
+    const revoked = await askForToken(platform.url, { account, origins: [page] })
+    const hashIs = 'where token_hash = sha256($1::text::bytea)'
+    await platform.db.pool.query(`update app_private.sessions set expires_at = app_private.now() ${hashIs}`, [
+      over.token,
+    ])
+    await platform.db.pool.query(`delete from app_private.sessions ${hashIs}`, [revoked.token])
+
+    for (const { token } of [over, revoked]) {
+      const answer = await ask(token, { origin: page })
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([401, page])
+    }
+  })
+
+  it('opens preflights for its origins and for no other', async () => {
+    const account = await investorAccount()
+    await askForToken(platform.url, { account, origins: [page] })
+    const preflight = (origin: string) =>
+      platform.browser().ask('/api/v2/graphql', {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization',
+        },
+      })
+    const [good, bad] = [await preflight(page), await preflight('https://evil.example')]
+
+    expect(good.headers.get('access-control-allow-origin')).toBe(page)
+    expect(good.headers.get('access-control-allow-headers')).toContain('idempotency-key')
+    expect([...bad.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+
+  it('lets its pages read brands and configuration', async () => {
+    await askForToken(platform.url, { account: await investorAccount(), origins: [page] })
+    for (const path of [
+      '/api/v2/config',
+      '/stack/brand/ember/brand.json',
+      '/stack/brand/nobody/brand.json',
+    ]) {
+      const answer = await platform.browser().ask(path, { headers: { origin: page } })
+      expect([path, answer.headers.get('access-control-allow-origin')]).toEqual([path, page])
+    }
+  })
+
+  it.each([
+    ['a key nobody has', { key: 'sk_test_nobody_0123456789abcdef' }, 401],
+    ['no key', { key: '' }, 401],
+    ['no account', { account: undefined }, 400],
+    ['an account nobody has', { account: crypto.randomUUID() }, 404],
+    ['no origins', { origins: [] }, 400],
+    ['an origin with a path', { origins: [`${page}/invest`] }, 400],
+    ['any origin', { origins: ['*'] }, 400],
+    ['a page without an origin', { origins: ['null'] }, 400],
+    ['a script for an origin', { origins: ['javascript:alert(1)'] }, 400],
+  ])(
+    'is not made for %s',
+    async (_what, { key, ...change }: { key?: string; account?: string; origins?: string[] }, status) => {
+      const wish = { account: await investorAccount(), origins: [page], ...change }
+
+      expect((await askForToken(platform.url, wish, key)).status).toBe(status)
+    },
+  )
+
+  it('is not made for the account of a company, nor asked for by a page', async () => {
+    const issuer = await platform.value(`select id from app_public.accounts where type = 'issuer' limit 1`)
+    const fromPage = await platform.browser().ask('/api/v2/embed/sessions', {
+      json: { account: await investorAccount(), origins: [page] },
+      headers: { authorization: 'Bearer sk_test_larkspur_0123456789abcdef', origin: page },
+    })
+
+    expect((await askForToken(platform.url, { account: issuer, origins: [page] })).status).toBe(404)
+    expect(fromPage.status).toBe(403)
+  })
+})

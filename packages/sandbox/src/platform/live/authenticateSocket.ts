@@ -1,0 +1,42 @@
+import { findSession, type Session } from '../auth/sessions.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
+import type { RequestContext } from '../http/requestContext.ts'
+import { liveContext } from './admit.ts'
+import { closeCodes } from './closeCodes.ts'
+import type { LiveConnection } from './LiveConnection.ts'
+
+/** What a client presents. */
+interface Credentials {
+  token: string
+  account?: string
+}
+
+/** Opens a waiting socket with a token, or lets an open one live on with a fresh one. */
+export async function authenticateSocket(
+  connection: LiveConnection,
+  credentials: Credentials,
+  services: PlatformServices,
+): Promise<void> {
+  const session = await findSession(services.db, credentials.token, 'embed')
+  const context = session && (await contextFor(connection, session, credentials, services))
+  if (session && context) {
+    connection.open(session, context)
+    return connection.send({ type: 'authenticated', account: context.accountId })
+  }
+  connection.send({ type: 'error', code: 'unauthenticated', message: 'Not signed in' })
+  connection.close(closeCodes.unauthenticated, 'not signed in')
+}
+
+async function contextFor(
+  { origin, context: current, requestId }: LiveConnection,
+  session: Session,
+  { account = session.accountId ?? undefined }: Credentials,
+  services: PlatformServices,
+): Promise<RequestContext | undefined> {
+  const isForThisPage = origin === undefined || session.origins?.includes(origin)
+  if (!isForThisPage || account !== session.accountId) return undefined
+  // A socket may get a fresh token for what it is, never become somebody else.
+  if (current && (current.userId !== session.userId || current.accountId !== session.accountId))
+    return undefined
+  return liveContext(session, session.accountId, requestId, services)
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { anInvestment } from '../../testing/anInvestment.ts'
+import { aPlatform } from '../../testing/aPlatform.ts'
+import { aSocket } from '../../testing/aSocket.ts'
+import { askForToken } from '../../testing/anEmbedToken.ts'
+
+const page = 'https://invest.larkspur.example'
+
+describe('the live socket', () => {
+  const platform = aPlatform()
+
+  async function anInvestorsSocket(email = 'investor@capstan.test', type = 'investor') {
+    const browser = platform.browser()
+    const account = await browser.signInTo(email, type)
+    const socket = await aSocket(platform.url, {
+      account,
+      headers: { cookie: browser.cookie, origin: platform.url },
+    })
+    return { browser, account, socket }
+  }
+  const aDistributionOf = (account: string) =>
+    platform.value('select id from app_public.distributions where investor_id = $1 limit 1', [account])
+  const change = (id: string) =>
+    platform.value<string>(
+      'update app_public.distributions set paid_in_capital = paid_in_capital where id = $1 returning version',
+      [id],
+    )
+
+  it.each([
+    ['without a session', {}, '401'],
+    ['with a made-up cookie', { cookie: `capstan_session=${'x'.repeat(43)}` }, '401'],
+    ['from a page nobody made a token for', { origin: 'https://evil.example' }, '403'],
+    ['to a name that is not ours', { host: 'evil.example' }, '403'],
+  ])('is refused before it opens %s', async (_how, headers, status) => {
+    await expect(aSocket(platform.url, { headers })).rejects.toThrow(status)
+  })
+
+  it('is refused to a good cookie on another site’s page, and for another’s account', async () => {
+    const browser = platform.browser()
+    await browser.signInTo('investor@capstan.test')
+    const { cookie } = browser
+    const others = await platform.value(`select id from app_public.accounts where type = 'issuer' limit 1`)
+
+    await expect(
+      aSocket(platform.url, { headers: { cookie, origin: 'https://evil.example' } }),
+    ).rejects.toThrow('403')
+    await expect(aSocket(platform.url, { headers: { cookie }, account: others })).rejects.toThrow('403')
+    await expect(
+      aSocket(platform.url, { headers: { cookie }, account: crypto.randomUUID() }),
+    ).rejects.toThrow('403')
+  })
+
+  it('pushes table, id and version of a row that is watched, and nothing after it is not', async () => {
+    const { account, socket } = await anInvestorsSocket()
+    const id = await aDistributionOf(account)
+
+    expect(await socket.ask({ type: 'subscribe', table: 'distributions', ids: [id] })).toEqual({
+      type: 'subscribed',
+      table: 'distributions',
+      ids: [id],
+    })
+    const version = Number(await change(id))
+    expect(await socket.next()).toEqual({ table: 'distributions', id, version })
+
+    socket.send({ type: 'unsubscribe', table: 'distributions', ids: [id] })
+    await socket.ask({ type: 'ping' })
+    await change(id)
+    expect(await socket.ask({ type: 'ping' })).toEqual({ type: 'pong' })
+    socket.close()
+  })
+
+  it('pushes a version the data have reached', async () => {
+    const { browser, account, socket } = await anInvestorsSocket()
+    const { processId } = await anInvestment(platform, browser, 'form')
+    const step = await platform.value('select current_step from app_public.processes where id = $1', [
+      processId,
+    ])
+    await socket.ask({ type: 'subscribe', table: 'steps', ids: [step] })
+
+    await platform.db.pool.query(`update app_public.steps set attempts = attempts where id = $1`, [step])
+    const { version } = await socket.next()
+    const { data } = await browser.graphql('query ($id: UUID!) { stepById(id: $id) { version } }', {
+      variables: { id: step },
+      account,
+    })
+
+    expect(Number((data?.stepById as { version: string }).version)).toBeGreaterThanOrEqual(Number(version))
+    socket.close()
+  })
+
+  it('answers the same for a row of others and a row that does not exist, and pushes neither', async () => {
+    const { account, socket } = await anInvestorsSocket()
+    const own = await aDistributionOf(account)
+    const others = await platform.value(
+      'select id from app_public.distributions where investor_id <> $1 limit 1',
+      [account],
+    )
+
+    const answer = await socket.ask({
+      type: 'subscribe',
+      table: 'distributions',
+      ids: [own, others, crypto.randomUUID(), 'nonsense', 7, null],
+    })
+    await change(others)
+
+    expect(answer).toEqual({ type: 'subscribed', table: 'distributions', ids: [own] })
+    expect(await socket.ask({ type: 'ping' })).toEqual({ type: 'pong' })
+    socket.close()
+  })
+
+  it.each([
+    ['no JSON', '{', 'invalid_input'],
+    ['no object', '7', 'invalid_input'],
+    ['an unknown type', { type: 'nonsense' }, 'invalid_input'],
+    ['an unknown table', { type: 'subscribe', table: 'users', ids: [] }, 'unknown_table'],
+    ['a private table', { type: 'subscribe', table: 'sessions; drop table x', ids: [] }, 'unknown_table'],
+    ['no ids', { type: 'subscribe', table: 'steps' }, 'invalid_input'],
+    ['too many ids', { type: 'subscribe', table: 'steps', ids: Array(201).fill('x') }, 'invalid_input'],
+    ['a deep nest', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, 'invalid_input'],
+  ])('answers %s with an error and stays open', async (_what, frame, code) => {
+    const { socket } = await anInvestorsSocket()
+
+    expect(await socket.ask(frame)).toMatchObject({ type: 'error', code })
+    expect(await socket.ask({ type: 'ping' })).toEqual({ type: 'pong' })
+    socket.close()
+  })
+
+  it('closes when its person signs out, and lives on when they choose another account in another tab', async () => {
+    const { browser, account, socket } = await anInvestorsSocket('many@capstan.test')
+    await browser.signInTo('many@capstan.test', 'broker')
+    const id = account
+
+    expect(await socket.ask({ type: 'subscribe', table: 'accounts', ids: [id] })).toMatchObject({ ids: [id] })
+    await browser.visit('/authenticate/logout')
+    expect(await socket.closed).toBe(4401)
+  })
+
+  it('closes when its person’s access to the account is suspended', async () => {
+    const { account, socket } = await anInvestorsSocket('many@capstan.test', 'ats')
+    const set = (status: string) =>
+      platform.db.pool.query(
+        `update app_public.users_accounts set status = $1 where account_id = $2
+          and user_id = (select id from app_public.users where 'many@capstan.test' = any(emails))`,
+        [status, account],
+      )
+    await set('suspended')
+
+    expect(await socket.closed).toBe(4403)
+    await set('active')
+  })
+
+  it('opens for a page a token was made for, and only with that token', async () => {
+    const account = await platform.browser().signInTo('new-investor@capstan.test')
+    const { token } = await askForToken(platform.url, { account, origins: [page] })
+    const elsewhere = await askForToken(platform.url, { account, origins: ['https://other.example'] })
+    const headers = { origin: page }
+
+    const early = await aSocket(platform.url, { headers })
+    expect(await early.ask({ type: 'subscribe', table: 'accounts', ids: [account] })).toMatchObject({
+      code: 'unauthenticated',
+    })
+    expect(await early.ask({ type: 'authenticate', token })).toEqual({ type: 'authenticated', account })
+    expect(await early.ask({ type: 'subscribe', table: 'accounts', ids: [account] })).toMatchObject({
+      ids: [account],
+    })
+    early.close()
+
+    const wrong = [{ token: elsewhere.token }, { token: 'x' }, { token, account: crypto.randomUUID() }]
+    for (const frame of wrong) {
+      const socket = await aSocket(platform.url, { headers })
+      expect(await socket.ask({ type: 'authenticate', ...frame })).toMatchObject({
+        type: 'error',
+        code: 'unauthenticated',
+      })
+      expect(await socket.closed).toBe(4401)
+    }
+  })
+
+  it('closes when its token’s time is up', async () => {
+    const account = await platform.browser().signInTo('new-investor@capstan.test')
+    const { token } = await askForToken(platform.url, { account, origins: [page] })
+    await platform.db.pool.query(
+      `update app_private.sessions set expires_at = app_private.now() + interval '300 ms' where token_hash = sha256($1::text::bytea)`,
+      [token],
+    )
+    const socket = await aSocket(platform.url, { headers: { origin: page } })
+    await socket.ask({ type: 'authenticate', token })
+
+    expect(await socket.closed).toBe(4401)
+  })
+})

@@ -1,0 +1,15 @@
+import { aBrowser } from './aBrowser.ts'
+
+/** Has the demo broker's server ask for a token. */
+export async function askForToken(url: string, wish: object, key = 'sk_test_larkspur_0123456789abcdef') {
+  const response = await aBrowser(url).ask('/api/v2/embed/sessions', {
+    json: wish,
+    headers: { authorization: `Bearer ${key}` },
+  })
+  const body = (await response.json()) as {
+    token: string
+    expiresAt: string
+    errors?: { extensions: { code: string } }[]
+  }
+  return { status: response.status, ...body }
+}
