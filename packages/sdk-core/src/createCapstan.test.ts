@@ -1,0 +1,312 @@
+import { QueryObserver } from '@tanstack/query-core'
+import { describe, expect, it, vi } from 'vitest'
+import { accountQuery } from './accounts/accountQuery'
+import { usersAccountsQuery } from './accounts/usersAccountsQuery'
+import { usersDataQuery } from './accounts/usersDataQuery'
+import type { Capstan } from './Capstan'
+import type { CapstanOptions } from './CapstanOptions'
+import type { CapstanQuery } from './client/recordQuery'
+import { createCapstan } from './createCapstan'
+import { distributionQuery } from './invest/distributionQuery'
+import { makeInvestment } from './invest/makeInvestment'
+import { offeringDetailsQuery } from './invest/offeringDetailsQuery'
+import { watchEntity } from './live/watchEntity'
+import { portfolioQuery } from './portfolio/portfolioQuery'
+import { completeStep } from './steps/completeStep'
+import { processQuery } from './steps/processQuery'
+import { signingLink } from './steps/signingLink'
+import { stepQuery } from './steps/stepQuery'
+import * as answers from './testing/answers'
+import * as fixtures from './testing/fixtures'
+import { fakeServer, refuse } from './testing/fakeServer'
+import { fakeSocket } from './testing/fakeSocket'
+import { fixtureIds } from './testing/fixtureIds'
+import { operations } from './testing/operations'
+import { testClock } from './testing/testClock'
+
+const { aStep, aProcess, anOffering, aDistribution, aUsersData, aUsersAccounts } = fixtures
+
+function setUp(options: CapstanOptions = {}) {
+  const [server, socket, clock] = [fakeServer(), fakeSocket(), testClock()]
+  const environment = { ...clock, fetch: server.fetch, openSocket: socket.openSocket, random: () => 0.5 }
+  const capstan = createCapstan({ account: fixtureIds.account, environment, ...options })
+  return { capstan, server, socket, clock }
+}
+
+const read = <TView, TAnswer>({ queryClient }: Capstan, query: CapstanQuery<TView, TAnswer>) =>
+  queryClient.query({ ...query, retry: false })
+
+const teachStep = (server: ReturnType<typeof fakeServer>, step = aStep()) => {
+  server.on(operations.Step, () => ({ __typename: 'Query', stepById: answers.stepAnswer(step) }))
+  const nodes = [answers.stepAnswer(step)]
+  server.on(operations.LiveSteps, () => ({
+    __typename: 'Query',
+    allSteps: { __typename: 'StepsConnection', nodes },
+  }))
+}
+
+describe('queries', () => {
+  it('read what the platform answers in the shapes they promise', async () => {
+    const { capstan, server } = setUp()
+    const { OfferingDetails, Distribution, Process, UsersData, UsersAccounts } = operations
+    teachStep(server)
+    server.on(Process, () => answers.processAnswer(aProcess()))
+    server.on(OfferingDetails, () => answers.offeringAnswer(anOffering()))
+    server.on(Distribution, () => answers.distributionAnswer(aDistribution()))
+    server.on(UsersData, () => answers.usersDataAnswer(aUsersData()))
+    server.on(UsersAccounts, () => answers.usersAccountsAnswer(aUsersAccounts()))
+
+    expect(await read(capstan, stepQuery(capstan, fixtureIds.step))).toMatchObject(aStep())
+    expect(await read(capstan, processQuery(capstan, fixtureIds.process))).toMatchObject(aProcess())
+    expect(await read(capstan, offeringDetailsQuery(capstan, fixtureIds.offering))).toEqual(anOffering())
+    const { className, ...offering } = aDistribution().offering
+    const distribution = await read(capstan, distributionQuery(capstan, fixtureIds.distribution))
+    expect(distribution).toEqual(aDistribution({ offering: { ...offering, className } }))
+    const { user, userAccount } = aUsersData()
+    expect(await read(capstan, usersDataQuery(capstan))).toMatchObject({ user, userAccount })
+    expect((await read(capstan, usersAccountsQuery(capstan))).memberships).toHaveLength(1)
+  })
+
+  it('never ask the platform for an id that can be none', async () => {
+    const { capstan, server } = setUp()
+
+    for (const id of ['', 'new', '7', '../..', `${fixtureIds.step}'--`]) {
+      await expect(read(capstan, stepQuery(capstan, id))).rejects.toMatchObject({ code: 'not_found' })
+      await expect(read(capstan, accountQuery(capstan, id))).rejects.toMatchObject({ code: 'not_found' })
+      await expect(signingLink(capstan, id)).rejects.toMatchObject({ code: 'not_found' })
+    }
+
+    expect(server.requests).toEqual([])
+  })
+
+  it('say not_found for what is not there, and for what may not be seen', async () => {
+    const { capstan, server } = setUp()
+    server.on(operations.Step, () => ({ __typename: 'Query', stepById: null }))
+
+    await expect(read(capstan, stepQuery(capstan, fixtureIds.step))).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  })
+
+  it('load a portfolio page by page, only what was chosen [PORT-015]', async () => {
+    const { capstan, server } = setUp()
+    const holding = (at: number) => ({
+      __typename: 'Holding',
+      id: fixtureIds.nth(at),
+      amount: '1',
+      purchasePrice: null,
+      issuedOn: '2026-02-16',
+      securityBySecurityId: null,
+      blockchainAddressByBlockchainAddressId: null,
+      roundByRoundId: null,
+    })
+    server.on(operations.PortfolioHoldings, ({ first, offset }) => ({
+      __typename: 'Query',
+      allHoldings: {
+        __typename: 'HoldingsConnection',
+        nodes: Array.from({ length: Math.min(first, 1_001 - offset) }, (_, at) => holding(offset + at)),
+      },
+    }))
+
+    const { holdings, distributions } = await read(capstan, portfolioQuery(capstan, { statuses: ['Issued'] }))
+
+    expect(new Set(holdings.map(({ id }) => id)).size).toBe(1_001)
+    expect(distributions).toEqual([])
+    expect(server.requests.map(({ variables }) => variables)).toEqual([
+      { filter: { amount: { notEqualTo: '0' } }, first: 1000, offset: 0 },
+      { filter: { amount: { notEqualTo: '0' } }, first: 1000, offset: 1000 },
+    ])
+  })
+})
+
+describe('makeInvestment', () => {
+  const input = { offeringId: fixtureIds.offering, amount: '2000', expectedPrice: '12.5' }
+
+  it('answers the distribution already open, and says so', async () => {
+    const { capstan, server } = setUp()
+    const heard = vi.fn()
+    capstan.events.on('investment.submitted', ({ data }) => heard(data))
+    const distribution = {
+      id: fixtureIds.distribution,
+      amount: '5',
+      status: 'open',
+      locked: false,
+      processId: null,
+    }
+    server.on(operations.MakeInvestment, () => ({
+      __typename: 'Mutation',
+      investorMakeDistribution: {
+        __typename: 'InvestorMakeDistributionPayload',
+        distribution: { __typename: 'Distribution', ...distribution },
+        code: 'already_open',
+      },
+    }))
+
+    const investment = await makeInvestment(capstan, input, { idempotencyKey: 'k' })
+
+    expect(investment).toEqual({ distributionId: fixtureIds.distribution, amount: '5', alreadyOpen: true })
+    expect(server.requests[0]?.variables).toEqual({ input })
+    expect(heard).toHaveBeenCalledWith({ ...investment, offeringId: input.offeringId })
+  })
+
+  it('passes a refusal on with its figures', async () => {
+    const { capstan, server } = setUp()
+    server.on(operations.MakeInvestment, () =>
+      refuse('price_changed', 'The price has changed.', { price: '13' }),
+    )
+
+    await expect(makeInvestment(capstan, input)).rejects.toMatchObject({
+      code: 'price_changed',
+      details: { price: '13' },
+    })
+  })
+})
+
+describe('watchEntity', () => {
+  it('brings a pushed step into the screen, stops when it failed and follows again when retried [LIVE-004] [LIVE-010] [LIVE-012] [STEP-025]', async () => {
+    const { capstan, server, socket, clock } = setUp()
+    teachStep(server, aStep({ status: 'processing', version: '1' }))
+    const query = stepQuery(capstan, fixtureIds.step)
+    const observer = new QueryObserver(capstan.queryClient, query)
+    const stop = observer.subscribe(() => {})
+    const leave = query.entities.map(({ table, id }) => watchEntity(capstan, table, id))
+    await clock.advance(200)
+    expect(observer.getCurrentResult().data?.status).toBe('processing')
+
+    teachStep(server, aStep({ status: 'failed', version: '2', outputData: { error: 'No match' } }))
+    socket.push('steps', fixtureIds.step, 2)
+    await clock.advance(200)
+    expect(observer.getCurrentResult().data).toMatchObject({
+      status: 'failed',
+      outputData: { error: 'No match' },
+    })
+    expect([...socket.subscribed]).toEqual([])
+
+    const retried = aStep({ status: 'processing', version: '3' })
+    teachStep(server, retried)
+    server.on(operations.CompleteStep, () => ({
+      __typename: 'Mutation',
+      completeStep: { __typename: 'CompleteStepPayload', step: answers.stepAnswer(retried) },
+    }))
+    await completeStep(capstan, { stepId: fixtureIds.step, blob: {} })
+    await clock.advance(200)
+    expect(observer.getCurrentResult().data?.status).toBe('processing')
+    expect([...socket.subscribed]).toEqual([`steps:${fixtureIds.step}`])
+
+    teachStep(server, aStep({ status: 'complete', version: '4' }))
+    socket.push('steps', fixtureIds.step, 4)
+    await clock.advance(200)
+    expect(observer.getCurrentResult().data?.status).toBe('complete')
+    for (const each of leave) each()
+    stop()
+  })
+
+  it('asks for an investment again when it is pushed', async () => {
+    const { capstan, server, socket, clock } = setUp()
+    server.on(operations.Distribution, () => answers.distributionAnswer(aDistribution()))
+    const query = distributionQuery(capstan, fixtureIds.distribution)
+    const observer = new QueryObserver(capstan.queryClient, query)
+    const stop = observer.subscribe(() => {})
+    const leave = watchEntity(capstan, 'distributions', fixtureIds.distribution)
+    await clock.advance(200)
+
+    server.on(operations.Distribution, () => answers.distributionAnswer(aDistribution({ status: 'closed' })))
+    socket.push('distributions', fixtureIds.distribution, 2)
+    await clock.advance(200)
+
+    expect(observer.getCurrentResult().data?.status).toBe('closed')
+    leave()
+    stop()
+  })
+})
+
+describe('createCapstan', () => {
+  it('asks nothing of the platform, or the page, by being made', async () => {
+    const { server, socket, clock } = setUp()
+
+    await clock.advance(60_000)
+
+    expect(server.requests).toEqual([])
+    expect(socket.urls).toEqual([])
+    expect(clock.pending).toBe(0)
+  })
+
+  it('shares nothing with another instance', async () => {
+    const [one, two] = [setUp(), setUp({ account: fixtureIds.offerWall })]
+    const heard = vi.fn()
+    two.capstan.events.on('*', heard)
+    teachStep(one.server)
+    await read(one.capstan, stepQuery(one.capstan, fixtureIds.step))
+    one.capstan.events.emit('terms.accepted', { termsId: fixtureIds.terms })
+    one.capstan.preferences.set('density', 'compact')
+    one.capstan.destroy()
+
+    expect(two.capstan.index.size).toBe(0)
+    expect(two.capstan.queryClient.getQueryCache().getAll()).toEqual([])
+    expect(two.capstan.preferences.get('density')).toBeUndefined()
+    expect(two.capstan.status).toBe('ready')
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('starts with an empty cache when the account changes, and acts for the new one', async () => {
+    const { capstan, server } = setUp()
+    teachStep(server)
+    await read(capstan, stepQuery(capstan, fixtureIds.step))
+
+    capstan.update({ account: fixtureIds.offerWall })
+    expect(capstan.queryClient.getQueryCache().getAll()).toEqual([])
+    await read(capstan, stepQuery(capstan, fixtureIds.step))
+
+    expect(server.requests.at(-1)?.headers.get('X-Capstan-Account')).toBe(fixtureIds.offerWall)
+    expect(stepQuery(capstan, fixtureIds.step).queryKey[1]).toBe(fixtureIds.offerWall)
+  })
+
+  it('leaves nothing behind: no record, no timer, no socket, no answer that comes late', async () => {
+    const { capstan, server, socket, clock } = setUp()
+    teachStep(server)
+    watchEntity(capstan, 'steps', fixtureIds.step)
+    await read(capstan, stepQuery(capstan, fixtureIds.step))
+    await clock.advance(200)
+    const late = read(capstan, stepQuery(capstan, fixtureIds.nth(1))).catch(() => undefined)
+
+    capstan.destroy()
+    capstan.destroy()
+    await late
+    await clock.advance(60_000)
+
+    expect(capstan.status).toBe('destroyed')
+    expect(capstan.index.size).toBe(0)
+    expect(capstan.queryClient.getQueryCache().getAll()).toEqual([])
+    expect(socket.connections).toBe(0)
+    expect(clock.pending).toBe(0)
+    await expect(capstan.client.query(operations.Step, { id: fixtureIds.step })).rejects.toMatchObject({
+      code: 'instance_destroyed',
+    })
+  })
+
+  it('forgets the person at log-out', async () => {
+    const fetchSession = vi.fn(async () => ({ token: 't', expiresAt: Date.UTC(2027, 0) }))
+    const { capstan, server, socket, clock } = setUp({ fetchSession })
+    teachStep(server)
+    watchEntity(capstan, 'steps', fixtureIds.step)
+    await read(capstan, stepQuery(capstan, fixtureIds.step))
+    await clock.advance(200)
+
+    capstan.logout()
+    await clock.advance(2_000)
+
+    expect(capstan.index.size).toBe(0)
+    expect(socket.connections).toBe(0)
+    await read(capstan, stepQuery(capstan, fixtureIds.step))
+    expect(fetchSession).toHaveBeenCalledTimes(2)
+  })
+
+  it('tells the host what happens', async () => {
+    const onEvent = vi.fn()
+    const { capstan } = setUp({ onEvent })
+
+    capstan.events.emit('terms.accepted', { termsId: fixtureIds.terms })
+
+    expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'terms.accepted', version: 1 }))
+  })
+})

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createPreferences, type PreferenceStorage } from './createPreferences'
+
+/** A storage that holds so many characters and no more. */
+function aStorage(room = Infinity): PreferenceStorage {
+  const held = new Map<string, string>()
+  const size = () => [...held].join('').length
+  return {
+    getItem: (key) => held.get(key) ?? null,
+    setItem(key, value) {
+      if (size() + key.length + value.length > room) throw new DOMException('Full', 'QuotaExceededError')
+      held.set(key, value)
+    },
+    removeItem: (key) => void held.delete(key),
+    key: (at) => [...held.keys()][at] ?? null,
+    get length() {
+      return held.size
+    },
+  }
+}
+
+describe('preferences', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('are there again in the next instance, under a prefix of our own', () => {
+    const storage = aStorage()
+
+    createPreferences(storage).set('portfolio.columns', ['asset'])
+
+    expect(createPreferences(storage).get('portfolio.columns')).toEqual(['asset'])
+    expect(storage.key(0)).toBe('capstan:portfolio.columns')
+  })
+
+  it('log a full storage, clear what is ours, and write again [ERR-010]', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const storage = aStorage(200)
+    storage.setItem('host', 'x'.repeat(40))
+    const preferences = createPreferences(storage)
+    preferences.set('one', 'y'.repeat(60))
+
+    preferences.set('two', 'z'.repeat(60))
+
+    expect(warn).toHaveBeenCalledTimes(1)
+    expect(storage.getItem('host')).toBe('x'.repeat(40))
+    expect(storage.getItem('capstan:one')).toBeNull()
+    expect(createPreferences(storage).get('two')).toBe('z'.repeat(60))
+  })
+
+  it('work unsaved where storage is forbidden', () => {
+    const refuse = () => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    }
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 0 }
+    const preferences = createPreferences(forbidden)
+
+    preferences.set('density', 'compact')
+
+    expect(preferences.get('density')).toBe('compact')
+    preferences.remove('density')
+    expect(preferences.get('density')).toBeUndefined()
+  })
+
+  it.each(['not json', '7', '{"version":0,"value":1}', '{"value":1}'])(
+    'do not read %j, which another version wrote',
+    (text) => {
+      const storage = aStorage()
+      storage.setItem('capstan:density', text)
+
+      expect(createPreferences(storage).get('density')).toBeUndefined()
+    },
+  )
+})
