@@ -64,7 +64,7 @@ export const RootSurface: ComponentType<
     display: none;
   }
   /* One focus ring for everything that takes focus. */
-  :where(&) :is(a, button, input, textarea, select, summary, [tabindex]):focus-visible {
+  :where(&) :where(a, button, input, textarea, select, summary, [tabindex]):focus-visible {
     outline: var(--capstan-line-focus) solid var(--capstan-focus);
     outline-offset: var(--capstan-line-focus-gap);
   }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { watchEntity } from '@capstan/sdk-core'
+import { watchEntity, type LiveTable } from '@capstan/sdk-core'
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useCapstan } from './useCapstan'
 import { useLoadingHold, type LoadingHoldOptions } from './useLoadingHold'
@@ -12,7 +12,7 @@ export type QueryState<Data> =
 
 export interface CapstanQueryOptions extends LoadingHoldOptions {
   /** The table whose row this is; with `id`, the platform's changes to it arrive by themselves. */
-  table?: string
+  table?: LiveTable
   /** The row to follow. */
   id?: string | null
 }

@@ -110,6 +110,10 @@ const Control = styled(Group)`
     border-radius: calc(2 * var(--capstan-unit));
     outline: 0;
   }
+  /* Said as MM/DD/YYYY, not mm/dd/yyyy. */
+  .capstan-segment[data-placeholder] {
+    text-transform: uppercase;
+  }
   .capstan-segment[data-focused] {
     background: var(--capstan-primary);
     color: var(--capstan-on-primary);
@@ -118,5 +122,6 @@ const Control = styled(Group)`
 
 const Floating = styled(Popover)`
   ${popoverRules}
+  min-width: 0;
   padding: var(--capstan-space-3);
 `

@@ -104,7 +104,9 @@ const Box = styled(AriaDialog)`
   background: var(--capstan-surface-overlay);
   color: var(--capstan-text);
   box-shadow: var(--capstan-shadow-dialog);
-  outline: 0;
+  &:focus-visible {
+    outline: 0;
+  }
   animation: ${rise} var(--capstan-motion-duration-base) var(--capstan-motion-ease-out);
   .capstan-dialog-header {
     display: flex;

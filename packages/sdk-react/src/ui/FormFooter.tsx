@@ -22,6 +22,7 @@ export const FormFooter = forwardRef<HTMLDivElement, FormFooterProps>(function F
 
 const Bar = styled.div`
   display: flex;
+  flex: 1;
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;

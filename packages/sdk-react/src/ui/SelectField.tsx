@@ -50,6 +50,7 @@ export const SelectField = forwardRef<HTMLButtonElement, SelectFieldProps>(funct
       isRequired={isRequired}
       isDisabled={isDisabled ?? disabled ?? isReadOnly}
       isInvalid={Boolean(error)}
+      allowsEmptyCollection
       validationBehavior="aria"
       className={classNames('capstan-field', className)}
     >

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components'
 const upright = css`
   flex-direction: column;
   overflow: visible;
-  > .capstan-step {
+  > .capstan-step.capstan-step {
     flex: none;
     flex-direction: row;
     gap: var(--capstan-space-3);

@@ -73,6 +73,10 @@ export const choiceRules = css`
     min-height: calc(44 * var(--capstan-unit));
     padding-block: calc(12 * var(--capstan-unit));
   }
+  @container (max-width: 599.95px) {
+    min-height: calc(44 * var(--capstan-unit));
+    padding-block: calc(12 * var(--capstan-unit));
+  }
   @media (forced-colors: active) {
     > .capstan-choice-mark {
       forced-color-adjust: none;

@@ -12,6 +12,12 @@ export const popoverRules = css`
   box-shadow: var(--capstan-shadow-popover);
   overflow: auto;
   outline: 0;
+  /* Focus shows on the line, not around all of them. */
+  [role='listbox'],
+  [role='menu'],
+  [role='dialog'] {
+    outline: 0;
+  }
 `
 
 /** How one line of a menu or list looks. */

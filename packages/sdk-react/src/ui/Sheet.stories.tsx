@@ -1,0 +1,349 @@
+import type { ReactNode } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Alert } from './Alert'
+import { AmountField } from './AmountField'
+import { Avatar } from './Avatar'
+import { Breadcrumbs } from './Breadcrumbs'
+import { Button } from './Button'
+import { Card } from './Card'
+import { CheckboxField } from './CheckboxField'
+import { Columns } from './Columns'
+import { DateField } from './DateField'
+import { DefinitionRows } from './DefinitionRows'
+import { EmptyState } from './EmptyState'
+import { ErrorNotice } from './ErrorNotice'
+import { FieldRow } from './FieldRow'
+import { FilterChip } from './FilterChip'
+import { FormFooter } from './FormFooter'
+import { FormSection } from './FormSection'
+import { Inline } from './Inline'
+import { Loading } from './Loading'
+import { NumberField } from './NumberField'
+import { PageHeader } from './PageHeader'
+import { PasswordField } from './PasswordField'
+import { PhoneField } from './PhoneField'
+import { ProgressBar } from './ProgressBar'
+import { RadioField } from './RadioField'
+import { Row } from './Row'
+import { SelectField } from './SelectField'
+import { Stack } from './Stack'
+import { StackedBar } from './StackedBar'
+import { State } from './State'
+import { StatusChip } from './StatusChip'
+import { StepBar } from './StepBar'
+import { TextAreaField } from './TextAreaField'
+import { TextField } from './TextField'
+import { TextLink } from './TextLink'
+import { TypeaheadField } from './TypeaheadField'
+
+const meta = { title: 'UI/Sheet' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Every part at once: what to look at after a change to tokens or brand. */
+export const Light: Story = { render: () => <Sheet /> }
+
+export const Dark: Story = { globals: { theme: 'dark' }, render: () => <Sheet /> }
+
+export const LoudBrand: Story = { globals: { brand: 'ember' }, render: () => <Sheet /> }
+
+export const VeryLightBrand: Story = { globals: { brand: 'lemon' }, render: () => <Sheet /> }
+
+export const Narrow: Story = { globals: { width: '375' }, render: () => <Sheet /> }
+
+function Sheet() {
+  return (
+    <Stack gap={6}>
+      <PageHeader
+        breadcrumbs={[{ label: 'Assets', href: '#a' }, { label: 'Series B' }]}
+        title="Component sheet"
+        chip={<StatusChip status="active" />}
+        lead="Every part, side by side."
+        actions={
+          <>
+            <Button>Cancel</Button>
+            <Button variant="primary">Invest</Button>
+          </>
+        }
+      />
+      <Columns>
+        <Buttons />
+        <Choices />
+      </Columns>
+      <Fields />
+      <Columns split="7-5">
+        <Statuses />
+        <Messages />
+      </Columns>
+      <Steps />
+      <Columns>
+        <Definitions />
+        <States />
+      </Columns>
+      <Columns>
+        <Pictures />
+        <Card title="Form" headingLevel={2} footer={<FormFooter note="Draft saved">{buttons}</FormFooter>}>
+          <FormSection title="Tax" headingLevel={3} lead="As the tax office knows you.">
+            <FieldRow>
+              <TextField label="City" value="Portland" />
+              <TextField label="State" value="OR" optional />
+            </FieldRow>
+          </FormSection>
+        </Card>
+      </Columns>
+    </Stack>
+  )
+}
+
+const buttons: ReactNode = (
+  <>
+    <Button>Cancel</Button>
+    <Button variant="primary">Save</Button>
+  </>
+)
+
+function Buttons() {
+  return (
+    <Card title="Buttons">
+      <Stack>
+        <Inline>
+          <Button variant="primary">Primary</Button>
+          <Button>Secondary</Button>
+          <Button variant="quiet">Quiet</Button>
+          <Button variant="danger">Danger</Button>
+          <Button icon="plus">With icon</Button>
+          <Button icon="more" variant="quiet" aria-label="More actions" />
+        </Inline>
+        <Inline>
+          <Button variant="primary" isDisabled>
+            Primary
+          </Button>
+          <Button isDisabled>Secondary</Button>
+          <Button variant="primary" pending>
+            Saving
+          </Button>
+          <Button pending>Syncing</Button>
+        </Inline>
+        <Inline>
+          <Button variant="primary" dense>
+            Primary
+          </Button>
+          <Button dense>Secondary</Button>
+          <Button variant="quiet" dense icon="columns">
+            Quiet
+          </Button>
+          <TextLink href="#terms">Terms</TextLink>
+          <TextLink href="#support" external>
+            Support Center
+          </TextLink>
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}
+
+function Choices() {
+  return (
+    <Card title="Choices">
+      <Stack gap={4}>
+        <Inline gap={6}>
+          <CheckboxField label="Checked" value bare />
+          <CheckboxField label="Unchecked" bare />
+          <CheckboxField label="Some" isIndeterminate bare />
+          <CheckboxField label="Disabled" value isDisabled bare />
+        </Inline>
+        <div>
+          <RadioField label="US citizen?" />
+          <RadioField label="Amount type" options={[{ value: 'Units' }, { value: 'USD' }]} value="Units" />
+          <RadioField label="Attestation" error="Choose one." />
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+function Fields() {
+  return (
+    <Card title="Fields">
+      <Columns>
+        <TextField label="Text" value="Halden Biologics, Inc." description="Help stands below." />
+        <TextField label="Empty" placeholder="name@example.com" optional />
+        <TextField
+          label="Error"
+          value="bea.lindqvist@"
+          error="Enter an email address, for example name@example.com."
+        />
+        <AmountField
+          label="Amount (USD)"
+          value="25,000.00"
+          description="will round down to nearest whole unit"
+        />
+        <NumberField label="Units" value="2,000.5" suffix="units" error="Must be whole number." />
+        <DateField label="Date" value="2026-11-21" />
+        <DateField label="Date, empty" description="MM/DD/YYYY" />
+        <SelectField label="Select" value="Trust" options={[{ value: 'Trust' }]} />
+        <SelectField label="Select, error" options={[]} error="Status is required." />
+        <SelectField label="Select, disabled" value="USD" options={[{ value: 'USD' }]} isDisabled />
+        <TypeaheadField label="Country" value="US" options={[{ value: 'US', label: 'United States' }]} />
+        <PhoneField label="Phone" value="+12125550188" />
+        <PasswordField label="Password" value="correct horse" />
+        <TextField label="Read only" value="halden-biologics" isReadOnly />
+        <TextField label="Disabled" value="Not available" isDisabled />
+        <TextAreaField
+          label="Text area"
+          value="Confirmed with counsel."
+          description="Seen by your team only."
+        />
+      </Columns>
+    </Card>
+  )
+}
+
+function Statuses() {
+  const some = [
+    'drafted',
+    'open',
+    'active',
+    'closed',
+    'stale',
+    'in_progress',
+    'processing',
+    'failed',
+    'complete',
+  ]
+  return (
+    <Card title="Status">
+      <Stack>
+        <Inline>
+          {[...some, 'retry', 'retry_limit', 'pending', 'deploying', 'sealed'].map((status) => (
+            <StatusChip key={status} status={status} />
+          ))}
+        </Inline>
+        <Inline>
+          <FilterChip isSelected count={1}>
+            Onboarding
+          </FilterChip>
+          <FilterChip count={2}>Pending</FilterChip>
+        </Inline>
+        <Inline>
+          {['Halden Biologics', 'Larkspur Securities', 'Maren Okafor', 'Tidewater', 'Ashgrove Trust'].map(
+            (name, index) => (
+              <Avatar key={name} name={name} index={index} />
+            ),
+          )}
+        </Inline>
+        <Breadcrumbs
+          aria-label="Sample"
+          items={[{ label: 'Assets', href: '#a' }, { label: 'Preferred', href: '#b' }, { label: 'B' }]}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+function Messages() {
+  return (
+    <Card title="Messages">
+      <Stack gap={3}>
+        <Alert tone="neutral">A note with no urgency. The one to use inside an embed.</Alert>
+        <Alert>Your most recent answers will be auto-filled.</Alert>
+        <Alert tone="success" autoHide={false} onClose={() => undefined} />
+        <Alert tone="warning">The price changed after it was shown.</Alert>
+        <Alert tone="danger" action={<Button dense>Retry</Button>} />
+      </Stack>
+    </Card>
+  )
+}
+
+const step = (title: string, status: string) => ({ id: title, title, status })
+const five = [
+  step('Suitability', 'complete'),
+  step('Accreditation', 'failed'),
+  step('Sign documents', 'processing'),
+  step('Fund', 'retry'),
+  step('Review', 'not_started'),
+]
+const eight = [
+  step('Identity', 'complete'),
+  ...five.map((one) => ({ ...one, id: `${one.id} 2`, status: 'complete' })),
+  step('Tax form W-9', 'in_progress'),
+  step('Countersign', 'not_started'),
+]
+
+function Steps() {
+  return (
+    <Columns split="8-4">
+      <Card title="Steps">
+        <Stack gap={6}>
+          <StepBar aria-label="Five" steps={five} current="Fund" />
+          <StepBar aria-label="Eight" steps={eight} current="Tax form W-9" />
+        </Stack>
+      </Card>
+      <Card title="Steps, vertical">
+        <StepBar aria-label="Vertical" steps={five} current="Sign documents" vertical />
+      </Card>
+    </Columns>
+  )
+}
+
+function Definitions() {
+  return (
+    <Stack>
+      <Card title="Definition rows" flush>
+        <DefinitionRows>
+          <Row
+            label="Name"
+            value="Halden Biologics, Inc."
+            action={<Button variant="quiet" dense icon="pencil" aria-label="Edit Name" />}
+          />
+          <Row label="Website" value="https://halden-biologics.example.com/investors/relations" />
+          <Row label="Twitter handle" value="" />
+        </DefinitionRows>
+      </Card>
+      <Card title="Summary">
+        <DefinitionRows compact total>
+          <Row label="Units" value="2,000" />
+          <Row label="Price per unit" value="$12.50" />
+          <Row label="Total" value="$25,000.00" />
+        </DefinitionRows>
+      </Card>
+    </Stack>
+  )
+}
+
+function States() {
+  return (
+    <Card title="Empty, error, loading">
+      <Columns>
+        <EmptyState text="No Investments Found" />
+        <ErrorNotice onRetry={() => undefined} />
+        <Loading />
+        <State icon="check-circle" tone="success" action={<Button variant="primary">Go to portfolio</Button>}>
+          Congratulations! You have completed all of your investment qualifications...
+        </State>
+      </Columns>
+    </Card>
+  )
+}
+
+function Pictures() {
+  return (
+    <Card title="Pictures">
+      <Stack>
+        <StackedBar
+          aria-label="Portfolio by asset"
+          parts={[
+            { label: 'Halden Biologics Preferred', percent: 40 },
+            { label: 'Cinder Peak Senior Notes', percent: 25 },
+            { label: 'Solvay Street Fund', percent: 15 },
+            { label: 'Larch & Loom', percent: 12 },
+            { label: 'Others', percent: 8 },
+          ]}
+        />
+        <ProgressBar aria-label="Paid in" percent={36} />
+        <ProgressBar aria-label="Paid in full" percent={100} tone="success" />
+      </Stack>
+    </Card>
+  )
+}
