@@ -22,8 +22,8 @@ export default defineConfig({
   },
   webServer: [
     {
-      // What `npm start` runs once everything is installed, on data of its own.
-      command: 'node scripts/start.ts --reset --data .data/e2e',
+      // The build that `npm start` makes and serves.
+      command: 'node e2e/startPlatform.ts',
       cwd: '..',
       env: { PORT: String(platformPort) },
       url: `http://localhost:${platformPort}/healthz`,

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** Signs in as a seeded user and chooses the account named, or the only one there is. */
 export async function signIn(page: Page, email: string, account?: string): Promise<void> {
   await page.goto('/login')
-  await page.getByRole('button', { name: 'Sign in / Sign up' }).click()
+  await page.getByRole('link', { name: 'Sign in / Sign up' }).click()
   await chooseUser(page, email)
   await pickAccount(page, account)
 }

@@ -2,10 +2,47 @@ import { expect, type FrameLocator, type Page } from '@playwright/test'
 
 /** Waits until the step named is the one to do. */
 export async function atStep(page: Page, title: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
 }
 
-/** In the signing provider's frame: a person types their name, draws a line and finishes. */
+/** Presses the button that sends the form of a step. */
+export async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Chooses an option of a dropdown, by the names a person reads. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Answers the suitability form. */
+export async function fillSuitability(page: Page): Promise<void> {
+  await choose(page, 'Investment objective', 'Growth')
+  await choose(page, 'Time horizon', 'Over 7 years')
+  await page.getByRole('radiogroup', { name: /I can afford to lose/ }).getByText('Yes').click()
+}
+
+/** Answers the investor profile, which has a field of nearly every kind. */
+export async function fillInvestorProfile(page: Page): Promise<void> {
+  await choose(page, 'Employment status', 'Self-employed')
+  await page.getByLabel('Occupation').fill('Marine engineer')
+  await page.getByLabel('Annual income (USD)').fill('185,000')
+  await page.getByRole('textbox', { name: 'Email' }).fill('maren@example.com')
+  await chooseCountry(page, 'Country of citizenship', 'Norway')
+  await page.getByText('Savings', { exact: true }).click()
+  await page.getByRole('radiogroup', { name: /broker-dealer/ }).getByText('No').click()
+  await page.getByLabel('Employer Identification Number').fill('12-3456789')
+  await page.getByText(/I have read the Customer Identification/).click()
+}
+
+/** Types into a typeahead and takes the option named. */
+export async function chooseCountry(page: Page, label: string, country: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(country)
+  await page.getByRole('option', { name: country }).first().click()
+}
+
+/** In the signing provider's frame: a person types their name and finishes. */
 export async function sign(frame: FrameLocator, name: string): Promise<void> {
   await frame.getByLabel('Full legal name').fill(name)
   await frame.getByLabel(/I agree to sign/).check()
@@ -18,3 +55,11 @@ export async function accredit(frame: FrameLocator): Promise<void> {
   await frame.getByLabel(/What I say here is true/).check()
   await frame.getByRole('button', { name: 'Confirm' }).click()
 }
+
+/** Presses the one button of a button step. */
+export async function pressStep(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: text }).click()
+}
+
+/** The sentence a finished process ends with. */
+export const congratulations = 'Congratulations! You have completed all of your investment qualifications...'
