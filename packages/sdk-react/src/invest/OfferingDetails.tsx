@@ -2,10 +2,13 @@ import { offeringDetailsQuery } from '@capstan/sdk-core'
 import { CapstanRoot, type Isolation } from '../provider/CapstanRoot'
 import { useCapstan } from '../provider/useCapstan'
 import { useCapstanQuery } from '../provider/useCapstanQuery'
+import { useMessages } from '../provider/useMessages'
 import { ErrorNotice } from '../ui/ErrorNotice'
+import { PageHeader } from '../ui/PageHeader'
 import { InvestCard, type InvestCardProps } from './InvestCard'
 import { InvestLoading } from './InvestLoading'
 import { isNotFound } from './isNotFound'
+import { investMessages } from './messages'
 import { OfferingDetailsView } from './OfferingDetailsView'
 import { OfferingNotFound } from './OfferingNotFound'
 
@@ -22,9 +25,17 @@ export interface OfferingDetailsProps extends Pick<InvestCardProps, 'amount' | '
 export function OfferingDetails({ isolation, ...props }: OfferingDetailsProps) {
   return (
     <CapstanRoot isolation={isolation}>
+      <OfferingHeader />
       <Offering {...props} />
     </CapstanRoot>
   )
+}
+
+/** What the page is, from the first moment and whatever becomes of the offering. */
+function OfferingHeader() {
+  const words = useMessages('invest', investMessages)
+
+  return <PageHeader breadcrumbs={[{ label: words.title }]} title={words.title} lead={words.lead} />
 }
 
 function Offering({ offeringId, offerWallId, ...card }: Omit<OfferingDetailsProps, 'isolation'>) {

@@ -1,9 +1,6 @@
 import type { OfferingDetails } from '@capstan/sdk-core'
 import type { ReactNode } from 'react'
-import { useMessages } from '../provider/useMessages'
-import { PageHeader } from '../ui/PageHeader'
 import { Columns } from '../ui/Columns'
-import { investMessages } from './messages'
 import { OfferingCardView } from './OfferingCardView'
 
 export interface OfferingDetailsViewProps {
@@ -15,11 +12,8 @@ export interface OfferingDetailsViewProps {
 
 /** An offering as an investor sees it, beside the card to invest with. */
 export function OfferingDetailsView({ offering, children }: OfferingDetailsViewProps) {
-  const words = useMessages('invest', investMessages)
-
   return (
     <div className="capstan-offering-details">
-      <PageHeader breadcrumbs={[{ label: words.title }]} title={words.title} lead={words.lead} />
       <Columns split="7-5">
         <OfferingCardView offering={offering} />
         {children}
