@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+
+onEveryEngine('the catalogue', (database) => {
+  it('has row-level security and a policy on every public table', async () => {
+    const open = await database.rows(
+      `select relname from pg_class
+       where relnamespace = 'app_public'::regnamespace and relkind in ('r', 'p')
+         and not (relrowsecurity and exists (select from pg_policy where polrelid = pg_class.oid))`,
+    )
+    expect(open).toEqual([])
+  })
+
+  it('has row-level security on every private table', async () => {
+    const open = await database.rows(
+      `select relname from pg_class
+       where relnamespace = 'app_private'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+    )
+    expect(open).toEqual([])
+  })
+
+  it('has no policy that calls a function of the row', async () => {
+    const policies = await database.rows<{ tablename: string; qual: string }>(
+      `select tablename, coalesce(qual, '') || coalesce(with_check, '') as qual from pg_policies
+       where schemaname in ('app_public', 'app_private')`,
+    )
+    // The only functions are those of the request, each in a select of its own, so that they run once a query.
+    const once = /\( SELECT app_private\.(account_id|user_id)\(\) AS \1\)/g
+    const calls = policies.filter(({ qual }) => /\w+\.\w+\(/.test(qual.replaceAll(once, '')))
+    expect(policies.length).toBeGreaterThan(20)
+    expect(calls).toEqual([])
+  })
+
+  it('has no policy that collects rows from a function', async () => {
+    const collecting = await database.rows(
+      `select tablename from pg_policies where qual ~* '\\min \\( ?select'`,
+    )
+    expect(collecting).toEqual([])
+  })
+
+  it('says on every reference what deleting does', async () => {
+    const silent = await database.rows(
+      `select conrelid::regclass as table, conname from pg_constraint
+       where connamespace in ('app_public'::regnamespace, 'app_private'::regnamespace) and contype = 'f' and confdeltype = 'a'`,
+    )
+    expect(silent).toEqual([])
+  })
+
+  it('has an index that begins with the column of every reference', async () => {
+    const bare = await database.rows(
+      `select conrelid::regclass::text as table, conname from pg_constraint
+       where connamespace in ('app_public'::regnamespace, 'app_private'::regnamespace) and contype = 'f'
+         and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])
+         and confrelid not in ('app_public.asset_types'::regclass, 'app_public.investor_account_types'::regclass,
+           'app_public.countries'::regclass)`,
+    )
+    expect(bare).toEqual([])
+  })
+
+  it('lets app_user write nothing at all', async () => {
+    const writable = await database.rows(
+      `select table_name, privilege_type from information_schema.role_table_grants
+       where grantee = 'app_user' and privilege_type <> 'SELECT'
+       union select table_name, privilege_type from information_schema.role_column_grants
+       where grantee = 'app_user' and privilege_type <> 'SELECT'`,
+    )
+    expect(writable).toEqual([])
+  })
+
+  it('lets app_user call what is meant for it, and nothing else', async () => {
+    const callable = await database.rows<{ name: string }>(
+      `select nspname || '.' || proname as name from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+       where nspname in ('app_public', 'app_private') and has_function_privilege('app_user', pg_proc.oid, 'execute')
+         and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+       order by 1`,
+    )
+    expect(callable.map(({ name }) => name)).toEqual([
+      'app_private.account_id',
+      'app_private.investor_make_distribution',
+      'app_private.now',
+      'app_private.today',
+      'app_private.user_id',
+      'app_public.accept_terms',
+      'app_public.accounts_tax_not_applicable',
+      'app_public.accounts_tax_short',
+      'app_public.complete_step',
+      'app_public.get_users_data',
+      'app_public.investor_offering_details_by_id',
+      'app_public.processes_short_steps',
+      'app_public.setup_account',
+      'app_public.users_pending_terms_of_service',
+    ])
+  })
+
+  it('fixes the search path of every function', async () => {
+    const loose = await database.rows(
+      `select proname from pg_proc where pronamespace in ('app_public'::regnamespace, 'app_private'::regnamespace)
+         and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+         and not coalesce(proconfig::text like '%search_path%', false)`,
+    )
+    expect(loose).toEqual([])
+  })
+})
