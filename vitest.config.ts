@@ -60,6 +60,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/sdk-react/src/**/*.test.{ts,tsx}', 'examples/host-app/src/**/*.test.{ts,tsx}'],
           setupFiles: [at('./vitest.setup.ts')],
+          testTimeout: 20_000,
         },
       },
       {

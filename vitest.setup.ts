@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// A loaded machine takes its time: waiting longer costs nothing where the answer comes.
+configure({ asyncUtilTimeout: 4_000 })
 
 afterEach(() => cleanup())
