@@ -10,7 +10,8 @@ export async function signIn(page: Page, email: string, account?: string): Promi
 
 /** On the sign-in provider's page: signs in as a seeded user. */
 export async function chooseUser(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: email }).click()
+  await page.getByLabel('Somebody else').fill(email)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** On Select Account: chooses the account named, or the first one. */

@@ -23,16 +23,31 @@ const choice = (user: DemoUser) =>
 export function loginPage({ users, query, error }: LoginPageProps): Page {
   return {
     title: 'Sign in',
-    body: html`<form class="card" method="post" action="/authenticate/login${query}">
+    body: html`<section class="card">
       <div class="body">
         <h1>Sign in</h1>
         <p class="muted">This is a sandbox: choose who you want to be. Nobody needs a password here.</p>
         ${error && html`<p class="alert" data-tone="danger" role="alert">${error}</p>`}
       </div>
-      <ul class="choices">
-        ${users.map(choice)}
-      </ul>
-    </form>`,
+      <form method="post" action="/authenticate/login${query}">
+        <ul class="choices">
+          ${users.map(choice)}
+        </ul>
+      </form>
+      <form class="foot field" method="post" action="/authenticate/login${query}">
+        <label for="user">Somebody else</label>
+        <input
+          class="input"
+          id="user"
+          name="user"
+          type="email"
+          autocomplete="email"
+          placeholder="e2e-1@capstan.test"
+          required
+        />
+        <div class="actions"><button class="button">Sign in</button></div>
+      </form>
+    </section>`,
     footer: html`<a href="/sandbox/welcome">What is in this sandbox</a>`,
   }
 }
