@@ -1,6 +1,5 @@
 import { readInvestQuery } from '@capstan/sdk-core'
 import { OfferingDetails } from '@capstan/sdk-react/invest'
-import { PageHeader } from '@capstan/sdk-react/ui'
 import { useParams, useSearchParams } from 'react-router'
 import { Page } from '../frame/Page'
 import type { PageProps } from '../routing/lazyPage'
@@ -12,7 +11,6 @@ export function OfferingPage({ title }: PageProps) {
 
   return (
     <Page title={title}>
-      <PageHeader breadcrumbs={[{ label: title }]} title={title} />
       <OfferingDetails
         key={offeringId}
         offeringId={offeringId}
