@@ -4,6 +4,7 @@ import { seedCompanies } from './companies.ts'
 import { seedCrowd } from './crowd.ts'
 import { seedEmbedKeys } from './embedKeys.ts'
 import { seedInvestors } from './investors.ts'
+import { seedInvitations } from './invitations.ts'
 import { seedMarenPortfolio } from './marenPortfolio.ts'
 import { seedOfferings } from './offerings.ts'
 import { seedPeople } from './people.ts'
@@ -22,6 +23,7 @@ const parts = [
   seedAssets,
   seedQualifications,
   seedOfferings,
+  seedInvitations,
   seedMarenPortfolio,
   seedCrowd,
   seedTaxIds,

@@ -1,0 +1,26 @@
+import type { SeedContext } from './SeedContext.ts'
+
+/**
+ * Mail that invites the demo investors to the offerings that are open, as the seller would send it.
+ *
+ * The names in it are the demo's own, without a character that markup would take for itself.
+ */
+export async function seedInvitations({ client }: SeedContext): Promise<void> {
+  await client.query(
+    `insert into app_private.outbox (to_email, subject, html)
+     select investor_email, 'You are invited to invest in ' || assets.name, format(
+       '<p>%s invites you to look at <strong>%s</strong> of %s.</p><p><a href="%s">Open the offering</a></p>',
+       sellers.name, assets.name, issuers.name,
+       '/offer-wall/' || allocations.owner_id || '/offering/' || allocations.id)
+     from app_public.allocations
+     join app_public.rounds on rounds.id = allocations.round_id
+     join app_public.assets on assets.id = rounds.asset_id
+     join app_public.accounts as issuers on issuers.id = allocations.issuer_id
+     join app_public.accounts as sellers on sellers.id = allocations.owner_id
+     cross join unnest(array['investor@capstan.test', 'new-investor@capstan.test']) as investor_email
+     where allocations.status = 'active' and rounds.status = 'active'
+       and app_private.is_open_today(allocations.opens_on, allocations.closes_on)
+       and app_private.is_open_today(rounds.opens_on, rounds.closes_on)
+     order by investor_email, allocations.id`,
+  )
+}
