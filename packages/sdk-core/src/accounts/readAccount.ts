@@ -31,7 +31,7 @@ export const readAccount = readOnce((answer: AccountAnswer): Account => ({
   taxShort: answer.taxShort ?? '',
   formationDate: answer.formationDate,
   createdOn: answer.createdOn,
-  jurisdiction: answer.countryByJurisdiction,
+  jurisdiction: readCountry(answer.countryByJurisdiction),
   addresses: rowsOf(answer.addressesByAccountId).map(readAddress),
   parties: rowsOf(answer.partiesByAccountId).map(readParty),
 }))
@@ -62,6 +62,10 @@ function readAddress(answer: AddressFieldsFragment): Address {
     city: answer.city,
     province: answer.province,
     postalCode: answer.postalCode ?? '',
-    country: answer.countryByCountryId,
+    country: readCountry(answer.countryByCountryId),
   }
+}
+
+function readCountry(answer: AccountAnswer['countryByJurisdiction']): Account['jurisdiction'] {
+  return answer && { id: answer.id, name: answer.name, alpha2: answer.alpha2 }
 }

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
 import { createCapstan } from '../createCapstan'
 import type { CapstanOptions } from '../CapstanOptions'
@@ -80,6 +81,18 @@ describe('client', () => {
       details: { fields: { objective: 'Missing' } },
     })
     expect(onErrors).toHaveBeenCalledWith([expect.objectContaining({ message: 'The objective is missing.' })])
+  })
+
+  it('keeps what was sent out of the error, because errors end up in logs', async () => {
+    const { capstan, server } = setUp()
+    server.on(CompleteStep, () => refuse('step_invalid', 'Not valid.'))
+    const input = { stepId: id, blob: { taxId: '123-45-6789' } }
+
+    const error: unknown = await capstan.client
+      .mutate(CompleteStep, { input })
+      .catch((caught: unknown) => caught)
+
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('123-45-6789')
   })
 
   it('raises the text for an error that says nothing [ERR-004]', async () => {

@@ -34,9 +34,11 @@ export function httpError(status: number, first?: ServerError, cause?: unknown):
 
 function answeredError(error: ClientError): CapstanError {
   const [first] = serverErrors(error)
-  if (error.response.status >= 400) return httpError(error.response.status, first, error)
+  // The ClientError itself holds the request, and with it what may stand in no log: tax ids, birth dates.
+  const cause = first && { errors: serverErrors(error) }
+  if (error.response.status >= 400) return httpError(error.response.status, first, cause)
   const { code = 'unhandled_graphql_error', details } = first?.extensions ?? {}
-  return new CapstanError(code, { message: messageOf(first), details, cause: error })
+  return new CapstanError(code, { message: messageOf(first), details, cause })
 }
 
 function messageOf(first?: ServerError): string {
