@@ -63,7 +63,7 @@ clear.addEventListener('click', () => {
   strokes = []
   paint()
   update()
-  canvas.focus()
+  typed.focus()
 })
 typed.addEventListener('input', update)
 consent.addEventListener('change', update)

@@ -42,7 +42,7 @@ function signingPage(errand: Errand, problem?: string): ProviderPage {
         <p class="preview"><span class="hidden">Your signature: </span><span id="preview">Your name</span></p>
         <div class="field">
           <p id="drawing-label"><strong>Draw your signature</strong> <span class="muted">Optional</span></p>
-          <canvas id="drawing" tabindex="0" role="img" aria-labelledby="drawing-label"></canvas>
+          <canvas id="drawing" role="img" aria-labelledby="drawing-label"></canvas>
           <div class="actions">
             <button class="button" id="clear" type="button" hidden>Clear drawing</button>
           </div>

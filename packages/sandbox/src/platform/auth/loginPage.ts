@@ -21,6 +21,7 @@ const choice = (user: DemoUser) =>
 
 /** The sandbox's stand-in for a sign-in provider: choose who to be. Works without JavaScript. */
 export function loginPage({ users, query, error }: LoginPageProps): Page {
+  const action = `/authenticate/login${query}`
   return {
     title: 'Sign in',
     body: html`<section class="card">
@@ -29,23 +30,17 @@ export function loginPage({ users, query, error }: LoginPageProps): Page {
         <p class="muted">This is a sandbox: choose who you want to be. Nobody needs a password here.</p>
         ${error && html`<p class="alert" data-tone="danger" role="alert">${error}</p>`}
       </div>
-      <form method="post" action="/authenticate/login${query}">
+      <form method="post" action="${action}">
         <ul class="choices">
           ${users.map(choice)}
         </ul>
       </form>
-      <form class="foot field" method="post" action="/authenticate/login${query}">
-        <label for="user">Somebody else</label>
-        <input
-          class="input"
-          id="user"
-          name="user"
-          type="email"
-          autocomplete="email"
-          placeholder="e2e-1@capstan.test"
-          required
-        />
-        <div class="actions"><button class="button">Sign in</button></div>
+      <form class="foot field" method="post" action="${action}">
+        <label for="user">E-mail of somebody else</label>
+        <div class="row">
+          <input class="input" id="user" name="user" type="email" autocomplete="off" required />
+          <button class="button">Sign in</button>
+        </div>
       </form>
     </section>`,
     footer: html`<a href="/sandbox/welcome">What is in this sandbox</a>`,

@@ -4,7 +4,9 @@ import type { Database } from '../db/openDb.ts'
 export interface OpenOffering {
   path: string
   asset: string
-  round: string
+  offering: string
+  /** Dollars a unit. */
+  price: string
   issuer: string
   seller: string
 }
@@ -13,7 +15,7 @@ export interface OpenOffering {
 export async function openOfferings(db: Database): Promise<OpenOffering[]> {
   const { rows } = await db.pool.query<OpenOffering>(
     `select '/offer-wall/' || allocations.owner_id || '/offering/' || allocations.id as path,
-            assets.name as asset, rounds.name as round, issuers.name as issuer, sellers.name as seller
+            assets.name as asset, allocations.name as offering, trim_scale(rounds.price)::text as price, issuers.name as issuer, sellers.name as seller
        from app_public.allocations
        join app_public.rounds on rounds.id = allocations.round_id
        join app_public.assets on assets.id = rounds.asset_id
@@ -22,7 +24,7 @@ export async function openOfferings(db: Database): Promise<OpenOffering[]> {
       where allocations.status = 'active' and rounds.status = 'active'
         and app_private.is_open_today(allocations.opens_on, allocations.closes_on)
         and app_private.is_open_today(rounds.opens_on, rounds.closes_on)
-      order by issuers.name, assets.name, rounds.name, allocations.id
+      order by issuers.name, assets.name, allocations.name, allocations.id
       limit 50`,
   )
   return rows

@@ -13,6 +13,7 @@ const dark = `color-scheme:dark;--surface:#0e1116;--raised:#171b21;--sunken:#121
 export const pageStyle = `:root{${light}}
 @media screen and (prefers-color-scheme:dark){:root{${dark}}}
 *,*::before,*::after{box-sizing:border-box}
+[hidden]{display:none!important}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--surface);color:var(--text);
 font:400 14px/1.4286 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,sans-serif;-webkit-font-smoothing:antialiased;text-size-adjust:100%}
 h1,h2,h3,p,ul,ol,dl,dd,fieldset{margin:0;padding:0;border:0}
@@ -55,6 +56,9 @@ footer a{color:inherit}
 .field>label,legend{font-weight:600}
 .input{width:100%;min-height:36px;padding:7px 11px;border:1px solid var(--border-strong);border-radius:6px;background:var(--raised)}
 .input:focus{border-color:var(--focus);outline:1px solid var(--focus);outline-offset:0}
+.row{display:flex;gap:8px}
+.row>.button{flex:none}
+.foot.field{padding-block:16px}
 .check{display:flex;gap:8px;align-items:flex-start}
 .check input{width:18px;height:18px;margin:1px 0 0;flex:none;accent-color:var(--primary)}
 .facts{display:grid;grid-template-columns:auto 1fr;gap:8px 24px}

@@ -14,12 +14,14 @@ const userLine = (user: DemoUser) =>
     </form>
   </li>`
 
-const offeringLine = ({ path, asset, round, issuer, seller }: OpenOffering) =>
+const offeringLine = ({ path, asset, offering, price, issuer, seller }: OpenOffering) =>
   html`<li>
     <a class="choice" href="${path}">
-      <span
-        ><strong>${asset}</strong><small>${round}</small><small>${issuer}, offered by ${seller}</small></span
-      >
+      <span>
+        <strong>${offering}</strong>
+        <small>${asset} of ${issuer}, offered by ${seller}</small>
+        <small>$${price} a unit</small>
+      </span>
       ${icon('arrow-right')}
     </a>
   </li>`
