@@ -8,9 +8,9 @@ import {
   usersDataAnswer,
   type FakeServer,
 } from '@capstan/sdk-core/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderWithServer } from '../testing/renderWithServer'
 import { InvestCard, type InvestCardProps } from './InvestCard'
 
@@ -57,6 +57,8 @@ async function review(count: string) {
   await user.click(invest())
   return { user, dialog: await screen.findByRole('dialog') }
 }
+
+afterEach(() => void vi.useRealTimers())
 
 describe('InvestCard', () => {
   it('has the inputs Units and Total Investment (USD) and an Invest button [INVEST-014] [INVEST-015]', () => {
@@ -147,7 +149,7 @@ describe('InvestCard', () => {
     await screen.findByRole('heading', { name: 'Your investment' })
     expect(screen.queryByLabelText('Units')).not.toBeInTheDocument()
     expect(onInvested).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(500)
+    await act(() => vi.advanceTimersByTimeAsync(500))
 
     expect(onInvested).toHaveBeenCalledExactlyOnceWith({
       distributionId: fixtureIds.distribution,
@@ -157,10 +159,23 @@ describe('InvestCard', () => {
     expect(sent()[0]?.variables).toEqual({
       input: { offeringId: fixtureIds.offering, amount: '2000', expectedPrice: '12.5' },
     })
-    vi.useRealTimers()
   })
 
-  it('keeps what was typed when it fails, says so, and tries again with the same key [INVEST-026]', async () => {
+  it('says for 3 seconds that it failed [INVEST-026]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    show(aPlatform(() => new Response('', { status: 503 })))
+
+    const { user, dialog } = await review('2000')
+    await user.click(confirm(dialog))
+    await screen.findByText('Unable to invest. Please try again.', {}, { timeout: 4000 })
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    expect(screen.getByText('Unable to invest. Please try again.')).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(1600))
+
+    expect(screen.queryByText('Unable to invest. Please try again.')).not.toBeInTheDocument()
+  })
+
+  it('keeps what was typed when it fails, and tries again with the same key', async () => {
     let attempt = 0
     const { onInvested, sent } = show(
       aPlatform(() => (++attempt < 4 ? new Response('', { status: 503 }) : made)),

@@ -1,5 +1,5 @@
+import { styled } from 'styled-components'
 import { useMessages } from '../provider/useMessages'
-import { Loading } from '../ui/Loading'
 import { Spinner } from '../ui/Spinner'
 import { investMessages } from './messages'
 
@@ -13,8 +13,14 @@ export function InvestLoading({ visible = true }: InvestLoadingProps) {
   const words = useMessages('invest', investMessages)
 
   return (
-    <Loading visible={visible} className="capstan-invest-loading">
-      <Spinner label={words.loading} />
-    </Loading>
+    <Place aria-busy="true" className="capstan-invest-loading">
+      {visible && <Spinner label={words.loading} />}
+    </Place>
   )
 }
+
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 320px;
+`
