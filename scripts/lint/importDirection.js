@@ -52,6 +52,8 @@ function complaintAboutPath(from, file, specifier) {
   if (/(^|\/)index(\.tsx?)?$/.test(target)) return `"${specifier}" is a barrel: import the file itself.`
   const to = placeOf(target)
   const below = foundations[from.zone] ?? []
+  // A test stands on what the package gives to tests.
+  if (/\.test\.tsx?$/.test(file) && to.folder === 'testing') return undefined
   if (below.includes(from.folder) && to.folder && !below.includes(to.folder)) {
     return `${from.folder} is a foundation and may not import the feature ${to.folder}.`
   }
