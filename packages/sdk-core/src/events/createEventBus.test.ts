@@ -42,7 +42,17 @@ describe('createEventBus', () => {
     expect(onListenerError).toHaveBeenCalledWith(new Error('host bug'))
   })
 
-  it('stops telling who has left, also during an event, and everyone when cleared', () => {
+  it('does not tell who comes during an event of that event', () => {
+    const bus = createEventBus()
+    const late = vi.fn()
+    bus.on('*', () => void bus.on('*', late))
+
+    bus.emit('process.completed', { processId: 'p' })
+
+    expect(late).not.toHaveBeenCalled()
+  })
+
+  it('stops telling who has left, and everyone when cleared', () => {
     const bus = createEventBus()
     const [first, second] = [vi.fn(), vi.fn()]
     const leave = bus.on('*', first)

@@ -11,10 +11,10 @@ function asHttps(text: string): string | undefined {
     : undefined
 }
 
-/** A host with a dot, or this machine; nothing that carries a login. */
+/** A host with a dot, or this machine. */
 function isWebAddress(text: string): boolean {
   const url = parseUrl(text)
-  return Boolean(url && !url.username && !url.password && /^(?:localhost|[^.].*\.[^.]+)$/.test(url.hostname))
+  return Boolean(url && /^(?:localhost|[^.].*\.[^.]+)$/.test(url.hostname))
 }
 
 function parseUrl(text: string): URL | undefined {

@@ -45,6 +45,12 @@ describe('investDraft', () => {
     expect(odd.fields).toMatchObject({ units: '7', total: '87.50' })
   })
 
+  it('confirms what the units really cost, also when the total was never left', () => {
+    const draft = after([{ type: 'typeTotal', text: '99.99' }, { type: 'invest' }])
+
+    expect(draft).toMatchObject({ status: 'confirming', fields: { units: '7', total: '87.50' } })
+  })
+
   it('heeds the input edited last', () => {
     const draft = after([
       { type: 'typeTotal', text: '1000' },

@@ -1,4 +1,3 @@
-import { compare } from '../money/arithmetic'
 import { parseDecimal, type Decimal } from '../money/decimal'
 import {
   investFields,
@@ -94,8 +93,7 @@ function confirming(draft: Exclude<InvestDraft, { status: 'submitting' | 'done' 
   const fields = leaveFields(draft.fields, draft.price)
   const units = unitsToInvest(fields)
   if (!units) return draft
-  const isSame = !('units' in draft) || compare(draft.units, units) === 0
-  return { status: 'confirming', fields, price: draft.price, units, key: isSame ? draft.key : undefined }
+  return { status: 'confirming', fields, price: draft.price, units, key: draft.key }
 }
 
 function mayConfirm(draft: InvestDraft): boolean {

@@ -54,6 +54,14 @@ describe('stepView', () => {
     expect(stepView(complete, { type: 'changed', step: facts('processing', 6) })).toBe(complete)
   })
 
+  it('takes the answer to what was sent, even from a platform that lags behind its own pushes', () => {
+    const sending = stepView(startStepView(facts('in_progress', 7)), { type: 'send' })
+
+    expect(stepView(sending, { type: 'answered', step: facts('processing', 6) })).toMatchObject({
+      phase: 'waiting',
+    })
+  })
+
   it('lets a step be sent again when sending failed', () => {
     const sending = stepView(startStepView(facts('retry', 1)), { type: 'send' })
     const failed = stepView(sending, { type: 'sendFailed' })

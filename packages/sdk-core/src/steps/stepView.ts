@@ -57,10 +57,11 @@ export function stepView(view: StepView, event: StepViewEvent): StepView {
 
 function viewOf(step: StepFacts, before?: StepView): StepView {
   const known = before?.version ?? 0n
+  const version = versionOf(step) ?? known
   return {
     status: step.status,
     phase: phaseOf(step.status),
-    version: versionOf(step) ?? known,
+    version: version > known ? version : known,
     isFollowed: isFollowed(step.status),
     message: stepMessageKey(step),
     hasFailedToSend: false,
