@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { trustedTypes } from './trustedTypes'
 
 const platform = process.env.CAPSTAN_PLATFORM ?? 'http://localhost:4400'
 const ownedByPlatform = ['/api', '/authenticate', '/content', '/stack', '/sandbox']
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), trustedTypes()],
   resolve: { conditions: ['capstan-source', 'module', 'browser', 'development|production'] },
   // The platform serves what is built; while developing, this server hands it whatever is the platform's.
   server: {

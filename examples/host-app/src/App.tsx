@@ -1,19 +1,26 @@
 import { CapstanProvider, CapstanRoot } from '@capstan/sdk-react/provider'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { linksOf, type PageRouter } from './routing/hostRouter'
 import { HostContext, type Host } from './session/Host'
+import { readVisitor } from './session/readVisitor'
 
 export interface AppProps {
-  host: Host
+  /** What is known when the session has started. */
+  start: Omit<Host, 'refresh'>
   router: PageRouter
   /** Lets our styles through the page's Content-Security-Policy. */
   nonce?: string
 }
 
 /** The whole app: the instance of this tab, the brand of its account, its pages. */
-export function App({ host, router, nonce }: AppProps) {
-  const { capstan, config, visitor, leave } = host
+export function App({ start, router, nonce }: AppProps) {
+  const { capstan, config, leave } = start
+  const [visitor, setVisitor] = useState(start.visitor)
+  const host = useMemo<Host>(
+    () => ({ ...start, visitor, refresh: async () => setVisitor(await readVisitor(start.capstan)) }),
+    [start, visitor],
+  )
   const links = useMemo(() => linksOf(router, leave), [router, leave])
   const brand = (visitor.status === 'acting' && visitor.account.slug) || config.brand
   // A person's own font size decides how large everything is.

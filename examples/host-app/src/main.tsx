@@ -20,7 +20,7 @@ async function start() {
   const config = await readConfig()
   const { capstan, visitor } = await startSession({ config, onSignedOut: askToSignIn })
   const router = hostRouter(routesFor(config.providers))
-  root.render(<App host={{ capstan, config, visitor, leave }} router={router} nonce={readNonce()} />)
+  root.render(<App start={{ capstan, config, visitor, leave }} router={router} nonce={readNonce()} />)
 }
 
 /** The nonce the platform put into the page with this answer. */

@@ -40,7 +40,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
     { path: '/message/:messageId', allowed: 'signed-in', title: 'Message', page: unavailable },
 
     // An account of one's own
-    { path: '/account/setup', allowed: all, title: 'Account Setup', page: accountSetupPage },
+    { path: '/account/setup', allowed: all, title: 'Account setup', page: accountSetupPage },
     { path: '/settings', allowed: all, redirect: '/settings/account' },
     { path: '/settings/account', allowed: all, title: 'Account', page: notBuilt },
     {

@@ -1,4 +1,5 @@
-import { AccountSetup } from '@capstan/sdk-react/onboarding'
+import { AccountSetup, onboardingMessages } from '@capstan/sdk-react/onboarding'
+import { PageHeader } from '@capstan/sdk-react/ui'
 import { useLocation, useNavigate } from 'react-router'
 import { Page } from '../frame/Page'
 import type { PageProps } from '../routing/lazyPage'
@@ -7,16 +8,22 @@ import { useHost } from '../session/Host'
 
 /** Setting up the account of this tab; who came from an investment goes back to it. */
 export function AccountSetupPage({ title }: PageProps) {
-  const { visitor } = useHost()
+  const { visitor, refresh } = useHost()
   const { search } = useLocation()
   const navigate = useNavigate()
   if (visitor.status !== 'acting') return null
 
   const next = safeNext(new URLSearchParams(search).get('next'))
 
+  const goOn = () => {
+    void refresh()
+    if (next) void navigate(next)
+  }
+
   return (
     <Page title={title} width="form">
-      <AccountSetup accountId={visitor.account.id} onDone={() => next && void navigate(next)} />
+      <PageHeader breadcrumbs={[{ label: title }]} title={title} lead={onboardingMessages.lead} />
+      <AccountSetup accountId={visitor.account.id} onDone={goOn} />
     </Page>
   )
 }

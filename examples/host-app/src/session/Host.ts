@@ -10,6 +10,8 @@ export interface Host {
   config: PlatformConfig
   /** Who is in front of the screen. */
   visitor: Visitor
+  /** Reads anew who is in front of the screen: setting up an account gives it a name. */
+  refresh: () => Promise<void>
   /** Leaves the app for a path of the server, by a full page navigation. */
   leave: (path: string) => void
 }

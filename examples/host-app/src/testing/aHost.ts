@@ -10,6 +10,7 @@ export function aHost(host: Partial<Host> = {}): Host {
     capstan: createCapstan({ endpoint: 'http://platform.test/api/v2/graphql' }),
     config: defaultConfig,
     visitor: visitorOf('investor'),
+    refresh: async () => {},
     leave: vi.fn(),
     ...host,
   }

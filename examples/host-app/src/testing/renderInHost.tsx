@@ -1,5 +1,5 @@
 import { CapstanProvider, CapstanRoot } from '@capstan/sdk-react/provider'
-import { render } from '@testing-library/react'
+import { render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import { linksOf } from '../routing/hostRouter'
@@ -12,13 +12,22 @@ export interface InHost {
   at?: string
 }
 
+/** What was rendered, in which host, and where its links have led. */
+export interface Rendered extends RenderResult {
+  host: Host
+  location: () => string
+}
+
 /** Renders a part of the app as it stands in it, at any path; says where its links led. */
-export function renderInHost(part: ReactNode, options: InHost = {}) {
+export function renderInHost(part: ReactNode, options: InHost = {}): Rendered {
   return renderRoutes([{ path: '*', element: part }], options)
 }
 
 /** Renders routes as they stand in the app. */
-export function renderRoutes(routes: RouteObject[], { host: given, at = '/portfolio' }: InHost = {}) {
+export function renderRoutes(
+  routes: RouteObject[],
+  { host: given, at = '/portfolio' }: InHost = {},
+): Rendered {
   const host = aHost(given)
   const router = createMemoryRouter(routes, { initialEntries: [at] })
   const view = render(
