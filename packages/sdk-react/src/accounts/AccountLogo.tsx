@@ -38,7 +38,8 @@ const Place = styled.span`
     padding: var(--capstan-space-1);
     border: 1px solid var(--capstan-border);
     border-radius: var(--capstan-radius-base);
-    background: var(--capstan-surface-raised);
+    /* Logos are drawn for white paper, in dark themes too. */
+    background: white;
     object-fit: contain;
   }
   &[data-state='loading'] > img {

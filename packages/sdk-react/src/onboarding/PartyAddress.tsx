@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { styled } from 'styled-components'
 import { useMessages } from '../provider/useMessages'
 import { AddressFields } from './AddressFields'
 import { onboardingMessages } from './messages'
@@ -19,15 +20,21 @@ export function PartyAddress({ index }: { index: number }) {
       <SwitchAnswer name={`parties.${index}.sameAddress`} label={messages.sameAddress} />
       {!sameAddress && (
         <>
-          <AddressFields path={`parties.${index}.address`} />
+          <Place role="group" aria-label={messages.address}>
+            <AddressFields path={`parties.${index}.address`} />
+          </Place>
           <SwitchAnswer name={`parties.${index}.hasMailing`} label={messages.separateMailing} />
           {hasMailing && (
-            <div role="group" aria-label={messages.mailingAddress}>
+            <Place role="group" aria-label={messages.mailingAddress}>
               <AddressFields path={`parties.${index}.mailing`} />
-            </div>
+            </Place>
           )}
         </>
       )}
     </>
   )
 }
+
+const Place = styled.div`
+  padding-top: var(--capstan-space-2);
+`

@@ -37,7 +37,18 @@ export function PartyList({ type }: { type: string }) {
   )
 }
 
+// The columns of a form section: the button stands under the fields.
 const More = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, calc(280 * var(--capstan-unit))) minmax(0, 1fr);
+  gap: var(--capstan-space-2) var(--capstan-space-12);
   padding-block: var(--capstan-space-6);
   border-top: 1px solid var(--capstan-border);
+  > .capstan-button {
+    grid-column: 2;
+    justify-self: start;
+  }
+  @container (max-width: 899.95px) {
+    display: block;
+  }
 `

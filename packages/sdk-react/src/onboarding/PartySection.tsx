@@ -1,13 +1,14 @@
 import { useMessages } from '../provider/useMessages'
+import { styled } from 'styled-components'
 import { fillIn } from '../provider/fillIn'
 import { Button } from '../ui/Button'
 import { FormSection } from '../ui/FormSection'
+import { DelegateAnswer } from './DelegateAnswer'
 import { isJoint } from './isJoint'
 import { onboardingMessages } from './messages'
 import { PartyAddress } from './PartyAddress'
 import { partyName } from './partyName'
 import { PersonFields } from './PersonFields'
-import { SwitchAnswer } from './SwitchAnswer'
 
 interface PartySectionProps {
   /** The investor type. */
@@ -28,15 +29,24 @@ export function PartySection({ type, index, onRemove }: PartySectionProps) {
   return (
     <FormSection title={name} lead={isApplicant ? messages.partyPrimaryLead : messages.partyLead}>
       <PersonFields index={index} />
-      {!isApplicant && <SwitchAnswer name={`parties.${index}.allowLogin`} label={messages.addAsDelegate} />}
-      <PartyAddress index={index} />
-      {onRemove && (
-        <div>
+      <Choices>
+        {!isApplicant && <DelegateAnswer index={index} />}
+        <PartyAddress index={index} />
+        {onRemove && (
           <Button icon="trash" dense onPress={onRemove}>
             {fillIn(messages.removeParty, { party: name })}
           </Button>
-        </div>
-      )}
+        )}
+      </Choices>
     </FormSection>
   )
 }
+
+const Choices = styled.div`
+  display: grid;
+  gap: var(--capstan-space-2);
+  > .capstan-button {
+    justify-self: start;
+    margin-top: var(--capstan-space-2);
+  }
+`

@@ -51,6 +51,7 @@ export function SetupForm({
     resolver,
     defaultValues: { ...emptyAnswers(), ...initialValues },
     mode: 'onBlur',
+    reValidateMode: 'onBlur',
     shouldFocusError: false,
   })
   // Counted, so that the summary takes focus after every attempt.

@@ -1,5 +1,6 @@
 import { setupFields } from '@capstan/sdk-core'
 import { useWatch } from 'react-hook-form'
+import { styled } from 'styled-components'
 import { useMessages } from '../provider/useMessages'
 import { Alert } from '../ui/Alert'
 import { Button } from '../ui/Button'
@@ -47,11 +48,16 @@ function SetupFormEnd({ submission }: Pick<SetupFormBodyProps, 'submission'>) {
   return (
     <>
       {failure && <Alert tone="danger">{failure}</Alert>}
-      <FormFooter>
+      <End>
         <Button type="submit" variant="primary" pending={isSending}>
           {isSending ? messages.submitting : messages.submit}
         </Button>
-      </FormFooter>
+      </End>
     </>
   )
 }
+
+const End = styled(FormFooter)`
+  padding-top: var(--capstan-space-4);
+  border-top: 1px solid var(--capstan-border);
+`

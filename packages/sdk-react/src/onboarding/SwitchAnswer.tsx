@@ -1,5 +1,5 @@
 import type { FieldPathByValue } from 'react-hook-form'
-import { CheckboxField } from '../ui/CheckboxField'
+import { SwitchField } from '../ui/SwitchField'
 import type { SetupAnswers } from './setupAnswers'
 import { useAnswer } from './useAnswer'
 
@@ -10,7 +10,8 @@ interface SwitchAnswerProps {
   label: string
 }
 
-/** Something that may be so: on or off, and neither is wrong. */
+/** Something that changes what is asked. */
 export function SwitchAnswer({ name, label }: SwitchAnswerProps) {
-  return <CheckboxField {...useAnswer(name)} label={label} optional bare />
+  const { error: _, ...answer } = useAnswer(name)
+  return <SwitchField {...answer} label={label} />
 }

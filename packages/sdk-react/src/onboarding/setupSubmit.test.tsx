@@ -32,6 +32,9 @@ const summary = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
+// Whole forms are slow to fill in under jsdom on a busy machine.
+vi.setConfig({ testTimeout: 20_000 })
+
 describe('submitting the setup form', () => {
   it('sends an Individual under their own name, as the primary party who may log in [SETUP-032] [SETUP-033] [SETUP-061] [SETUP-062]', async () => {
     const { input } = await submitted(someAnswers())
@@ -194,6 +197,18 @@ describe('submitting the setup form', () => {
     const { onSubmit } = await submitted(someAnswers({ parties: [aParty({ dateOfBirth: someDay })] }))
 
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  })
+
+  it('says nothing while a wrong answer is typed again, and looks at it once it is left', async () => {
+    await submitted(jointAnswers({ accountName: '', parties: [aParty({ email: 'maren@' }), anotherParty()] }))
+    const email = screen.getAllByRole('textbox', { name: 'Email' })[0] ?? document.body
+    expect(await screen.findByText('Enter an email address, for example name@example.com.')).toBeVisible()
+
+    await userEvent.type(email, 'ex')
+    expect(email).not.toHaveAccessibleDescription()
+    await userEvent.tab()
+
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/^Enter an email address/))
   })
 
   it('does not ask twice for the address a party shares with the account', async () => {

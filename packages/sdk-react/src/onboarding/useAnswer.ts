@@ -1,4 +1,10 @@
-import { useController, type FieldPath, type FieldPathValue, type RefCallBack } from 'react-hook-form'
+import {
+  useController,
+  useFormContext,
+  type FieldPath,
+  type FieldPathValue,
+  type RefCallBack,
+} from 'react-hook-form'
 import { useSetupForm } from './SetupFormContext'
 import type { SetupAnswers } from './setupAnswers'
 
@@ -13,13 +19,19 @@ export interface Answer<Value> {
   ref: RefCallBack
 }
 
-/** One answer of the setup form. Typing renders only the field typed in. */
+/** One answer of the setup form. Typing renders only the field typed in, and takes back what was said of the answer. */
 export function useAnswer<Name extends FieldPath<SetupAnswers>>(
   name: Name,
 ): Answer<FieldPathValue<SetupAnswers, Name>> {
   const { formId } = useSetupForm()
+  const { clearErrors } = useFormContext<SetupAnswers>()
   const { field, fieldState } = useController<SetupAnswers, Name>({ name })
-  const { value, onChange, onBlur, ref } = field
+  const { value, onBlur, ref } = field
+
+  const onChange = (changed: FieldPathValue<SetupAnswers, Name>) => {
+    if (fieldState.error) clearErrors(name)
+    field.onChange(changed)
+  }
 
   return { id: answerId(formId, name), name, value, onChange, onBlur, ref, error: fieldState.error?.message }
 }
