@@ -5,7 +5,10 @@ interface Token {
 }
 type Group = Record<string, unknown>
 
-const root = JSON.parse(readFileSync(new URL('../tokens.json', import.meta.url), 'utf8')) as Record<string, Group>
+const root = JSON.parse(readFileSync(new URL('../tokens.json', import.meta.url), 'utf8')) as Record<
+  string,
+  Group
+>
 
 const rows = [
   ...walk(root.font as Group, ['font']),
@@ -39,13 +42,15 @@ function walk(group: Group, path: string[]): [string, string][] {
 
 function css(value: unknown, kind: string): string {
   if (Array.isArray(value)) return list(value, kind)
-  if (typeof value === 'object' && value !== null && 'unit' in value) return dimension(value as { value: number; unit: string })
+  if (typeof value === 'object' && value !== null && 'unit' in value)
+    return dimension(value as { value: number; unit: string })
   return reference(String(value))
 }
 
 function list(values: unknown[], kind: string): string {
   if (kind === 'shadow') return values.map((layer) => shadow(layer as Layer)).join(', ')
-  if (kind === 'font') return values.map((name) => (/[ ]/.test(String(name)) ? `"${String(name)}"` : String(name))).join(', ')
+  if (kind === 'font')
+    return values.map((name) => (/[ ]/.test(String(name)) ? `"${String(name)}"` : String(name))).join(', ')
   return `cubic-bezier(${values.join(', ')})`
 }
 

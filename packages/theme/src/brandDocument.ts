@@ -33,13 +33,22 @@ export const defaultBrand: BrandDocument = {
 export function parseBrand(value: unknown): BrandDocument | undefined {
   if (!isRecord(value) || !isRecord(value.colors) || !matches(value.slug, slugPattern)) return undefined
   const { slug, name, colors, fontFamily, headingFontFamily, radius, fontSizes } = value
-  const brand = { slug, name, colors: pick(colors, colorKeys), fontFamily, headingFontFamily, radius, fontSizes }
+  const brand = {
+    slug,
+    name,
+    colors: pick(colors, colorKeys),
+    fontFamily,
+    headingFontFamily,
+    radius,
+    fontSizes,
+  }
   return isValid(brand) ? (defined(brand) as unknown as BrandDocument) : undefined
 }
 
 const slugPattern = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
 const colorPattern = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
-const fontPattern = /^(?:"[A-Za-z0-9 _-]+"|[A-Za-z0-9_-]+(?: [A-Za-z0-9_-]+)*)(?: ?, ?(?:"[A-Za-z0-9 _-]+"|[A-Za-z0-9_-]+(?: [A-Za-z0-9_-]+)*))*$/
+const fontPattern =
+  /^(?:"[A-Za-z0-9 _-]+"|[A-Za-z0-9_-]+(?: [A-Za-z0-9_-]+)*)(?: ?, ?(?:"[A-Za-z0-9 _-]+"|[A-Za-z0-9_-]+(?: [A-Za-z0-9_-]+)*))*$/
 const colorKeys = ['primary', 'secondary', 'background'] as const
 const sizeKeys = ['dense', 'body', 'lead', 'title'] as const
 
@@ -57,7 +66,10 @@ function isValid(brand: Record<string, unknown> & { colors: Record<string, unkno
 }
 
 function areSizes(value: unknown): boolean {
-  return isRecord(value) && Object.entries(value).every(([key, size]) => sizeKeys.includes(key as never) && isBetween(size, 10, 40))
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(([key, size]) => sizeKeys.includes(key as never) && isBetween(size, 10, 40))
+  )
 }
 
 function isFont(value: unknown): boolean {

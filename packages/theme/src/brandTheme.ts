@@ -28,7 +28,10 @@ export function brandTheme(brand: BrandDocument): BrandTheme {
 }
 
 function shapes(brand: BrandDocument): BrandTheme['properties'] {
-  const sizes = Object.entries(brand.fontSizes ?? {}).map(([name, size]) => [`--capstan-font-size-${name}`, units(size)])
+  const sizes = Object.entries(brand.fontSizes ?? {}).map(([name, size]) => [
+    `--capstan-font-size-${name}`,
+    units(size),
+  ])
   return {
     ...(brand.fontFamily && { '--capstan-font-family-body': brand.fontFamily }),
     ...(brand.headingFontFamily && { '--capstan-font-family-heading': brand.headingFontFamily }),

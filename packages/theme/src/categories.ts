@@ -20,7 +20,9 @@ function candidates(brandHue: number, surface: string, mode: 'light' | 'dark'): 
   return lights
     .flatMap((lightness) => [...hues, brandHue].map((hue) => ({ lightness, hue })))
     .filter(({ lightness, hue }) => mode === 'dark' || lightness >= 0.5 || (hue >= 120 && hue <= 330))
-    .map(({ lightness, hue }) => fromOklch(lightness, (lightness > 0.58 ? 0.125 : 0.105) * (hue === 80 ? 0.92 : 1), hue))
+    .map(({ lightness, hue }) =>
+      fromOklch(lightness, (lightness > 0.58 ? 0.125 : 0.105) * (hue === 80 ? 0.92 : 1), hue),
+    )
     .filter((colour) => contrast(colour, surface) >= 3.05)
 }
 
@@ -49,10 +51,26 @@ type Matrix = readonly (readonly [number, number, number])[]
 
 /** Machado, Oliveira and Fernandes 2009, severity 1: normal, protan, deutan, tritan. */
 const sights: Matrix[] = [
-  [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 ]
 
 function seen(hex: string, sight: Matrix) {

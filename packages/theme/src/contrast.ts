@@ -8,7 +8,12 @@ export function contrast(one: string, other: string): number {
 }
 
 /** The colour nearest in lightness that reaches `minimum` against every background; black or white when none does. */
-export function reach(hex: string, backgrounds: string[], minimum: number, direction: 'darker' | 'lighter'): string {
+export function reach(
+  hex: string,
+  backgrounds: string[],
+  minimum: number,
+  direction: 'darker' | 'lighter',
+): string {
   const [lightness, chroma, hue] = oklch(hex)
   const step = direction === 'darker' ? -1 / 200 : 1 / 200
 

@@ -8,8 +8,16 @@ export interface ContrastPair {
 
 const surfaces = ['surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'surface-overlay']
 const tones = ['success', 'warning', 'danger', 'info']
-const text = (foreground: string, background: string): ContrastPair => ({ foreground, background, minimum: 4.5 })
-const part = (foreground: string, background: string): ContrastPair => ({ foreground, background, minimum: 3 })
+const text = (foreground: string, background: string): ContrastPair => ({
+  foreground,
+  background,
+  minimum: 4.5,
+})
+const part = (foreground: string, background: string): ContrastPair => ({
+  foreground,
+  background,
+  minimum: 3,
+})
 
 /** Every pair of roles that may stand on a screen. */
 export const contrastPairs: ContrastPair[] = [

@@ -20,7 +20,10 @@ export interface BrandChange {
 export type Mode = 'light' | 'dark'
 
 /** Every colour role of a brand in one mode, with contrast guaranteed: 4.5:1 for text, 3:1 for parts. */
-export function deriveColors(brand: BrandDocument, mode: Mode): { roles: Record<string, string>; changes: BrandChange[] } {
+export function deriveColors(
+  brand: BrandDocument,
+  mode: Mode,
+): { roles: Record<string, string>; changes: BrandChange[] } {
   const changes: BrandChange[] = []
   const note = (role: string, from: string, to: string, why: string) => {
     if (from !== to) changes.push({ role, from, to, why })
@@ -66,7 +69,8 @@ function deriveSurfaces(primary: string, paper: string, mode: Mode) {
     }
   }
   return {
-    surface: contrast(paper, '#ffffff') < 1.03 ? neutral(0.984, 0.0035) : fromOklch(light - 0.012, chroma, paperHue),
+    surface:
+      contrast(paper, '#ffffff') < 1.03 ? neutral(0.984, 0.0035) : fromOklch(light - 0.012, chroma, paperHue),
     'surface-raised': paper,
     'surface-sunken': neutral(Math.min(0.962, light - 0.035), 0.006),
     'surface-hover': neutral(Math.min(0.97, light - 0.028), 0.006),
@@ -76,7 +80,9 @@ function deriveSurfaces(primary: string, paper: string, mode: Mode) {
 }
 
 function allSurfaces(roles: Roles): string[] {
-  return ['surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'surface-overlay'].map((name) => roles[name] ?? '#ffffff')
+  return ['surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'surface-overlay'].map(
+    (name) => roles[name] ?? '#ffffff',
+  )
 }
 
 function deriveTexts(primary: string, surfaces: Roles, mode: Mode): Roles {
@@ -86,7 +92,9 @@ function deriveTexts(primary: string, surfaces: Roles, mode: Mode): Roles {
     mode === 'dark' ? fromOklch(dark, darkChroma, hue) : fromOklch(light, lightChroma, hue)
   const all = allSurfaces(surfaces)
   const active = surfaces['surface-active'] ?? '#ffffff'
-  const resting = [surfaces.surface, surfaces['surface-raised'], surfaces['surface-sunken']].map((s) => s ?? '#ffffff')
+  const resting = [surfaces.surface, surfaces['surface-raised'], surfaces['surface-sunken']].map(
+    (s) => s ?? '#ffffff',
+  )
   return {
     text: reach(n(0.235, 0.022, 0.95, 0.006), all, 12, away),
     'text-muted': reach(n(0.485, 0.02, 0.72, 0.014), [...all, active], 4.8, away),
@@ -114,11 +122,23 @@ function derivePrimary({ primary, fill, all, mode, note }: PrimaryInput): Roles 
     const colour = fromOklch(lightness + (fill.on === '#ffffff' ? -step : step), chroma, hue)
     return contrast(colour, fill.on) >= 4.5 ? colour : fill.colour
   }
-  const soft = dark ? fromOklch(0.305, Math.min(0.07, chroma), hue) : fromOklch(0.953, Math.min(0.024, chroma), hue)
+  const soft = dark
+    ? fromOklch(0.305, Math.min(0.07, chroma), hue)
+    : fromOklch(0.953, Math.min(0.024, chroma), hue)
   const edge = reach(fill.colour, all, 3.05, away)
   const text = reach(primary, [...all, soft], 4.6, away)
-  note('primary-edge', fill.colour, edge, 'the fill stays as the brand has it; its edge, marks and bars take the nearest 3:1 colour')
-  note('primary-text', primary, text, 'links and selected words need 4.5:1 on every surface and on primary-soft')
+  note(
+    'primary-edge',
+    fill.colour,
+    edge,
+    'the fill stays as the brand has it; its edge, marks and bars take the nearest 3:1 colour',
+  )
+  note(
+    'primary-text',
+    primary,
+    text,
+    'links and selected words need 4.5:1 on every surface and on primary-soft',
+  )
   return {
     primary: fill.colour,
     'on-primary': fill.on,
@@ -147,18 +167,33 @@ function deriveAccent(secondary: string, all: string[], mode: Mode): Roles {
 }
 
 function deriveTones(all: string[], mode: Mode): Roles {
-  return Object.assign({}, ...Object.entries(tones).map(([tone, [hue, chroma]]) => deriveTone(tone, hue, chroma, all, mode))) as Roles
+  return Object.assign(
+    {},
+    ...Object.entries(tones).map(([tone, [hue, chroma]]) => deriveTone(tone, hue, chroma, all, mode)),
+  ) as Roles
 }
 
 function deriveTone(tone: string, hue: number, chroma: number, all: string[], mode: Mode): Roles {
   const dark = mode === 'dark'
   const away = dark ? 'lighter' : 'darker'
   const isWarning = tone === 'warning'
-  const soft = dark ? fromOklch(0.29, 0.055, hue) : fromOklch(isWarning ? 0.965 : 0.957, isWarning ? 0.04 : 0.025, hue)
-  const colour = reach(dark ? fromOklch(0.74, chroma, hue) : fromOklch(0.57, chroma, hue), [...all, soft], 4.55, away)
+  const soft = dark
+    ? fromOklch(0.29, 0.055, hue)
+    : fromOklch(isWarning ? 0.965 : 0.957, isWarning ? 0.04 : 0.025, hue)
+  const colour = reach(
+    dark ? fromOklch(0.74, chroma, hue) : fromOklch(0.57, chroma, hue),
+    [...all, soft],
+    4.55,
+    away,
+  )
   return {
     [`${tone}-soft`]: soft,
-    [`on-${tone}-soft`]: reach(dark ? fromOklch(0.82, 0.1, hue) : fromOklch(0.46, chroma * 0.82, hue), [soft, ...all], 5.2, away),
+    [`on-${tone}-soft`]: reach(
+      dark ? fromOklch(0.82, 0.1, hue) : fromOklch(0.46, chroma * 0.82, hue),
+      [soft, ...all],
+      5.2,
+      away,
+    ),
     [tone]: colour,
     [`${tone}-fill`]: reach(dark ? fromOklch(0.56, chroma, hue) : colour, ['#ffffff'], 4.5, 'darker'),
     [`on-${tone}`]: '#ffffff',
@@ -175,7 +210,12 @@ function deriveRest(primary: string, roles: Roles, mode: Mode): Roles {
   const inverse = dark ? fromOklch(0.92, 0.006, hue) : fromOklch(0.27, 0.02, hue)
   const text = reach(dark ? fromOklch(0.95, 0.006, hue) : fromOklch(0.235, 0.022, hue), [soft], 7, away)
   return {
-    focus: reach(roles['primary-text'] ?? primary, [...allSurfaces(roles), roles['surface-active'] ?? raised, soft], 3.1, away),
+    focus: reach(
+      roles['primary-text'] ?? primary,
+      [...allSurfaces(roles), roles['surface-active'] ?? raised, soft],
+      3.1,
+      away,
+    ),
     selection: soft,
     'on-selection': text,
     inverse,
@@ -193,7 +233,12 @@ function deriveAvatars(mode: Mode): Roles {
   const hues = [250, 165, 60, 330, 295]
   const fills = hues.map((hue) => (dark ? fromOklch(0.36, 0.07, hue) : fromOklch(0.925, 0.045, hue)))
   const words = hues.map((hue, index) =>
-    reach(dark ? fromOklch(0.86, 0.08, hue) : fromOklch(0.42, 0.1, hue), [fills[index] ?? '#ffffff'], 5, dark ? 'lighter' : 'darker'),
+    reach(
+      dark ? fromOklch(0.86, 0.08, hue) : fromOklch(0.42, 0.1, hue),
+      [fills[index] ?? '#ffffff'],
+      5,
+      dark ? 'lighter' : 'darker',
+    ),
   )
   return { ...numbered('avatar', fills), ...numbered('on-avatar', words) }
 }

@@ -24,7 +24,10 @@ export interface LoadedBrand {
  * Loads a brand by slug or address, or takes a document. Never fails: what is missing, invalid or slow becomes the
  * default brand, and the answer says so.
  */
-export async function loadBrand(source: string | BrandDocument, options: LoadBrandOptions = {}): Promise<LoadedBrand> {
+export async function loadBrand(
+  source: string | BrandDocument,
+  options: LoadBrandOptions = {},
+): Promise<LoadedBrand> {
   if (typeof source !== 'string') return ready(source)
   const isAddress = /^https?:\/\/|^\//.test(source)
   const url = isAddress ? source : (options.resolve ?? brandUrl)(source)
@@ -45,7 +48,10 @@ function failed(fallback: NonNullable<LoadedBrand['fallback']>): LoadedBrand {
   return { theme: brandTheme(defaultBrand), fallback }
 }
 
-async function fetchJson(url: string, { timeout = 3000, signal, fetch: get = fetch }: LoadBrandOptions): Promise<unknown> {
+async function fetchJson(
+  url: string,
+  { timeout = 3000, signal, fetch: get = fetch }: LoadBrandOptions,
+): Promise<unknown> {
   const limit = AbortSignal.timeout(timeout)
   const response = await get(url, { signal: signal ? AbortSignal.any([signal, limit]) : limit })
   if (!response.ok) throw new Error(`The brand at ${url} answered ${response.status}.`)

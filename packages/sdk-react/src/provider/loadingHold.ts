@@ -13,14 +13,19 @@ export class LoadingHold {
   private endedAt = -Infinity
   private active = 0
 
+  /** Whether a query that starts now is of the same load: another is under way, or was a moment ago. */
+  private get isSameLoad(): boolean {
+    return this.active > 0 || Date.now() - this.endedAt < holdTimes.appears
+  }
+
   /** Whether a view that has just gone would be carried on. */
   get carriesOn(): boolean {
-    return this.shownAt !== undefined && (this.active > 0 || Date.now() - this.endedAt < holdTimes.appears)
+    return this.isSameLoad && this.shownAt !== undefined
   }
 
   /** A query starts; answers in how many ms its view may appear. */
   begin(): number {
-    if (this.active === 0 && !this.carriesOn) {
+    if (!this.isSameLoad) {
       this.startedAt = Date.now()
       this.shownAt = undefined
     }

@@ -24,8 +24,13 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   const messages = useUiMessages()
 
   return (
-    <nav aria-label={messages.breadcrumb} {...rest} ref={ref} className={className}>
-      <List className={classNames('capstan-breadcrumb')}>
+    <nav
+      aria-label={messages.breadcrumb}
+      {...rest}
+      ref={ref}
+      className={classNames('capstan-breadcrumbs', className)}
+    >
+      <List className="capstan-breadcrumb">
         {items.map((item, index) => (
           <li key={index}>{renderCrumb(item, index === items.length - 1)}</li>
         ))}

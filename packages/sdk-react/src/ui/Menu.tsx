@@ -11,16 +11,18 @@ export interface MenuProps {
   children: ReactNode
   /** What the menu is, for assistive technology. */
   'aria-label': string
+  /** Open at first. */
+  defaultOpen?: boolean
   className?: string
 }
 
 /** Things to do with something, behind a button. */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { trigger, children, className, ...rest },
+  { trigger, children, defaultOpen, className, ...rest },
   ref,
 ) {
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen={defaultOpen}>
       {trigger}
       <Floating className="capstan-popover" placement="bottom end" offset={4}>
         <List {...rest} ref={ref} className={classNames('capstan-menu', className)}>

@@ -27,6 +27,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       suffix={
         <Button
           slot={null}
+          isDisabled={rest.isDisabled ?? rest.disabled}
           className="capstan-control-button"
           aria-label={isShown ? messages.hidePassword : messages.showPassword}
           onPress={() => setIsShown(!isShown)}

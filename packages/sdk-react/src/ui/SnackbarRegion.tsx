@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useUNSAFE_PortalContext } from 'react-aria'
 import { styled } from 'styled-components'
@@ -16,7 +16,7 @@ interface Note extends SnackbarOptions {
   text: string
 }
 
-/** Shows snackbars, bottom centre, one at a time; a new one replaces the one before. */
+/** Shows snackbars, bottom centre, one at a time; a new one replaces the one before. The place is there before them, so that they are announced. */
 export function SnackbarRegion({ children }: SnackbarRegionProps) {
   const [note, setNote] = useState<Note>()
   const { getContainer } = useUNSAFE_PortalContext()
@@ -25,7 +25,8 @@ export function SnackbarRegion({ children }: SnackbarRegionProps) {
     () => ({ show: (text, options) => setNote((last) => ({ id: (last?.id ?? 0) + 1, text, ...options })) }),
     [],
   )
-  const container = note && (getContainer?.() ?? document.body)
+  const [container, setContainer] = useState<Element | null>(null)
+  useEffect(() => setContainer(getContainer?.() ?? document.body), [getContainer])
   const region = (
     <Place role="status" aria-live="polite" className="capstan-snackbar-region">
       {note && <SnackbarView key={note.id} note={note} onEnd={hide} />}

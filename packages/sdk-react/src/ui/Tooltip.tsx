@@ -8,16 +8,18 @@ export interface TooltipProps {
   text: ReactNode
   /** What it explains: a `Button` or anything else that takes focus. */
   children: ReactElement
+  /** Open at first. */
+  defaultOpen?: boolean
   className?: string
 }
 
 /** More about something, after 800 ms of hover or at once on focus. */
 export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
-  { text, children, className, ...rest },
+  { text, children, defaultOpen, className, ...rest },
   ref,
 ) {
   return (
-    <TooltipTrigger delay={800} closeDelay={0}>
+    <TooltipTrigger defaultOpen={defaultOpen} delay={800} closeDelay={0}>
       {children}
       <Bubble {...rest} ref={ref} offset={6} className={classNames('capstan-tooltip', className)}>
         {text}

@@ -1,0 +1,71 @@
+import { cloneElement, createRef, type ReactElement, type Ref } from 'react'
+import { render, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { axeProblems } from './axeProblems'
+
+export interface Conformance {
+  /** The part, with whatever it needs to stand alone. */
+  part: ReactElement<Record<string, unknown>>
+  /** The class it carries: `capstan-button`. */
+  className: string
+  /** What its ref gives out; `false` where there is nothing to refer to. */
+  ref?: typeof Element | false
+  /** Whether unknown `data-…` props reach the page. */
+  spreads?: boolean
+  /** The role of the control that `isDisabled` disables. */
+  disables?: 'button' | 'textbox' | 'combobox' | 'checkbox' | 'switch' | 'radio' | 'link' | 'spinbutton'
+  /** What has to stand around it. */
+  around?: (part: ReactElement) => ReactElement
+}
+
+/** What every part promises: a ref, its class beside the caller's, props passed on, no axe findings, disabled when told. */
+export function itConforms(
+  name: string,
+  { part, className, ref = Element, spreads = true, disables, around }: Conformance,
+) {
+  const show = (props: Record<string, unknown> & { ref?: Ref<Element> }) => {
+    const whole = cloneElement(part, props)
+    return render(around ? around(whole) : whole)
+  }
+
+  describe(name, () => {
+    it('carries its own class and the one it is given', () => {
+      const { baseElement } = show({ className: 'mine' })
+
+      expect(baseElement.querySelector(`.${className}.mine`)).not.toBeNull()
+    })
+
+    if (ref) {
+      it('gives out its element', () => {
+        const given = createRef<Element>()
+
+        show({ ref: given })
+
+        expect(given.current).toBeInstanceOf(ref)
+      })
+    }
+
+    if (spreads) {
+      it('passes on what it does not know', () => {
+        const { baseElement } = show({ 'data-testid': 'passed on' })
+
+        expect(within(baseElement).getByTestId('passed on')).toBeInTheDocument()
+      })
+    }
+
+    it('has no axe findings', async () => {
+      const { baseElement } = show({})
+
+      expect(await axeProblems(baseElement)).toEqual([])
+    })
+
+    if (disables) {
+      it('is disabled when told', () => {
+        const { baseElement } = show({ isDisabled: true })
+
+        const [control] = within(baseElement).getAllByRole(disables)
+        expect(control?.matches(':disabled, [aria-disabled="true"], [data-disabled]')).toBe(true)
+      })
+    }
+  })
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { SwitchField } from './SwitchField'
+
+const meta = {
+  title: 'UI/SwitchField',
+  component: SwitchField,
+  args: { label: 'Different mailing address', onChange: fn() },
+} satisfies Meta<typeof SwitchField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {}
+
+export const On: Story = { args: { value: true } }
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const DisabledOn: Story = { args: { isDisabled: true, value: true } }

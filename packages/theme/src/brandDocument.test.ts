@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { defaultBrand, parseBrand } from './brandDocument'
+
+const valid = { slug: 'ember', colors: { primary: '#FF4F00' } }
+
+describe('defaultBrand', () => {
+  it('is #004A98, #ffffff and #008FBE [BRAND-005]', () => {
+    expect(defaultBrand.colors).toEqual({ primary: '#004A98', background: '#ffffff', secondary: '#008FBE' })
+  })
+})
+
+describe('parseBrand', () => {
+  it('reads a whole document', () => {
+    const whole = {
+      ...valid,
+      name: 'Ember (loud)',
+      colors: { primary: '#FF4F00', secondary: '#7a0', background: '#FFFFFF' },
+      fontFamily: 'Georgia, "Times New Roman", serif',
+      headingFontFamily: 'Inter',
+      radius: 8,
+      fontSizes: { body: 15 },
+    }
+
+    expect(parseBrand(whole)).toEqual(whole)
+  })
+
+  it('leaves out what it does not know', () => {
+    expect(parseBrand({ ...valid, script: 'alert(1)', colors: { ...valid.colors, hover: 'red' } })).toEqual(
+      valid,
+    )
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['a list', []],
+    ['no colours', { slug: 'ember' }],
+    ['no primary', { slug: 'ember', colors: {} }],
+    ['a slug that leaves its folder', { ...valid, slug: '../ember' }],
+    ['a colour by name', { ...valid, colors: { primary: 'red' } }],
+    ['a colour that ends its declaration', { ...valid, colors: { primary: '#fff;} body{display:none' } }],
+    ['a colour that asks for an address', { ...valid, colors: { primary: 'url(https://evil.example)' } }],
+    [
+      'a second colour with more behind it',
+      { ...valid, colors: { primary: '#fff', secondary: '#fff) , url(x' } },
+    ],
+    ['a font that ends its declaration', { ...valid, fontFamily: 'Georgia; background: url(x)' }],
+    ['a font that asks for an address', { ...valid, fontFamily: 'url(https://evil.example)' }],
+    ['a font with an open quote', { ...valid, fontFamily: '"Georgia' }],
+    ['a size in words', { ...valid, radius: '6px' }],
+    ['a text size nobody could read', { ...valid, fontSizes: { body: 4 } }],
+    ['a text size that does not exist', { ...valid, fontSizes: { huge: 20 } }],
+  ])('refuses %s', (_, document) => {
+    expect(parseBrand(document)).toBeUndefined()
+  })
+
+  it('answers at once to a font name made to be slow', () => {
+    const started = performance.now()
+
+    parseBrand({ ...valid, fontFamily: `${'a '.repeat(140)}!` })
+
+    expect(performance.now() - started).toBeLessThan(50)
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { defaultBrand, type BrandDocument } from './brandDocument'
+import { contrast } from './contrast'
+import { contrastPairs } from './contrastPairs'
+import { deriveColors, type Mode } from './deriveColors'
+import { fromOklch } from './oklch'
+
+const modes: Mode[] = ['light', 'dark']
+const brand = (primary: string, more: Partial<BrandDocument['colors']> = {}): BrandDocument => ({
+  slug: 'one',
+  colors: { primary, ...more },
+})
+
+/** The pairs of a brand that cannot be read, in words. */
+function failures(document: BrandDocument, mode: Mode): string[] {
+  const { roles } = deriveColors(document, mode)
+  return contrastPairs
+    .map(({ foreground, background, minimum }) => ({
+      pair: `${foreground} on ${background} of ${document.colors.primary} (${mode})`,
+      ratio: contrast(roles[foreground] ?? '#000', roles[background] ?? '#000'),
+      minimum,
+    }))
+    .filter(({ ratio, minimum }) => ratio < minimum)
+    .map(({ pair, ratio, minimum }) => `${pair}: ${ratio.toFixed(2)} < ${minimum}`)
+}
+
+describe('deriveColors', () => {
+  it.each(modes)('leaves no pair of the default brand unreadable in %s', (mode) => {
+    expect(failures(defaultBrand, mode)).toEqual([])
+  })
+
+  it('leaves no pair unreadable, whatever the brand: 48 hues and lightnesses, black, white, greys, and papers that are not white', () => {
+    const around = [0.25, 0.5, 0.75, 0.95].flatMap((lightness) =>
+      Array.from({ length: 12 }, (_, index) => fromOklch(lightness, 0.2, index * 30)),
+    )
+    const documents = [
+      ...[...around, '#000000', '#ffffff', '#808080', '#ffe600', '#ff4f00', '#f00'].map((primary) =>
+        brand(primary),
+      ),
+      brand('#7a00ff', { background: '#fdf6e3', secondary: '#ffee00' }),
+      brand('#00ffcc', { background: '#f4f4f0' }),
+    ]
+
+    const all = documents.flatMap((document) => modes.flatMap((mode) => failures(document, mode)))
+
+    expect(all).toEqual([])
+  })
+
+  it('keeps a colour that can be read, and says nothing about it', () => {
+    const { roles, changes } = deriveColors(defaultBrand, 'light')
+
+    expect(roles.primary).toBe('#004a98')
+    expect(changes).toEqual([])
+  })
+
+  it('says which colours it moved and why', () => {
+    const { roles, changes } = deriveColors(brand('#FF4F00'), 'light')
+
+    expect(changes.map(({ role, from }) => [role, from])).toContainEqual(['primary', '#ff4f00'])
+    expect(changes.find(({ role }) => role === 'primary')?.to).toBe(roles.primary)
+    expect(changes.find(({ role }) => role === 'primary')?.why).toMatch(/:1 under its text/)
+  })
+
+  it('keeps the fill of a very light brand, with dark words and an edge of 3:1', () => {
+    const { roles } = deriveColors(brand('#FFE600'), 'light')
+
+    expect(roles.primary).toBe('#ffe600')
+    expect(contrast(roles['on-primary'] ?? '', '#000000')).toBeLessThan(1.5)
+    expect(contrast(roles['primary-edge'] ?? '', roles['surface-raised'] ?? '')).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each([
+    ['#FF4F00', true], // hue 38, 13 degrees from danger
+    ['#D0021B', true],
+    ['#004A98', false],
+    ['#0B6E4F', false],
+    ['#7a7a7a', false], // grey has no hue to speak of
+  ])('draws the danger button of %s as an outline: %s', (primary, isOutline) => {
+    const { roles } = deriveColors(brand(primary), 'light')
+
+    expect(roles['danger-button'] === roles['surface-raised']).toBe(isOutline)
+  })
+})
