@@ -1,16 +1,25 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
+// Every file stays a file: whoever bundles us then leaves out whole files, which no bundler can do inside one.
+const files = globSync('src/**/*.ts', {
+  exclude: ['src/**/*.test.ts', 'src/index.ts', 'src/testing/entry.ts'],
+})
+const entries = { index: 'src/index.ts', testing: 'src/testing/entry.ts' }
+
 export default defineConfig({
-  entry: { index: 'src/index.ts', testing: 'src/testing/entry.ts' },
+  entry: {
+    ...entries,
+    ...Object.fromEntries(files.map((file) => [file.replace(/^src\/|\.ts$/g, ''), file])),
+  },
   format: 'esm',
   target: 'es2022',
-  dts: true,
+  dts: { entry: entries },
   clean: true,
   sourcemap: true,
   splitting: true,
-  // graphql-request brings the whole of graphql along; what it uses of it fits in the small one.
-  noExternal: [/^graphql-request/, /^@0no-co/, 'graphql'],
+  noExternal: [/^graphql-request/, 'graphql'],
   esbuildOptions(options) {
-    options.alias = { graphql: '@0no-co/graphql.web' }
+    options.alias = { graphql: './build/noGraphql.js' }
   },
 })

@@ -53,7 +53,14 @@ export { cleanField, type Cleaned } from './fields/cleanField'
 export type { FieldKind, FieldError, FieldInput, FieldValue, Parsed } from './fields/FieldKind'
 export { fieldMessage, fieldMessages, type FieldMessages } from './fields/fieldMessages'
 export { formErrorText, type ErrorTexts } from './fields/formErrorText'
-export { formRow, inlineRow, type FormRow, type FormRowEvent, type InlineRow, type InlineRowEvent } from './fields/formRow'
+export {
+  formRow,
+  inlineRow,
+  type FormRow,
+  type FormRowEvent,
+  type InlineRow,
+  type InlineRowEvent,
+} from './fields/formRow'
 export { fieldKind, fieldKindNames } from './fields/kinds'
 export { compilePattern, type Pattern } from './fields/pattern/compilePattern'
 export { defaultPhoneCountry } from './fields/phone'
