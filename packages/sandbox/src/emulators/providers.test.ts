@@ -168,6 +168,20 @@ describe('the providers', () => {
       expect([status, errors?.[0]?.extensions.code]).toEqual([404, 'not_found'])
   })
 
+  it('are not reached by who may only read along', async () => {
+    const { browser, account, stepId } = await atStep('iframe')
+    const set = (role: string) =>
+      platform.db.pool.query('update app_public.users_accounts set role = $1 where account_id = $2', [
+        role,
+        account,
+      ])
+    await set('account_viewer')
+    const { status, errors } = await linkFor(browser, stepId)
+    await set('account_owner')
+
+    expect([status, errors?.[0]?.extensions.code]).toEqual([422, 'not_allowed'])
+  })
+
   it('let only the pages of a token hold them in a frame', async () => {
     const { account, stepId } = await atStep('iframe')
     const page = 'https://invest.larkspur.example'

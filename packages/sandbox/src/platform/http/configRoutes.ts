@@ -5,10 +5,13 @@ import type { PlatformServices } from './PlatformServices.ts'
 const support = 'https://support.capstan.example'
 
 /** What an app must know before anybody has signed in. */
-export function platformConfig({ origins }: PlatformServices, env: NodeJS.ProcessEnv = process.env) {
+export function platformConfig(
+  { origins, hasEmulators }: PlatformServices,
+  env: NodeJS.ProcessEnv = process.env,
+) {
   return {
     product: { slug: 'capstan', nativeChain: 'capstan-hawknet' },
-    providerOrigin: origins.provider,
+    providerOrigin: hasEmulators ? origins.provider : null,
     supportUrls: {
       investor: env.SUPPORT_URL_INVESTOR ?? `${support}/investors`,
       admin: env.SUPPORT_URL_ADMIN ?? `${support}/administrators`,

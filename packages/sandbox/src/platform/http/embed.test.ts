@@ -9,12 +9,10 @@ describe('a token for a page', () => {
   const platform = aPlatform()
   const investorAccount = () => platform.browser().signInTo('investor@capstan.test', 'investor')
   const ask = (token: string, headers: Record<string, string> = {}) =>
-    platform
-      .browser()
-      .ask('/api/v2/graphql', {
-        json: { query: me },
-        headers: { authorization: `Bearer ${token}`, ...headers },
-      })
+    platform.browser().ask('/api/v2/graphql', {
+      json: { query: me },
+      headers: { authorization: `Bearer ${token}`, ...headers },
+    })
 
   it('is made for one account and a list of origins, and soon runs out', async () => {
     const account = await investorAccount()

@@ -37,9 +37,11 @@ function answerFor(error: unknown): Answer {
 /** Turns whatever was thrown into the one error shape; what is unexpected is logged and never shown. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message } = answerFor(error)
+  // A refusal is data to GraphQL, which answers 200; elsewhere the status has to tell that it is none.
+  const told = status === 200 && !request.url.startsWith('/api/v2/graphql') ? 422 : status
   if (code === 'internal') request.log.error({ err: error }, 'request failed')
   return reply
-    .code(status)
+    .code(told)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(errorBody(code, message))

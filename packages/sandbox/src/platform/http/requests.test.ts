@@ -27,12 +27,10 @@ describe('a request for data', () => {
   ])('with %s is told 401, whatever else is wrong with it', async (_what, headers) => {
     const answers = [
       await platform.browser().ask('/api/v2/graphql', { json: { query: me }, headers }),
-      await platform
-        .browser()
-        .ask('/api/v2/graphql', {
-          body: 'not json',
-          headers: { ...headers, origin: 'https://evil.example' },
-        }),
+      await platform.browser().ask('/api/v2/graphql', {
+        body: 'not json',
+        headers: { ...headers, origin: 'https://evil.example' },
+      }),
       await platform.browser().ask('/api/v2/integration/docusign-link', { json: {}, headers }),
     ]
 
