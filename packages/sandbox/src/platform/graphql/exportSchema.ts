@@ -1,7 +1,7 @@
 import './graphileEnv.ts'
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { lexicographicSortSchema, printSchema } from 'graphql'
+import { lexicographicSortSchema, printSchema } from 'postgraphile/graphql'
 import { makeSchema } from 'postgraphile'
 import { migrate } from '../db/migrate.ts'
 import { openDb } from '../db/openDb.ts'

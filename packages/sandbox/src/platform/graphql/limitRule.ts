@@ -7,7 +7,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
-} from 'graphql'
+} from 'postgraphile/graphql'
 import { ownRows, rowCap } from './rowCap.ts'
 
 export interface Limits {

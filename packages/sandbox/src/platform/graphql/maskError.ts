@@ -1,4 +1,5 @@
-import { GraphQLError } from 'graphql'
+import { isSafeError } from 'postgraphile/grafast'
+import { GraphQLError } from 'postgraphile/graphql'
 
 /** What a reader may know of an error: a coded refusal as it is, what they typed wrong, and otherwise nothing. */
 export function maskError(error: Readonly<GraphQLError>): GraphQLError {
@@ -6,6 +7,7 @@ export function maskError(error: Readonly<GraphQLError>): GraphQLError {
   // Parse errors, validation errors and limits are ours to show: they were written for the reader.
   if (!original || original instanceof GraphQLError) return coded(error, error.message, codeOf(error))
   if (original.code === 'CPSTN') return refusal(error, original)
+  if (isSafeError(original)) return coded(error, original.message, 'invalid_input')
   const text = original.code && inputErrors[original.code]
   if (text) return coded(error, text, 'invalid_input')
   console.error(JSON.stringify({ level: 'error', sqlState: original.code, message: safeMessage(original) }))
@@ -22,6 +24,8 @@ const inputErrors: Record<string, string> = {
   '22003': 'A number is out of range.',
   '22007': 'A date is not valid.',
   '22008': 'A date is not valid.',
+  '2201W': 'A number of rows is negative.',
+  '2201X': 'A number of rows is negative.',
   '22P02': 'A value is not of the right kind.',
   '22021': 'A text holds characters that cannot be stored.',
   '22P05': 'A text holds characters that cannot be stored.',

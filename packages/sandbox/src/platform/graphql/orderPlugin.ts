@@ -1,6 +1,6 @@
 import 'postgraphile'
 import { TYPES, type PgCodec, type PgSelectQueryBuilder } from 'postgraphile/@dataplan/pg'
-import type { GraphQLEnumValueConfigMap } from 'graphql'
+import type { GraphQLEnumValueConfigMap } from 'postgraphile/graphql'
 import { sql } from 'postgraphile/pg-sql2'
 
 /**

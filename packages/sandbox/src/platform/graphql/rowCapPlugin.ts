@@ -1,8 +1,8 @@
 import 'postgraphile'
-import { lambda, type ConnectionStep, type FieldArgs, type Step } from 'postgraphile/grafast'
+import { lambda, type ConnectionStep, type FieldArgs, type FieldInfo, type Step } from 'postgraphile/grafast'
 import { ownRows, rowCap } from './rowCap.ts'
 
-type Plan = (parent: Step, args: FieldArgs, info: unknown) => Step
+type Plan = (parent: Step, args: FieldArgs, info: FieldInfo) => Step
 
 /** No list answers more than its cap, whatever `first` says and wherever it comes from. */
 export const rowCapPlugin: GraphileConfig.Plugin = {
@@ -16,9 +16,9 @@ export const rowCapPlugin: GraphileConfig.Plugin = {
         const isLimit = scope.isPgFieldConnection && (scope.argName === 'first' || scope.argName === 'last')
         return isLimit ? { ...arg, applyPlan: undefined } : arg
       },
-      GraphQLObjectType_fields_field(field, _build, { scope }) {
-        if (!scope.isPgFieldConnection || !field.args?.first || !field.plan) return field
-        return { ...field, plan: capped(field.plan as Plan, scope.isRootQuery ? rowCap : ownRows) }
+      GraphQLObjectType_fields_field(field, _build, { scope, Self }) {
+        if (!scope.isPgFieldConnection || !field.plan) return field
+        return { ...field, plan: capped(field.plan as Plan, Self.name === 'Query' ? rowCap : ownRows) }
       },
     },
   },
@@ -27,6 +27,7 @@ export const rowCapPlugin: GraphileConfig.Plugin = {
 function capped(plan: Plan, unasked: number): Plan {
   return (parent, args, info) => {
     const $connection = plan(parent, args, info) as ConnectionStep<never, never, never, never>
+    if (!info.field.args.some(({ name }) => name === 'first')) return $connection
     const $first = args.getRaw('first')
     const $last = args.getRaw('last')
     $connection.setFirst(lambda([$first, $last], ([first, last]) => firstRows(first, last, unasked), true))
@@ -40,10 +41,14 @@ function isMissing($value: Step): boolean {
 }
 
 function firstRows(first: unknown, last: unknown, unasked: number): number | null {
-  if (typeof first === 'number') return Math.min(first, rowCap)
+  if (typeof first === 'number') return between(first)
   return typeof last === 'number' ? null : unasked
 }
 
 function lastRows(last: unknown): number | null {
-  return typeof last === 'number' ? Math.min(last, rowCap) : null
+  return typeof last === 'number' ? between(last) : null
+}
+
+function between(rows: number): number {
+  return Math.max(0, Math.min(rows, rowCap))
 }

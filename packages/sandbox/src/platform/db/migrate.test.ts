@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { migrate } from './migrate.ts'
+import { openDb, type Database } from './openDb.ts'
+import { readMigrations } from './readMigrations.ts'
+
+describe('migrate', () => {
+  let database: Database | undefined
+  afterEach(() => database?.close())
+
+  it('applies every file once, in order, and refuses a history that another build wrote', async () => {
+    const opened = await openDb()
+    database = opened
+    await migrate(opened)
+    await migrate(opened)
+    const { rows } = await opened.pool.query<{ name: string }>(
+      'select name from public.migrations order by applied_on, name',
+    )
+    expect(rows.map(({ name }) => name)).toEqual((await readMigrations()).map(({ name }) => name))
+    for (const change of [
+      `update public.migrations set hash = 'x' where name like '0003%'`,
+      `insert into public.migrations values ('9999-later.sql', 'y')`,
+    ]) {
+      await opened.pool.query(change)
+      await expect(migrate(opened)).rejects.toThrow(
+        /^The database was made by another build, .*; use a new data folder or database\.$/,
+      )
+    }
+  })
+})
+
+describe('migrations', () => {
+  it('are numbered without a gap', async () => {
+    const numbers = (await readMigrations()).map(({ name }) => Number(name.slice(0, 4)))
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+  })
+
+  it('ask app_private.now(), never now()', async () => {
+    for (const { name, sql } of await readMigrations()) {
+      const calls =
+        sql.replaceAll(/app_private\.now\(\)|--.*|comment on[^;]*;/g, '').match(/\bnow\(\)/g) ?? []
+      expect([name, calls.length]).toEqual([name, name.startsWith('0001') ? 1 : 0])
+    }
+  })
+})

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest'
+import { accountIds, userIds } from '../../../seed/ids.ts'
+import { anInvestor } from '../../testing/anInvestor.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+
+const issuer = { userId: userIds.issuer, accountId: accountIds.halden }
+
+onEveryEngine('lists', (database) => {
+  const ids = async (source: string, variables = {}) => {
+    const { data, errors } = await database.ask(issuer, source, variables)
+    if (errors) throw new Error(JSON.stringify(errors))
+    return (data?.rows as { nodes: Record<string, unknown>[] }).nodes
+  }
+
+  it('sort text by its lower-case form in C collation, nulls last both ways, ties by id', async () => {
+    const investor = await anInvestor(database)
+    const links = ['b', null, 'B', 'Z', 'a', 'é', '_']
+    for (const line_two of links) {
+      await database.rows(
+        `with holder as (
+           insert into app_public.parties (account_id, role, first_name, last_name, email, us_citizen, date_of_birth)
+           values ($1, 'Partner', 'P', 'Q', 'p@example.com', true, '1980-01-01') returning id)
+         insert into app_public.addresses (party_id, type, line_one, line_two, city, province, country_id)
+         select id, 'primary', '1', $2, 'c', 'p', (select min(id) from app_public.countries) from holder`,
+        [investor.accountId, line_two],
+      )
+    }
+    const sorted = async (order: string) => {
+      const { data } = await database.ask(
+        investor,
+        `{ rows: allAddresses(orderBy: [${order}]) { nodes { id lineTwo } } }`,
+      )
+      return (data?.rows as { nodes: { id: string; lineTwo: string | null }[] }).nodes
+    }
+    const up = await sorted('LINE_TWO_ASC')
+    expect(up.map(({ lineTwo }) => lineTwo?.toLowerCase() ?? null)).toEqual([
+      '_',
+      'a',
+      'b',
+      'b',
+      'z',
+      'é',
+      null,
+    ])
+    expect(up[2]?.id && up[3]?.id && up[2].id < up[3].id).toBe(true)
+    const down = await sorted('LINE_TWO_DESC')
+    expect(down.map(({ lineTwo }) => lineTwo?.toLowerCase() ?? null)).toEqual([
+      'é',
+      'z',
+      'b',
+      'b',
+      'a',
+      '_',
+      null,
+    ])
+  })
+
+  it('take the filter operators under their names', async () => {
+    const source = `query ($filter: AccountFilter!) { rows: allAccounts(filter: $filter) { nodes { name } } }`
+    const names = async (filter: object) => (await ids(source, { filter })).map(({ name }) => name)
+    expect(await names({ name: { includesInsensitive: 'MAREN' } })).toEqual(['Maren Okafor'])
+    expect(await names({ name: { includes: 'MAREN' } })).toEqual([])
+    expect(await names({ type: { in: ['broker', 'ats'] } })).toEqual(['Larkspur Securities LLC'])
+    expect(await names({ type: { notEqualTo: 'investor' }, id: { notEqualTo: accountIds.halden } })).toEqual([
+      'Larkspur Securities LLC',
+    ])
+    const holdings = `query ($filter: HoldingFilter!) { rows: allHoldings(filter: $filter) { nodes { amount } } }`
+    const amounts = async (filter: object) => (await ids(holdings, { filter })).map(({ amount }) => amount)
+    expect(await amounts({ amount: { greaterThanOrEqualTo: '4000' } })).toEqual(['4000.000000000000000000'])
+    expect(await amounts({ amount: { lessThan: '0' } })).toEqual([])
+  })
+
+  it('never answer more rows than the cap, though first comes from a variable', async () => {
+    const many = await anInvestor(database)
+    await database.rows(
+      `insert into app_public.parties (account_id, role, first_name, last_name, email, us_citizen, date_of_birth)
+       select $1, 'Partner', 'P' || nr, 'Q', 'p@example.com', true, '1980-01-01' from generate_series(1, 1200) as nr`,
+      [many.accountId],
+    )
+    const count = async (source: string, variables = {}) => {
+      const { data } = await database.ask(many, source, variables)
+      return (data?.rows as { nodes: unknown[] }).nodes.length
+    }
+    const asked = `query ($first: Int, $last: Int) { rows: allParties(first: $first, last: $last) { nodes { id } } }`
+    expect(await count(asked, { first: 1_000_000 })).toBe(1000)
+    expect(await count(asked, { last: 1_000_000 })).toBe(1000)
+    expect(await count(asked, { first: 7 })).toBe(7)
+    expect(await count(asked, { last: 7 })).toBe(7)
+    expect(await count(asked)).toBe(1000)
+    expect(await count(`{ rows: allParties { nodes { id } } }`)).toBe(1000)
+    expect(await count(`{ rows: allParties(first: 5000) { nodes { id } } }`)).toBe(1000)
+    const nested = await database.ask(
+      many,
+      `query ($id: UUID!) { accountById(id: $id) { rows: partiesByAccountId { totalCount nodes { id } } } }`,
+      {
+        id: many.accountId,
+      },
+    )
+    const { rows } = nested.data?.accountById as { rows: { totalCount: number; nodes: unknown[] } }
+    expect([rows.totalCount, rows.nodes.length]).toEqual([1200, 100])
+  })
+
+  it.each([
+    'first: -1',
+    'last: -5',
+    'offset: -1',
+    'after: "nonsense"',
+    'before: "W10="',
+    'first: 1, last: 1',
+    'orderBy: []',
+  ])('answer %s with rows or with what was wrong, never with an error of ours', async (asked) => {
+    const { data, errors } = await database.ask(issuer, `{ rows: allUsers(${asked}) { nodes { id } } }`)
+    if (errors) expect(errors[0]?.extensions.code).toBe('invalid_input')
+    else expect(data?.rows).toBeTruthy()
+  })
+})

@@ -1,0 +1,49 @@
+import { GraphQLError } from 'graphql'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { maskError } from './maskError.ts'
+
+const masked = (originalError: Error | undefined, message = 'raw') => {
+  const { message: shown, extensions } = maskError(new GraphQLError(message, { originalError }))
+  return { message: shown, extensions }
+}
+const databaseError = (code: string, detail?: string) =>
+  Object.assign(new Error('secret 123-45-6789'), { code, detail })
+
+describe('maskError', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('shows a refusal with its code and details', () => {
+    const detail = JSON.stringify({ code: 'offering_sold_out', remaining: '3' })
+    expect(masked(Object.assign(databaseError('CPSTN', detail), { message: 'Sold out.' }))).toEqual({
+      message: 'Sold out.',
+      extensions: { code: 'offering_sold_out', details: { remaining: '3' } },
+    })
+  })
+
+  it.each(['22P02', '23514', '23503', '22003', '22007'])(
+    'says of %s what was wrong and nothing of what was typed',
+    (code) => {
+      const { message, extensions } = masked(databaseError(code))
+      expect(extensions).toEqual({ code: 'invalid_input' })
+      expect(message).not.toContain('123-45')
+    },
+  )
+
+  it('says nothing of anything else, to the reader or in the log', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    for (const error of [databaseError('42501'), databaseError('XX000'), new TypeError('boom')]) {
+      expect(masked(error)).toEqual({
+        message: 'Something went wrong on our side. Please try again.',
+        extensions: { code: 'internal' },
+      })
+    }
+    expect(JSON.stringify(log.mock.calls)).not.toContain('123-45')
+  })
+
+  it('shows errors of the query itself, with a code', () => {
+    expect(masked(undefined, 'Cannot query field "x".')).toEqual({
+      message: 'Cannot query field "x".',
+      extensions: { code: 'invalid_input' },
+    })
+  })
+})

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { accountIds, userIds } from '../../../seed/ids.ts'
+import { seedId } from '../../../seed/seedId.ts'
+import { anInvestor } from '../../testing/anInvestor.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+
+const me = `{ getUsersData {
+  user { id firstName lastName emails pendingTermsOfService { id type }
+    usersAccountsByUserId { nodes { role status accountByAccountId { name type setup } } } }
+  account { id name } userAccount { role status }
+} }`
+
+onEveryEngine('people', (database) => {
+  it('learn who they are and for which account they act', async () => {
+    const { data } = await database.ask({ userId: userIds.investor, accountId: accountIds.maren }, me)
+    expect(data?.getUsersData).toMatchObject({
+      user: {
+        firstName: 'Maren',
+        lastName: 'Okafor',
+        emails: ['investor@capstan.test'],
+        pendingTermsOfService: null,
+      },
+      account: { id: accountIds.maren, name: 'Maren Okafor' },
+      userAccount: { role: 'account_owner', status: 'active' },
+    })
+  })
+
+  it('belong to a dozen accounts of every kind, and act for none at first', async () => {
+    const { data } = await database.ask({ userId: userIds.many, accountId: null }, me)
+    const { user, account } = data?.getUsersData as {
+      user: { usersAccountsByUserId: { nodes: object[] } }
+      account: null
+    }
+    expect(account).toBeNull()
+    expect(user.usersAccountsByUserId.nodes).toHaveLength(12)
+    expect(user.usersAccountsByUserId.nodes).toContainEqual({
+      role: 'account_owner',
+      status: 'suspended',
+      accountByAccountId: { name: 'Tidewater Timber Fund I, LP', type: 'issuer', setup: true },
+    })
+  })
+
+  it('do not act for an account that they do not belong to', async () => {
+    const { data } = await database.ask({ userId: userIds.investor, accountId: accountIds.halden }, me)
+    expect(data?.getUsersData).toMatchObject({ account: null, userAccount: null })
+  })
+
+  it('accept the newest terms once', async () => {
+    const person = { userId: userIds.terms, accountId: null }
+    const pending = async () => {
+      const { data } = await database.ask(person, me)
+      return (data?.getUsersData as { user: { pendingTermsOfService: object | null } }).user
+        .pendingTermsOfService
+    }
+    expect(await pending()).toEqual({ id: seedId('terms:2'), type: 'html' })
+    const accept = (termsId: string, extra = {}) =>
+      database.ask(
+        { ...person, ...extra },
+        `mutation ($termsId: UUID) { acceptTerms(input: { termsId: $termsId }) { termsOfService { id } } }`,
+        { termsId },
+      )
+    const unknown = await accept(seedId('terms:none'))
+    expect(unknown.errors?.[0]?.extensions.code).toBe('not_found')
+    for (const _again of [1, 2]) {
+      const { data } = await accept(seedId('terms:2'), { idempotencyKey: 'terms', operationBodyHash: 'same' })
+      expect(data?.acceptTerms).toEqual({ termsOfService: { id: seedId('terms:2') } })
+    }
+    expect(await pending()).toBeNull()
+  })
+
+  it('see pending terms of nobody else', async () => {
+    const newcomer = await anInvestor(database)
+    await database.rows(
+      `insert into app_public.users_accounts (user_id, account_id, role) values ($1, $2, 'account_admin')`,
+      [userIds.investor, newcomer.accountId],
+    )
+    const { data } = await database.ask(
+      { userId: userIds.investor, accountId: newcomer.accountId },
+      `query ($id: UUID!) { userById(id: $id) { firstName pendingTermsOfService { id } } }`,
+      { id: newcomer.userId },
+    )
+    expect(data?.userById).toEqual({ firstName: 'Ida', pendingTermsOfService: null })
+  })
+})
