@@ -18,7 +18,7 @@ test('an investor invests, finishes every qualification step and sees the invest
 }) => {
   test.slow()
   await signIn(page, 'e2e-1@capstan.test')
-  await openOffering(page, /Series B Preferred/)
+  await openOffering(page, /Halden Biologics Preferred/)
   await invest(page, '2,000')
 
   await atStep(page, 'Suitability')

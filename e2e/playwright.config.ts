@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { embedOrigin, platformPort } from './places'
+import { embedOrigin, embedPort, platformOrigin, platformPort, providerOrigin } from './places'
 
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run']
+
+/** A platform that already runs at E2E_PORT, while specs are written; CI always starts its own. */
+const isRunning = process.env.E2E_RUNNING === 'yes'
 
 export default defineConfig({
   testDir: '.',
@@ -12,30 +15,35 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../reports/e2e.json' }]],
   use: {
-    baseURL: `http://localhost:${platformPort}`,
+    baseURL: platformOrigin,
+    actionTimeout: 15_000,
     launchOptions: { executablePath, args: [...quiet, '--disable-background-networking', '--disable-component-update'] },
     trace: 'retain-on-failure',
   },
-  webServer: [
-    {
-      // The build that `npm start` makes and serves.
-      command: 'node e2e/startPlatform.ts',
-      cwd: '..',
-      env: { PORT: String(platformPort) },
-      url: `http://localhost:${platformPort}/healthz`,
-      timeout: 120_000,
-      reuseExistingServer: false,
-    },
-    {
-      command: 'node ${sample}/server.ts',
-      cwd: '..',
-      url: embedOrigin,
-      timeout: 30_000,
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: isRunning
+    ? []
+    : [
+        {
+          // The build that `npm start` makes and serves.
+          command: 'node e2e/startPlatform.ts',
+          cwd: '..',
+          env: { PORT: String(platformPort) },
+          url: `${platformOrigin}/healthz`,
+          timeout: 120_000,
+          reuseExistingServer: false,
+        },
+        {
+          // A broker's site, built outside the workspace from the packed packages (scripts/sample.ts).
+          command: 'node scripts/serveSample.ts',
+          cwd: '..',
+          env: { PORT: String(embedPort), PLATFORM: platformOrigin, PROVIDERS: providerOrigin },
+          url: embedOrigin,
+          timeout: 30_000,
+          reuseExistingServer: false,
+        },
+      ],
 })

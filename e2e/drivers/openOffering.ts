@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export async function openOffering(page: Page, name: string | RegExp): Promise<void> {
   await page.goto('/sandbox/welcome')
   await page.getByRole('link', { name }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Investor Onboarding' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Investor Onboarding' }).first()).toBeVisible()
 }
 
 /** Where the welcome page's link to an offering leads. */

@@ -17,7 +17,7 @@ export async function chooseUser(page: Page, email: string): Promise<void> {
 /** On Select Account: chooses the account named, or the first one. */
 export async function pickAccount(page: Page, account?: string): Promise<void> {
   await expect(page).toHaveURL(/\/account-role/)
-  const cards = page.getByRole('list', { name: /accounts/i })
-  await (account ? cards.getByRole('button', { name: account }) : cards.getByRole('button').first()).click()
+  const accounts = page.getByRole('main').getByRole('list').getByRole('link')
+  await (account ? accounts.filter({ hasText: account }) : accounts.first()).click()
   await expect(page).not.toHaveURL(/\/account-role|\/authenticate/)
 }

@@ -38,7 +38,9 @@ export async function fillInvestorProfile(page: Page): Promise<void> {
 
 /** Types into a typeahead and takes the option named. */
 export async function chooseCountry(page: Page, label: string, country: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(country)
+  const input = page.getByRole('combobox', { name: label })
+  await input.click()
+  await input.pressSequentially(country)
   await page.getByRole('option', { name: country }).first().click()
 }
 
