@@ -29,7 +29,7 @@ export function FlowCard({ stage, hasAccountStage, headingLevel, children }: Flo
       title={words.invest}
       headingLevel={headingLevel}
       actions={
-        <Muted>
+        <Muted isDense>
           <FlowPosition {...place} />
         </Muted>
       }
@@ -44,4 +44,8 @@ const Work = styled.div`
   margin: var(--capstan-space-5) calc(-1 * var(--capstan-space-6)) 0;
   padding: var(--capstan-space-6) var(--capstan-space-6) 0;
   border-top: 1px solid var(--capstan-border);
+  @container (max-width: 599.95px) {
+    margin-inline: calc(-1 * var(--capstan-space-4));
+    padding-inline: var(--capstan-space-4);
+  }
 `

@@ -27,7 +27,7 @@ export function OfferingCardView({ offering, units, headingLevel = 2 }: Offering
       footer={<OfferingLinks termsUrl={termsUrl} supportEmail={supportEmail} />}
     >
       <Stack>
-        <Muted>{isInvested ? `${assetName} · ${className}` : `${className} · ${issuerName}`}</Muted>
+        <Muted isLead>{isInvested ? `${assetName} · ${className}` : `${className} · ${issuerName}`}</Muted>
         <OfferingRows offering={offering} units={units} />
       </Stack>
     </Card>

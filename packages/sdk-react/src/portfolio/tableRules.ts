@@ -14,7 +14,7 @@ export const tableRules = css`
   }
   :is(th, td) {
     box-sizing: border-box;
-    width: 120px;
+    width: 116px;
     height: var(--capstan-density-compact);
     padding: 0 var(--capstan-space-3);
     border-bottom: 1px solid var(--capstan-border-subtle);
@@ -29,12 +29,24 @@ export const tableRules = css`
     position: sticky;
     inset-inline-start: 0;
     z-index: var(--capstan-layer-sticky);
-    width: min(240px, 42cqi);
+    width: min(244px, 42cqi);
     padding-inline-start: var(--capstan-space-4);
     border-inline-end: 1px solid var(--capstan-border);
   }
-  :is(th, td):nth-child(2) {
-    width: 168px;
+  th:nth-child(2) {
+    width: 148px;
+  }
+  th:nth-child(4) {
+    width: 100px;
+  }
+  th:nth-child(5) {
+    width: 128px;
+  }
+  th:nth-child(6) {
+    width: 88px;
+  }
+  th:nth-child(n + 8) {
+    width: 144px;
   }
   :is(th, td):last-child {
     padding-inline-end: var(--capstan-space-4);
@@ -60,7 +72,11 @@ export const tableRules = css`
     color: var(--capstan-text-muted);
     font-weight: var(--capstan-font-weight-regular);
   }
+  tfoot > tr > th {
+    border-inline-end: 0;
+  }
   tfoot > tr > :is(th, td) {
+    border-bottom: 0;
     background: var(--capstan-surface-sunken);
     font-weight: var(--capstan-font-weight-strong);
   }

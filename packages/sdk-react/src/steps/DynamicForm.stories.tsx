@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { DynamicForm } from './DynamicForm'
+import type { StepOutcome } from './StepTypeProps'
 import { everyKind, hostileSchema } from './testing'
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   args: {
     schema: everyKind,
     lists: { countries: [{ value: '840', label: 'United States of America (the)' }] },
-    onSubmit: async () => ({ status: 'sent' }),
+    onSubmit: async (): Promise<StepOutcome> => ({ status: 'sent' }),
   },
 } satisfies Meta<typeof DynamicForm>
 export default meta
@@ -37,7 +38,10 @@ export const Refused: Story = {
   args: {
     schema: { fields: [{ key: 'occupation', displayKey: 'Occupation', type: 'string' }] },
     draft: { occupation: 'None' },
-    onSubmit: async () => ({ status: 'invalid', fields: { occupation: 'Say what you do for a living.' } }),
+    onSubmit: async (): Promise<StepOutcome> => ({
+      status: 'invalid',
+      fields: { occupation: 'Say what you do for a living.' },
+    }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))

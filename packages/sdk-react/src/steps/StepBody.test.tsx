@@ -168,7 +168,7 @@ describe('AsyncIframeStep', () => {
     say({ event: 'complete' })
 
     expect(onFrameEvent.mock.calls.map(([{ event }]) => event)).toEqual(['loading', 'ready', 'complete'])
-    expect(screen.getByRole('status')).toHaveTextContent('Step is processing.')
+    expect(screen.getByText('Step is processing.')).toHaveAttribute('role', 'status')
   })
 
   it('says why it failed, and tries again [STEP-015] [STEP-038]', async () => {

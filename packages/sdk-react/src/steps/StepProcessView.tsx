@@ -46,7 +46,7 @@ export function StepProcessView({ shortSteps, headingLevel = 2, children }: Step
       <Card
         title={words.title}
         headingLevel={headingLevel}
-        actions={position && <StepNote>{fillIn(words.position, position)}</StepNote>}
+        actions={position && <StepNote isDense>{fillIn(words.position, position)}</StepNote>}
       >
         <StepBar
           aria-label={words.steps}
