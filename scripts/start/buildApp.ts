@@ -31,8 +31,10 @@ export async function buildApp(root: string): Promise<void> {
 
 async function viteBuild(root: string, app: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: app,
+    env,
     stdio: ['ignore', 2, 2],
   })
   const code = await new Promise((resolve) => child.once('exit', resolve).once('error', resolve))

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aBrowser } from '../../testing/aBrowser.ts'
+import { aSocket } from '../../testing/aSocket.ts'
+import { onPostgres } from '../../testing/onEveryEngine.ts'
+import { startPostgres, type TestServer } from '../../testing/startPostgres.ts'
+import { type Platform, startPlatform } from '../startPlatform.ts'
+
+const listeners = `select pid from pg_stat_activity where query ilike 'listen%' and datname = current_database()`
+
+onPostgres('several servers', () => {
+  let postgres: TestServer
+  let platforms: Platform[] = []
+
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    for (let i = 0; i < 2; i++) {
+      platforms.push(await startPlatform({ port: 0, databaseUrl: postgres.url, logLevel: 'silent' }))
+    }
+  })
+  afterAll(async () => {
+    await Promise.all(platforms.map((platform) => platform.close()))
+    platforms = []
+    await postgres.stop()
+  })
+
+  function both(): [Platform, Platform] {
+    const [first, second] = platforms
+    if (!first || !second) throw new Error('The servers have not been started yet.')
+    return [first, second]
+  }
+
+  async function anInvestorsSocket(platform: Platform) {
+    const browser = aBrowser(platform.url)
+    const account = await browser.signInTo('investor@capstan.test', 'investor')
+    const socket = await aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
+    await socket.ask({ type: 'subscribe', table: 'accounts', ids: [account] })
+    return { browser, account, socket }
+  }
+  const change = (platform: Platform, id: string) =>
+    platform.db.pool.query('update app_public.accounts set name = name where id = $1', [id])
+
+  it('on one database serve one platform: a change on one is pushed by the other', async () => {
+    const [first, second] = both()
+    const { account, socket } = await anInvestorsSocket(first)
+    await change(second, account)
+
+    expect(await socket.next()).toMatchObject({ table: 'accounts', id: account })
+    socket.close()
+  })
+
+  it('know each other’s sessions', async () => {
+    const [first, second] = both()
+    const { browser, socket } = await anInvestorsSocket(first)
+    const answer = await aBrowser(second.url).ask('/authenticate/app-user', { headers: { cookie: browser.cookie } })
+
+    expect(answer.headers.get('location')).toBe('/account-role')
+    socket.close()
+  })
+
+  it('tell their clients to ask again after they lost the database, and go on pushing', async () => {
+    const [first] = both()
+    const { account, socket } = await anInvestorsSocket(first)
+    await first.db.pool.query(`select pg_terminate_backend(pid) from (${listeners}) as lost`)
+
+    expect(await socket.next()).toEqual({ type: 'resync' })
+    await change(first, account)
+    expect(await socket.next()).toMatchObject({ table: 'accounts', id: account })
+    socket.close()
+  })
+})
