@@ -1,16 +1,11 @@
 import { setupFields } from '@capstan/sdk-core'
 import { useWatch } from 'react-hook-form'
-import { styled } from 'styled-components'
-import { useMessages } from '../provider/useMessages'
-import { Alert } from '../ui/Alert'
-import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
-import { FormFooter } from '../ui/FormFooter'
 import { AccountSection } from './AccountSection'
 import { AddressSection } from './AddressSection'
 import { AttestationSection } from './AttestationSection'
-import { onboardingMessages } from './messages'
 import { PartyList } from './PartyList'
+import { SetupFormEnd } from './SetupFormEnd'
 import type { SetupAnswers } from './setupAnswers'
 import type { Submission } from './useSubmission'
 
@@ -39,25 +34,3 @@ export function SetupFormBody({ types, submission }: SetupFormBodyProps) {
     </Card>
   )
 }
-
-function SetupFormEnd({ submission }: Pick<SetupFormBodyProps, 'submission'>) {
-  const messages = useMessages('onboarding', onboardingMessages)
-  const isSending = submission.status === 'sending'
-  const failure = submission.status === 'failed' ? (submission.text ?? messages.failed) : ''
-
-  return (
-    <>
-      {failure && <Alert tone="danger">{failure}</Alert>}
-      <End>
-        <Button type="submit" variant="primary" pending={isSending}>
-          {isSending ? messages.submitting : messages.submit}
-        </Button>
-      </End>
-    </>
-  )
-}
-
-const End = styled(FormFooter)`
-  padding-top: var(--capstan-space-4);
-  border-top: 1px solid var(--capstan-border);
-`

@@ -223,6 +223,7 @@ describe('submitting the setup form', () => {
     showAgain({ submission: { status: 'failed', text: 'Tax id is not valid.' } })
 
     expect(screen.getByRole('alert')).toHaveTextContent('Tax id is not valid.')
+    expect(screen.getByRole('alert').parentElement).toHaveFocus()
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Maren')
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Portland')
     expect(screen.getByRole('checkbox', { name: /^I certify/ })).toBeChecked()
