@@ -32,48 +32,49 @@ function farthest(pool: string[], taken: string[]): string {
     const distances = taken.map((other) => distance(colour, other))
     return Math.min(...distances) + 0.12 * (distances.at(-1) ?? 0)
   }
-  const free = pool.filter((colour) => !taken.includes(colour))
-  return free.reduce((best, colour) => (score(colour) > score(best) ? colour : best), free[0] ?? '#000000')
+  const free = pool
+    .filter((colour) => !taken.includes(colour))
+    .map((colour) => ({ colour, score: score(colour) }))
+  const best = free.reduce((a, b) => (b.score > a.score ? b : a), free[0] ?? { colour: '#000000', score: 0 })
+  return best.colour
 }
 
 /** Smallest OKLab distance (× 100) of two colours over normal sight and three kinds of colour blindness. */
 export function distance(one: string, other: string): number {
+  const [a, b] = [seenByAll(one), seenByAll(other)]
   return Math.min(
-    ...sights.map((sight) => {
-      const a = seen(one, sight)
-      const b = seen(other, sight)
-      return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+    ...a.map(([x, y, z], sight) => {
+      const [bx = 0, by = 0, bz = 0] = b[sight] ?? []
+      return 100 * Math.hypot(x - bx, y - by, z - bz)
     }),
   )
 }
 
-type Matrix = readonly (readonly [number, number, number])[]
+type Triple = readonly [number, number, number]
+type Matrix = readonly Triple[]
 
 /** Machado, Oliveira and Fernandes 2009, severity 1: normal, protan, deutan, tritan. */
+// prettier-ignore
 const sights: Matrix[] = [
-  [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ],
-  [
-    [0.152286, 1.052583, -0.204868],
-    [0.114503, 0.786281, 0.099216],
-    [-0.003882, -0.048116, 1.051998],
-  ],
-  [
-    [0.367322, 0.860646, -0.227968],
-    [0.280085, 0.672501, 0.047413],
-    [-0.01182, 0.04294, 0.968881],
-  ],
-  [
-    [1.255528, -0.076749, -0.178779],
-    [-0.078411, 0.930809, 0.147602],
-    [0.004733, 0.691367, 0.3039],
-  ],
+  [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
+  [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
+  [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
+  [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
 ]
 
-function seen(hex: string, sight: Matrix) {
+const seenBefore = new Map<string, Triple[]>()
+
+/** Every colour is compared many times; what each eye sees of it is worked out once. */
+function seenByAll(hex: string): Triple[] {
+  const known = seenBefore.get(hex)
+  if (known) return known
+  const seen = sights.map((sight) => seenBy(hex, sight))
+  if (seenBefore.size > 1000) seenBefore.clear()
+  seenBefore.set(hex, seen)
+  return seen
+}
+
+function seenBy(hex: string, sight: Matrix): Triple {
   const [r, g, b] = parseHex(hex)
   const [lr, lg, lb] = [linear(r), linear(g), linear(b)]
   const [x = 0, y = 0, z = 0] = sight.map((row) => Math.max(0, row[0] * lr + row[1] * lg + row[2] * lb))

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { defaultBrand } from './brandDocument'
 import { brandTheme } from './brandTheme'
+import { defaultColors } from './defaultColors.generated'
 import { loadBrand } from './loadBrand'
 
 const ember = { slug: 'ember', colors: { primary: '#FF4F00' } }
@@ -69,6 +70,10 @@ describe('brandTheme', () => {
     const colours = (document: typeof ember) => Object.keys(brandTheme(document).properties)
 
     expect(colours(ember)).toEqual(colours({ ...defaultBrand, slug: 'capstan' }))
+  })
+
+  it('derives for the default brand what is written down for it', () => {
+    expect(brandTheme(defaultBrand).properties).toEqual(defaultColors)
   })
 
   it('sizes in units', () => {

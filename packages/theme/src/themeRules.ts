@@ -1,5 +1,4 @@
-import { defaultBrand } from './brandDocument'
-import { brandTheme } from './brandTheme'
+import { defaultColors } from './defaultColors.generated'
 import { sizeTokens } from './tokens.generated'
 
 /**
@@ -9,7 +8,7 @@ import { sizeTokens } from './tokens.generated'
  * but other values of the same properties.
  */
 export function themeDeclarations(): string {
-  const properties = { '--capstan-unit': '1px', ...sizeTokens, ...brandTheme(defaultBrand).properties }
+  const properties = { '--capstan-unit': '1px', ...sizeTokens, ...defaultColors }
   return Object.entries(properties)
     .map(([name, value]) => `${name}: ${value};`)
     .join('\n')

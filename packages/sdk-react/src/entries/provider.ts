@@ -1,3 +1,5 @@
+'use client'
+
 export { CapstanProvider, type CapstanProviderProps } from '../provider/CapstanProvider'
 export { CapstanRoot, type Isolation, type CapstanRootProps } from '../provider/CapstanRoot'
 export { type CapstanRouter, type Appearance, type Messages } from '../provider/context'

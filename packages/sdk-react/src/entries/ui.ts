@@ -1,3 +1,5 @@
+'use client'
+
 export { Alert, type AlertTone, type AlertProps } from '../ui/Alert'
 export { AmountField, type AmountFieldProps } from '../ui/AmountField'
 export { Avatar, type AvatarProps } from '../ui/Avatar'
