@@ -21,11 +21,18 @@ const membership = (id: string, name: string, type: string) => ({
     contactName: '',
   },
 })
+const termsId = '5f0a6b0e-7a3c-4c54-9a0e-000000000001'
 const accounts = [
   membership('a-1', 'Maren Okafor', 'investor'),
   membership('a-2', 'Halden Biologics', 'issuer'),
 ]
-const terms = { __typename: 'TermsOfService', id: 't-1', type: 'plain', agreement: 'Be fair.', createdOn: '' }
+const terms = {
+  __typename: 'TermsOfService',
+  id: termsId,
+  type: 'plain',
+  agreement: 'Be fair.',
+  createdOn: '',
+}
 
 /** A platform whose person has these accounts, and these terms to accept. */
 function platform(pendingTermsOfService: object | null = null) {
@@ -35,7 +42,7 @@ function platform(pendingTermsOfService: object | null = null) {
   const getUsersData = { __typename: 'UsersDatum', user }
   const acceptTerms = {
     __typename: 'AcceptTermsPayload',
-    termsOfService: { __typename: 'TermsOfService', id: 't-1' },
+    termsOfService: { __typename: 'TermsOfService', id: termsId },
   }
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     const isWrite = String(init.body).includes('mutation')
