@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { randomUUID } from 'node:crypto'
-import { GraphQLError } from 'postgraphile/graphql'
+import type { GraphQLError } from 'postgraphile/graphql'
 import type { PoolClient } from 'pg'
 import { postgraphile } from 'postgraphile'
 import { grafast } from 'postgraphile/grafast'

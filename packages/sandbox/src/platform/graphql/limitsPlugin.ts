@@ -1,14 +1,17 @@
 import 'postgraphile/grafserv'
 import { limitRule } from './limitRule.ts'
+import { oneMutationRule } from './oneMutationRule.ts'
 
-/** Adds the limits of depth and cost to what a query is validated against. */
+const limits = { maxDepth: 12, maxCost: 2_000_000 }
+
+/** Adds our own rules to what a request is validated against: its depth, its cost, one mutation. */
 export const limitsPlugin: GraphileConfig.Plugin = {
   name: 'CapstanLimitsPlugin',
   version: '1.0.0',
   grafserv: {
     middleware: {
       setPreset(next, event) {
-        event.validationRules = [...event.validationRules, limitRule({ maxDepth: 12, maxCost: 2_000_000 })]
+        event.validationRules = [...event.validationRules, limitRule(limits), oneMutationRule]
         return next()
       },
     },

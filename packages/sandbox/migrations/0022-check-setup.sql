@@ -47,7 +47,8 @@ begin
   foreach address in array coalesce(addresses, '{}') loop
     if coalesce(address.type in ('primary', 'mailing'), false) is false
       or coalesce(btrim(address.line_one), '') = '' or coalesce(btrim(address.city), '') = ''
-      or coalesce(btrim(address.province), '') = '' then
+      or coalesce(btrim(address.province), '') = ''
+      or length(concat(address.line_one, address.line_two, address.city, address.province, address.postal_code)) > 500 then
       perform app_private.refuse_setup('1315 An address is not complete.');
     elsif not exists (select from app_public.countries where id = address.country_id) then
       perform app_private.refuse_setup('1316 Country is not known.');
@@ -64,9 +65,10 @@ create function app_private.check_setup_party(party app_public.setup_party) retu
 language plpgsql stable set search_path = pg_catalog
 as $$
 begin
-  if coalesce(btrim(party.first_name), '') = '' or coalesce(btrim(party.last_name), '') = '' then
+  if coalesce(btrim(party.first_name), '') = '' or coalesce(btrim(party.last_name), '') = ''
+    or length(concat(party.first_name, party.last_name)) > 200 then
     perform app_private.refuse_setup('1310 A person''s name is required.');
-  elsif coalesce(party.email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$', false) is false then
+  elsif coalesce(party.email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(party.email) <= 254, false) is false then
     perform app_private.refuse_setup('1311 A person''s email is not valid.');
   elsif coalesce(party.date_of_birth between '1900-01-01' and app_private.today(), false) is false then
     perform app_private.refuse_setup('1312 A person''s date of birth is not valid.');

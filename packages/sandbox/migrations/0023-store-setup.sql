@@ -1,4 +1,4 @@
--- setup_account: an investor account becomes one that may finish an investment.
+-- Setup as a whole: what it takes together, and what it stores.
 create function app_private.is_domestic(addresses app_public.setup_address[]) returns boolean
 language sql stable set search_path = pg_catalog
 as $$
@@ -83,45 +83,3 @@ begin
   end loop;
 end
 $$;
-
-create function app_public.setup_account(
-  account_name text, attestation boolean, tax_id text, type text, formation_date date,
-  addresses app_public.setup_address[], parties app_public.setup_party[]
-) returns app_public.accounts
-language plpgsql volatile security definer set search_path = pg_catalog
-as $$
-#variable_conflict use_column
-declare
-  acting uuid := app_private.require_role('investor');
-  account app_public.accounts;
-  party app_public.setup_party;
-  address app_public.setup_address;
-begin
-  if app_private.stored_answer('setup_account') is not null then
-    select * into account from app_public.accounts where id = acting;
-    return account;
-  end if;
-  select * into account from app_public.accounts where id = acting for update;
-  if account.setup then
-    perform app_private.refuse_setup('1318 This account has been set up already.');
-  end if;
-  perform app_private.check_setup(setup_account.account_name, setup_account.attestation, setup_account.tax_id,
-    setup_account.type, setup_account.formation_date, setup_account.addresses, setup_account.parties);
-  perform app_private.store_tax_id(acting, acting, setup_account.tax_id);
-  foreach address in array setup_account.addresses loop
-    perform app_private.store_address(acting, null, address);
-  end loop;
-  foreach party in array setup_account.parties loop
-    perform app_private.store_party(acting, party);
-  end loop;
-  update app_public.accounts set
-    name = btrim(setup_account.account_name), investor_type = setup_account.type,
-    formation_date = setup_account.formation_date, setup = true,
-    jurisdiction = (select country_id from unnest(setup_account.addresses) as given where given.type = 'primary')
-  where id = acting returning * into account;
-  perform app_private.store_answer('setup_account', jsonb_build_object('id', acting));
-  return account;
-end
-$$;
-comment on function app_public.setup_account is 'Sets up the investor account acted for, once.';
-grant execute on function app_public.setup_account to app_user;

@@ -1,4 +1,4 @@
--- investor_make_distribution: an investor buys units, once, while the offering is open.
+-- What refuses an investment, each with its code.
 create function app_private.check_offering_open(allocation app_public.allocations, round app_public.rounds)
 returns void
 language plpgsql stable set search_path = pg_catalog
@@ -75,72 +75,3 @@ begin
   end if;
 end
 $$;
-
-create function app_private.buy_units(
-  allocation app_public.allocations, round app_public.rounds, investor uuid, amount numeric
-) returns uuid
-language plpgsql volatile set search_path = pg_catalog
-as $$
-declare
-  bought app_public.distributions;
-begin
-  insert into app_public.distributions (allocation_id, investor_id, amount, status)
-  values (allocation.id, investor, amount, 'open') returning * into bought;
-  insert into app_public.distribution_prices (distribution_id, currency, price) values (bought.id, 1, round.price);
-  perform app_private.start_process(bought);
-  return bought.id;
-end
-$$;
-
-create function app_private.make_distribution(
-  offering_id uuid, amount numeric, expected_price numeric, out distribution_id uuid, out code text
-)
-language plpgsql volatile set search_path = pg_catalog
-as $$
-declare
-  investor uuid := app_private.require_role('investor');
-  allocation app_public.allocations;
-  round app_public.rounds;
-begin
-  -- Allocation, then round: everybody locks in this order, so nobody waits in a circle.
-  select * into allocation from app_public.allocations where id = offering_id for update;
-  select * into round from app_public.rounds where id = allocation.round_id for update;
-  if round is null or 'drafted' in (allocation.status, round.status) then
-    perform app_private.refuse('not_found', 'This offering does not exist.');
-  end if;
-  select id into distribution_id from app_public.distributions
-  where allocation_id = allocation.id and investor_id = investor and status = 'open' and not locked;
-  if distribution_id is not null then
-    code := 'already_open';
-    return;
-  end if;
-  perform app_private.check_offering_open(allocation, round);
-  perform app_private.check_price(round, expected_price);
-  perform app_private.check_amount(allocation, amount);
-  perform app_private.check_remaining(allocation, round, amount);
-  distribution_id := app_private.buy_units(allocation, round, investor, amount);
-end
-$$;
-
-create function app_private.investor_make_distribution(
-  offering_id uuid, amount numeric, expected_price numeric, out distribution_id uuid, out code text
-)
-language plpgsql volatile security definer set search_path = pg_catalog
-as $$
-declare
-  answer jsonb := app_private.stored_answer('investor_make_distribution');
-begin
-  if answer is null then
-    select made.distribution_id, made.code into distribution_id, code
-    from app_private.make_distribution(offering_id, amount, expected_price) as made;
-    perform app_private.store_answer('investor_make_distribution',
-      jsonb_build_object('id', distribution_id, 'code', code));
-  else
-    distribution_id := (answer ->> 'id')::uuid;
-    code := answer ->> 'code';
-  end if;
-end
-$$;
-comment on function app_private.investor_make_distribution is
-  'Buys units of an offering; answers the open distribution there is already, with the code already_open.';
-grant execute on function app_private.investor_make_distribution to app_user;
