@@ -1,14 +1,12 @@
 // Everything derived (tokens, icons, GraphQL types, SDL, error page) is made again; what then differs is stale.
 import { spawnSync } from 'node:child_process'
+import { runPnpm } from './pnpm.ts'
 
-const run = (program: string, ...args: string[]) =>
-  spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status
 const changes = () =>
   spawnSync('git', ['status', '--porcelain', '--', 'packages', 'docs/reference'], { encoding: 'utf8' }).stdout
 
 const before = changes()
-if (run('pnpm', '-r', '--filter', './packages/*', 'generate') !== 0) process.exit(1)
-if (run('node', 'scripts/errorsPage.ts') !== 0) process.exit(1)
+if (runPnpm(['-r', '--filter', './packages/*', 'generate']) !== 0) process.exit(1)
 const after = changes()
 
 if (after !== before) {

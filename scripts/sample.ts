@@ -2,20 +2,22 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pnpm } from './pnpm.ts'
 import { sampleFolder } from './sample/sampleFolder.ts'
 
 const packages = ['sdk-core', 'theme', 'sdk-react']
 const tarballs = path.join(sampleFolder, 'tarballs')
 
-function run(cwd: string, program: string, ...args: string[]): void {
+function run(cwd: string, ...command: string[]): void {
+  const [program = '', ...args] = command
   const { status } = spawnSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
   if (status === 0) return
-  console.error(`"${program} ${args.join(' ')}" ended with ${status} in ${cwd}`)
+  console.error(`"${command.join(' ')}" ended with ${status} in ${cwd}`)
   process.exit(1)
 }
 
 function packAll(): Record<string, string> {
-  for (const name of packages) run(`packages/${name}`, 'pnpm', 'pack', '--pack-destination', tarballs)
+  for (const name of packages) run(`packages/${name}`, ...pnpm, 'pack', '--pack-destination', tarballs)
   const files = readdirSync(tarballs)
   return Object.fromEntries(
     packages.map((name) => [

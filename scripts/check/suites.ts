@@ -1,3 +1,4 @@
+import { pnpm } from '../pnpm.ts'
 import type { Suite } from './runSuite.ts'
 import { playwrightTotals, vitestTotals } from './totals.ts'
 
@@ -18,7 +19,7 @@ export const suites: Suite[] = [
   vitest('unit', 'core', 'react'),
   vitest('sandbox', 'sandbox'),
   vitest('storybook', 'storybook'),
-  { name: 'build', command: ['pnpm', '-r', '--filter', './packages/*', 'build'] },
+  { name: 'build', command: [...pnpm, '-r', '--filter', './packages/*', 'build'] },
   { name: 'size', command: ['node', 'bench/size.ts'] },
   { name: 'sample', command: ['node', 'scripts/sample.ts'] },
   {

@@ -13,6 +13,8 @@ const sources = [
   'packages/sdk-react/src',
   'examples/host-app/src',
   'examples/host-app/index.html',
+  'examples/host-app/package.json',
+  'examples/host-app/trustedTypes.ts',
   'examples/host-app/vite.config.ts',
   'examples/host-app/public',
   'pnpm-lock.yaml',

@@ -1,6 +1,6 @@
-// Writes docs/reference/errors.md from the catalogue in sdk-core.
+// Writes docs/reference/errors.md from the catalogue.
 import { writeFileSync } from 'node:fs'
-import { errorCatalogue } from '../packages/sdk-core/src/errors/errorCatalogue.ts'
+import { errorCatalogue } from '../src/errors/errorCatalogue.ts'
 
 const entries = Object.entries(errorCatalogue).sort(([a], [b]) => a.localeCompare(b))
 const sections = entries.map(
@@ -8,6 +8,6 @@ const sections = entries.map(
 )
 
 writeFileSync(
-  new URL('../docs/reference/errors.md', import.meta.url),
+  new URL('../../../docs/reference/errors.md', import.meta.url),
   `# Errors\n\nEvery \`CapstanError\` has one of these codes. Written from the catalogue by \`pnpm generate\`; do not edit.\n\n${sections.join('\n')}`,
 )
