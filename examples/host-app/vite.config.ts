@@ -3,7 +3,9 @@ import { defineConfig } from 'vite'
 import { trustedTypes } from './trustedTypes'
 
 const platform = process.env.CAPSTAN_PLATFORM ?? 'http://localhost:4400'
-const ownedByPlatform = ['/api', '/authenticate', '/content', '/stack', '/sandbox']
+const ownedByPlatform = ['/api', '/authenticate', '/content', '/integration', '/stack', '/sandbox']
+// The platform takes cookies from its own pages only; while developing, the pages of this server are those.
+const toPlatform = { target: platform, changeOrigin: true, headers: { origin: platform } }
 
 export default defineConfig({
   plugins: [react(), trustedTypes()],
@@ -11,8 +13,8 @@ export default defineConfig({
   // The platform serves what is built; while developing, this server hands it whatever is the platform's.
   server: {
     proxy: {
-      ...Object.fromEntries(ownedByPlatform.map((path) => [path, { target: platform, changeOrigin: true }])),
-      '/wss': { target: platform, ws: true },
+      ...Object.fromEntries(ownedByPlatform.map((path) => [path, toPlatform])),
+      '/wss': { ...toPlatform, ws: true },
     },
   },
   build: {
