@@ -51,7 +51,9 @@ onPostgres('several servers', () => {
   it('know each other’s sessions', async () => {
     const [first, second] = both()
     const { browser, socket } = await anInvestorsSocket(first)
-    const answer = await aBrowser(second.url).ask('/authenticate/app-user', { headers: { cookie: browser.cookie } })
+    const answer = await aBrowser(second.url).ask('/authenticate/app-user', {
+      headers: { cookie: browser.cookie },
+    })
 
     expect(answer.headers.get('location')).toBe('/account-role')
     socket.close()
