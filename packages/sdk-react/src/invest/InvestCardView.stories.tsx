@@ -1,7 +1,7 @@
 import { decimal, startInvestDraft } from '@capstan/sdk-core'
 import { anOffering } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { InvestCardView } from './InvestCardView'
 import { aDraft, aRefusal, sent } from './testing'
 

@@ -5,16 +5,15 @@ export const tableRules = css`
   overflow-x: auto;
   > table {
     width: 100%;
-    min-width: 1132px;
+    min-width: 1040px;
     border-collapse: separate;
     border-spacing: 0;
-    table-layout: fixed;
     font-size: var(--capstan-font-size-dense);
     font-variant-numeric: tabular-nums lining-nums;
   }
   :is(th, td) {
     box-sizing: border-box;
-    width: 116px;
+    max-width: 148px;
     height: var(--capstan-density-compact);
     padding: 0 var(--capstan-space-3);
     border-bottom: 1px solid var(--capstan-border-subtle);
@@ -29,24 +28,9 @@ export const tableRules = css`
     position: sticky;
     inset-inline-start: 0;
     z-index: var(--capstan-layer-sticky);
-    width: min(244px, 42cqi);
+    max-width: min(244px, 42cqi);
     padding-inline-start: var(--capstan-space-4);
     border-inline-end: 1px solid var(--capstan-border);
-  }
-  th:nth-child(2) {
-    width: 148px;
-  }
-  th:nth-child(4) {
-    width: 100px;
-  }
-  th:nth-child(5) {
-    width: 128px;
-  }
-  th:nth-child(6) {
-    width: 88px;
-  }
-  th:nth-child(n + 8) {
-    width: 144px;
   }
   :is(th, td):last-child {
     padding-inline-end: var(--capstan-space-4);
@@ -55,6 +39,7 @@ export const tableRules = css`
     text-align: end;
   }
   thead th {
+    max-width: none;
     background: var(--capstan-surface-sunken);
     color: var(--capstan-text-muted);
     font-weight: var(--capstan-font-weight-strong);
@@ -72,7 +57,7 @@ export const tableRules = css`
     color: var(--capstan-text-muted);
     font-weight: var(--capstan-font-weight-regular);
   }
-  tfoot > tr > th {
+  tfoot > tr > th:first-child {
     border-inline-end: 0;
   }
   tfoot > tr > :is(th, td) {
