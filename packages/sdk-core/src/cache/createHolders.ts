@@ -1,5 +1,5 @@
-import { entityKey, isObject, type EntityKey } from './entity'
-import { stepsTo, walkEntities, type Place } from './walkEntities'
+import { entityKey, isEntity, type EntityKey } from './entity'
+import { stepsTo, walkTyped, type Place } from './walkEntities'
 
 /** Which queries hold which record, and where: the reverse of the cache. */
 export interface Holders {
@@ -46,13 +46,15 @@ export function createHolders(): Holders {
   return {
     learn(query, data) {
       forget(query)
-      const known: Known = { keys: new Set(), lists: connectionsIn(data) }
+      const known: Known = { keys: new Set(), lists: new Set() }
       queries.set(query, known)
-      walkEntities(data, (entity, place) => {
-        if (!place) return
-        const key = entityKey(entity)
+      walkTyped(data, (typed, place) => {
+        const { __typename } = typed
+        if (__typename.endsWith('Connection')) known.lists.add(__typename)
+        if (!place || !isEntity(typed)) return
+        const key = entityKey(typed)
         known.keys.add(key)
-        if (typeof place.step === 'number') known.lists.add(entity.__typename)
+        if (typeof place.step === 'number') known.lists.add(__typename)
         add(key, query, place)
       })
     },
@@ -83,13 +85,4 @@ export function isInList(place: Place): boolean {
 function connectionNames(typename: string): string[] {
   const plurals = [`${typename}s`, `${typename}es`, typename.replace(/y$/, 'ies')]
   return plurals.map((plural) => `${plural}Connection`)
-}
-
-function connectionsIn(value: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(value)) for (const each of value) connectionsIn(each, found)
-  if (!isObject(value)) return found
-  const { __typename } = value
-  if (typeof __typename === 'string' && __typename.endsWith('Connection')) found.add(__typename)
-  for (const child of Object.values(value)) if (typeof child === 'object') connectionsIn(child, found)
-  return found
 }

@@ -4,7 +4,7 @@ export function setAt(root: unknown, steps: readonly (string | number)[], value:
   if (step === undefined) return value
   // A path is made from the very value it is used on, so each step exists.
   const parent = root as Record<string | number, unknown>
-  const copy = Array.isArray(root) ? [...(root as unknown[])] : { ...parent }
+  const copy = Array.isArray(root) ? (root as unknown[]).slice() : { ...parent }
   const target = copy as Record<string | number, unknown>
   target[step] = setAt(parent[step], steps, value, from + 1)
   return copy

@@ -6,24 +6,40 @@ export interface Place {
   parent: Place | undefined
 }
 
+/** An object of an answer that the platform named a type: a record, or something made of records. */
+export type Typed = Record<string, unknown> & { __typename: string }
+
 /** Visits every record in an answer, with its place; the answer itself is visited first. */
 export function walkEntities(
   value: unknown,
   visit: (entity: Entity, place: Place | undefined) => void,
+): void {
+  walkTyped(value, (typed, place) => {
+    if (isEntity(typed)) visit(typed, place)
+  })
+}
+
+/** Visits every object in an answer that has a type. Free JSON may look like anything and is left alone. */
+export function walkTyped(
+  value: unknown,
+  visit: (typed: Typed, place: Place | undefined) => void,
   place?: Place,
 ): void {
   if (Array.isArray(value)) {
-    for (let step = 0; step < value.length; step++) walkEntities(value[step], visit, { step, parent: place })
+    for (let step = 0; step < value.length; step++) walkTyped(value[step], visit, { step, parent: place })
     return
   }
   if (!isObject(value)) return
-  // Only what the platform named a type is walked: free JSON may look like anything.
-  if (typeof value.__typename !== 'string' && place !== undefined) return
-  if (isEntity(value)) visit(value, place)
-  for (const step of Object.keys(value)) {
+  if (isTyped(value)) visit(value, place)
+  else if (place !== undefined) return
+  for (const step in value) {
     const child = value[step]
-    if (typeof child === 'object' && child !== null) walkEntities(child, visit, { step, parent: place })
+    if (typeof child === 'object' && child !== null) walkTyped(child, visit, { step, parent: place })
   }
+}
+
+function isTyped(value: Record<string, unknown>): value is Typed {
+  return typeof value.__typename === 'string'
 }
 
 /** The steps from the answer down to a place. */
