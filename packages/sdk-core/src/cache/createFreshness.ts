@@ -38,6 +38,7 @@ export function createFreshness(): Freshness {
     walkEntities(answer, (record) => {
       const key = entityKey(record)
       const known = seen.get(key)
+      if (known && known.departed > departed) return
       // One answer may show a record at two places, each with fields of its own.
       const isSameAge = known?.departed === departed
       seen.set(key, { record: isSameAge ? { ...known.record, ...record } : record, departed })
