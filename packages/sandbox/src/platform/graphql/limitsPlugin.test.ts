@@ -35,4 +35,14 @@ describe('the platform', () => {
     ])
     expect(status).toBeLessThan(500)
   })
+
+  it('takes one mutation that asks for its own type', async () => {
+    const browser = platform.browser()
+    await browser.signInTo('investor@capstan.test')
+    const query = 'mutation { __typename acceptTerms(input: {}) { clientMutationId } }'
+
+    const { errors } = await browser.graphql(query)
+
+    expect(errors?.[0]?.message).not.toContain('one mutation')
+  })
 })

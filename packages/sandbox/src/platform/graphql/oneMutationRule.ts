@@ -2,6 +2,7 @@ import {
   GraphQLError,
   OperationTypeNode,
   type ASTVisitor,
+  type SelectionNode,
   type ValidationContext,
 } from 'postgraphile/graphql'
 
@@ -9,7 +10,8 @@ import {
 export function oneMutationRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition({ operation, selectionSet: { selections } }) {
-      const isOne = selections.length === 1 && selections[0]?.kind === 'Field'
+      const [write, ...others] = selections.filter((selection) => !isTypename(selection))
+      const isOne = write?.kind === 'Field' && others.length === 0
       if (operation !== OperationTypeNode.MUTATION || isOne) return
       const extensions = { code: 'invalid_input' }
       context.reportError(
@@ -17,4 +19,9 @@ export function oneMutationRule(context: ValidationContext): ASTVisitor {
       )
     },
   }
+}
+
+/** Clients that keep records ask for the type of everything, of the mutation too. */
+function isTypename(selection: SelectionNode): boolean {
+  return selection.kind === 'Field' && selection.name.value === '__typename'
 }
