@@ -6,6 +6,7 @@ import { useCapstanQuery } from '../provider/useCapstanQuery'
 import { ErrorNotice } from '../ui/ErrorNotice'
 import { PortfolioLoading } from './PortfolioLoading'
 import { PortfolioView } from './PortfolioView'
+import { usePortfolioChanges } from './usePortfolioChanges'
 
 export interface PortfolioProps {
   /** How far the page's styles are kept out. */
@@ -24,7 +25,8 @@ export function Portfolio({ isolation }: PortfolioProps) {
 function ConnectedPortfolio() {
   const capstan = useCapstan()
   const [statuses, setStatuses] = useState<readonly PortfolioStatus[]>(portfolioStatuses)
-  const portfolio = useCapstanQuery(portfolioQuery(capstan, { statuses }), { table: 'distributions' })
+  const portfolio = useCapstanQuery(portfolioQuery(capstan, { statuses }))
+  usePortfolioChanges(statuses)
 
   switch (portfolio.status) {
     case 'loading':
