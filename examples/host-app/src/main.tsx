@@ -11,14 +11,16 @@ import { defaultConfig, readConfig } from './session/readConfig'
 import { startSession } from './session/startSession'
 
 reportUnhandled()
-preloadPage(routesFor(defaultConfig.providers), window.location.pathname)
+const prefetchPage = preloadPage(routesFor(defaultConfig.providers), window.location.pathname)
 
 const root = createRoot(document.getElementById('root') ?? document.body)
 start().catch(() => root.render(<StartProblem />))
 
 async function start() {
-  const config = await readConfig()
-  const { capstan, visitor } = await startSession({ config, onSignedOut: askToSignIn })
+  const [config, session] = await Promise.all([readConfig(), startSession({ onSignedOut: askToSignIn })])
+  const { capstan, visitor } = session
+  capstan.update({ product: config.product })
+  prefetchPage(session)
   const router = hostRouter(routesFor(config.providers))
   root.render(<App start={{ capstan, config, visitor, leave }} router={router} nonce={readNonce()} />)
 }

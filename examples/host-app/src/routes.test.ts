@@ -179,7 +179,7 @@ describe('routesFor', () => {
       allowed: ['issuer'],
       roles: ['account_owner', 'account_admin'],
       title: 'For owners',
-      page: { Component: () => null, preload: () => {} },
+      page: { Component: () => null, preload: async () => undefined },
     }
     const routes = [...routesFor(defaultConfig.providers), named]
     const at = (role: 'account_owner' | 'account_admin' | 'account_viewer') =>

@@ -84,7 +84,7 @@ describe('routeObjects', () => {
         path: '/broken',
         allowed: 'everyone',
         title: 'Broken',
-        page: { Component: Broken, preload: () => {} },
+        page: { Component: Broken, preload: async () => undefined },
       },
     ])
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultConfig } from './readConfig'
 import { startSession } from './startSession'
 import { tabAccount } from './tabAccount'
 
@@ -29,7 +28,7 @@ function platform(body: object, status = 200) {
   return asked
 }
 
-const start = () => startSession({ config: defaultConfig, onSignedOut })
+const start = () => startSession({ onSignedOut })
 const onSignedOut = vi.fn()
 
 beforeEach(() => {

@@ -1,11 +1,9 @@
 import { createCapstan, type Capstan } from '@capstan/sdk-core'
-import type { PlatformConfig } from './readConfig'
 import { readVisitor } from './readVisitor'
 import { tabAccount } from './tabAccount'
 import type { Visitor } from './Visitor'
 
 export interface SessionOptions {
-  config: PlatformConfig
   /** Called when the session ends while the app is in use. */
   onSignedOut: () => void
 }
@@ -21,11 +19,10 @@ export interface Session {
  * The account is read once: the one the tab already acts for, else the one chosen at sign-in. From then on the tab
  * keeps it and names it in every request, whatever another tab chooses.
  */
-export async function startSession({ config, onSignedOut }: SessionOptions): Promise<Session> {
+export async function startSession({ onSignedOut }: SessionOptions): Promise<Session> {
   let isStarted = false
   const capstan = createCapstan({
     account: tabAccount.read(),
-    product: config.product,
     // Having no session is an answer while starting, and news afterwards.
     onUnauthenticated: () => isStarted && onSignedOut(),
   })

@@ -40,5 +40,7 @@ function inHost(router: ReturnType<typeof createMemoryRouter>, value: Host) {
 }
 
 function standIn(route: HostRoute): HostRoute {
-  return 'page' in route ? { ...route, page: { Component: ({ title }) => title, preload: () => {} } } : route
+  return 'page' in route
+    ? { ...route, page: { Component: ({ title }) => title, preload: async () => undefined } }
+    : route
 }
