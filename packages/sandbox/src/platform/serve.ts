@@ -1,4 +1,5 @@
 import { createProviderServer } from '../emulators/createProviderServer.ts'
+import { forgetOldSessions } from './auth/sessions.ts'
 import type { Database } from './db/openDb.ts'
 import { createMainServer } from './http/createMainServer.ts'
 import { type Address, listen } from './http/listen.ts'
@@ -17,6 +18,7 @@ export interface ServeOptions {
 
 /** Serves a database that is ready; answers where, and how to stop. */
 export async function serve({ db, main, provider, isExposed, appDir, logLevel }: ServeOptions) {
+  await forgetOldSessions(db)
   const live = new LiveServer()
   const hasEmulators = process.env.NODE_ENV !== 'production'
   const origins: Origins = { main: '', mainAliases: [], provider: "'none'", isExposed }

@@ -87,6 +87,13 @@ export async function endSession(db: Database, key: string): Promise<void> {
   await db.pool.query(`delete from app_private.sessions where token_hash = decode($1, 'hex')`, [key])
 }
 
+/** Drops what ran out long ago; a day is kept, for whoever still has to learn that their token is over. */
+export async function forgetOldSessions(db: Database): Promise<void> {
+  await db.pool.query(
+    `delete from app_private.sessions where expires_at < app_private.now() - interval '1 day'`,
+  )
+}
+
 /** Which of these sessions are still open. */
 export async function openSessions(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.pool.query<{ key: string }>(

@@ -16,7 +16,7 @@ export const pageStyle = `:root{${light}}
 [hidden]{display:none!important}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--surface);color:var(--text);
 font:400 14px/1.4286 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,sans-serif;-webkit-font-smoothing:antialiased;text-size-adjust:100%}
-h1,h2,h3,p,ul,ol,dl,dd,fieldset{margin:0;padding:0;border:0}
+h1,h2,h3,p,ul,ol,dl,dd,fieldset,legend{margin:0;padding:0;border:0}
 ul,ol{list-style:none}
 h1{font:600 24px/1.3333 inherit;font-size:24px;font-weight:600;letter-spacing:-.01em;text-wrap:balance}
 h2{font-size:16px;font-weight:600}
