@@ -42,9 +42,8 @@ export const FreeUnits: Story = {
 export const Confirming: Story = {
   args: { draft: aDraft({ type: 'invest' }) },
   play: async () => {
-    await expect(
-      await screen.findByRole('dialog', { name: 'Halden Biologics · Series A Preferred' }),
-    ).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: 'Halden Biologics · Series A Preferred' })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 
