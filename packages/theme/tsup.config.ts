@@ -1,5 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { defineConfig } from 'tsup'
+import type { highContrastDeclarations, themeDeclarations } from './src/themeRules'
+
+interface Theme {
+  highContrastDeclarations: typeof highContrastDeclarations
+  themeDeclarations: typeof themeDeclarations
+}
 
 const built = new URL('./dist/index.js', import.meta.url)
 
@@ -11,13 +17,13 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   onSuccess: async () => {
-    const theme = (await import(built.href)) as typeof import('./src/index')
+    const theme = (await import(built.href)) as Theme
     writeFileSync(new URL('./capstan.css', built), styleSheet(theme))
   },
 })
 
 /** The tokens as a style sheet, for pages that want them without the components. */
-function styleSheet({ highContrastDeclarations, themeDeclarations }: typeof import('./src/index')): string {
+function styleSheet({ highContrastDeclarations, themeDeclarations }: Theme): string {
   return [
     `.capstan {\n${themeDeclarations()}\ncolor-scheme: light;\n}`,
     `[data-capstan-theme='light'] { color-scheme: light; }`,

@@ -3,7 +3,7 @@ import { Checkbox } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { choiceRules } from './choiceRules'
 import { classNames } from './classNames'
-import { MessageSlot } from './FieldMessage'
+import { FieldMessage } from './FieldMessage'
 import type { FieldProps } from './fieldProps'
 import { fieldRules } from './fieldRules'
 import { Icon } from './Icon'
@@ -35,7 +35,6 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(fu
   ref,
 ) {
   const messageId = useId()
-  const message = error ?? description
 
   return (
     <Field className={classNames('capstan-field', className)}>
@@ -47,7 +46,7 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(fu
         isDisabled={isDisabled ?? disabled}
         isInvalid={Boolean(error)}
         validationBehavior="aria"
-        aria-describedby={message ? messageId : undefined}
+        aria-describedby={error || description ? messageId : undefined}
         className="capstan-choice"
         data-kind="checkbox"
       >
@@ -60,12 +59,7 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(fu
           </>
         )}
       </Choice>
-      {!bare && (
-        <MessageSlot className="capstan-message" data-error={error ? true : undefined}>
-          {error && <Icon name="error" dense />}
-          <span id={messageId}>{message}</span>
-        </MessageSlot>
-      )}
+      {!bare && <FieldMessage id={messageId} description={description} error={error} />}
     </Field>
   )
 })

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react'
+import { forwardRef, useId } from 'react'
 import { CheckboxGroup } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { Checkbox } from 'react-aria-components'
@@ -36,6 +36,7 @@ export const CheckboxGroupField = forwardRef<HTMLInputElement, CheckboxGroupFiel
     },
     ref,
   ) {
+    const messageId = useId()
     const group = useFirstControl(ref, 'input')
     return (
       <Field
@@ -44,6 +45,7 @@ export const CheckboxGroupField = forwardRef<HTMLInputElement, CheckboxGroupFiel
         isRequired={isRequired}
         isDisabled={isDisabled ?? disabled}
         isInvalid={Boolean(error)}
+        aria-describedby={error || description ? messageId : undefined}
         validationBehavior="aria"
         className={classNames('capstan-field', className)}
       >
@@ -58,7 +60,7 @@ export const CheckboxGroupField = forwardRef<HTMLInputElement, CheckboxGroupFiel
             </Choice>
           ))}
         </div>
-        <FieldMessage description={description} error={error} />
+        <FieldMessage id={messageId} description={description} error={error} />
       </Field>
     )
   },

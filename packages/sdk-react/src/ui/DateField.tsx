@@ -1,4 +1,4 @@
-import { forwardRef } from 'react'
+import { forwardRef, useId } from 'react'
 import { parseDate, type CalendarDate, type DateValue } from '@internationalized/date'
 import { I18nProvider } from 'react-aria'
 import { Button, DateInput, DatePicker, DateSegment, Dialog, Group, Popover } from 'react-aria-components'
@@ -40,6 +40,7 @@ export const DateField = forwardRef<HTMLElement, DateFieldProps>(function DateFi
   },
   ref,
 ) {
+  const messageId = useId()
   const group = useFirstControl(ref, '[role="spinbutton"]')
   const messages = useUiMessages()
   const name = typeof label === 'string' ? label : ''
@@ -58,6 +59,7 @@ export const DateField = forwardRef<HTMLElement, DateFieldProps>(function DateFi
         isRequired={isRequired}
         isDisabled={isDisabled ?? disabled}
         isInvalid={Boolean(error)}
+        aria-describedby={error || description ? messageId : undefined}
         validationBehavior="aria"
         className={classNames('capstan-field', className)}
       >
@@ -77,7 +79,7 @@ export const DateField = forwardRef<HTMLElement, DateFieldProps>(function DateFi
             <Icon name="calendar" dense />
           </Button>
         </Control>
-        <FieldMessage description={description} error={error} />
+        <FieldMessage id={messageId} description={description} error={error} />
         <Floating className="capstan-popover" offset={4}>
           <Dialog aria-label={name || undefined}>
             <MonthCalendar />

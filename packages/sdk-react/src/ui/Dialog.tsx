@@ -1,4 +1,4 @@
-import { forwardRef, useState, type ReactNode } from 'react'
+import { forwardRef, useId, useState, type ReactNode } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { keyframes, styled } from 'styled-components'
@@ -30,6 +30,7 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
   ref,
 ) {
   const messages = useUiMessages()
+  const titleId = useId()
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
 
   return (
@@ -41,9 +42,9 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
       className="capstan-scrim"
     >
       <Modal className="capstan-modal">
-        <Box {...rest} ref={ref} className={classNames('capstan-dialog', className)}>
+        <Box {...rest} ref={ref} aria-labelledby={titleId} className={classNames('capstan-dialog', className)}>
           <div className="capstan-dialog-header">
-            <Heading slot="title" level={2} className="capstan-heading">
+            <Heading slot="title" id={titleId} level={2} className="capstan-heading">
               {title}
             </Heading>
             {!isBlocking && (

@@ -1,9 +1,10 @@
 import type { ComponentType, HTMLAttributes, ReactNode } from 'react'
-import { FieldError, Text } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { Icon } from './Icon'
 
 export interface FieldMessageProps {
+  /** What the field's `aria-describedby` names. React Aria's own slots look the id up in the page, and find nothing in a shadow root. */
+  id: string
   /** Help. */
   description?: ReactNode
   /** What is wrong; takes the place of the help. */
@@ -11,25 +12,16 @@ export interface FieldMessageProps {
 }
 
 /** The line under a field. It is always one line high, so that nothing moves when a message appears. */
-export function FieldMessage({ description, error }: FieldMessageProps) {
+export function FieldMessage({ id, description, error }: FieldMessageProps) {
   return (
     <MessageSlot className="capstan-message" data-error={error ? true : undefined}>
-      {error ? <ErrorText error={error} /> : description && <Text slot="description">{description}</Text>}
+      {error && <Icon name="error" dense />}
+      <span id={id}>{error || description}</span>
     </MessageSlot>
   )
 }
 
-function ErrorText({ error }: { error: ReactNode }) {
-  return (
-    <>
-      <Icon name="error" dense />
-      <FieldError>{error}</FieldError>
-    </>
-  )
-}
-
-/** The place itself, for fields that wire their message themselves. */
-export const MessageSlot = styled.div`
+const MessageSlot: ComponentType<HTMLAttributes<HTMLDivElement> & { 'data-error'?: boolean }> = styled.div`
   min-height: calc(32 * var(--capstan-unit));
   padding-block: calc(4 * var(--capstan-unit)) calc(10 * var(--capstan-unit));
   color: var(--capstan-text-muted);
@@ -43,4 +35,4 @@ export const MessageSlot = styled.div`
   > .capstan-icon {
     margin-top: 1px;
   }
-` as ComponentType<HTMLAttributes<HTMLDivElement> & { 'data-error'?: boolean }>
+`

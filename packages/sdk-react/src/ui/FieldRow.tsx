@@ -2,7 +2,8 @@ import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 
-export interface FieldRowProps extends HTMLAttributes<HTMLDivElement> {}
+/** Whatever the element takes. */
+export type FieldRowProps = HTMLAttributes<HTMLDivElement>
 
 /** Fields that are parts of one thing, side by side where there is room: first and last name, city and state. */
 export const FieldRow = forwardRef<HTMLDivElement, FieldRowProps>(function FieldRow(

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react'
+import { forwardRef, useId } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { choiceRules, choicesRules } from './choiceRules'
@@ -35,6 +35,7 @@ export const RadioField = forwardRef<HTMLInputElement, RadioFieldProps>(function
   },
   ref,
 ) {
+  const messageId = useId()
   const group = useFirstControl(ref, 'input')
   const { yes, no } = useUiMessages()
   const answers = options ?? [
@@ -50,6 +51,7 @@ export const RadioField = forwardRef<HTMLInputElement, RadioFieldProps>(function
       isRequired={isRequired}
       isDisabled={isDisabled ?? disabled}
       isInvalid={Boolean(error)}
+      aria-describedby={error || description ? messageId : undefined}
       validationBehavior="aria"
       className={classNames('capstan-field', className)}
     >
@@ -62,7 +64,7 @@ export const RadioField = forwardRef<HTMLInputElement, RadioFieldProps>(function
           </Choice>
         ))}
       </div>
-      <FieldMessage description={description} error={error} />
+      <FieldMessage id={messageId} description={description} error={error} />
     </Field>
   )
 })

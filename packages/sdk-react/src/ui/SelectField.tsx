@@ -1,4 +1,4 @@
-import { forwardRef } from 'react'
+import { forwardRef, useId } from 'react'
 import { Button, ListBox, Popover, Select, SelectValue } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
@@ -39,6 +39,7 @@ export const SelectField = forwardRef<HTMLButtonElement, SelectFieldProps>(funct
   },
   ref,
 ) {
+  const messageId = useId()
   const messages = useUiMessages()
 
   return (
@@ -51,6 +52,7 @@ export const SelectField = forwardRef<HTMLButtonElement, SelectFieldProps>(funct
       isDisabled={isDisabled ?? disabled ?? isReadOnly}
       isInvalid={Boolean(error)}
       allowsEmptyCollection
+      aria-describedby={error || description ? messageId : undefined}
       validationBehavior="aria"
       className={classNames('capstan-field', className)}
     >
@@ -63,7 +65,7 @@ export const SelectField = forwardRef<HTMLButtonElement, SelectFieldProps>(funct
         </SelectValue>
         <Icon name="chevron-down" dense />
       </Trigger>
-      <FieldMessage description={description} error={error} />
+      <FieldMessage id={messageId} description={description} error={error} />
       <Floating className="capstan-popover" offset={4}>
         <ListBox items={options} renderEmptyState={() => <NoOptions>{messages.noOptions}</NoOptions>}>
           {(option) => <Option option={option} />}

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react'
+import { forwardRef, useId } from 'react'
 import { TextArea, TextField as AriaTextField } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
@@ -33,18 +33,20 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
   },
   ref,
 ) {
+  const messageId = useId()
   return (
     <Field
       {...rest}
       isRequired={isRequired}
       isDisabled={isDisabled ?? disabled}
       isInvalid={Boolean(error)}
+      aria-describedby={error || description ? messageId : undefined}
       validationBehavior="aria"
       className={classNames('capstan-field', className)}
     >
       <FieldLabel optional={optional}>{label}</FieldLabel>
       <Box ref={ref} rows={rows} placeholder={placeholder} className="capstan-input" />
-      <FieldMessage description={description} error={error} />
+      <FieldMessage id={messageId} description={description} error={error} />
     </Field>
   )
 })

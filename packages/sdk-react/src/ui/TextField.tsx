@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode } from 'react'
+import { forwardRef, useId, type ReactNode } from 'react'
 import {
   Group,
   Input,
@@ -48,6 +48,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   },
   ref,
 ) {
+  const messageId = useId()
   const input = { ref, placeholder, 'data-numeric': numeric || undefined }
 
   return (
@@ -56,6 +57,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       isRequired={isRequired}
       isDisabled={isDisabled ?? disabled}
       isInvalid={Boolean(error)}
+      aria-describedby={error || description ? messageId : undefined}
       validationBehavior="aria"
       className={classNames('capstan-field', className)}
     >
@@ -73,7 +75,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       ) : (
         <Box {...input} className="capstan-input" />
       )}
-      <FieldMessage description={description} error={error} />
+      <FieldMessage id={messageId} description={description} error={error} />
     </Field>
   )
 })

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react'
+import { forwardRef, useId } from 'react'
 import { Button, ComboBox, Group, Input, ListBox, Popover } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
@@ -40,6 +40,7 @@ export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(
   },
   ref,
 ) {
+  const messageId = useId()
   const messages = useUiMessages()
   const name = typeof label === 'string' ? label : ''
 
@@ -54,6 +55,7 @@ export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(
       isInvalid={Boolean(error)}
       allowsEmptyCollection
       menuTrigger="input"
+      aria-describedby={error || description ? messageId : undefined}
       validationBehavior="aria"
       className={classNames('capstan-field', className)}
     >
@@ -68,7 +70,7 @@ export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(
           <Icon name="chevron-down" dense />
         </Button>
       </Control>
-      <FieldMessage description={description} error={error} />
+      <FieldMessage id={messageId} description={description} error={error} />
       <Floating className="capstan-popover" offset={4}>
         <ListBox<FieldOption> renderEmptyState={() => <NoOptions>{messages.nothingFound}</NoOptions>}>
           {(option) => <Option option={option} />}

@@ -2,7 +2,8 @@ import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 
-export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement> {}
+/** Whatever the element takes. */
+export type VisuallyHiddenProps = HTMLAttributes<HTMLSpanElement>
 
 /** Words for assistive technology only. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(

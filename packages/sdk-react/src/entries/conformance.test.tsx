@@ -1,6 +1,6 @@
 import { itConforms, type Conformance } from '../testing/conformance'
 import { expect, it } from 'vitest'
-import * as ui from '../entries/ui'
+import * as ui from './ui'
 
 const options = [{ value: 'Trust' }, { value: 'Individual' }]
 const list = (part: React.ReactElement) => <dl>{part}</dl>
