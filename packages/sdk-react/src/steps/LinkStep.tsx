@@ -1,9 +1,8 @@
-import { fillIn } from '../provider/fillIn'
 import { useMessages } from '../provider/useMessages'
 import { Alert } from '../ui/Alert'
 import { LinkButton } from '../ui/LinkButton'
 import { stepsMessages } from './messages'
-import { safeUrl } from './safeUrl'
+import { stepAddress } from './stepAddress'
 import { StepNote } from './StepNote'
 import { stepSchema } from './stepSchema'
 import type { StepTypeProps } from './StepTypeProps'
@@ -12,7 +11,7 @@ import type { StepTypeProps } from './StepTypeProps'
 export function LinkStep({ step, actions }: StepTypeProps) {
   const words = useMessages('steps', stepsMessages)
   const { text, link } = stepSchema(step)
-  const address = link && addressOf(link, step.id, actions)
+  const address = link && stepAddress(link, step.id, actions)
 
   if (!address) return <Alert tone="danger">{words.unsafeLink}</Alert>
 
@@ -26,17 +25,4 @@ export function LinkStep({ step, actions }: StepTypeProps) {
       </div>
     </>
   )
-}
-
-/** A link may name its step; a path is the platform's. */
-function addressOf(
-  link: string,
-  stepId: string,
-  { platformUrl }: StepTypeProps['actions'],
-): string | undefined {
-  try {
-    return safeUrl(platformUrl(fillIn(link, { stepId })))
-  } catch {
-    return undefined
-  }
 }

@@ -47,6 +47,13 @@ describe('StepBody', () => {
     expect(complete).toHaveBeenCalledExactlyOnceWith({})
   })
 
+  it('leads a button step to the page it links to [STEP-011]', () => {
+    show(aStepOf('button', { schema: { text: 'Done', link: 'https://larkspur.test/wire' } }))
+
+    expect(screen.getByRole('link', { name: /Open/ })).toHaveAttribute('href', 'https://larkspur.test/wire')
+    expect(screen.getByRole('button', { name: 'Done' })).toBeVisible()
+  })
+
   it('says for a while that completing failed [STEP-037]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     show(aStepOf('button'), { actions: someActions({ complete: async () => ({ status: 'failed' }) }) })

@@ -24,7 +24,7 @@ export function StepSection({ step, headingLevel, children }: StepSectionProps) 
         <Heading className="capstan-heading" data-step-heading tabIndex={-1}>
           {stepTitle(step)}
         </Heading>
-        {[instructions, about, message].filter(isText).map((text) => (
+        {[...new Set([instructions, about, message].filter(isText))].map((text) => (
           <StepNote key={text}>{text}</StepNote>
         ))}
       </div>

@@ -10,6 +10,8 @@ export function useDraft(stepId: string) {
   const [keptAt, setKeptAt] = useState<string>()
 
   const keep = (values: DynamicValues | undefined) => {
+    // Nothing observes a draft, and what nothing observes is thrown away after five minutes.
+    queryClient.setQueryDefaults(queryKey, { gcTime: Infinity })
     if (values) queryClient.setQueryData(queryKey, structuredClone(values))
     else queryClient.removeQueries({ queryKey })
     setKeptAt(values && timeOfDay.format(new Date()))
