@@ -16,5 +16,7 @@ language sql volatile set search_path = pg_catalog
 as $$
   insert into app_private.visible_rows (account_id, row_id)
   select viewer, row_id from unnest(row_ids) as row_id where row_id is not null
+  -- In one order, so that two transactions never wait for each other in a circle.
+  order by row_id
   on conflict do nothing
 $$;

@@ -27,7 +27,8 @@ export interface Investment {
   }
 }
 
-interface ShortStep {
+/** A step as the progress bar needs it. */
+export interface ShortStep {
   id: string
   order: number
   status: string

@@ -1,22 +1,10 @@
 import { expect, it } from 'vitest'
 import { userIds, accountIds } from '../../../seed/ids.ts'
+import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
 import { anInvestor } from '../../testing/anInvestor.ts'
-import { anOffering } from '../../testing/anOffering.ts'
 import { completeStep, goodAnswers, providerReports } from '../../testing/completeStep.ts'
-import { invest } from '../../testing/invest.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
-
-async function anInvestment(database: TestDatabase, asks: string[]) {
-  const investor = await anInvestor(database)
-  const { id: offeringId } = await anOffering(database, { asks })
-  const { distribution } = await invest(database, investor, { offeringId })
-  return {
-    investor,
-    distribution,
-    steps: distribution.processByProcessId.shortSteps.nodes.map(({ id }) => id),
-  }
-}
 
 const statusDocument = `query ($id: UUID!) { distributionById(id: $id) {
   status qualificationsComplete
@@ -31,7 +19,11 @@ async function statusOf(database: TestDatabase, actor: Actor, id: string) {
 
 onEveryEngine('completeStep', (database) => {
   it('goes from step to step until the investment is pending [STEP-007] [STEP-024] [STEP-027]', async () => {
-    const { investor, distribution, steps } = await anInvestment(database, ['suitability', 'sign', 'fund'])
+    const { investor, distribution, steps } = await anOpenInvestment(database, [
+      'suitability',
+      'sign',
+      'fund',
+    ])
     const first = await completeStep(database, investor, steps[0], goodAnswers.suitability)
     expect(first.data?.completeStep).toMatchObject({
       step: { id: steps[0], status: 'complete', outputData: {} },
@@ -58,7 +50,7 @@ onEveryEngine('completeStep', (database) => {
   })
 
   it('refuses a step that is not the current one [STEP-004]', async () => {
-    const { investor, steps } = await anInvestment(database, ['suitability', 'fund'])
+    const { investor, steps } = await anOpenInvestment(database, ['suitability', 'fund'])
     const { errors } = await completeStep(database, investor, steps[1])
     expect(errors?.[0]).toMatchObject({
       message: 'This step is not active.',
@@ -67,13 +59,13 @@ onEveryEngine('completeStep', (database) => {
   })
 
   it.each(['accreditation', 'sign', 'wire'])('refuses a forged completion of %s', async (ask) => {
-    const { investor, steps } = await anInvestment(database, [ask])
+    const { investor, steps } = await anOpenInvestment(database, [ask])
     const { errors } = await completeStep(database, investor, steps[0], { status: 'complete' })
     expect(errors?.[0]?.extensions).toEqual({ code: 'step_provider_only' })
   })
 
   it('completes a custom step that says it is the investor’s, and no step of an unknown type', async () => {
-    const { investor, steps } = await anInvestment(database, ['unusual'])
+    const { investor, steps } = await anOpenInvestment(database, ['unusual'])
     const custom = await completeStep(database, investor, steps[0])
     expect(custom.data?.completeStep).toMatchObject({ step: { status: 'complete' } })
     const unknown = await completeStep(database, investor, steps[1])
@@ -81,13 +73,13 @@ onEveryEngine('completeStep', (database) => {
   })
 
   it('answers a step that is done already as it is', async () => {
-    const { investor, steps } = await anInvestment(database, ['suitability', 'fund'])
+    const { investor, steps } = await anOpenInvestment(database, ['suitability', 'fund'])
     const first = await completeStep(database, investor, steps[0], goodAnswers.suitability)
     expect(await completeStep(database, investor, steps[0], { objective: 'Another' })).toEqual(first)
   })
 
   it('gives the step of another investor and no step at all the same answer', async () => {
-    const { steps } = await anInvestment(database, ['fund'])
+    const { steps } = await anOpenInvestment(database, ['fund'])
     const stranger = await anInvestor(database)
     const foreign = await completeStep(database, stranger, steps[0])
     const nowhere = await completeStep(database, stranger, '00000000-0000-4000-8000-000000000000')
@@ -96,7 +88,7 @@ onEveryEngine('completeStep', (database) => {
   })
 
   it('refuses the issuer and the broker, who may see the step', async () => {
-    const { steps } = await anInvestment(database, ['fund'])
+    const { steps } = await anOpenInvestment(database, ['fund'])
     const issuer = { userId: userIds.issuer, accountId: accountIds.halden }
     const broker = { userId: userIds.broker, accountId: accountIds.larkspur }
     for (const actor of [issuer, broker]) {
@@ -109,7 +101,7 @@ onEveryEngine('completeStep', (database) => {
   })
 
   it('refuses answers that do not fit the schema, field by field [STEP-033]', async () => {
-    const { investor, steps } = await anInvestment(database, ['profile'])
+    const { investor, steps } = await anOpenInvestment(database, ['profile'])
     const blob = {
       ...goodAnswers.profile,
       employmentStatus: 'Astronaut',
@@ -152,7 +144,7 @@ onEveryEngine('completeStep', (database) => {
     { values: {} },
     { objective: { deep: 1 }, horizon: [], riskTolerated: null },
   ])('says what is missing from %j', async (blob) => {
-    const { investor, steps } = await anInvestment(database, ['suitability'])
+    const { investor, steps } = await anOpenInvestment(database, ['suitability'])
     const { errors } = await completeStep(database, investor, steps[0], blob)
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'step_invalid',
@@ -161,7 +153,7 @@ onEveryEngine('completeStep', (database) => {
   })
 
   it('keeps the answers encrypted and repeats them nowhere', async () => {
-    const { investor, steps } = await anInvestment(database, ['profile'])
+    const { investor, steps } = await anOpenInvestment(database, ['profile'])
     const answer = await completeStep(
       database,
       { ...investor, idempotencyKey: 'k', operationBodyHash: 'h' },
@@ -179,56 +171,5 @@ onEveryEngine('completeStep', (database) => {
     for (const secret of ['98-7654321', 'Architect', 'maren@example.com']) {
       expect(JSON.stringify([stored, answer])).not.toContain(secret)
     }
-  })
-})
-
-onEveryEngine('the providers’ callback', (database) => {
-  it('counts failures and stops at the third [STEP-019]', async () => {
-    const { investor, steps } = await anInvestment(database, ['sign'])
-    const output = { error: 'The signature was declined.' }
-    expect(await providerReports(database, steps[0], 'failed', output)).toBe('failed')
-    expect(await providerReports(database, steps[0], 'processing')).toBe('processing')
-    expect(await providerReports(database, steps[0], 'retry', output)).toBe('retry')
-    expect(await providerReports(database, steps[0], 'failed', output)).toBe('retry_limit')
-    expect(await providerReports(database, steps[0], 'complete')).toBe('retry_limit')
-    const { data } = await database.ask(
-      investor,
-      `query ($id: UUID!) { stepById(id: $id) { attempts outputData } }`,
-      { id: steps[0] },
-    )
-    expect(data?.stepById).toEqual({ attempts: 3, outputData: output })
-  })
-
-  it('lets a failed step succeed later', async () => {
-    const { steps } = await anInvestment(database, ['sign'])
-    await providerReports(database, steps[0], 'failed', { error: 'No.' })
-    expect(await providerReports(database, steps[0], 'complete')).toBe('complete')
-  })
-
-  it('refuses a step that is not current, and one that is the investor’s', async () => {
-    const { steps } = await anInvestment(database, ['fund', 'sign'])
-    await expect(providerReports(database, steps[1], 'complete')).rejects.toThrow('This step is not active.')
-    await expect(providerReports(database, steps[0], 'complete')).rejects.toThrow('This step is not active.')
-  })
-
-  it('is not for app_user', async () => {
-    const { investor, steps } = await anInvestment(database, ['sign'])
-    const forged = database.as(investor, (client) =>
-      client.query(`select app_private.provider_complete_step($1, 'complete', '{}')`, [steps[0]]),
-    )
-    await expect(forged).rejects.toThrow('permission denied')
-  })
-
-  it('tells the socket of every change, with the version', async () => {
-    const { steps } = await anInvestment(database, ['sign'])
-    const heard: { table: string; id: string; version: number }[] = []
-    const stop = await database.db.listen('app_change', (payload) => heard.push(JSON.parse(payload)))
-    await providerReports(database, steps[0], 'complete')
-    await expect.poll(() => heard.length).toBeGreaterThanOrEqual(3)
-    await stop()
-    expect(heard).toContainEqual({ table: 'steps', id: steps[0], version: 2 })
-    expect(heard.map(({ table }) => table)).toEqual(
-      expect.arrayContaining(['steps', 'processes', 'distributions']),
-    )
   })
 })
