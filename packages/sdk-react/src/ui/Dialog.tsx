@@ -1,4 +1,4 @@
-import { forwardRef, useId, useState, type ReactNode } from 'react'
+import { forwardRef, useCallback, useId, useState, type ReactNode } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { keyframes, styled } from 'styled-components'
@@ -31,6 +31,10 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
 ) {
   const messages = useUiMessages()
   const titleId = useId()
+  const [isLong, setIsLong] = useState(false)
+  const measure = useCallback((body: HTMLElement | null) => {
+    if (body) setIsLong(body.scrollHeight > body.clientHeight)
+  }, [])
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
 
   return (
@@ -42,7 +46,12 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
       className="capstan-scrim"
     >
       <Modal className="capstan-modal">
-        <Box {...rest} ref={ref} aria-labelledby={titleId} className={classNames('capstan-dialog', className)}>
+        <Box
+          {...rest}
+          ref={ref}
+          aria-labelledby={titleId}
+          className={classNames('capstan-dialog', className)}
+        >
           <div className="capstan-dialog-header">
             <Heading slot="title" id={titleId} level={2} className="capstan-heading">
               {title}
@@ -59,7 +68,9 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
           </div>
           {/* Overlays of what stands inside open inside: in a shadow root everything outside a dialog is inert. */}
           <UNSAFE_PortalProvider getContainer={() => overlays}>
-            <div className="capstan-dialog-body">{children}</div>
+            <div className="capstan-dialog-body" ref={measure} tabIndex={isLong ? 0 : undefined}>
+              {children}
+            </div>
             {footer && <div className="capstan-dialog-footer">{footer}</div>}
           </UNSAFE_PortalProvider>
           <div ref={setOverlays} className="capstan-overlays" />
