@@ -25,7 +25,7 @@ describe('migrate', () => {
         /^The database was made by another build, .*; use a new data folder or database\.$/,
       )
     }
-  })
+  }, 60_000)
 })
 
 describe('migrations', () => {

@@ -7,7 +7,7 @@ describe('exportSchema', () => {
   it('gives the committed schema.graphql; run `pnpm generate` when it does not', async () => {
     const exported = await exportSchema()
     expect(exported === (await readFile(schemaFile, 'utf8'))).toBe(true)
-  })
+  }, 60_000)
 
   it('has four mutations: no row is written but by the rules', async () => {
     const schema = buildSchema(await readFile(schemaFile, 'utf8'))
