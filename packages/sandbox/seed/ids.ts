@@ -33,6 +33,7 @@ export const userIds = named('user', [
   'many',
   'terms',
   'investor-viewer',
+  'e2e-partner', // acts for the account of e2e-14 too
 ])
 
 /** Rounds, by what they stand for. */
@@ -72,7 +73,7 @@ export const offeringIds = named('offering', [
 export const distributionIds = named('distribution', ['onboarding', 'pending', 'pending-fund'])
 
 /** Accounts that browser tests use one each, so that they do not disturb each other. */
-export const e2eAccountIds = Array.from({ length: 12 }, (_, index) => seedId(`account:e2e-${index + 1}`))
+export const e2eAccountIds = Array.from({ length: 24 }, (_, index) => seedId(`account:e2e-${index + 1}`))
 
 /** Accounts of the same kind that are not set up. */
 export const e2eNewAccountIds = Array.from({ length: 6 }, (_, index) =>

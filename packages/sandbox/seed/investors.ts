@@ -22,6 +22,18 @@ export const e2eNames = [
   'Jasper Quill',
   'Kira Solberg',
   'Lorenzo Haddad',
+  'Maeve Castellan',
+  'Noor Bielski',
+  'Otis Varga',
+  'Petra Lindholm',
+  'Quentin Abiola',
+  'Rosa Tremblay',
+  'Silas Okonedo',
+  'Thea Marchand',
+  'Ugo Ferreira',
+  'Vera Stanhope',
+  'Wendell Ito',
+  'Xenia Papadakis',
 ]
 export const e2eNewNames = [
   'Mina Calloway',

@@ -72,5 +72,6 @@ const people = [
   person(userIds.admin, 'Astrid Lindqvist', 'admin', [[accountIds.operations, 'owner']]),
   person(userIds.many, 'Theo Marchetti', 'many', everyKind),
   person(userIds.terms, 'Teodora Marsh', 'terms', [[accountIds.terms, 'owner']]),
+  person(userIds['e2e-partner'], 'Nadia Bielski', 'e2e-partner', [[e2eAccountIds[13] ?? '', 'admin']]),
   person(userIds['investor-viewer'], 'Juno Pemberton', 'investor-viewer', [[accountIds.viewed, 'viewer']]),
 ]
