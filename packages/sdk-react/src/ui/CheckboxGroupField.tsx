@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { Checkbox } from 'react-aria-components'
 import { choiceRules, choicesRules } from './choiceRules'
 import { classNames } from './classNames'
+import { describedBy } from './describedBy'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessage } from './FieldMessage'
 import type { FieldOption, FieldProps } from './fieldProps'
@@ -45,11 +46,13 @@ export const CheckboxGroupField = forwardRef<HTMLInputElement, CheckboxGroupFiel
         isRequired={isRequired}
         isDisabled={isDisabled ?? disabled}
         isInvalid={Boolean(error)}
-        aria-describedby={error || description ? messageId : undefined}
+        aria-describedby={describedBy(messageId, { optional, description, error })}
         validationBehavior="aria"
         className={classNames('capstan-field', className)}
       >
-        <FieldLabel optional={optional}>{label}</FieldLabel>
+        <FieldLabel id={messageId} optional={optional}>
+          {label}
+        </FieldLabel>
         <div className="capstan-choices" data-stack={stack || undefined}>
           {options.map((option) => (
             <Choice key={option.value} value={option.value} className="capstan-choice" data-kind="checkbox">

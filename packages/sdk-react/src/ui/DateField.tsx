@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria'
 import { Button, DateInput, DatePicker, DateSegment, Dialog, Group, Popover } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
+import { describedBy } from './describedBy'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessage } from './FieldMessage'
 import type { FieldProps } from './fieldProps'
@@ -59,11 +60,13 @@ export const DateField = forwardRef<HTMLElement, DateFieldProps>(function DateFi
         isRequired={isRequired}
         isDisabled={isDisabled ?? disabled}
         isInvalid={Boolean(error)}
-        aria-describedby={error || description ? messageId : undefined}
+        aria-describedby={describedBy(messageId, { optional, description, error })}
         validationBehavior="aria"
         className={classNames('capstan-field', className)}
       >
-        <FieldLabel optional={optional}>{label}</FieldLabel>
+        <FieldLabel id={messageId} optional={optional}>
+          {label}
+        </FieldLabel>
         <Control
           className="capstan-control"
           isInvalid={Boolean(error)}
@@ -72,10 +75,8 @@ export const DateField = forwardRef<HTMLElement, DateFieldProps>(function DateFi
           <DateInput className="capstan-segments">
             {(segment) => <DateSegment segment={segment} className="capstan-segment" />}
           </DateInput>
-          <Button
-            className="capstan-control-button"
-            aria-label={messages.openCalendar.replace('{label}', name)}
-          >
+          {/* React Aria adds the name of the field. */}
+          <Button className="capstan-control-button" aria-label={messages.openCalendar}>
             <Icon name="calendar" dense />
           </Button>
         </Control>

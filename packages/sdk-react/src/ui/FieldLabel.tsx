@@ -1,28 +1,35 @@
 import type { ReactNode } from 'react'
 import { Label } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { optionalId } from './describedBy'
 import { useUiMessages } from './uiMessages'
 
 export interface FieldLabelProps {
+  /** The id of the field's message, from which the id of `Optional` is made. */
+  id: string
   /** What the field asks for. */
   children: ReactNode
   /** Says that it may stay empty. */
   optional?: boolean
 }
 
-/** The words above a field. */
-export function FieldLabel({ children, optional }: FieldLabelProps) {
+/** The words above a field. That it may stay empty describes it; its name is only what it asks for. */
+export function FieldLabel({ id, children, optional }: FieldLabelProps) {
   const messages = useUiMessages()
 
   return (
     <Words className="capstan-label">
-      <span>{children}</span>
-      {optional && <span className="capstan-optional">{messages.optional}</span>}
+      <Label>{children}</Label>
+      {optional && (
+        <span id={optionalId(id)} className="capstan-optional">
+          {messages.optional}
+        </span>
+      )}
     </Words>
   )
 }
 
-const Words = styled(Label)`
+const Words = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;

@@ -3,6 +3,7 @@ import { Radio, RadioGroup } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { choiceRules, choicesRules } from './choiceRules'
 import { classNames } from './classNames'
+import { describedBy } from './describedBy'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessage } from './FieldMessage'
 import type { FieldOption, FieldProps } from './fieldProps'
@@ -51,11 +52,13 @@ export const RadioField = forwardRef<HTMLInputElement, RadioFieldProps>(function
       isRequired={isRequired}
       isDisabled={isDisabled ?? disabled}
       isInvalid={Boolean(error)}
-      aria-describedby={error || description ? messageId : undefined}
+      aria-describedby={describedBy(messageId, { optional, description, error })}
       validationBehavior="aria"
       className={classNames('capstan-field', className)}
     >
-      <FieldLabel optional={optional}>{label}</FieldLabel>
+      <FieldLabel id={messageId} optional={optional}>
+        {label}
+      </FieldLabel>
       <div className="capstan-choices" data-stack={stack || undefined}>
         {answers.map((answer) => (
           <Choice key={answer.value} value={answer.value} className="capstan-choice" data-kind="radio">

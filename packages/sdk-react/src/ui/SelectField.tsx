@@ -2,6 +2,7 @@ import { forwardRef, useId } from 'react'
 import { Button, ListBox, Popover, Select, SelectValue } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
+import { describedBy } from './describedBy'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessage } from './FieldMessage'
 import type { FieldOption, FieldProps } from './fieldProps'
@@ -52,11 +53,13 @@ export const SelectField = forwardRef<HTMLButtonElement, SelectFieldProps>(funct
       isDisabled={isDisabled ?? disabled ?? isReadOnly}
       isInvalid={Boolean(error)}
       allowsEmptyCollection
-      aria-describedby={error || description ? messageId : undefined}
+      aria-describedby={describedBy(messageId, { optional, description, error })}
       validationBehavior="aria"
       className={classNames('capstan-field', className)}
     >
-      <FieldLabel optional={optional}>{label}</FieldLabel>
+      <FieldLabel id={messageId} optional={optional}>
+        {label}
+      </FieldLabel>
       <Trigger ref={ref} className="capstan-control" data-invalid={error ? true : undefined}>
         <SelectValue className="capstan-truncate">
           {({ defaultChildren, isPlaceholder, selectedText }) =>

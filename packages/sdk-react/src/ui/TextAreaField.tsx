@@ -2,6 +2,7 @@ import { forwardRef, useId } from 'react'
 import { TextArea, TextField as AriaTextField } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
+import { describedBy } from './describedBy'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessage } from './FieldMessage'
 import type { FieldProps } from './fieldProps'
@@ -40,11 +41,13 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
       isRequired={isRequired}
       isDisabled={isDisabled ?? disabled}
       isInvalid={Boolean(error)}
-      aria-describedby={error || description ? messageId : undefined}
+      aria-describedby={describedBy(messageId, { optional, description, error })}
       validationBehavior="aria"
       className={classNames('capstan-field', className)}
     >
-      <FieldLabel optional={optional}>{label}</FieldLabel>
+      <FieldLabel id={messageId} optional={optional}>
+        {label}
+      </FieldLabel>
       <Box ref={ref} rows={rows} placeholder={placeholder} className="capstan-input" />
       <FieldMessage id={messageId} description={description} error={error} />
     </Field>

@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
+import { describedBy } from './describedBy'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessage } from './FieldMessage'
 import type { FieldProps } from './fieldProps'
@@ -57,11 +58,13 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       isRequired={isRequired}
       isDisabled={isDisabled ?? disabled}
       isInvalid={Boolean(error)}
-      aria-describedby={error || description ? messageId : undefined}
+      aria-describedby={describedBy(messageId, { optional, description, error })}
       validationBehavior="aria"
       className={classNames('capstan-field', className)}
     >
-      <FieldLabel optional={optional}>{label}</FieldLabel>
+      <FieldLabel id={messageId} optional={optional}>
+        {label}
+      </FieldLabel>
       {prefix || suffix ? (
         <Control
           className="capstan-control"

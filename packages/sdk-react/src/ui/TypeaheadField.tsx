@@ -2,6 +2,7 @@ import { forwardRef, useId } from 'react'
 import { Button, ComboBox, Group, Input, ListBox, Popover } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
+import { describedBy } from './describedBy'
 import { FieldLabel } from './FieldLabel'
 import { FieldMessage } from './FieldMessage'
 import type { FieldOption, FieldProps } from './fieldProps'
@@ -42,7 +43,6 @@ export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(
 ) {
   const messageId = useId()
   const messages = useUiMessages()
-  const name = typeof label === 'string' ? label : ''
 
   return (
     <Field
@@ -55,18 +55,21 @@ export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(
       isInvalid={Boolean(error)}
       allowsEmptyCollection
       menuTrigger="input"
-      aria-describedby={error || description ? messageId : undefined}
+      aria-describedby={describedBy(messageId, { optional, description, error })}
       validationBehavior="aria"
       className={classNames('capstan-field', className)}
     >
-      <FieldLabel optional={optional}>{label}</FieldLabel>
+      <FieldLabel id={messageId} optional={optional}>
+        {label}
+      </FieldLabel>
       <Control
         className="capstan-control"
         isInvalid={Boolean(error)}
         data-readonly={rest.isReadOnly || undefined}
       >
         <Input ref={ref} placeholder={placeholder} />
-        <Button className="capstan-control-button" aria-label={messages.showOptions.replace('{label}', name)}>
+        {/* React Aria adds the name of the field. */}
+        <Button className="capstan-control-button" aria-label={messages.showOptions}>
           <Icon name="chevron-down" dense />
         </Button>
       </Control>

@@ -35,8 +35,21 @@ describe('a field', () => {
     )
 
     expect(screen.getByLabelText('City')).toBeRequired()
-    expect(screen.getByLabelText(/Line two/)).not.toBeRequired()
-    expect(screen.getByText('Optional')).toBeInTheDocument()
+    expect(screen.getByLabelText('Line two')).not.toBeRequired()
+    expect(screen.getByLabelText('Line two')).toHaveAccessibleDescription('Optional')
+  })
+
+  it('names the buttons of a field after the field, once, without what describes it', () => {
+    render(
+      <>
+        <DateField label="Employed since" description="The month is enough." optional />
+        <TypeaheadField label="Country" options={[]} optional />
+      </>,
+    )
+
+    expect(screen.getByRole('button', { name: 'Open calendar Employed since' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Show options Country' })).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription('Optional')
   })
 
   it('takes focus when a form finds it wrong, whatever its control is', async () => {
