@@ -49,7 +49,17 @@ export const Refused: Story = {
   },
 }
 
-export const Secret: Story = { args: { isSecret: true } }
+export const Secret: Story = {
+  args: {
+    isSecret: true,
+    schema: {
+      fields: [
+        { key: 'taxId', displayKey: 'Tax ID', type: 'taxId' },
+        { key: 'job', displayKey: 'Occupation', type: 'string' },
+      ],
+    },
+  },
+}
 
 /** Whatever a schema is, something sensible is shown. */
 export const Hostile: Story = { args: { schema: hostileSchema } }

@@ -206,14 +206,16 @@ describe('DynamicForm', () => {
     expect(await screen.findByText('Please correct the highlighted fields.')).toBeVisible()
   })
 
-  it('masks and never logs what is secret', async () => {
+  it('masks the tax ids of a secret form and no more, and never logs an answer', async () => {
     const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((each) => vi.spyOn(console, each))
-    show(field({ type: 'string' }), { isSecret: true })
+    const job = { key: 'b', displayKey: 'Occupation', type: 'string', optional: true }
+    show({ fields: [...field({ type: 'taxId' }).fields, job] }, { isSecret: true })
 
     await userEvent.type(answer(), '123-45-6789')
     await proceed()
 
     expect(answer()).toHaveAttribute('type', 'password')
+    expect(screen.getByLabelText('Occupation')).toHaveAttribute('type', 'text')
     expect(JSON.stringify(spies.flatMap(({ mock }) => mock.calls))).not.toContain('123-45')
     vi.restoreAllMocks()
   })

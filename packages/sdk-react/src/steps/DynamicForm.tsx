@@ -15,7 +15,7 @@ import { useDynamicForm, type DynamicFormOptions } from './useDynamicForm'
 export interface DynamicFormProps extends DynamicFormOptions {
   /** The platform's lists that fields choose from, by name, such as `countries`. */
   lists?: Readonly<Record<string, FieldOption[]>>
-  /** Masks what is typed. */
+  /** The answers are secret: tax ids are masked, as passwords always are. */
   isSecret?: boolean
   /** A quiet note at the start of the footer. */
   note?: string

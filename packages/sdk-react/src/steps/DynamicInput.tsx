@@ -16,7 +16,7 @@ export interface DynamicInputProps {
   options?: FieldOption[]
   /** What the form gives to read. */
   disclosures: readonly Disclosure[]
-  /** Masks what is typed. */
+  /** The answers are secret: tax ids are masked, as passwords always are. */
   isSecret: boolean
 }
 

@@ -4,7 +4,7 @@ import { stepsMessages } from './messages'
 import type { StepTypeProps } from './StepTypeProps'
 import { useLists } from './useLists'
 
-/** A step whose answers are secret: masked while they are typed, kept nowhere on this side. */
+/** A step whose answers are secret: tax ids are masked while they are typed, and nothing is kept on this side. */
 export function EncryptedFormStep({ step, actions }: StepTypeProps) {
   const words = useMessages('steps', stepsMessages)
   const lists = useLists(step.schema)

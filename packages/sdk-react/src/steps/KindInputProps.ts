@@ -12,7 +12,7 @@ export interface KindInputProps {
   options?: readonly FieldOption[]
   /** What the form gives to read. */
   disclosures: readonly Disclosure[]
-  /** Masks what is typed. */
+  /** The answers are secret: tax ids are masked, as passwords always are. */
   isSecret: boolean
   /** What is wrong with it. */
   error?: string

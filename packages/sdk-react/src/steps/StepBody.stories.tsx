@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Form: Story = {}
 
-/** What is typed is masked, and kept nowhere on this side. */
+/** Tax ids are masked; nothing is kept on this side. */
 export const EncryptedForm: Story = { args: { step: aStepOf('encrypted_form', { schema: everyKind }) } }
 
 export const Button: Story = {

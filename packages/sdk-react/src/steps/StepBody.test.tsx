@@ -30,10 +30,11 @@ describe('StepBody', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
   })
 
-  it('masks the answers of an encrypted form', () => {
-    show(aStepOf('encrypted_form', { schema: fields }))
+  it('masks the tax ids of an encrypted form', () => {
+    const taxId = { key: 'taxId', displayKey: 'Tax ID', type: 'taxId' }
+    show(aStepOf('encrypted_form', { schema: { fields: [taxId] } }))
 
-    expect(screen.getByLabelText('Answer')).toHaveAttribute('type', 'password')
+    expect(screen.getByLabelText('Tax ID')).toHaveAttribute('type', 'password')
   })
 
   it('completes a button step when the button is pressed [STEP-011]', async () => {

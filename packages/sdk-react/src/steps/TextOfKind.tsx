@@ -25,7 +25,7 @@ export function TextOfKind({ field, input, error, id, isSecret }: KindInputProps
     },
   }
 
-  if (isSecret || field.kind === 'password') return <PasswordField {...shared} autoComplete="off" />
+  if (isMasked(field, isSecret)) return <PasswordField {...shared} autoComplete="off" />
   switch (field.kind) {
     case 'textArea':
       return <TextAreaField {...shared} />
@@ -43,6 +43,11 @@ export function TextOfKind({ field, input, error, id, isSecret }: KindInputProps
     default:
       return <TextField {...shared} />
   }
+}
+
+/** A form whose answers are secret masks what must not be read over a shoulder; the rest is for its writer to check. */
+function isMasked({ kind }: DynamicField, isSecret: boolean): boolean {
+  return kind === 'password' || (isSecret && kind === 'taxId')
 }
 
 function shown(field: DynamicField, text: string): string {

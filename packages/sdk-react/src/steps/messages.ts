@@ -34,7 +34,7 @@ export const stepsMessages = {
   invalid: 'Please correct the highlighted fields.',
   completeFailed: 'Error. Please try again.',
   draftKept: 'Draft kept on this page at {time}',
-  encrypted: 'Your answers are masked and are not kept as a draft.',
+  encrypted: 'Your answers are stored encrypted; no draft of them is kept on this page.',
   disclosures: 'Disclosures',
   emptyForm: 'This form has no fields. Please contact your issuer to learn how to complete your investment.',
 
