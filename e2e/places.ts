@@ -12,3 +12,10 @@ export const providerOrigin = `http://localhost:${platformPort + 1}`
 /** A broker's own site, on another origin. */
 export const embedPort = portOf('E2E_EMBED_PORT', 4420)
 export const embedOrigin = `http://127.0.0.1:${embedPort}`
+
+/** Whom the broker's site shows what: the seed's ids never change. */
+export const embedPlace = {
+  ACCOUNT: 'bcaa3625-dfdc-4839-92c9-6fa7bcad13a3',
+  OFFER_WALL: 'de4d5d58-f366-45cc-80de-f60670967423',
+  OFFERING: 'a74beee3-c961-43f2-811f-a8a5f526725c',
+}

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { embedOrigin, embedPort, platformOrigin, platformPort, providerOrigin } from './places'
+import { embedOrigin, embedPlace, embedPort, platformOrigin, platformPort, providerOrigin } from './places'
 
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+)
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run']
 
 /** A platform that already runs at E2E_PORT, while specs are written; CI always starts its own. */
@@ -17,11 +19,17 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../reports/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../reports/e2e.json' }],
+  ],
   use: {
     baseURL: platformOrigin,
     actionTimeout: 15_000,
-    launchOptions: { executablePath, args: [...quiet, '--disable-background-networking', '--disable-component-update'] },
+    launchOptions: {
+      executablePath,
+      args: [...quiet, '--disable-background-networking', '--disable-component-update'],
+    },
     trace: 'retain-on-failure',
   },
   webServer: isRunning
@@ -40,7 +48,12 @@ export default defineConfig({
           // A broker's site, built outside the workspace from the packed packages (scripts/sample.ts).
           command: 'node scripts/serveSample.ts',
           cwd: '..',
-          env: { PORT: String(embedPort), PLATFORM: platformOrigin, PROVIDERS: providerOrigin },
+          env: {
+            PORT: String(embedPort),
+            PLATFORM: platformOrigin,
+            PROVIDERS: providerOrigin,
+            ...embedPlace,
+          },
           url: embedOrigin,
           timeout: 30_000,
           reuseExistingServer: false,

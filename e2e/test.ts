@@ -35,6 +35,7 @@ function watch(context: BrowserContext, complaints: string[]): void {
 }
 
 /** React's warnings and CSP violations arrive as errors; nothing else may either. */
-const isComplaint = (message: ConsoleMessage): boolean => message.type() === 'error' && !/401/.test(message.text())
+const isComplaint = (message: ConsoleMessage): boolean =>
+  message.type() === 'error' && !/401/.test(message.text())
 
 export type { BrowserContext, Page }

@@ -20,7 +20,10 @@ export async function choose(page: Page, label: string, option: string): Promise
 export async function fillSuitability(page: Page): Promise<void> {
   await choose(page, 'Investment objective', 'Growth')
   await choose(page, 'Time horizon', 'Over 7 years')
-  await page.getByRole('radiogroup', { name: /I can afford to lose/ }).getByText('Yes').click()
+  await page
+    .getByRole('radiogroup', { name: /I can afford to lose/ })
+    .getByText('Yes')
+    .click()
 }
 
 /** Answers the investor profile, which has a field of nearly every kind. */
@@ -31,7 +34,10 @@ export async function fillInvestorProfile(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill('maren@example.com')
   await chooseCountry(page, 'Country of citizenship', 'Norway')
   await page.getByText('Savings', { exact: true }).click()
-  await page.getByRole('radiogroup', { name: /broker-dealer/ }).getByText('No').click()
+  await page
+    .getByRole('radiogroup', { name: /broker-dealer/ })
+    .getByText('No')
+    .click()
   await page.getByLabel('Employer Identification Number').fill('12-3456789')
   await page.getByText(/I have read the Customer Identification/).click()
 }

@@ -1,0 +1,57 @@
+import { confirm } from './drivers/invest'
+import {
+  accredit,
+  atStep,
+  congratulations,
+  fillInvestorProfile,
+  fillSuitability,
+  goOn,
+  pressStep,
+  sign,
+} from './drivers/steps'
+import { embedOrigin } from './places'
+import { expect, test } from './test'
+
+test.describe('InvestFlow in a shadow root of a broker’s own page, under that page’s own strict policy', () => {
+  test('takes an investor from the offering to the last qualification step', async ({ page }) => {
+    test.slow()
+    await page.goto(embedOrigin)
+    await page.getByRole('textbox', { name: 'Units' }).fill('40')
+    await page.getByRole('button', { name: 'Invest', exact: true }).click()
+    await confirm(page)
+
+    await atStep(page, 'Suitability')
+    await fillSuitability(page)
+    await goOn(page)
+    await atStep(page, 'Accreditation')
+    await accredit(page.frameLocator('iframe'))
+    await atStep(page, 'Investor profile')
+    await fillInvestorProfile(page)
+    await goOn(page)
+    await atStep(page, 'Sign documents')
+    await sign(page.frameLocator('iframe'), 'Hana Lindqvist')
+    await atStep(page, 'Fund')
+    await pressStep(page, 'I have sent the wire')
+
+    await expect(page.getByText(congratulations)).toBeVisible()
+    expect(page.url()).toBe(`${embedOrigin}/`)
+  })
+
+  test('keeps the page’s styles out and its own in', async ({ page }) => {
+    await page.goto(embedOrigin)
+    const heading = page.getByRole('heading', { level: 1, name: 'Halden Biologics, Series B' })
+    await expect(heading).toBeVisible()
+    const inside = page.locator('.capstan-card').first()
+    await expect(inside).toBeVisible()
+
+    const styles = await inside.evaluate((card) => ({
+      isInShadow: card.getRootNode() instanceof ShadowRoot,
+      transform: getComputedStyle(card).textTransform,
+      family: getComputedStyle(card).fontFamily,
+    }))
+
+    expect(styles).toMatchObject({ isInShadow: true, transform: 'none' })
+    expect(styles.family).not.toContain('Georgia')
+    expect(await heading.evaluate((title) => getComputedStyle(title).fontFamily)).toContain('Georgia')
+  })
+})
