@@ -48,6 +48,8 @@ export default tseslint.config(
     files: ['**/*.config.*', '**/.storybook/**', '**/codegen.ts', '**/*.stories.tsx'],
     rules: { 'import/no-default-export': 'off' },
   },
+  // Playwright's fixtures call a function that is named `use`; no React is here.
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // Programs of the terminal speak through the console.
   {
     files: ['scripts/**', 'examples/*/server.ts', 'bench/**', 'e2e/**', 'packages/sandbox/src/**', 'packages/*/build/**'],

@@ -1,8 +1,16 @@
 // What `npm start` runs once everything is installed, on data of its own that begin empty.
+import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 
-const data = path.join(import.meta.dirname, '../.data/e2e')
+const root = path.join(import.meta.dirname, '..')
+const data = path.join(root, '.data/e2e')
 rmSync(data, { recursive: true, force: true })
-process.env.CAPSTAN_DATA = data
-await import('../scripts/start.ts')
+
+const platform = spawn(process.execPath, ['scripts/start.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, CAPSTAN_DATA: data },
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => platform.kill(signal))
+platform.on('exit', (code) => process.exit(code ?? 1))
