@@ -21,7 +21,8 @@ begin
     perform app_private.refuse_setup('1303 Investor type is not known.');
   elsif attestation is not true then
     perform app_private.refuse_setup('1304 Please accept the attestation to proceed.');
-  elsif coalesce(formation_date between '1600-01-01' and app_private.today(), false) is false then
+  -- Tomorrow in UTC is today already for a reader far enough east.
+  elsif coalesce(formation_date between '1600-01-01' and app_private.today() + 1, false) is false then
     perform app_private.refuse_setup('1302 Formation date is not valid.');
   end if;
   perform app_private.check_setup_addresses(addresses);

@@ -127,6 +127,19 @@ onEveryEngine('setupAccount', (database) => {
     })
   })
 
+  it('takes the day it is where the reader is, which may be one ahead of UTC', async () => {
+    const [days] = await database.rows<{ next: string; later: string }>(
+      `select (app_private.today() + 1)::text as next, (app_private.today() + 2)::text as later`,
+    )
+    const setUpOn = async (formationDate: string | undefined) =>
+      setupAccount(database, await anInvestor(database, { setup: false }), aSetup({ formationDate }))
+
+    expect((await setUpOn(days?.next)).data?.setupAccount).toMatchObject({
+      account: { formationDate: days?.next },
+    })
+    expect((await setUpOn(days?.later)).errors?.[0]?.message).toBe('1302 Formation date is not valid.')
+  })
+
   it.each([
     ['1300', aSetup({ accountName: '  ' })],
     ['1301', aSetup({ taxId: '12345678' })],
