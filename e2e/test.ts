@@ -9,19 +9,19 @@ interface Watch {
 
 /** Every page of a test is watched: one unexpected console error, page error or CSP violation fails the test. */
 export const test = base.extend<Watch & { watched: undefined }>({
-  expectConsoleError: async ({ context }, use) => {
+  expectConsoleError: async ({ context }, give) => {
     const expected: RegExp[] = []
     const complaints: string[] = []
     watch(context, complaints)
-    await use((pattern) => expected.push(pattern))
+    await give((pattern) => expected.push(pattern))
     const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
     if (unexpected.length > 0) throw new Error(`The console was not clean:\n${unexpected.join('\n')}`)
   },
   // Makes the watch above run for every test, whether or not it asks for it.
   watched: [
-    async ({ expectConsoleError }, use) => {
+    async ({ expectConsoleError }, give) => {
       void expectConsoleError
-      await use(undefined)
+      await give(undefined)
     },
     { auto: true },
   ],
@@ -35,7 +35,11 @@ function watch(context: BrowserContext, complaints: string[]): void {
 }
 
 /** React's warnings and CSP violations arrive as errors; nothing else may either. */
+<<<<<<< Updated upstream
 const isComplaint = (message: ConsoleMessage): boolean =>
   message.type() === 'error' && !/401/.test(message.text())
+=======
+const isComplaint = (message: ConsoleMessage): boolean => message.type() === 'error'
+>>>>>>> Stashed changes
 
 export type { BrowserContext, Page }

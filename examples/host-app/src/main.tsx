@@ -17,7 +17,8 @@ const root = createRoot(document.getElementById('root') ?? document.body)
 start().catch(() => root.render(<StartProblem />))
 
 async function start() {
-  const [config, session] = await Promise.all([readConfig(), startSession({ onSignedOut: askToSignIn })])
+  const config = await readConfig()
+  const session = await startSession({ signedIn: config.signedIn, onSignedOut: askToSignIn })
   const { capstan, visitor } = session
   capstan.update({ product: config.product })
   prefetchPage(session)

@@ -16,6 +16,8 @@ export interface PlatformConfig {
   externalLogoUrl?: string | null
   /** The brand of the platform, shown when an account has none. */
   brand?: string
+  /** Whether this browser has a session: without one nobody needs to be asked who they are. */
+  signedIn: boolean
 }
 
 /** What holds until the platform says otherwise. */
@@ -25,6 +27,7 @@ export const defaultConfig: PlatformConfig = {
   supportUrls: { investor: '/sandbox/welcome', admin: '/sandbox/welcome' },
   termsUrl: '/sandbox/welcome',
   privacyUrl: '/sandbox/welcome',
+  signedIn: false,
 }
 
 /** Asks the platform for its configuration. */

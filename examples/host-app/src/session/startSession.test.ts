@@ -28,7 +28,7 @@ function platform(body: object, status = 200) {
   return asked
 }
 
-const start = () => startSession({ onSignedOut })
+const start = (signedIn = true) => startSession({ signedIn, onSignedOut })
 const onSignedOut = vi.fn()
 
 beforeEach(() => {
@@ -90,6 +90,13 @@ describe('startSession', () => {
 
     await capstan.client.post('/api/v2/integration/docusign-link', {}).catch(() => undefined)
     expect(onSignedOut).toHaveBeenCalledOnce()
+  })
+
+  it('asks nobody who they are where the browser has no session', async () => {
+    const asked = platform(refusal('unauthenticated'), 401)
+
+    expect((await start(false)).visitor).toEqual({ status: 'anonymous' })
+    expect(asked).toEqual([])
   })
 
   it('fails when the platform fails', async () => {

@@ -4,6 +4,8 @@ import { tabAccount } from './tabAccount'
 import type { Visitor } from './Visitor'
 
 export interface SessionOptions {
+  /** Whether the browser has a session: without one the platform is not asked who is there. */
+  signedIn: boolean
   /** Called when the session ends while the app is in use. */
   onSignedOut: () => void
 }
@@ -19,14 +21,14 @@ export interface Session {
  * The account is read once: the one the tab already acts for, else the one chosen at sign-in. From then on the tab
  * keeps it and names it in every request, whatever another tab chooses.
  */
-export async function startSession({ onSignedOut }: SessionOptions): Promise<Session> {
+export async function startSession({ signedIn, onSignedOut }: SessionOptions): Promise<Session> {
   let isStarted = false
   const capstan = createCapstan({
     account: tabAccount.read(),
     // Having no session is an answer while starting, and news afterwards.
     onUnauthenticated: () => isStarted && onSignedOut(),
   })
-  const visitor = await readVisitor(capstan)
+  const visitor: Visitor = signedIn ? await readVisitor(capstan) : { status: 'anonymous' }
   const account = visitor.status === 'acting' ? visitor.account.id : undefined
   if (account) tabAccount.keep(account)
   if (visitor.status === 'undecided') tabAccount.forget()

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { cookieSession } from '../auth/cookieSession.ts'
 import { makePublicCors } from './cors.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 
@@ -23,11 +24,12 @@ export function platformConfig(
   }
 }
 
-/** Serves the public configuration, and whether the platform is well. */
+/** Serves the public configuration with whether the browser is signed in, and whether the platform is well. */
 export function addConfigRoutes(app: FastifyInstance, services: PlatformServices): void {
-  app.get('/api/v2/config', { onRequest: makePublicCors(services) }, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(platformConfig(services)),
-  )
+  app.get('/api/v2/config', { onRequest: makePublicCors(services) }, async ({ headers }, reply) => {
+    const signedIn = (await cookieSession(services.db, headers)) !== undefined
+    return reply.header('cache-control', 'no-store').send({ ...platformConfig(services), signedIn })
+  })
 
   app.get('/healthz', async (_request, reply) => {
     await services.db.pool.query('select 1')

@@ -162,6 +162,22 @@ describe('the pages of the platform', () => {
     expect(await (await get('/healthz')).json()).toMatchObject({ status: 'ok' })
   })
 
+  it('tell an app whether its browser is signed in, and keep that answer nowhere', async () => {
+    const browser = platform.browser()
+    const isSignedIn = async (headers = {}) => {
+      const answer = await browser.ask('/api/v2/config', { headers })
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      return ((await answer.json()) as { signedIn: boolean }).signedIn
+    }
+
+    expect(await isSignedIn()).toBe(false)
+    expect(await isSignedIn({ cookie: 'capstan_session=a-token-that-opens-nothing' })).toBe(false)
+    await browser.signIn('investor@capstan.test')
+    expect(await isSignedIn()).toBe(true)
+    await browser.visit('/authenticate/logout')
+    expect(await isSignedIn()).toBe(false)
+  })
+
   it('collect what browsers report against their policy', async () => {
     const report = { 'csp-report': { 'violated-directive': 'img-src' } }
     await platform.browser().ask('/sandbox/csp-report', {
