@@ -1,0 +1,25 @@
+import { invest } from './drivers/invest'
+import { openOffering } from './drivers/openOffering'
+import { setUpAccount, thanks } from './drivers/setUpAccount'
+import { signIn } from './drivers/signIn'
+import { atStep, congratulations, pressStep } from './drivers/steps'
+import { expect, test } from './test'
+
+test('a new investor sets the account up first, then invests and goes straight to the steps [INVEST-012]', async ({
+  page,
+}) => {
+  await signIn(page, 'e2e-new-1@capstan.test')
+  await page.goto('/account/setup')
+  await setUpAccount(page, 'Mina', 'Calloway')
+  await expect(page.getByText(thanks)).toBeVisible()
+
+  await openOffering(page, 'Fund I Extension Tidewater')
+  await invest(page, '40')
+
+  await expect(page.getByText('Set Up Account')).toBeHidden()
+  const card = page.getByRole('main')
+  await expect(card.getByText('$2,000.00')).toBeVisible()
+  await atStep(page, 'Acknowledgement')
+  await pressStep(page, 'I know the risks')
+  await expect(page.getByText(congratulations)).toBeVisible()
+})
