@@ -1,0 +1,48 @@
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test'
+import { platformOrigin } from '../places'
+
+/** The address every operation is sent to. */
+export const graphqlUrl = '**/api/v2/graphql'
+
+/** Asks the platform as whoever is signed in, past the screen: to arrange what a spec begins with, or to see what stands. */
+export async function ask<Data>(
+  { request }: BrowserContext,
+  query: string,
+  variables: object = {},
+  headers: Record<string, string> = {},
+): Promise<Data> {
+  const ours = { origin: platformOrigin, 'sec-fetch-site': 'same-origin', ...headers }
+  const answer = await request.post('/api/v2/graphql', { data: { query, variables }, headers: ours })
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown }
+  expect(errors, JSON.stringify(errors)).toBeUndefined()
+  return data
+}
+
+/** Whether a request carries the operation named. */
+export function isOperation(request: Request, name: string): boolean {
+  return request.method() === 'POST' && (request.postData() ?? '').includes(name)
+}
+
+/** How often, and in what way, a request fails before it gets through again. */
+export interface Failure {
+  /** A part of the operation, such as `investorMakeDistribution`. */
+  operation: string
+  /** `lost`: the platform got it and its answer never arrived. */
+  how: 'unreachable' | 'broken' | 'lost'
+  /** How many requests fail. */
+  times?: number
+}
+
+/** Makes requests fail; tells the idempotency keys of all that were sent. */
+export async function failRequests(page: Page, { operation, how, times = 1 }: Failure): Promise<string[]> {
+  const keys: string[] = []
+  await page.route(graphqlUrl, async (route) => {
+    if (!isOperation(route.request(), operation)) return route.fallback()
+    keys.push(route.request().headers()['idempotency-key'] ?? '')
+    if (keys.length > times) return route.fallback()
+    if (how === 'broken') return route.fulfill({ status: 500, json: { errors: [{ message: 'Broken' }] } })
+    if (how === 'lost') await route.fetch()
+    return route.abort('connectionreset')
+  })
+  return keys
+}
