@@ -35,11 +35,6 @@ function watch(context: BrowserContext, complaints: string[]): void {
 }
 
 /** React's warnings and CSP violations arrive as errors; nothing else may either. */
-<<<<<<< Updated upstream
-const isComplaint = (message: ConsoleMessage): boolean =>
-  message.type() === 'error' && !/401/.test(message.text())
-=======
 const isComplaint = (message: ConsoleMessage): boolean => message.type() === 'error'
->>>>>>> Stashed changes
 
 export type { BrowserContext, Page }
