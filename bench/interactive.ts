@@ -3,7 +3,7 @@
 import os from 'node:os'
 import { chromium, type Browser } from 'playwright'
 import { existsSync, writeFileSync } from 'node:fs'
-import { signedInState } from './signedInState.ts'
+import { signedInState, type SignedIn } from './signedInState.ts'
 
 const origin = `http://localhost:${process.env.PORT ?? 4400}`
 const slowdown = 4
@@ -15,7 +15,7 @@ const runs = 7
 async function timeOnce(
   browser: Browser,
   path: string,
-  storageState: Awaited<ReturnType<typeof signedInState>>,
+  storageState: Omit<SignedIn, 'path'>,
 ): Promise<number> {
   const context = await browser.newContext({ storageState })
   const page = await context.newPage()
