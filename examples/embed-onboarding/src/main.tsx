@@ -1,6 +1,6 @@
 import { createCapstan } from '@capstan/sdk-core'
 import { InvestFlow } from '@capstan/sdk-react/invest'
-import { CapstanProvider, CapstanRoot } from '@capstan/sdk-react/provider'
+import { CapstanProvider } from '@capstan/sdk-react/provider'
 import { createRoot } from 'react-dom/client'
 import { fetchPlace, fetchSession } from './session'
 
@@ -16,8 +16,6 @@ const capstan = createCapstan({
 
 createRoot(document.getElementById('invest') as HTMLElement).render(
   <CapstanProvider instance={capstan} nonce={nonce}>
-    <CapstanRoot isolation="shadow">
-      <InvestFlow offerWallId={offerWallId} offeringId={offeringId} />
-    </CapstanRoot>
+    <InvestFlow isolation="shadow" offerWallId={offerWallId} offeringId={offeringId} />
   </CapstanProvider>,
 )
