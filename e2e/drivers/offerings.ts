@@ -1,0 +1,53 @@
+import type { Browser, Page } from '@playwright/test'
+import { ask, graphqlUrl, isOperation } from './platform'
+import { startSessionOf } from './startSession'
+
+/** An allocation as the broker who sells it knows it: also those no investor is shown. */
+export interface SoldOffering {
+  id: string
+  ownerId: string
+}
+
+/** The broker's allocation of this name, whatever its status. */
+export async function offeringNamed(browser: Browser, name: string): Promise<SoldOffering> {
+  const context = await browser.newContext()
+  await startSessionOf(context, 'broker@capstan.test')
+  const { allAllocations } = await ask<Allocations>(context, allocations)
+  await context.close()
+  const found = allAllocations.nodes.find((each) => each.name === name)
+  if (!found) throw new Error(`The demo has no allocation named ${name}`)
+  return found
+}
+
+interface Allocations {
+  allAllocations: { nodes: (SoldOffering & { name: string })[] }
+}
+
+const allocations = '{ allAllocations { nodes { id name ownerId } } }'
+
+/**
+ * Shows the page an offering that is no longer as the platform has it: what an investor sees who opened it before it
+ * changed. Only the first answer is older; asked again, the platform's own stands.
+ */
+export async function showAsItWas(page: Page, offering: SoldOffering, was: object = {}): Promise<void> {
+  await page.route(graphqlUrl, async (route) => {
+    if (!isOperation(route.request(), 'investorOfferingDetailsById')) return route.fallback()
+    const json = { data: { investorOfferingDetailsById: { ...asOpen(offering), ...was } } }
+    await route.fulfill({ json })
+    await page.unroute(graphqlUrl)
+  })
+}
+
+const asOpen = ({ id, ownerId }: SoldOffering) => ({
+  __typename: 'InvestorOfferingDetail',
+  id,
+  offerWallId: ownerId,
+  issuerName: 'Tidewater Timber Fund I, LP',
+  sellerName: 'Larkspur Securities LLC',
+  assetName: 'Tidewater Extension Units',
+  className: 'TT-2',
+  classPrice: '50',
+  termsUrl: 'https://larkspur.example/dataroom',
+  supportEmail: 'support@larkspur.example',
+  brandSlug: 'larkspur',
+})
