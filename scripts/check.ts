@@ -1,6 +1,7 @@
 // npm test: everything CI runs. `node scripts/check.ts unit e2e` runs only the suites named.
 import { ensureChromium } from './chromium.ts'
 import { runSuite, type SuiteResult } from './check/runSuite.ts'
+import { ensurePostgres } from './postgres.ts'
 import { suites } from './check/suites.ts'
 import { closingLine } from './check/totals.ts'
 
@@ -9,6 +10,7 @@ const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === n
 if (unknown.length > 0) throw new Error(`There is no suite called ${unknown.join(', ')}.`)
 
 process.env.CHROMIUM_PATH = chromiumOrExit()
+ensurePostgres()
 
 const results = new Map<string, SuiteResult>()
 for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {

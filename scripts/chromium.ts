@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { installDebianPackage } from './debian.ts'
 
 const debian = '/usr/bin/chromium'
 
@@ -20,13 +20,4 @@ export function ensureChromium(): string {
   const found = findChromium() ?? (installDebianPackage('chromium') ? findChromium() : undefined)
   if (found) return found
   throw new Error('No Chromium was found: run "npx playwright install chromium" or set CHROMIUM_PATH to one.')
-}
-
-/** Installs a package of Debian's; false where that is not possible (another system, or not root). */
-export function installDebianPackage(name: string): boolean {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false
-  console.log(`Installing Debian's ${name} …`)
-  const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  spawnSync('apt-get', ['update'], options)
-  return spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', name], options).status === 0
 }
