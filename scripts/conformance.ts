@@ -26,9 +26,24 @@ if (misspelt.length > 0) {
 }
 
 const verdicts = judge(requirements, tests)
-writeFileSync('docs/conformance/README.md', summaryPage(verdicts))
+const pages = new Map([['README.md', summaryPage(verdicts)]])
 for (const [prefix, rows] of Map.groupBy(verdicts, ({ id }) => id.replace(/-\d+$/, ''))) {
-  writeFileSync(`docs/conformance/${prefix}.md`, areaPage(prefix, rows))
+  pages.set(`${prefix}.md`, areaPage(prefix, rows))
 }
+
+if (process.argv.includes('--check')) failWhenStale()
+else for (const [name, text] of pages) writeFileSync(`docs/conformance/${name}`, text)
+
 const proven = verdicts.filter(({ status }) => status === 'proven').length
 console.log(`${proven} of ${verdicts.length} rows proven: docs/conformance/README.md`)
+
+function failWhenStale(): void {
+  const isStale = ([name, text]: [string, string]) => {
+    const file = `docs/conformance/${name}`
+    return !existsSync(file) || readFileSync(file, 'utf8') !== text
+  }
+  const stale = [...pages].filter(isStale).map(([name]) => name)
+  if (stale.length === 0) return
+  console.error(`Stale: ${stale.join(', ')}. Run "pnpm conformance" and commit docs/conformance.`)
+  process.exit(1)
+}

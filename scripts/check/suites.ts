@@ -29,5 +29,5 @@ export const suites: Suite[] = [
     read: playwrightTotals,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: 'reports/e2e.json' },
   },
-  { name: 'conformance', command: ['node', 'scripts/conformance.ts'] },
+  { name: 'conformance', command: ['node', 'scripts/conformance.ts', '--check'] },
 ]
