@@ -95,4 +95,20 @@ describe('routeObjects', () => {
     expect(screen.getByRole('button', { name: /retry|reload|try again/i })).toBeInTheDocument()
     expect(screen.getByRole('contentinfo')).toBeInTheDocument()
   })
+
+  it('leads an address that cannot be matched with any path to /login [ROUTE-056]', async () => {
+    const routes = routeObjects([
+      {
+        path: '/login',
+        allowed: 'everyone',
+        title: 'Sign in',
+        page: { Component: ({ title }) => title, preload: async () => undefined },
+      },
+    ])
+
+    const { location } = renderRoutes(routes, { at: '/%0d%0aLocation:%20https://evil.test' })
+
+    expect(await screen.findByText('Sign in')).toBeInTheDocument()
+    expect(location()).toBe('/login')
+  })
 })

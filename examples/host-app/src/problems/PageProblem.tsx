@@ -1,12 +1,21 @@
 import { ErrorNotice, PageHeader } from '@capstan/sdk-react/ui'
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router'
+import { isRouteErrorResponse, Navigate, useRouteError } from 'react-router'
 import { Page } from '../frame/Page'
 import { reportProblem } from './reportProblem'
 
-/** What stands where a page failed: the frame lives on, and reloading tries again. */
+/** What stands where a page failed. An address that no route can even be matched with leads where any unknown one does. */
 export function PageProblem() {
   const error = useRouteError()
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <Navigate replace to="/login" />
+  ) : (
+    <FailedPage error={error} />
+  )
+}
+
+/** The frame lives on, and reloading tries again. */
+function FailedPage({ error }: { error: unknown }) {
   useEffect(() => reportProblem(error), [error])
 
   return (

@@ -7,13 +7,14 @@ const origin = 'https://capstan.invalid'
  * The path a deep link asks to return to after sign-in, or nothing when it is not a plain path of this app.
  *
  * A path of the same origin only: one slash, then no slash, no backslash, no control character, before and after the
- * browser has read it. Sign-in itself is no place to return to.
+ * browser has read it, and however often what lies behind a percent sign is read. Sign-in itself is no place to
+ * return to.
  */
 export function safeNext(next: string | null): string | undefined {
   if (!next || !isPlainPath(next)) return undefined
   const url = new URL(next, origin)
   const path = url.pathname + url.search + url.hash
-  if (url.origin !== origin || !isPlainPath(path)) return undefined
+  if (url.origin !== origin || !isPlainPath(path) || !staysPlain(url.pathname)) return undefined
   return belongsToServer(url.pathname) || url.pathname === '/login' ? undefined : path
 }
 
@@ -26,4 +27,19 @@ export function withNext(path: string, next: string): string {
 function isPlainPath(path: string): boolean {
   // eslint-disable-next-line no-control-regex -- browsers drop control characters from addresses, so `/\t/host` is `//host`
   return /^\/(?![/\\])/.test(path) && !/[\\\u0000-\u001f\u007f]/.test(path)
+}
+
+/** Whether a path stays plain while something on its way decodes it, again and again; one that never ends does not. */
+function staysPlain(path: string, rounds = 5): boolean {
+  if (rounds === 0 || !isPlainPath(path)) return false
+  const decoded = decode(path)
+  return decoded === path || (decoded !== undefined && staysPlain(decoded, rounds - 1))
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
 }
