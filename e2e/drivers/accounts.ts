@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The accounts on Select Account, in the order in which they stand. */
+export function accountCards(page: Page): Locator {
+  return page.getByRole('main').getByRole('list').getByRole('listitem')
+}
+
+/** The name and the line beneath it of every account on Select Account. */
+export async function accountWords(page: Page): Promise<{ name: string; line: string }[]> {
+  await expect(accountCards(page).first()).toBeVisible()
+  return accountCards(page).evaluateAll((cards) =>
+    cards.map((card) => {
+      const name = card.querySelector('strong')
+      return { name: name?.textContent ?? '', line: name?.nextElementSibling?.textContent ?? '' }
+    }),
+  )
+}
+
+/** As whom the top bar says one acts. */
+export function accountMenu(page: Page): Locator {
+  return page.getByRole('button', { name: /^Account menu/ })
+}
+
+/** Some seeded accounts name a brand that has no files: the browser says so, and initials stand in for the logo. */
+export const missingLogo = /404.*\/stack\/brand\/\w+\/logos\/color-full/

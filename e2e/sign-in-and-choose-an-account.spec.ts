@@ -1,0 +1,163 @@
+import { accountCards, accountWords, missingLogo } from './drivers/accounts'
+import { chooseUser, pickAccount } from './drivers/signIn'
+import { startSession } from './drivers/startSession'
+import { expect, test, type Page } from './test'
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+
+test('/login has one button, which leads to the sign-in page and keeps the query all the way [LOGIN-001] [LOGIN-002] [LOGIN-003] [ROUTE-003]', async ({
+  page,
+}) => {
+  await page.goto('/login?role=investor&next=%2Fwallet%3Ftab%3D2')
+  const main = page.getByRole('main')
+
+  await expect(main.getByRole('link').or(main.getByRole('button'))).toHaveText(['Sign in / Sign up'])
+  await main.getByRole('link', { name: 'Sign in / Sign up' }).click()
+  await expect(page).toHaveURL('/authenticate/login?role=investor&next=%2Fwallet%3Ftab%3D2')
+
+  await chooseUser(page, 'investor@capstan.test')
+  await expect(page).toHaveURL('/account-role?role=investor&next=%2Fwallet%3Ftab%3D2')
+})
+
+test('a single account still shows the picker, and choosing it leads home [SELECT-007] [SELECT-008]', async ({
+  page,
+}) => {
+  await page.goto('/authenticate/login')
+  await chooseUser(page, 'agent@capstan.test')
+
+  expect(await accountWords(page)).toEqual([
+    { name: 'Brightwater Transfer Agency', line: 'Agent · account owner' },
+  ])
+  await pickAccount(page)
+  await expect(page).toHaveURL('/distributions')
+})
+
+test('somebody nobody knows is told so, and stays on the sign-in page', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/400 \(Bad Request\)/)
+  await page.goto('/authenticate/login?next=%2Fwallet')
+  await chooseUser(page, 'nobody@capstan.test')
+
+  await expect(page.getByRole('alert')).toHaveText(/Nobody here has that e-mail/)
+  await chooseUser(page, 'investor@capstan.test')
+  await expect(page).toHaveURL('/account-role?next=%2Fwallet')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the sign-in page signs in, and keeps the query', async ({ page }) => {
+    await page.goto('/authenticate/login?next=%2Fwallet')
+    await page
+      .getByRole('button', { name: /investor@capstan\.test/ })
+      .first()
+      .click()
+
+    await expect(page).toHaveURL('/account-role?next=%2Fwallet')
+    const cookies = await page.context().cookies()
+    expect(cookies).toMatchObject([{ name: 'capstan_session', httpOnly: true, sameSite: 'Lax' }])
+    // By its class: what stands in a noscript is no text to a search for text.
+    await expect(page.locator('.without-script')).toHaveText(/^Capstan needs JavaScript/)
+    await expect(page.locator('.without-script')).toBeVisible()
+  })
+})
+
+test.describe('somebody with a dozen accounts', () => {
+  test.beforeEach(async ({ page, expectConsoleError }) => {
+    expectConsoleError(missingLogo)
+    await startSession(page, 'many@capstan.test')
+  })
+
+  test('finds them sorted by name, three in a row [SELECT-001] [SELECT-002] [SELECT-003]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/account-role')
+    const names = (await accountWords(page)).map(({ name }) => name)
+
+    expect(names).toHaveLength(12)
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+    expect(await rowsOf(page)).toEqual([
+      names.slice(0, 3),
+      names.slice(3, 6),
+      names.slice(6, 9),
+      names.slice(9),
+    ])
+  })
+
+  test('reads the type and the role of each, and sees a logo or initials [SELECT-005] [SELECT-007] [SELECT-008]', async ({
+    page,
+  }) => {
+    await page.goto('/account-role')
+    const words = await accountWords(page)
+
+    expect(words).toContainEqual({ name: 'Ashgrove Family Trust', line: 'Investor · account owner' })
+    expect(words).toContainEqual({ name: 'Halden Biologics, Inc.', line: 'Issuer · account admin' })
+    expect(words).toContainEqual({ name: 'Northgate ATS, LLC', line: 'ATS · account viewer' })
+    const halden = accountCards(page).filter({ hasText: 'Halden' }).locator('img')
+    await expect(halden).toHaveAttribute('src', '/stack/brand/halden/logos/color-full')
+    await expect(halden).toHaveJSProperty('complete', true)
+    await expect(halden).not.toHaveJSProperty('naturalWidth', 0)
+    await expect(
+      accountCards(page).filter({ hasText: 'Northgate' }).getByText('NA', { exact: true }),
+    ).toBeVisible()
+    await expect(
+      accountCards(page).filter({ hasText: 'Cinder' }).getByText('CP', { exact: true }),
+    ).toBeVisible()
+  })
+
+  test('sees only the types a link names [SELECT-004]', async ({ page }) => {
+    await page.goto('/account-role?role=broker,agent')
+
+    expect((await accountWords(page)).map(({ name }) => name)).toEqual([
+      'Brightwater Transfer Agency',
+      'Larkspur Securities LLC',
+      'Meridian Harbor Capital',
+    ])
+  })
+
+  test('leaves for /authenticate/role/{id} by a full navigation with the query [SELECT-009] [SELECT-010] [ROUTE-053]', async ({
+    page,
+  }) => {
+    await page.goto('/account-role?role=investor&next=%2Fwallet%3Ftab%3D2')
+    const leaving = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().includes('/authenticate/role/'),
+    )
+    await pickAccount(page, 'Ashgrove Family Trust')
+
+    expect(new URL((await leaving).url()).pathname).toMatch(new RegExp(`^/authenticate/role/${uuid}$`))
+    expect(new URL((await leaving).url()).search).toBe('?role=investor&next=%2Fwallet%3Ftab%3D2')
+    await expect(page).toHaveURL('/wallet?tab=2')
+  })
+
+  test('cannot choose the one they are suspended from, and is told why', async ({ page }) => {
+    await page.goto('/account-role')
+    const suspended = accountCards(page).filter({ hasText: 'Tidewater' })
+
+    await expect(suspended).toContainText('Suspended. An owner of the account can let you in again.')
+    await expect(suspended.getByRole('link')).toHaveCount(0)
+    await expect(accountCards(page).getByRole('link')).toHaveCount(11)
+  })
+
+  test('finds a way to claim an account that is missing [SELECT-011]', async ({ page }) => {
+    await page.goto('/account-role')
+    await page.getByRole('link', { name: "Don't see your account? Click here to claim!" }).click()
+
+    await expect(page).toHaveURL('/account/claim')
+  })
+})
+
+/** The names of the accounts, row by row as they stand on the screen. */
+async function rowsOf(page: Page): Promise<string[][]> {
+  const placed = await accountCards(page).evaluateAll((cards) =>
+    cards.map((card) => ({
+      top: Math.round(card.getBoundingClientRect().top),
+      left: card.getBoundingClientRect().left,
+      name: card.querySelector('strong')?.textContent ?? '',
+    })),
+  )
+  placed.sort((a, b) => a.top - b.top || a.left - b.left)
+  return [...Map.groupBy(placed, ({ top }) => top).values()].map((row) => row.map(({ name }) => name))
+}
