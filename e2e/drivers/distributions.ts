@@ -31,10 +31,14 @@ export async function openDistribution(page: Page, offeringId: string, amount?: 
   return id
 }
 
-/** The distributions of an offering that whoever is signed in may see. */
+/** The distributions that whoever is signed in may see. */
+export async function distributions(context: BrowserContext) {
+  return (await ask<All>(context, all)).allDistributions.nodes
+}
+
+/** Those of one offering. */
 export async function distributionsIn(context: BrowserContext, offeringId: string) {
-  const { allDistributions } = await ask<All>(context, all)
-  return allDistributions.nodes.filter(({ allocationId }) => allocationId === offeringId)
+  return (await distributions(context)).filter(({ allocationId }) => allocationId === offeringId)
 }
 
 interface Made {

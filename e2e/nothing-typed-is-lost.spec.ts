@@ -1,0 +1,192 @@
+import type { Browser } from '@playwright/test'
+import { distributions, openDistribution, placeOf } from './drivers/distributions'
+import { confirm } from './drivers/invest'
+import { offeringPath } from './drivers/openOffering'
+import { failRequests } from './drivers/platform'
+import { startSession, startSessionOf } from './drivers/startSession'
+import { atStep, congratulations, fillSuitability, goOn, pressStep } from './drivers/steps'
+import { expect, test, type Page } from './test'
+
+const extension = 'Fund I Extension Tidewater'
+const community = /^Community Round/
+const nowhere = '00000000-0000-4000-8000-000000000000'
+
+test.beforeEach(({ page }) => startSession(page, 'e2e-16@capstan.test'))
+
+for (const how of ['broken', 'unreachable'] as const) {
+  test(`an investment whose request is ${how} says so, keeps the figures, and goes through again [INVEST-026]`, async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/500|ERR_CONNECTION_RESET/)
+    const name = how === 'broken' ? extension : 'Fund I Extension, wired'
+    await page.goto(await offeringPath(page, name))
+    await failRequests(page, { operation: 'investorMakeDistribution', how })
+    await page.getByRole('textbox', { name: 'Units' }).fill('30')
+    await page.getByRole('button', { name: 'Invest', exact: true }).click()
+    await confirm(page)
+
+    const snackbar = page
+      .getByRole('status')
+      .getByText('Unable to invest. Please try again.', { exact: true })
+    await expect(snackbar).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Units' })).toHaveValue('30')
+    await expect(page.getByRole('textbox', { name: 'Total Investment (USD)' })).toHaveValue('1,500.00')
+    await expect(snackbar).toBeHidden({ timeout: 4000 })
+
+    await page.getByRole('button', { name: 'Invest', exact: true }).click()
+    await confirm(page)
+    await expect(page).toHaveURL(/\/distribution\//)
+  })
+}
+
+for (const how of ['broken', 'lost'] as const) {
+  test(`a step whose request is ${how} says so, keeps the answers, and goes through again [STEP-037]`, async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/500|ERR_CONNECTION_RESET/)
+    const { offeringId } = placeOf(await offeringPath(page, how === 'broken' ? community : /^Series B/))
+    await openDistribution(page, offeringId, '100')
+    await atStep(page, 'Suitability')
+    await fillSuitability(page)
+    await page.getByLabel('Experience with private securities').fill('Two funds since 2019.')
+    const keys = await failRequests(page, { operation: 'completeStep', how })
+    await goOn(page)
+
+    await expect(
+      page.getByRole('status').getByText('Error. Please try again.', { exact: true }),
+    ).toBeVisible()
+    if (how === 'broken') {
+      await expect(page.getByRole('button', { name: 'Investment objective' })).toHaveText(/Growth/)
+      await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
+      await expect(page.getByLabel('Experience with private securities')).toHaveValue('Two funds since 2019.')
+      await goOn(page)
+      await expect.poll(() => keys.length).toBe(2)
+    }
+    await atStep(page, how === 'broken' ? 'Fund' : 'Accreditation')
+    expect(new Set(keys).size).toBe(1)
+  })
+}
+
+test('back, forward and reload land where they should: on the offering, in the steps, at the end', async ({
+  page,
+}) => {
+  const path = await offeringPath(page, 'Advisor Grant')
+  await page.goto(path)
+  await page.getByRole('textbox', { name: 'Units' }).fill('12')
+  await page.getByRole('button', { name: 'Invest', exact: true }).click()
+  await confirm(page)
+  await expect(page).toHaveURL(/\/distribution\//)
+  const distribution = page.url()
+  await fillSuitability(page)
+  await goOn(page)
+  await atStep(page, 'Sign documents')
+
+  await page.reload()
+  await atStep(page, 'Sign documents')
+  await page.goBack()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('textbox', { name: 'Units' })).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveURL(distribution)
+  await atStep(page, 'Sign documents')
+})
+
+test('a finished process stays finished: reloaded, and come back to', async ({ page }) => {
+  // Its one step was left open by the first spec of this file.
+  const { path, offeringId } = placeOf(await offeringPath(page, extension))
+  const id = await openDistribution(page, offeringId, '30')
+  await atStep(page, 'Acknowledgement')
+  await pressStep(page, 'I know the risks')
+  await expect(page.getByText(congratulations)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(congratulations)).toBeVisible()
+  await page.goto(path)
+  await expect(page.getByRole('textbox', { name: 'Units' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(`/distribution/${id}`)
+  await expect(page.getByText(congratulations)).toBeVisible()
+})
+
+test('what was typed into a step is there again after another step was looked at', async ({ page }) => {
+  const { offeringId } = placeOf(await offeringPath(page, /^Senior Notes/))
+  await openDistribution(page, offeringId, '5')
+  await atStep(page, 'Residence')
+  await page.getByLabel('State of residence').fill('Maine')
+  await page.getByRole('button', { name: 'Custodian' }).click()
+  await atStep(page, 'Custodian')
+  await page.getByRole('button', { name: 'Go to active step' }).click()
+
+  await expect(page.getByLabel('State of residence')).toHaveValue('Maine')
+})
+
+test('an offering that is not there, not of this wall or not an id says so in place', async ({ page }) => {
+  const { offeringId, offerWallId } = placeOf(await offeringPath(page, extension))
+  for (const [wall, offering] of [
+    [offerWallId, nowhere],
+    [nowhere, offeringId],
+    [offerWallId, 'not-an-id'],
+    ["'; drop table", '%3Cscript%3E'],
+  ]) {
+    await page.goto(`/offer-wall/${wall}/offering/${offering}`)
+    await expect(page.getByText('This offering was not found, or it is not open to investors.')).toBeVisible()
+    await expect(heading(page)).toBeVisible()
+  }
+})
+
+test('a distribution that is not there, somebody else’s or not an id says so in place', async ({
+  page,
+  browser,
+}) => {
+  for (const id of [nowhere, await somebodyElses(browser), 'not-an-id', '%00', 'a'.repeat(2000)]) {
+    await page.goto(`/distribution/${id}`)
+    await expect(page.getByText('This investment was not found.')).toBeVisible()
+    await expect(heading(page)).toBeVisible()
+  }
+})
+
+test('a link suggests the amount it names, and 100 where it names none [INVEST-005] [INVEST-006] [INVEST-007] [INVEST-008] [INVEST-009]', async ({
+  page,
+}) => {
+  const path = await offeringPath(page, community)
+  for (const [query, units] of suggestions) {
+    await page.goto(`${path}?${query}`)
+    await expect(page.getByRole('textbox', { name: 'Units' }), query).toHaveValue(units)
+  }
+})
+
+/** A unit of the community round costs $0.10. */
+const suggestions = [
+  ['', '100'],
+  ['amount=abc', '100'],
+  ['amount=1e9', '100'],
+  ['amount=%3Cscript%3Ealert(1)%3C/script%3E', '100'],
+  ['amount=-5', '5'],
+  ['amount=12.9', '12'],
+  ['amount=0.3', '0'],
+  ['amount=0.3&type=USD', '3'],
+  ['amount=1&type=usd', '10'],
+  ['amount=7&type=xyz', '7'],
+] as const
+
+test('a link with an amount beyond all bounds is shown as it is, and refused in words', async ({ page }) => {
+  await page.goto(`${await offeringPath(page, /^First Close/)}?amount=1${'0'.repeat(40)}`)
+  await expect(page.getByRole('textbox', { name: 'Units' })).toHaveValue(/^10,000/)
+  await page.getByRole('button', { name: 'Invest', exact: true }).click()
+  await confirm(page)
+
+  await expect(page.getByText('You can invest in 25 to 5,000 units of this offering.')).toBeVisible()
+})
+
+async function somebodyElses(browser: Browser): Promise<string> {
+  const context = await browser.newContext()
+  await startSessionOf(context, 'investor@capstan.test')
+  const [first] = await distributions(context)
+  await context.close()
+  expect(first).toBeDefined()
+  return first?.id ?? ''
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Investor Onboarding' })
