@@ -51,7 +51,7 @@ export async function chooseCountry(page: Page, label: string, country: string):
 }
 
 /** In the signing provider's frame: a person types their name and finishes. */
-export async function sign(frame: FrameLocator, name: string): Promise<void> {
+export async function sign(frame: FrameLocator | Page, name: string): Promise<void> {
   await frame.getByLabel('Full legal name').fill(name)
   await frame.getByLabel(/I agree to sign/).check()
   await frame.getByRole('button', { name: 'Finish' }).click()

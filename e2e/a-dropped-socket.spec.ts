@@ -1,0 +1,69 @@
+import { listen } from './drivers/announcements'
+import { makeDistribution, openDistribution, placeOf } from './drivers/distributions'
+import { offeringPath } from './drivers/openOffering'
+import { startSession } from './drivers/startSession'
+import { linkToSign } from './drivers/providers'
+import { dropSockets } from './drivers/sockets'
+import { atStep, congratulations, fillSuitability, goOn, pressStep, sign } from './drivers/steps'
+import { expect, test } from './test'
+
+test.beforeEach(({ page }) => startSession(page, 'e2e-17@capstan.test'))
+
+test('a step that its provider completes while the socket is down is complete once it is back, and said once [STEP-025]', async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/WebSocket/)
+  const network = await dropSockets(page)
+  const { offeringId } = placeOf(await offeringPath(page, 'Advisor Grant'))
+  const id = await openDistribution(page, offeringId, '12')
+  await fillSuitability(page)
+  await goOn(page)
+  await atStep(page, 'Sign documents')
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  const said = await listen(page)
+
+  await network.drop()
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(await linkToSign(context, id))
+  await sign(elsewhere, 'Quentin Abiola')
+  await expect(elsewhere.getByText('Signed. Thank you.')).toBeVisible()
+  await atStep(page, 'Sign documents')
+  network.restore()
+
+  await expect(page.getByText(congratulations)).toBeVisible({ timeout: 30_000 })
+  // Focus moves to the sentence, which has it read out; a live region would say it a second time.
+  await expect(page.getByRole('status').filter({ hasText: congratulations })).toBeFocused()
+  expect((await said()).filter((text) => text.includes('Congratulations'))).toEqual([])
+})
+
+test('two windows of one investor stay in step [STEP-025]', async ({ page, context }) => {
+  const { offeringId } = placeOf(await offeringPath(page, /^Community Round/))
+  const id = await makeDistribution(context, offeringId, '500')
+  const other = await context.newPage()
+  for (const window of [page, other]) {
+    await window.goto(`/distribution/${id}`)
+    await atStep(window, 'Suitability')
+  }
+
+  await fillSuitability(page)
+  await goOn(page)
+  await atStep(page, 'Fund')
+  await atStep(other, 'Fund')
+
+  await pressStep(other, 'I have sent the wire')
+  await expect(other.getByText(congratulations)).toBeVisible()
+  await expect(page.getByText(congratulations)).toBeVisible()
+})
+
+test('an investment made in one window appears in the portfolio of another', async ({ page, context }) => {
+  const { offeringId } = placeOf(await offeringPath(page, 'Fund I Extension Tidewater'))
+  const other = await context.newPage()
+  await other.goto('/portfolio')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await makeDistribution(context, offeringId, '20')
+
+  await expect(other.getByRole('main').getByText('Tidewater Timber Units').first()).toBeVisible()
+})
