@@ -53,11 +53,17 @@ export class LiveConnection {
     this.#expiry = setTimeout(close, Math.min(milliseconds, longestWait)).unref()
   }
 
-  /** Hands over every frame in the order in which it came, one after the other. */
+  /** Hands over every frame in the order in which it came, one after the other; until then no more are read. */
   onFrame(answer: (text: string) => Promise<void>): void {
     let turn = Promise.resolve()
+    let waiting = 0
     this.socket.on('message', (data) => {
-      turn = turn.then(() => answer(String(data))).catch(() => this.send(sorry))
+      waiting += 1
+      this.socket.pause()
+      turn = turn
+        .then(() => answer(String(data)))
+        .catch(() => this.send(sorry))
+        .finally(() => --waiting || this.socket.resume())
     })
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
+import { findMembership } from '../auth/membership.ts'
 import { openSessions } from '../auth/sessions.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { admit, type Admission } from './admit.ts'
@@ -11,19 +12,22 @@ import { type Change, followChanges } from './followChanges.ts'
 import { LiveConnection } from './LiveConnection.ts'
 import type { LiveSessions } from './LiveSessions.ts'
 import { refuseUpgrade } from './refuseUpgrade.ts'
-import { Subscriptions } from './Subscriptions.ts'
-import { suspendedMember } from './suspendedMember.ts'
+import { ListPushes } from './ListPushes.ts'
+import { everyRow, Subscriptions } from './Subscriptions.ts'
 
 const path = '/wss/v1'
 const maxPayload = 65_536
 const heartbeat = 25_000
 const patience = 10_000
+// The one table whose rows belong to a person too.
+const ownTable = 'users_accounts'
 
 /** The live socket: tells whoever watches a row that it has changed, and nothing else about it. */
 export class LiveServer implements LiveSessions {
   #sockets = new WebSocketServer({ noServer: true, maxPayload, clientTracking: false })
   #connections = new Set<LiveConnection>()
   #subscriptions = new Subscriptions<LiveConnection>()
+  #lists = new ListPushes((table, versions) => this.#pushLists(table, versions))
   #heartbeat: NodeJS.Timeout | undefined
   #unfollow: (() => Promise<void>) | undefined
 
@@ -48,6 +52,7 @@ export class LiveServer implements LiveSessions {
 
   async close(): Promise<void> {
     clearInterval(this.#heartbeat)
+    this.#lists.close()
     for (const connection of this.#connections) connection.close(closeCodes.restart, 'restarting')
     await this.#unfollow?.()
   }
@@ -88,19 +93,30 @@ export class LiveServer implements LiveSessions {
     })
   }
 
-  #push({ table, id, version }: Change, services: PlatformServices): void {
+  #push(change: Change, services: PlatformServices): void {
+    const { table, id, version } = change
     for (const connection of this.#subscriptions.watchersOf(table, id))
       connection.send({ table, id, version })
-    if (table === 'users_accounts') void this.#dropSuspended(id, services).catch(() => undefined)
+    this.#lists.add(change)
+    if (table === 'users_accounts') void this.#dropStrangers(change, services).catch(() => undefined)
   }
 
-  async #dropSuspended(id: string, { db }: PlatformServices): Promise<void> {
-    const member = await suspendedMember(db, id)
+  #pushLists(table: string, versions: ReadonlyMap<string, number>): void {
+    for (const connection of this.#subscriptions.watchersOf(table, everyRow)) {
+      const { userId = '', accountId } = connection.context ?? {}
+      const version = versions.get(accountId ?? '') ?? (table === ownTable ? versions.get(userId) : undefined)
+      if (version !== undefined) connection.send({ table, id: null, version })
+    }
+  }
+
+  /** Cuts off whom a change of a membership leaves without one. */
+  async #dropStrangers({ owners }: Change, { db }: PlatformServices): Promise<void> {
     for (const connection of this.#connections) {
-      const { userId, accountId } = connection.context ?? {}
-      if (member && userId === member.userId && accountId === member.accountId) {
+      const { userId = '', accountId } = connection.context ?? {}
+      if (!accountId || !owners.includes(userId) || !owners.includes(accountId)) continue
+      const membership = await findMembership(db, userId, accountId)
+      if (membership?.status !== 'active')
         connection.close(closeCodes.accountNotAvailable, 'account not available')
-      }
     }
   }
 

@@ -1,5 +1,8 @@
 import type { LiveTable } from './frames.ts'
 
+/** Stands for whatever rows of a table an account owns. */
+export const everyRow = ''
+
 /** Who watches which rows. */
 export class Subscriptions<Watcher> {
   #watchersOf = new Map<string, Set<Watcher>>()

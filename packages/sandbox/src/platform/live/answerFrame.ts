@@ -2,7 +2,7 @@ import type { PlatformServices } from '../http/PlatformServices.ts'
 import { authenticateSocket } from './authenticateSocket.ts'
 import { type ClientFrame, readFrame } from './frames.ts'
 import type { LiveConnection } from './LiveConnection.ts'
-import type { Subscriptions } from './Subscriptions.ts'
+import { everyRow, type Subscriptions } from './Subscriptions.ts'
 import { visibleIds } from './visibleIds.ts'
 
 /** What the answer to a frame may depend on. */
@@ -26,17 +26,16 @@ export async function answerFrame(connection: LiveConnection, text: string, room
     case 'subscribe':
       return subscribe(connection, frame, room)
     case 'unsubscribe':
-      return room.subscriptions.remove(connection, frame.table, frame.ids)
+      return room.subscriptions.remove(connection, frame.table, watchedBy(frame, frame.ids))
   }
 }
 
 type Subscribe = Extract<ClientFrame, { type: 'subscribe' | 'unsubscribe' }>
 
-async function subscribe(
-  connection: LiveConnection,
-  { table, ids }: Subscribe,
-  { services, subscriptions }: Room,
-) {
+const watchedBy = ({ isList }: Subscribe, ids: readonly string[]) => (isList ? [everyRow] : ids)
+
+async function subscribe(connection: LiveConnection, frame: Subscribe, { services, subscriptions }: Room) {
+  const { table, ids } = frame
   const { context } = connection
   if (!context) return connection.send({ type: 'error', code: 'unauthenticated', message: 'Not signed in' })
   if (subscriptions.count(connection) + ids.length > maxRows) {
@@ -49,6 +48,6 @@ async function subscribe(
   const visible = await visibleIds(services.db, context, table, ids)
   // It may have gone away meanwhile; nobody would ever take it off the list again.
   if (!connection.isOpen) return
-  subscriptions.add(connection, table, visible)
+  subscriptions.add(connection, table, watchedBy(frame, visible))
   connection.send({ type: 'subscribed', table, ids: visible })
 }

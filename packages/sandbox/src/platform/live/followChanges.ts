@@ -1,10 +1,11 @@
 import type { Database } from '../db/openDb.ts'
 
-/** A row has changed: its table, its id, the version it has now. */
+/** A row has changed: its table, its id, the version it has now, and the accounts and the person it belongs to. */
 export interface Change {
   table: string
   id: string
   version: number
+  owners: readonly string[]
 }
 
 /** What a follower is told. */
@@ -21,10 +22,7 @@ export async function followChanges(
 ): Promise<() => Promise<void>> {
   return db.listen(
     'app_change',
-    (payload) => {
-      const { table, id, version } = JSON.parse(payload) as Change
-      onChange({ table, id, version })
-    },
+    (payload) => onChange(JSON.parse(payload) as Change), // written by the trigger of our own tables
     onGap,
   )
 }

@@ -18,7 +18,7 @@ export type LiveTable = (typeof liveTables)[number]
 export type ClientFrame =
   | { type: 'ping' }
   | { type: 'authenticate'; token: string; account?: string }
-  | { type: 'subscribe' | 'unsubscribe'; table: LiveTable; ids: string[] }
+  | { type: 'subscribe' | 'unsubscribe'; table: LiveTable; ids: string[]; isList: boolean }
 
 /** Why a frame was not understood. */
 export interface FrameError {
@@ -27,7 +27,7 @@ export interface FrameError {
   message: string
 }
 
-/** Ids one frame may name. */
+/** Ids one frame may name; none at all stands for the rows an account owns. */
 export const maxIds = 200
 
 const error = (code: string, message: string): FrameError => ({ type: 'error', code, message })
@@ -68,6 +68,7 @@ function readSubscription(type: 'subscribe' | 'unsubscribe', { table, ids }: Rec
   if (!Array.isArray(ids) || ids.length > maxIds) {
     return error('invalid_input', `ids must be a list of at most ${maxIds} ids.`)
   }
-  // What is not an id names no row, just like an id nobody has.
-  return { type, table: known, ids: [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))] }
+  // What is not an id names no row, just like an id nobody has; only a list without any is the whole table.
+  const rows = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]
+  return { type, table: known, ids: rows, isList: ids.length === 0 }
 }

@@ -149,6 +149,42 @@ describe('the live socket', () => {
     await set('active')
   })
 
+  it('closes when its person’s place in the account is deleted', async () => {
+    const { account, socket } = await anInvestorsSocket('many@capstan.test', 'agent')
+    await platform.db.pool.query(
+      `delete from app_public.users_accounts where account_id = $1
+        and user_id = (select id from app_public.users where 'many@capstan.test' = any(emails))`,
+      [account],
+    )
+
+    expect(await socket.closed).toBe(4403)
+  })
+
+  it('tells the lists of whoever owns a changed row, once for a burst, and nobody else’s', async () => {
+    const { account, socket } = await anInvestorsSocket()
+    const other = await anInvestorsSocket('new-investor@capstan.test')
+    for (const each of [socket, other.socket])
+      expect(await each.ask({ type: 'subscribe', table: 'distributions', ids: [] })).toEqual({
+        type: 'subscribed',
+        table: 'distributions',
+        ids: [],
+      })
+    await other.socket.ask({ type: 'subscribe', table: 'distributions', ids: ['nonsense'] })
+    const id = await aDistributionOf(account)
+    await change(id)
+    const version = Number(await change(id))
+
+    expect(await socket.next()).toEqual({ table: 'distributions', id: null, version })
+    expect(await socket.ask({ type: 'ping' })).toEqual({ type: 'pong' })
+    expect(await other.socket.ask({ type: 'ping' })).toEqual({ type: 'pong' })
+
+    socket.send({ type: 'unsubscribe', table: 'distributions', ids: [] })
+    await socket.ask({ type: 'ping' })
+    await change(id)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(socket.rest()).toEqual([])
+  })
+
   it('opens for a page a token was made for, and only with that token', async () => {
     const account = await platform.browser().signInTo('new-investor@capstan.test')
     const { token } = await askForToken(platform.url, { account, origins: [page] })
