@@ -122,6 +122,23 @@ describe('a token for a page', () => {
     },
   )
 
+  it('is not made for an investor the vendor has nothing to do with, until they invest with it', async () => {
+    const account = await platform.browser().signInTo('terms@capstan.test')
+    const wish = { account, origins: [page] }
+    const stranger = await askForToken(platform.url, wish)
+    const nobody = await askForToken(platform.url, { ...wish, account: crypto.randomUUID() })
+    await platform.db.pool.query(
+      `insert into app_public.distributions (allocation_id, investor_id, amount)
+       select id, $1, 1 from app_public.allocations
+        where owner_id = (select account_id from app_private.embed_keys) limit 1`,
+      [account],
+    )
+
+    expect(stranger).toEqual(nobody)
+    expect(stranger.status).toBe(404)
+    expect((await askForToken(platform.url, wish)).status).toBe(201)
+  })
+
   it('is not made for the account of a company, nor asked for by a page', async () => {
     const issuer = await platform.value(`select id from app_public.accounts where type = 'issuer' limit 1`)
     const fromPage = await platform.browser().ask('/api/v2/embed/sessions', {

@@ -18,9 +18,11 @@ export function addEmbedSessionRoutes(app: FastifyInstance, { db }: PlatformServ
     // A secret key in a page is no secret any more: no page may use it.
     if (request.headers.origin)
       throw new HttpError(403, 'forbidden_origin', 'Ask for tokens from your server only.')
-    if (!(await isVendorKey(db, request.headers.authorization))) throw notSignedIn()
+    const vendorId = await vendorOf(db, request.headers.authorization)
+    if (!vendorId) throw notSignedIn()
     const { account, origins } = wishOf(request.body)
-    const userId = await investorOwner(db, account)
+    // Somebody else's customer and nobody at all have one answer.
+    const userId = await customersOwner(db, vendorId, account)
     if (!userId) throw notFound()
     const lifetime = embedLifetime
     const { token, expiresAt } = await createSession(db, {
@@ -34,12 +36,15 @@ export function addEmbedSessionRoutes(app: FastifyInstance, { db }: PlatformServ
   })
 }
 
-async function isVendorKey(db: Database, authorization = ''): Promise<boolean> {
+async function vendorOf(db: Database, authorization = ''): Promise<string | undefined> {
   const key = /^Bearer (sk_\w{16,200})$/.exec(authorization)?.[1]
-  if (!key) return false
+  if (!key) return undefined
   const hash = createHash('sha256').update(key).digest()
-  const { rows } = await db.pool.query('select from app_private.embed_keys where key_hash = $1', [hash])
-  return rows.length > 0
+  const { rows } = await db.pool.query<{ account_id: string }>(
+    'select account_id from app_private.embed_keys where key_hash = $1',
+    [hash],
+  )
+  return rows[0]?.account_id
 }
 
 function wishOf(body: unknown): Wish {
@@ -59,14 +64,20 @@ function wishOf(body: unknown): Wish {
 const isOrigin = (text: unknown): text is string =>
   typeof text === 'string' && /^https?:/.test(text) && URL.parse(text)?.origin === text
 
-/** The person a token stands for: the owner of the investor account. */
-async function investorOwner(db: Database, accountId: string): Promise<string | undefined> {
+/** The person a token stands for: the owner of the account of one of the vendor's investors. */
+async function customersOwner(
+  db: Database,
+  vendorId: string,
+  accountId: string,
+): Promise<string | undefined> {
   const { rows } = await db.pool.query<{ user_id: string }>(
     `select user_id from app_public.users_accounts
        join app_public.accounts on accounts.id = account_id
-      where account_id = $1 and accounts.type = 'investor' and role = 'account_owner' and status = 'active'
+       join app_public.users on users.id = user_id and users.status = 'active'
+      where account_id = $1 and accounts.type = 'investor' and role = 'account_owner'
+        and users_accounts.status = 'active' and app_private.is_customer($2, account_id)
       order by users_accounts.created_on, users_accounts.id limit 1`,
-    [accountId],
+    [accountId, vendorId],
   )
   return rows[0]?.user_id
 }
