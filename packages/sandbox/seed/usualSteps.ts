@@ -19,7 +19,7 @@ export const usualSteps = {
     service: 'payment',
     instructions:
       'The payment page shows where the money goes. This step completes when the payment is reported.',
-    schema: { title: 'Wire', text: 'Open the payment page', link: '/integration/payment/{stepId}' },
+    schema: { title: 'Wire', text: 'Open the payment page', link: '/integration/payment/{stepId}/{linkKey}' },
   }),
   acknowledge: step('button', 'Acknowledgement', {
     instructions:

@@ -115,6 +115,18 @@ describe('the providers', () => {
     expect(await statusOf(stepId)).toBe('complete')
   })
 
+  it('take no payment through a link that only names the step', async () => {
+    const { browser, stepId } = await atStep('link')
+    const sent = []
+    for (const rest of ['', `/${stepId}`, '/%00'])
+      sent.push(await browser.visit(`/integration/payment/${stepId}${rest}`))
+    const tokens = sent.map(({ headers }) =>
+      new URL(headers.get('location') ?? 'http://none/').searchParams.get('token'),
+    )
+
+    expect(tokens.filter((token) => token)).toEqual([])
+  })
+
   it('complete a step once, however often a form is sent', async () => {
     const { browser, stepId } = await atStep('iframe')
     const token = new URL((await linkFor(browser, stepId)).data?.link ?? '').searchParams.get('token') ?? ''

@@ -11,12 +11,12 @@ import type { PlatformServices } from './PlatformServices.ts'
  */
 export function addPaymentLinkRoute(app: FastifyInstance, { db, origins }: PlatformServices): void {
   const options = { exposeHeadRoute: false }
-  app.get<{ Params: { stepId: string } }>(
-    '/integration/payment/:stepId',
+  app.get<{ Params: { stepId: string; key: string } }>(
+    '/integration/payment/:stepId/:key',
     options,
     async ({ params }, reply) => {
-      const { stepId } = params
-      const token = (await isPayable(db, stepId))
+      const { stepId, key } = params
+      const token = (await isPayable(db, stepId, key))
         ? await openErrand(db, { stepId, userId: null, origins: [] })
         : ''
       return reply.header('cache-control', 'no-store').redirect(`${origins.provider}/fund/pay?token=${token}`)
@@ -24,13 +24,13 @@ export function addPaymentLinkRoute(app: FastifyInstance, { db, origins }: Platf
   )
 }
 
-async function isPayable(db: Database, stepId: string): Promise<boolean> {
+async function isPayable(db: Database, stepId: string, key: string): Promise<boolean> {
   if (!isId(stepId)) return false
   const { rows } = await db.pool.query(
     `select from app_public.steps join app_public.processes on processes.id = steps.process_id
       where steps.id = $1 and steps.type = 'link' and processes.current_step = steps.id
-        and steps.status not in ('complete', 'retry_limit')`,
-    [stepId],
+        and steps.status not in ('complete', 'retry_limit') and app_private.link_key(steps.id) = $2`,
+    [stepId, key],
   )
   return rows.length > 0
 }
