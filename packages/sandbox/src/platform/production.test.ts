@@ -21,14 +21,15 @@ describe('a production platform', () => {
       '/authenticate/login',
       '/sandbox/welcome',
       '/sandbox/outbox',
-      `/integration/payment/${crypto.randomUUID()}`,
+      '/sandbox/csp-report',
+      `/integration/payment/${crypto.randomUUID()}/key`,
     ]
     const statuses = []
     for (const path of paths) statuses.push((await browser.visit(path)).status)
     const picked = await browser.signIn('investor@capstan.test')
     const config = await browser.ask('/api/v2/config')
 
-    expect(statuses).toEqual([404, 404, 404, 404])
+    expect(statuses).toEqual([404, 404, 404, 404, 404])
     expect([picked.status, browser.cookie]).toEqual([404, ''])
     expect(await config.json()).toMatchObject({ providerOrigin: null })
   })

@@ -1,6 +1,6 @@
 import { createProviderServer } from '../emulators/createProviderServer.ts'
-import { forgetOldSessions } from './auth/sessions.ts'
 import type { Database } from './db/openDb.ts'
+import { keepForgetting } from './forgetOldRecords.ts'
 import { createMainServer } from './http/createMainServer.ts'
 import { type Address, listen } from './http/listen.ts'
 import { loopbackOrigins, type Origins } from './http/origins.ts'
@@ -18,7 +18,7 @@ export interface ServeOptions {
 
 /** Serves a database that is ready; answers where, and how to stop. */
 export async function serve({ db, main, provider, isExposed, appDir, logLevel }: ServeOptions) {
-  await forgetOldSessions(db)
+  const stopForgetting = await keepForgetting(db)
   const live = new LiveServer()
   const hasEmulators = process.env.NODE_ENV !== 'production'
   const origins: Origins = { main: '', mainAliases: [], provider: "'none'", isExposed }
@@ -26,6 +26,7 @@ export async function serve({ db, main, provider, isExposed, appDir, logLevel }:
   const app = await createMainServer(services, { logLevel, appDir })
   const providers = hasEmulators ? await createProviderServer(services, { logLevel }) : undefined
   const close = async () => {
+    stopForgetting()
     await live.close()
     await Promise.all([app.close(), providers?.close()])
   }

@@ -50,6 +50,7 @@ export async function findSession(
     `select encode(token_hash, 'hex') as key, user_id, account_id, kind, origins,
             extract(epoch from expires_at - app_private.now()) * 1000 as lifetime
        from app_private.sessions
+       join app_public.users on users.id = user_id and users.status = 'active'
       where token_hash = $1 and kind = $2 and expires_at > app_private.now()`,
     [hash(token), kind],
   )
@@ -87,18 +88,12 @@ export async function endSession(db: Database, key: string): Promise<void> {
   await db.pool.query(`delete from app_private.sessions where token_hash = decode($1, 'hex')`, [key])
 }
 
-/** Drops what ran out long ago; a day is kept, for whoever still has to learn that their token is over. */
-export async function forgetOldSessions(db: Database): Promise<void> {
-  await db.pool.query(
-    `delete from app_private.sessions where expires_at < app_private.now() - interval '1 day'`,
-  )
-}
-
 /** Which of these sessions are still open. */
 export async function openSessions(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.pool.query<{ key: string }>(
     `select encode(token_hash, 'hex') as key
        from app_private.sessions
+       join app_public.users on users.id = user_id and users.status = 'active'
       where token_hash = any(select decode(k, 'hex') from unnest($1::text[]) as k) and expires_at > app_private.now()`,
     [keys],
   )

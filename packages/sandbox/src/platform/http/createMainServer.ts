@@ -29,7 +29,7 @@ export async function createMainServer(
   addAuthRoutes(app, services)
   addConfigRoutes(app, services)
   addBrandRoutes(app, services)
-  addCspReportRoutes(app)
+  addCspReportRoutes(app, services)
   addEmbedSessionRoutes(app, services)
   addPreflightRoute(app, services)
   if (services.hasEmulators) addLoginRoutes(app, services)

@@ -9,11 +9,14 @@ export interface ServerOptions {
 }
 
 const bodyLimit = 1_000_000
+const requestTimeout = 30_000
 
 /** A Fastify server with what all of ours share: request ids, logs without personal data, one error shape. */
 export function createServer({ logLevel }: ServerOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit,
+    // Fastify waits for ever for a request that trickles in.
+    requestTimeout,
     // Open connections would keep a stopping server alive.
     forceCloseConnections: true,
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,23 +1,30 @@
 import type { FastifyInstance } from 'fastify'
+import type { PlatformServices } from './PlatformServices.ts'
 
 /** Where browsers report what a page tried against its policy. */
 export const reportPath = '/sandbox/csp-report'
 
 const kept = 500
+const longest = 16_384
 
-/** Collects violations of the content security policy, so that a test run can fail on the first one. */
-export function addCspReportRoutes(app: FastifyInstance): void {
+/**
+ * Collects violations of the content security policy, so that a test run can fail on the first one.
+ *
+ * Reports name the pages people were on: they can be read only where everybody may be anybody.
+ */
+export function addCspReportRoutes(app: FastifyInstance, { hasEmulators }: PlatformServices): void {
   const reports: unknown[] = []
   const types = ['application/csp-report', 'application/reports+json']
-  app.addContentTypeParser(types, { parseAs: 'string', bodyLimit: 65_536 }, (_request, body, done) => {
+  app.addContentTypeParser(types, { parseAs: 'string', bodyLimit: longest }, (_request, body, done) => {
     done(null, parsed(String(body)))
   })
 
-  app.post(reportPath, async (request, reply) => {
+  app.post(reportPath, { bodyLimit: longest }, async (request, reply) => {
     reports.push(request.body)
     if (reports.length > kept) reports.shift()
     return reply.code(204).send()
   })
+  if (!hasEmulators) return
   app.get(reportPath, async (_request, reply) => reply.header('cache-control', 'no-store').send({ reports }))
   app.delete(reportPath, async (_request, reply) => {
     reports.length = 0

@@ -189,4 +189,14 @@ describe('the pages of the platform', () => {
     expect((await platform.browser().ask('/sandbox/csp-report', { method: 'DELETE' })).status).toBe(204)
     expect(await (await get('/sandbox/csp-report')).json()).toEqual({ reports: [] })
   })
+
+  it('keep no report that is longer than a browser’s', async () => {
+    for (const type of ['application/csp-report', 'application/json']) {
+      const answer = await platform.browser().ask('/sandbox/csp-report', {
+        body: JSON.stringify('x'.repeat(20_000)),
+        headers: { 'content-type': type },
+      })
+      expect([type, answer.status]).toEqual([type, 413])
+    }
+  })
 })

@@ -50,6 +50,20 @@ describe('a request for data', () => {
     expect((await browser.graphql(me)).status).toBe(401)
   })
 
+  it('of a person who may not sign in any more is told 401', async () => {
+    const browser = platform.browser()
+    await browser.signIn('terms@capstan.test')
+    const set = (status: string) =>
+      platform.db.pool.query(
+        `update app_public.users set status = $1 where 'terms@capstan.test' = any(emails)`,
+        [status],
+      )
+    await set('inactive')
+
+    expect((await browser.graphql(me)).status).toBe(401)
+    await set('active')
+  })
+
   it.each([
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['another port of this machine', { origin: 'http://localhost:1', 'sec-fetch-site': 'same-site' }],
