@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core'
 import type { EntityIndex } from './cache/createEntityIndex'
 import type { CapstanOptions, CapstanSettings } from './CapstanOptions'
-import type { Client } from './client/createClient'
+import type { Client } from './client/Client'
 import type { EventBus } from './events/createEventBus'
 import type { Live } from './live/Live'
 import type { Preferences } from './preferences/createPreferences'

@@ -15,12 +15,10 @@ export interface TransportParts {
   environment: Pick<Environment, 'fetch' | 'baseUrl'>
 }
 
-/** A fetch that carries the session and the account, renews a refused token once, and reports the end of a session. */
+/** A fetch that carries the session, renews a refused token once, and reports the end of a session. */
 export function authorizedFetch({ settings, session, environment }: TransportParts): typeof fetch {
   const attempt = async (url: RequestInfo | URL, init: RequestInit = {}, token?: string) => {
     const headers = new Headers(init.headers)
-    const { account } = settings()
-    if (account) headers.set('X-Capstan-Account', account)
     if (token) headers.set('Authorization', `Bearer ${token}`)
     const credentials = session.usesToken ? 'omit' : 'same-origin'
     return environment.fetch(url, { ...init, headers, credentials }).catch((cause: unknown) => {

@@ -52,6 +52,40 @@ describe('client', () => {
     expect(JSON.parse(String(init?.body))).toMatchObject({ query: Step.toString(), variables: { id } })
   })
 
+  it('writes for the account it was asked for, whoever is chosen while the token is on its way', async () => {
+    const waiting: (() => void)[] = []
+    const fetchSession = async () => {
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return { token: 't-1', expiresAt: '2026-02-17T00:00:00Z' }
+    }
+    const { capstan, server } = setUp({ fetchSession })
+
+    const written = capstan.client.mutate(CompleteStep, { input: { stepId: id, blob: {} } })
+    capstan.update({ account: fixtureIds.nth(1) })
+    waiting.forEach((resolve) => resolve())
+    await written
+
+    expect(server.requests.map(({ headers }) => headers.get('X-Capstan-Account'))).toEqual([
+      fixtureIds.account,
+    ])
+  })
+
+  it('says that a question was dropped when the account changes, as an error of its own', async () => {
+    const { capstan } = setUp({ environment: { fetch: () => new Promise<Response>(() => {}) } })
+    const asked = capstan.client.query(Step, { id })
+
+    capstan.update({ account: fixtureIds.nth(1) })
+    await expect(asked).rejects.toMatchObject({ name: 'CapstanError', code: 'aborted' })
+  })
+
+  it('leaves nothing asked when it is destroyed', async () => {
+    const { capstan } = setUp({ environment: { fetch: () => new Promise<Response>(() => {}) } })
+    const asked = capstan.client.query(Step, { id })
+
+    capstan.destroy()
+    await expect(asked).rejects.toMatchObject({ code: 'aborted' })
+  })
+
   it('names the account on every request', async () => {
     const { capstan, server } = setUp()
     server.onPost('/api/v2/integration/docusign-link', () => ({ data: { link: 'https://sign.test/1' } }))

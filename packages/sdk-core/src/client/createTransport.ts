@@ -24,12 +24,21 @@ export function createTransport(parts: TransportParts): Transport {
   const authorized = authorizedFetch(parts)
   const endpoint = () => new URL(parts.settings().endpoint, parts.environment.baseUrl())
 
+  // Named before anything is waited for: while a token is on its way, somebody may choose another account.
+  const headersFor = ({ idempotencyKey }: SendOptions): Record<string, string> => {
+    const { account } = parts.settings()
+    return {
+      ...(account && { 'X-Capstan-Account': account }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    }
+  }
+
   return {
     async send(text, variables, options = {}) {
       // The text is sent as it is: finding the operation's name would bring a parser along.
       const client = new GraphQLClient(endpoint().href, { fetch: authorized, excludeOperationName: true })
       const { signal } = options
-      const requestHeaders = keyHeader(options)
+      const requestHeaders = headersFor(options)
       try {
         const request = { query: text, variables: variables as object, signal, requestHeaders }
         return checkData((await client.rawRequest<unknown>(request)).data)
@@ -38,7 +47,7 @@ export function createTransport(parts: TransportParts): Transport {
       }
     },
     async post(path, body, options = {}) {
-      const headers = { 'Content-Type': 'application/json', ...keyHeader(options) }
+      const headers = { 'Content-Type': 'application/json', ...headersFor(options) }
       const init = { method: 'POST', headers, body: JSON.stringify(body), signal: options.signal }
       try {
         return await readJson(await authorized(new URL(path, endpoint()), init))
@@ -59,10 +68,6 @@ function failed(error: unknown, { signal, onErrors }: SendOptions): CapstanError
 function checkData(data: unknown): unknown {
   if (typeof data === 'object' && data !== null) return data
   throw new CapstanError('answer_unreadable')
-}
-
-function keyHeader({ idempotencyKey }: SendOptions): Record<string, string> {
-  return idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}
 }
 
 async function readJson(answer: Response): Promise<unknown> {

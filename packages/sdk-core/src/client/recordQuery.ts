@@ -1,7 +1,7 @@
 import type { QueryFunctionContext } from '@tanstack/query-core'
 import type { Capstan } from '../Capstan'
 import type { LiveRecord } from '../live/LiveTable'
-import type { QueryKey } from './createClient'
+import type { QueryKey } from './Client'
 import { checkRecordId } from './recordId'
 import type { TypedDocument } from './TypedDocument'
 

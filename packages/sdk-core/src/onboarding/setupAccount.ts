@@ -2,7 +2,7 @@ import type { AccountSummary } from '../accounts/Account'
 import { readAccountSummary } from '../accounts/readAccount'
 import type { Capstan } from '../Capstan'
 import { found } from '../client/answers'
-import type { MutateRequest } from '../client/createClient'
+import type { MutateRequest } from '../client/Client'
 import { SetupAccountDocument, type SetupAccountInput } from './operations.generated'
 
 /**

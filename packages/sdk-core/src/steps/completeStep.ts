@@ -1,6 +1,6 @@
 import type { Capstan } from '../Capstan'
 import { found } from '../client/answers'
-import type { MutateRequest } from '../client/createClient'
+import type { MutateRequest } from '../client/Client'
 import { checkRecordId } from '../client/recordId'
 import { CompleteStepDocument } from './operations.generated'
 import { readStep, type StepDetails } from './readStep'

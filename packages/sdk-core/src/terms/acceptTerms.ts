@@ -1,5 +1,5 @@
 import type { Capstan } from '../Capstan'
-import type { MutateRequest } from '../client/createClient'
+import type { MutateRequest } from '../client/Client'
 import { checkRecordId } from '../client/recordId'
 import { AcceptTermsDocument } from './operations.generated'
 

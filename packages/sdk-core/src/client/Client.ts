@@ -1,0 +1,48 @@
+import type { SendOptions } from './createTransport'
+import type { NetworkPolicy } from './NetworkPolicy'
+import type { TypedDocument } from './TypedDocument'
+
+/** What a query may be told. */
+export interface QueryRequest extends Pick<SendOptions, 'signal' | 'onErrors'> {
+  /** Where to look for the answer; `cache-first` unless told. */
+  policy?: NetworkPolicy
+}
+
+/** What a write may be told. */
+export interface MutateRequest extends Pick<SendOptions, 'signal' | 'onErrors'> {
+  /** The same key for the same intent: a retry after a lost answer cannot write twice. A new one unless given. */
+  idempotencyKey?: string
+  /** The name of the write in the `submit.…` events; without one it is not reported. */
+  operation?: string
+}
+
+/** Talks to the platform's one data endpoint, through the cache. */
+export interface Client {
+  /** Asks, or looks in the cache, as the policy says. */
+  query<TData, TVariables>(
+    document: TypedDocument<TData, TVariables>,
+    variables: TVariables,
+    request?: QueryRequest,
+  ): Promise<TData>
+  /** Asks, and leaves the cache alone but for the freshness of what is in it. */
+  ask<TData, TVariables>(
+    document: TypedDocument<TData, TVariables>,
+    variables: TVariables,
+    request?: Pick<SendOptions, 'signal' | 'onErrors'>,
+  ): Promise<TData>
+  /** Writes; what the answer holds is brought up to date in every cached answer. */
+  mutate<TData, TVariables>(
+    document: TypedDocument<TData, TVariables>,
+    variables: TVariables,
+    request?: MutateRequest,
+  ): Promise<TData>
+  /** Posts JSON to a path that is no GraphQL. */
+  post(path: string, body: unknown, request?: SendOptions): Promise<unknown>
+  /** The cache key of a query: the account it is asked for, its text, its variables. */
+  keyOf(document: { toString(): string }, variables: unknown): QueryKey
+  /** Forgets what was asked once. */
+  forget(): void
+}
+
+/** The account a query is asked for, its text, its variables. */
+export type QueryKey = readonly ['capstan', string | null, string, unknown]
