@@ -51,7 +51,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     session,
     account,
     url: () => settings.socketUrl,
-    requery: createRequery({ client, index }),
+    requery: createRequery({ client, index, account }),
     isSettled: (table, record) => table === 'steps' && isSettledStep(record),
     onListChanged: (table) => index.staleLists(liveTables[table]),
   })
@@ -97,6 +97,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
       live.destroy()
       session.forget()
       client.forget()
+      void queryClient.cancelQueries()
       queryClient.clear()
       index.destroy()
       events.clear()

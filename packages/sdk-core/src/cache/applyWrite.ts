@@ -22,5 +22,7 @@ function change(index: EntityIndex, payload: unknown, subjects: readonly Entity[
   const records: Entity[] = []
   walkEntities(payload, (record) => void records.push(record))
   index.update(records, new Set(subjects.map(entityKey)))
-  for (const typename of new Set(created.map(({ __typename }) => __typename))) index.staleLists(typename)
+  // An answer that cannot be had is shown as an error where it is shown.
+  for (const typename of new Set(created.map(({ __typename }) => __typename)))
+    index.staleLists(typename).catch(() => {})
 }

@@ -16,8 +16,8 @@ export interface EntityIndex {
   update(records: readonly Entity[], subjects?: ReadonlySet<EntityKey>): void
   /** Takes records out of every answer. */
   remove(records: readonly Pick<Entity, '__typename' | 'id'>[]): void
-  /** Marks every answer with a list of this type stale. */
-  staleLists(typename: string): void
+  /** Asks every answer with a list of this type again; rejects when an answer on the screen did not come. */
+  staleLists(typename: string): Promise<void>
   /** Asks every answer that holds one of the records again; rejects when an answer on the screen did not come. */
   askAgain(keys: readonly EntityKey[]): Promise<void>
   /** Whether any answer holds the record. */
@@ -108,8 +108,7 @@ export function createEntityIndex(queryClient: QueryClient): EntityIndex {
       }
       commit(changes)
     },
-    staleLists: (typename) =>
-      void invalidate(queryClient, new Set(holders.listsOf(typename))).catch(() => {}),
+    staleLists: (typename) => invalidate(queryClient, new Set(holders.listsOf(typename))),
     askAgain: (keys) => invalidate(queryClient, new Set(keys.flatMap((key) => [...holders.of(key).keys()]))),
     holds: (key) => holders.of(key).size > 0,
     get size() {

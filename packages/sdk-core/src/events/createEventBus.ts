@@ -1,4 +1,5 @@
 import type { CapstanEvent, CapstanEventData, CapstanEventOf, CapstanEventType } from './CapstanEvent'
+import { callListener } from './callListener'
 import { newId } from './newId'
 
 export interface EventBus {
@@ -25,15 +26,12 @@ export interface EventBusOptions {
 type Listener = (event: CapstanEvent) => void
 
 /** A bus of its own for each instance. A listener that throws does not keep the event from the rest. */
-export function createEventBus({
-  now = () => new Date(),
-  onListenerError = report,
-}: EventBusOptions = {}): EventBus {
+export function createEventBus({ now = () => new Date(), onListenerError }: EventBusOptions = {}): EventBus {
   const listeners = new Set<{ type: string; tell: Listener }>()
 
   const tellAll = (event: CapstanEvent) => {
     for (const { type, tell } of [...listeners]) {
-      if (type === '*' || type === event.type) attempt(() => tell(event), onListenerError)
+      if (type === '*' || type === event.type) callListener(() => tell(event), onListenerError)
     }
   }
 
@@ -51,18 +49,4 @@ export function createEventBus({
     },
     clear: () => listeners.clear(),
   }
-}
-
-function attempt(work: () => void, onError: (error: unknown) => void): void {
-  try {
-    work()
-  } catch (error) {
-    onError(error)
-  }
-}
-
-function report(error: unknown): void {
-  queueMicrotask(() => {
-    throw error
-  })
 }

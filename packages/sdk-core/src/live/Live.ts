@@ -9,7 +9,8 @@ export type LiveStatus = 'live' | 'reconnecting' | 'stale' | 'off'
 /** A record changed. */
 export interface LiveChange {
   table: LiveTable
-  id: string
+  /** The record; `null` says that some record of the table changed that belongs to the account. */
+  id: string | null
   version: number | undefined
 }
 

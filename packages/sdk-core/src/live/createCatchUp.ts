@@ -45,6 +45,7 @@ const batchSize = 100
 export function createCatchUp({ environment, requery, onCaughtUp }: CatchUpParts): CatchUp {
   const due = new Map<string, Due>()
   let failures = 0
+  let lags = 0
   let timer: unknown
   let generation = 0
 
@@ -69,19 +70,22 @@ export function createCatchUp({ environment, requery, onCaughtUp }: CatchUpParts
     ).catch(() => undefined)
     if (asked !== generation) return
     failures = answer ? 0 : failures + 1
-    for (const each of batch) land(each, answer)
+    lags = batch.filter((each) => land(each, answer)).length > 0 ? lags + 1 : 0
     if ([...due.values()].some(({ isDirty }) => isDirty))
-      schedule(answer ? batchWithin : backoff(failures, environment.random))
+      schedule(answer ? lagging(lags) : backoff(failures, environment.random))
   }
 
-  const land = (each: Due, answer: ReadonlyMap<string, Entity | undefined> | undefined) => {
+  /** Whether the answer shows less of the record than the platform already told us of. */
+  const land = (each: Due, answer: ReadonlyMap<string, Entity | undefined> | undefined): boolean => {
     each.isFlying = false
-    if (due.get(keyOf(each)) !== each) return
+    if (due.get(keyOf(each)) !== each) return false
     const record = answer?.get(each.id)
-    if (!answer || isBehind(record, each.version)) each.isDirty = true
-    if (each.isDirty) return
+    const isLagging = answer !== undefined && isBehind(record, each.version)
+    if (!answer || isLagging) each.isDirty = true
+    if (each.isDirty) return isLagging
     due.delete(keyOf(each))
     onCaughtUp(each.table, each.id, record)
+    return false
   }
 
   return {
@@ -100,6 +104,11 @@ export function createCatchUp({ environment, requery, onCaughtUp }: CatchUpParts
       due.clear()
     },
   }
+}
+
+// A replica that is far behind is asked at once, then less and less often: every 2.5 s at the end.
+function lagging(times: number): number {
+  return batchWithin * 2 ** Math.min(times, 7)
 }
 
 function keyOf({ table, id }: Pick<Due, 'table' | 'id'>): string {

@@ -83,8 +83,8 @@ export function createFollowers(): Followers {
     },
     forgetTold: () => told.clear(),
     changeListeners: (table, id) =>
-      [...(at(table, id)?.listeners ?? []), ...(at(table, '')?.listeners ?? [])].flatMap(
-        ({ onChange }) => onChange ?? [],
+      [...new Set([at(table, id), at(table, '')])].flatMap((follower) =>
+        [...(follower?.listeners ?? [])].flatMap(({ onChange }) => onChange ?? []),
       ),
     stateListeners: () =>
       [...followers.values()].flatMap(({ listeners }) =>

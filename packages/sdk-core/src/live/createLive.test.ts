@@ -4,7 +4,8 @@ import { createSession } from '../client/createSession'
 import { fakeSocket } from '../testing/fakeSocket'
 import { mulberry32 } from '../testing/mulberry32'
 import { testClock } from '../testing/testClock'
-import { createLive, type LiveParts } from './createLive'
+import { createLive } from './createLive'
+import type { LiveParts } from './LiveManager'
 
 const ids = Array.from({ length: 40 }, (_, at) => `10000000-0000-4000-8000-${String(at).padStart(12, '0')}`)
 const [first = '', second = ''] = ids
@@ -34,7 +35,7 @@ function setUp(changes: Partial<LiveParts> = {}) {
     account: () => first,
     url: () => '/wss/v1/',
     isSettled: (_, { status }) => status === 'complete' || status === 'failed',
-    onListChanged: vi.fn(),
+    onListChanged: vi.fn(async () => {}),
     requery: async (_, asked) => {
       queries.push([...asked])
       for (const id of asked) local.set(id, server.get(id)?.version ?? 0)
@@ -274,6 +275,61 @@ describe('createLive', () => {
 
     expect(socket.frames[0]).toEqual({ type: 'subscribe', table: 'holdings', ids: [] })
     expect(parts.onListChanged).toHaveBeenCalledWith('holdings')
+  })
+
+  it('tells who follows a table that some record changed, without saying which', async () => {
+    const { live, clock, socket } = setUp()
+    const changes: unknown[] = []
+    live.subscribe('holdings', [], { onChange: (change) => changes.push(change) })
+    await clock.advance(100)
+
+    socket.say({ table: 'holdings', id: null, version: 4 })
+
+    expect(changes).toEqual([{ table: 'holdings', id: null, version: 4 }])
+  })
+
+  it('asks a platform that lags behind less and less often', async () => {
+    const { live, clock, socket, queries } = setUp()
+    live.subscribe('steps', [first])
+    await clock.advance(100)
+    queries.length = 0
+
+    socket.push('steps', first, 99)
+    await clock.advance(60_000)
+
+    // 20, 40, 80 … 2,560 ms, and from then on one in 2.56 s.
+    expect(queries.length).toBeLessThan(35)
+    expect(queries.length).toBeGreaterThan(10)
+  })
+
+  it('goes on when a listener throws', async () => {
+    const { live, clock, socket, local, change } = setUp()
+    const thrown: unknown[] = []
+    const later = globalThis.queueMicrotask
+    vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((work) =>
+      later(() => {
+        try {
+          work()
+        } catch (error) {
+          thrown.push(error)
+        }
+      }),
+    )
+    const heard: string[] = []
+    live.onStatus((status) => {
+      if (status === 'live') throw new Error('the host’s own')
+    })
+    live.onStatus((status) => heard.push(status))
+    live.subscribe('steps', [first])
+    await clock.advance(100)
+    change(first)
+    await clock.advance(100)
+    vi.restoreAllMocks()
+
+    expect(heard).toEqual(['live'])
+    expect(thrown).toHaveLength(1)
+    expect(local.get(first)).toBe(2)
+    expect(socket.connections).toBe(1)
   })
 })
 

@@ -1,39 +1,15 @@
-import type { Entity } from '../cache/entity'
 import { walkEntities } from '../cache/walkEntities'
-import type { Environment } from '../client/Environment'
-import type { Session } from '../client/createSession'
-import { createCatchUp, type Requery } from './createCatchUp'
+import { callListener } from '../events/callListener'
+import { createCatchUp } from './createCatchUp'
 import { createConnection } from './createConnection'
 import { createFollowers } from './createFollowers'
-import type { Live, LiveStatus } from './Live'
-import { tableOf, type LiveTable } from './LiveTable'
-import type { Frame } from './readFrame'
-import { socketAddress } from './socketAddress'
+import { createListCatchUp } from './createListCatchUp'
+import { createReceiver } from './createReceiver'
+import { createStatus } from './createStatus'
 import { createTimers } from './createTimers'
-
-/** The live layer as the instance that owns it sees it. */
-export interface LiveManager extends Live {
-  /** Follows again what a write set going again. */
-  observe(answer: unknown): void
-  /** The account changed: connects anew. */
-  restart(): void
-  /** Follows nothing any more. */
-  clear(): void
-  destroy(): void
-}
-
-export interface LiveParts {
-  environment: Environment
-  session: Session
-  account: () => string | undefined
-  /** The socket's address as the options say it. */
-  url: () => string
-  requery: Requery
-  /** Whether a record will not change by itself any more, so that nobody needs to follow it. */
-  isSettled: (table: LiveTable, record: Entity) => boolean
-  /** A list of the table that may be seen has changed. */
-  onListChanged: (table: LiveTable) => void
-}
+import type { LiveManager, LiveParts } from './LiveManager'
+import { tableOf } from './LiveTable'
+import { socketAddress } from './socketAddress'
 
 // A page that leaves one block for another follows nothing for a moment.
 const linger = 1_000
@@ -43,12 +19,11 @@ const unreachableTries = 3
 const pollEvery = 15_000
 
 export function createLive(parts: LiveParts): LiveManager {
-  const { environment, session, account, isSettled, onListChanged } = parts
-  const statusListeners = new Set<(status: LiveStatus) => void>()
-  let status: LiveStatus = 'off'
+  const { environment, session, account, isSettled } = parts
   const timers = createTimers(environment)
-
   const followers = createFollowers()
+  const status = createStatus(() => followers.stateListeners())
+  const lists = createListCatchUp({ environment, askAgain: parts.onListChanged })
   const catchUp = createCatchUp({
     environment,
     requery: parts.requery,
@@ -56,19 +31,7 @@ export function createLive(parts: LiveParts): LiveManager {
       if (record && isSettled(table, record) && followers.stop(table, id)) sync()
     },
   })
-
-  const setStatus = (next: LiveStatus) => {
-    if (next === status) return
-    status = next
-    for (const listener of [...statusListeners, ...followers.stateListeners()]) listener(next)
-  }
-
-  const markAll = () => {
-    for (const { table, id } of followers.wanted()) {
-      if (id === '') onListChanged(table)
-      else catchUp.mark(table, id)
-    }
-  }
+  const { receive, markAll } = createReceiver({ followers, catchUp, lists })
 
   const poll = () => {
     markAll()
@@ -84,30 +47,16 @@ export function createLive(parts: LiveParts): LiveManager {
       timers.stop('poll')
       followers.forgetTold()
       tell()
-      setStatus('live')
+      status.set('live')
     },
-    onFrame: (frame) => receive(frame),
+    onFrame: receive,
     onLost(tries) {
       followers.forgetTold()
-      if (tries < unreachableTries) return setStatus('reconnecting')
-      setStatus('stale')
+      if (tries < unreachableTries) return status.set('reconnecting')
+      status.set('stale')
       if (!timers.isSet('poll')) poll()
     },
   })
-
-  const receive = (frame: Frame) => {
-    if (frame.type === 'resync') markAll()
-    else if (frame.type === 'subscribed') {
-      // Whatever happened between the last question and this answer was told to nobody.
-      for (const id of frame.ids) if (followers.isWanted(frame.table, id)) catchUp.mark(frame.table, id)
-      if (frame.ids.length === 0 && followers.isWanted(frame.table, '')) onListChanged(frame.table)
-    } else if (frame.type === 'change') {
-      const { table, id, version } = frame
-      if (followers.isWanted(table, id)) catchUp.mark(table, id, version)
-      if (followers.isWanted(table, '')) onListChanged(table)
-      for (const listener of followers.changeListeners(table, id)) listener({ table, id, version })
-    }
-  }
 
   const tell = () => {
     for (const frame of followers.news()) connection.send(frame)
@@ -117,14 +66,15 @@ export function createLive(parts: LiveParts): LiveManager {
     timers.stop('linger')
     if (followers.size === 0) return timers.set('linger', rest, linger)
     connection.open()
-    if (status === 'live' && !timers.isSet('sync')) timers.set('sync', tell, batchWithin)
+    if (status.now === 'live' && !timers.isSet('sync')) timers.set('sync', tell, batchWithin)
   }
 
   const rest = () => {
     connection.close()
     followers.forgetTold()
     timers.stopAll()
-    setStatus('off')
+    lists.clear()
+    status.set('off')
   }
 
   const stopWaking = environment.onWake(() => {
@@ -144,7 +94,7 @@ export function createLive(parts: LiveParts): LiveManager {
       const wanted = ids.length === 0 ? [''] : [...new Set(ids.map((id) => id.toLowerCase()))]
       const leave = wanted.map((id) => followers.add(table, id, listeners))
       sync()
-      listeners.onState?.(status)
+      callListener(() => listeners.onState?.(status.now))
       let isLeft = false
       return () => {
         if (isLeft) return
@@ -155,12 +105,9 @@ export function createLive(parts: LiveParts): LiveManager {
       }
     },
     get status() {
-      return status
+      return status.now
     },
-    onStatus(listener) {
-      statusListeners.add(listener)
-      return () => void statusListeners.delete(listener)
-    },
+    onStatus: status.listen,
     observe(answer) {
       walkEntities(answer, (record) => {
         const table = tableOf(record)
@@ -176,7 +123,7 @@ export function createLive(parts: LiveParts): LiveManager {
     destroy() {
       clear()
       stopWaking()
-      statusListeners.clear()
+      status.clear()
     },
   }
 }

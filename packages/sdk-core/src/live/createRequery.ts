@@ -2,10 +2,16 @@ import type { EntityIndex } from '../cache/createEntityIndex'
 import { entityKey, type Entity } from '../cache/entity'
 import { walkEntities } from '../cache/walkEntities'
 import { rowsOf } from '../client/answers'
-import type { Client } from '../client/createClient'
+import type { Client } from '../client/Client'
 import type { Requery } from './createCatchUp'
 import { liveTables, type LiveTable } from './LiveTable'
 import { LiveAccountsDocument, LiveProcessesDocument, LiveStepsDocument } from './operations.generated'
+
+export interface RequeryParts {
+  client: Client
+  index: EntityIndex
+  account: () => string | undefined
+}
 
 /**
  * Asks for followed records and brings them into every cached answer.
@@ -13,7 +19,7 @@ import { LiveAccountsDocument, LiveProcessesDocument, LiveStepsDocument } from '
  * Tables whose records are shown in one piece have a query of their own; for the rest the answers that hold the record
  * are asked again.
  */
-export function createRequery({ client, index }: { client: Client; index: EntityIndex }): Requery {
+export function createRequery({ client, index, account }: RequeryParts): Requery {
   const ask = async (table: LiveTable, ids: readonly string[]): Promise<readonly Entity[] | undefined> => {
     const variables = { ids: [...ids] }
     switch (table) {
@@ -29,7 +35,10 @@ export function createRequery({ client, index }: { client: Client; index: Entity
   }
 
   return async (table, ids) => {
+    const asked = account()
     const found = await ask(table, ids)
+    // What one account may see says nothing about what another one has on the screen.
+    if (account() !== asked) return new Map()
     if (!found) await index.askAgain(keysOf(table, ids))
     else bringIn(index, table, { ids, found })
     return new Map(found?.map((record) => [String(record.id), record]))

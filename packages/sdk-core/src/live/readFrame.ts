@@ -6,7 +6,8 @@ import { isLiveTable, type LiveTable } from './LiveTable'
 export type Frame =
   | { type: 'authenticated' }
   | { type: 'subscribed'; table: LiveTable; ids: readonly string[] }
-  | { type: 'change'; table: LiveTable; id: string; version: number | undefined }
+  /** Without an id: a list that may be seen has changed. */
+  | { type: 'change'; table: LiveTable; id: string | null; version: number | undefined }
   | { type: 'error'; code: string }
   /** Pushes may have been missed. */
   | { type: 'resync' }
@@ -25,7 +26,9 @@ export function readFrame(data: unknown): Frame | undefined {
   if (type === 'error') return { type, code: typeof frame.code === 'string' ? frame.code : 'internal' }
   if (!isLiveTable(table)) return undefined
   if (type === 'subscribed') return { type, table, ids: Array.isArray(ids) ? ids.filter(isText) : [] }
-  return isText(id) ? { type: 'change', table, id, version: readVersion(frame.version) } : undefined
+  return isText(id) || id === null
+    ? { type: 'change', table, id, version: readVersion(frame.version) }
+    : undefined
 }
 
 function isText(value: unknown): value is string {

@@ -12,7 +12,7 @@ export interface SentFrame {
 export interface FakeSocket {
   /** Hand it in as `environment: { openSocket }`. */
   openSocket: (url: string) => SocketLike
-  /** Tells whoever subscribed to a record that it changed. */
+  /** Tells whoever subscribed to a record that it changed, and whoever subscribed to a table that a list did. */
   push(table: string, id: string, version?: number): void
   /** Sends anything, to everybody connected. */
   say(frame: unknown): void
@@ -124,8 +124,8 @@ export function fakeSocket({
     push(table, id, version) {
       for (const connection of connections) {
         const { subscribed } = connection
-        if (subscribed.has(`${table}:${id}`) || subscribed.has(`${table}:`))
-          tell(connection, { table, id, version })
+        if (subscribed.has(`${table}:${id}`)) tell(connection, { table, id, version })
+        if (subscribed.has(`${table}:`)) tell(connection, { table, id: null, version })
       }
     },
     say: (frame) => connections.forEach((connection) => tell(connection, frame)),

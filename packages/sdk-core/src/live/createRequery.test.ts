@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { EntityIndex } from '../cache/createEntityIndex'
+import type { Client } from '../client/Client'
+import { createRequery } from './createRequery'
+
+const id = '10000000-0000-4000-8000-000000000001'
+
+function setUp(nodes: readonly object[] = []) {
+  const index = { update: vi.fn(), remove: vi.fn(), askAgain: vi.fn(async () => {}) }
+  const chosen = { account: 'a' }
+  const waiting: (() => void)[] = []
+  const ask = async () => {
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return { allSteps: { nodes } }
+  }
+  const requery = createRequery({
+    client: { ask } as unknown as Client, // all that is used of it
+    index: index as unknown as EntityIndex,
+    account: () => chosen.account,
+  })
+  return { index, chosen, requery, arrive: () => waiting.forEach((resolve) => resolve()) }
+}
+
+describe('createRequery', () => {
+  it('takes out what may not be seen any more', async () => {
+    const { index, requery, arrive } = setUp()
+    const asked = requery('steps', [id])
+    arrive()
+    await asked
+
+    expect(index.remove).toHaveBeenCalledWith([{ __typename: 'Step', id }])
+  })
+
+  it('touches nothing when another account was chosen meanwhile', async () => {
+    const { index, chosen, requery, arrive } = setUp()
+    const asked = requery('steps', [id])
+    chosen.account = 'b'
+    arrive()
+
+    expect(await asked).toEqual(new Map())
+    expect([index.update, index.remove].flatMap(({ mock }) => mock.calls)).toEqual([])
+  })
+})
