@@ -1,3 +1,4 @@
+import { goWithin } from './drivers/goWithin'
 import { chooseUser, pickAccount, signIn } from './drivers/signIn'
 import { startSession } from './drivers/startSession'
 import { platformOrigin } from './places'
@@ -127,14 +128,6 @@ function watchForLeaving(page: Page): string[] {
     return route.abort()
   })
   return left
-}
-
-/** Goes to an address of the app without loading it anew, as one of its own links would. */
-async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
 }
 
 async function followed(path: string, { request }: ReturnType<Page['context']>) {

@@ -159,5 +159,6 @@ async function rowsOf(page: Page): Promise<string[][]> {
     })),
   )
   placed.sort((a, b) => a.top - b.top || a.left - b.left)
-  return [...Map.groupBy(placed, ({ top }) => top).values()].map((row) => row.map(({ name }) => name))
+  const tops = [...new Set(placed.map(({ top }) => top))]
+  return tops.map((row) => placed.filter(({ top }) => top === row).map(({ name }) => name))
 }

@@ -1,0 +1,206 @@
+import { accountMenu } from './drivers/accounts'
+import { startSession } from './drivers/startSession'
+import { chooseUser } from './drivers/signIn'
+import { homes, type AccountType } from './routeTable'
+import { expect, test, type Page } from './test'
+
+const help = 'https://support.capstan.example'
+
+interface Bar {
+  rows: string
+  account: RegExp
+  initials: string
+  links: [text: string, path: string][]
+}
+
+const bars: Record<AccountType, Bar> = {
+  admin: {
+    rows: '[NAV-001] [NAV-002] [NAV-003] [NAV-023]',
+    account: /Capstan Operations.*Admin/,
+    initials: 'CO',
+    links: [
+      ['Forms', '/admin/forms'],
+      ['Reports', '/admin/reports'],
+      ['Types', '/admin/types'],
+    ],
+  },
+  agent: {
+    rows: '[NAV-004] [NAV-005] [NAV-022]',
+    account: /Brightwater Transfer Agency.*Agent/,
+    initials: 'BT',
+    links: [
+      ['Distributions', '/distributions'],
+      ['Contacts', '/contacts'],
+    ],
+  },
+  ats: {
+    rows: '[NAV-006] [NAV-007] [NAV-022]',
+    account: /Northgate ATS, LLC.*ATS/,
+    initials: 'NA',
+    links: [
+      ['Securities', '/securities'],
+      ['Contacts', '/contacts'],
+    ],
+  },
+  investor: {
+    rows: '[NAV-008] [NAV-009] [NAV-010] [NAV-022]',
+    account: /Maren Okafor.*Investor/,
+    initials: 'MO',
+    links: [
+      ['Portfolio', '/portfolio'],
+      ['Wallet', '/wallet'],
+      ['Documents', '/investor-documents'],
+    ],
+  },
+  issuer: {
+    rows: '[NAV-011] [NAV-012] [NAV-013] [NAV-014] [NAV-015] [NAV-016] [NAV-022]',
+    account: /Halden Biologics, Inc\..*Issuer/,
+    initials: 'HB',
+    links: [
+      ['Dashboard', '/dashboard'],
+      ['Assets', '/assets'],
+      ['Securities', '/securities'],
+      ['Capitalization', '/capitalization'],
+      ['Reports', '/reports'],
+      ['Contacts', '/contacts'],
+    ],
+  },
+  broker: {
+    rows: '[NAV-017] [NAV-018] [NAV-019] [NAV-020] [NAV-021] [NAV-022]',
+    account: /Larkspur Securities LLC.*Broker/,
+    initials: 'LS',
+    links: [
+      ['Dashboard', '/dashboard'],
+      ['Assets', '/assets'],
+      ['Capitalization', '/capitalization'],
+      ['Reports', '/reports'],
+      ['Contacts', '/contacts'],
+    ],
+  },
+}
+
+for (const [type, { rows, account, initials, links }] of Object.entries(bars) as [AccountType, Bar][]) {
+  test(`${type}: the bar says as whom one acts, and each link leads to its page and is marked there ${rows} [NAV-024] [NAV-026] [NAV-027] [NAV-028] [NAV-037] [NAV-038] [NAV-039] [NAV-040] [NAV-041] [NAV-042]`, async ({
+    page,
+  }) => {
+    await startSession(page, `${type}@capstan.test`)
+    await page.goto('/account-role')
+    await expect(accountMenu(page)).toHaveText(account)
+    await expect(accountMenu(page).getByText(initials, { exact: true })).toBeVisible()
+
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await expect(navigation.getByRole('link')).toHaveText(links.map(([text]) => text))
+    await expect(navigation.locator('[aria-current]')).toHaveCount(0)
+    for (const [text, path] of links) {
+      await navigation.getByRole('link', { name: text, exact: true }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible()
+      await expect(navigation.locator('[aria-current="page"]')).toHaveText([text])
+    }
+
+    await page.getByRole('banner').getByRole('link', { name: 'Capstan home' }).click()
+    await expect(page).toHaveURL(homes[type].path)
+    await expectFooter(page, type === 'admin' ? `${help}/administrators` : `${help}/investors`)
+  })
+}
+
+test('the first segment of the path alone says which entry is marked [NAV-022]', async ({ page }) => {
+  const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
+  await startSession(page, 'investor@capstan.test')
+  await page.goto('/wallet?tab=2')
+  await expect(marked).toHaveText(['Wallet'])
+  await page.goto('/distribution/7')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(marked).toHaveCount(0)
+})
+
+test('the account menu switches the role, opens the settings and the help desk [NAV-029] [NAV-030] [NAV-031] [NAV-033] [ROUTE-052]', async ({
+  page,
+}) => {
+  await startSession(page, 'investor@capstan.test')
+  await page.goto('/wallet')
+  await accountMenu(page).click()
+  const items = page.getByRole('menuitem')
+  await expect(items).toHaveText([/^Switch Role$/, /^Settings$/, /^Support/, /^Logout$/])
+  const support = page.getByRole('menuitem', { name: /^Support/ })
+  await expect(support).toHaveAttribute('href', `${help}/investors`)
+  await expect(support).toHaveAttribute('target', '_blank')
+
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect(page).toHaveURL('/settings/account')
+
+  await accountMenu(page).click()
+  const leaving = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith('/authenticate/app-user'),
+  )
+  await page.getByRole('menuitem', { name: 'Switch Role' }).click()
+  await leaving
+  await expect(page).toHaveURL('/account-role')
+})
+
+test('an admin is offered no settings [NAV-032]', async ({ page }) => {
+  await startSession(page, 'admin@capstan.test')
+  await page.goto('/admin/types')
+  await accountMenu(page).click()
+
+  await expect(page.getByRole('menuitem')).toHaveText([/^Switch Role$/, /^Support/, /^Logout$/])
+})
+
+test('logging out leaves by a full navigation, forgets the account and ends the session [NAV-034] [NAV-035] [ROUTE-055]', async ({
+  page,
+}) => {
+  await startSession(page, 'investor@capstan.test')
+  await page.goto('/wallet')
+  await accountMenu(page).click()
+  expect(await storedAccount(page)).toMatch(/^[0-9a-f-]{36}$/)
+  const leaving = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith('/authenticate/logout'),
+  )
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await leaving
+
+  await expect(page).toHaveURL('/login')
+  expect(await storedAccount(page)).toBeNull()
+  await page.goto('/wallet')
+  await expect(page).toHaveURL('/login?next=%2Fwallet')
+})
+
+test('who has chosen no account yet sees only a way out [NAV-036]', async ({ page }) => {
+  await page.goto('/authenticate/login')
+  await chooseUser(page, 'investor@capstan.test')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link')).toHaveCount(2)
+  await expect(bar.getByRole('button')).toHaveCount(0)
+
+  await bar.getByRole('link', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('the logo leads to the address the platform is configured with [NAV-025]', async ({ page }) => {
+  await page.route('**/api/v2/config', async (route) => {
+    const response = await route.fetch()
+    const config = (await response.json()) as object
+    return route.fulfill({ response, json: { ...config, externalLogoUrl: 'https://larkspur.example/' } })
+  })
+  await startSession(page, 'investor@capstan.test')
+  await page.goto('/wallet')
+
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Capstan home' })
+  await expect(logo).toHaveAttribute('href', 'https://larkspur.example/')
+})
+
+/** The account the tab would act for after a reload. */
+const storedAccount = (page: Page) => page.evaluate(() => sessionStorage.getItem('capstan.account'))
+
+async function expectFooter(page: Page, support: string): Promise<void> {
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Capstan`)
+  await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', /^https:.*\/terms$/)
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    /^https:.*\/privacy$/,
+  )
+  const center = footer.getByRole('link', { name: /^Support Center.*new tab/ })
+  await expect(center).toHaveAttribute('href', support)
+  await expect(center).toHaveAttribute('target', '_blank')
+}
