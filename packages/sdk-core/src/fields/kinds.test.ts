@@ -32,6 +32,7 @@ describe('email', () => {
     '@okafor.test',
     'maren@',
     'a@b@c.test',
+    'a@b.test@c.test',
     'a b@c.test',
     'a@b..test',
     'a@.test',
@@ -149,6 +150,10 @@ describe('number', () => {
 describe('numberWithPrecision', () => {
   it('keeps digits and dots only [FIELD-016]', () => {
     expect(fieldKind('numberWithPrecision').type('1,234.5x')).toBe('1234.5')
+  })
+
+  it('takes no commas, however they came there', () => {
+    expect(valueOf('numberWithPrecision', '1,234.5')).toBe('invalid')
   })
 
   it('is shown with 18 decimals [FIELD-017]', () => {

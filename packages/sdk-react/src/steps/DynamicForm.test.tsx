@@ -107,6 +107,18 @@ describe('DynamicForm', () => {
     await waitFor(() => expect(answer()).toHaveAttribute('aria-invalid', 'true'))
   })
 
+  it('looks at a corrected answer once it is left, not while it is typed', async () => {
+    show(field({ type: 'email' }))
+    await proceed()
+    const missing = await screen.findByText('This field is required.')
+
+    await userEvent.type(answer(), 'maren@')
+    expect(missing).toBeVisible()
+    await userEvent.tab()
+
+    expect(await screen.findByText('Please enter a valid email address.')).toBeVisible()
+  })
+
   it('sends the cleaned values under the keys of the schema', async () => {
     const { sent } = show({
       fields: [

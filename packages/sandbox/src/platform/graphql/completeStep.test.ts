@@ -170,6 +170,8 @@ onEveryEngine('completeStep', (database) => {
     expect(stored).toHaveLength(1)
     for (const secret of ['98-7654321', 'Architect', 'maren@example.com']) {
       expect(JSON.stringify([stored, answer])).not.toContain(secret)
+      // Bytes read as text are hexadecimal.
+      expect(JSON.stringify(stored)).not.toContain(Buffer.from(secret).toString('hex'))
     }
   })
 })

@@ -62,6 +62,8 @@ onEveryEngine('setupAccount', (database) => {
     for (const table of tables) {
       const rows = await database.rows(`select t::text as row from ${table} as t`)
       expect(JSON.stringify(rows)).not.toMatch(/987-?65-?4321/)
+      // Bytes read as text are hexadecimal.
+      expect(JSON.stringify(rows)).not.toContain(Buffer.from('987654321').toString('hex'))
     }
     const [replay] = await database.rows('select answer from app_private.idempotency where user_id = $1', [
       investor.userId,

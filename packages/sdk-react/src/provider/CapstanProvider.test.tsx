@@ -1,0 +1,73 @@
+import { createCapstan } from '@capstan/sdk-core'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { EmptyState } from '../ui/EmptyState'
+import { CapstanProvider } from './CapstanProvider'
+import { CapstanRoot } from './CapstanRoot'
+import { useMessages } from './useMessages'
+import { useRouter } from './useRouter'
+
+const instance = createCapstan()
+
+function Words() {
+  const { invest, cancel } = useMessages('invest', { invest: 'Invest', cancel: 'Cancel' })
+  return <p>{`${invest} or ${cancel}`}</p>
+}
+
+function Way() {
+  const { navigate, href } = useRouter()
+  return (
+    <button title={href('/portfolio')} onClick={() => navigate('/portfolio')}>
+      Portfolio
+    </button>
+  )
+}
+
+describe('CapstanProvider', () => {
+  it('puts a partner’s words in place of its own, feature by feature', () => {
+    const messages = { invest: { invest: 'Commit' }, ui: { noneFound: 'Nothing here yet.' } }
+    render(
+      <CapstanProvider instance={instance} messages={messages}>
+        <Words />
+        <EmptyState />
+      </CapstanProvider>,
+    )
+
+    expect(screen.getByText('Commit or Cancel')).toBeInTheDocument()
+    expect(screen.getByText('Nothing here yet.')).toBeInTheDocument()
+  })
+
+  it('puts the nonce of the page on the styles of a block', () => {
+    render(
+      <CapstanProvider instance={instance} nonce="r4nd0m">
+        <CapstanRoot>
+          <EmptyState />
+        </CapstanRoot>
+      </CapstanProvider>,
+    )
+
+    const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
+    expect(styles.some((style) => style.getAttribute('nonce') === 'r4nd0m')).toBe(true)
+  })
+
+  it('leaves the address to the host', () => {
+    const visited: string[] = []
+    const router = {
+      navigate: (path: string) => void visited.push(path),
+      href: (path: string) => `/app${path}`,
+    }
+    render(
+      <CapstanProvider instance={instance} router={router}>
+        <Way />
+      </CapstanProvider>,
+    )
+    screen.getByRole('button').click()
+
+    expect(screen.getByRole('button')).toHaveAttribute('title', '/app/portfolio')
+    expect(visited).toEqual(['/portfolio'])
+  })
+
+  it('says what is missing where a block stands outside of it', () => {
+    expect(() => render(<Way />)).toThrow('Put this inside a <CapstanProvider')
+  })
+})
