@@ -9,4 +9,6 @@ export interface Mutant {
   /** The vitest project and the test file in which a test must turn red. */
   project: 'core' | 'react' | 'sandbox'
   test: string
+  /** Words of the test's name, where running all of its file takes long. */
+  title?: string
 }

@@ -1,4 +1,44 @@
+import { cache } from './cache.ts'
+import { client } from './client.ts'
+import { dates } from './dates.ts'
+import { dynamicForms } from './dynamicForms.ts'
+import { eventsAndPreferences } from './eventsAndPreferences.ts'
+import { fields } from './fields.ts'
+import { hostApp } from './hostApp.ts'
+import { invest } from './invest.ts'
+import { investRules } from './investRules.ts'
+import { live } from './live.ts'
+import { money } from './money.ts'
 import type { Mutant } from './Mutant.ts'
+import { onboarding } from './onboarding.ts'
+import { patterns } from './patterns.ts'
+import { platformAccess } from './platformAccess.ts'
+import { platformRules } from './platformRules.ts'
+import { portfolio } from './portfolio.ts'
+import { steps } from './steps.ts'
+import { theme } from './theme.ts'
+import { userInterface } from './userInterface.ts'
 
-/** The behaviours of the product that a test must defend. */
-export const mutants: Mutant[] = []
+/** The behaviours of the product that a test must defend, by area. */
+export const areas: Readonly<Record<string, readonly Mutant[]>> = {
+  Money: money,
+  Dates: dates,
+  Fields: fields,
+  'Patterns of authors': patterns,
+  'Dynamic forms': dynamicForms,
+  'Rules of investing': investRules,
+  Investing: invest,
+  Steps: steps,
+  Onboarding: onboarding,
+  Portfolio: portfolio,
+  Client: client,
+  Cache: cache,
+  Live: live,
+  'Events and preferences': eventsAndPreferences,
+  Theme: theme,
+  'User interface': userInterface,
+  'Host app': hostApp,
+  Platform: [...platformRules, ...platformAccess],
+}
+
+export const mutants: readonly Mutant[] = Object.values(areas).flat()

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Mutant } from './Mutant.ts'
 
 /** What became of a removed behaviour: a named test turned red, or nothing noticed. */
@@ -21,25 +21,39 @@ export function runMutant(mutant: Mutant): Outcome {
       mutant.file,
       original.replace(mutant.find, () => mutant.replace),
     )
-    const by = failingTests(mutant)
-    return { mutant, by, killed: by.length > 0 }
+    return outcomeOf(mutant, runTests(mutant))
   } finally {
     writeFileSync(mutant.file, original)
   }
 }
 
-interface Report {
-  testResults: { status: string; message: string; assertionResults: { fullName: string; status: string }[] }[]
+interface TestFile {
+  message: string
+  assertionResults: { fullName: string; status: string }[]
 }
 
-function failingTests({ project, test }: Mutant): string[] {
-  const report = 'reports/mutant.json'
+const report = 'reports/mutant.json'
+// Some mutants never end; that no test turns red is then what is told.
+const timeout = 120_000
+
+function runTests({ project, test, title }: Mutant): TestFile[] {
   rmSync(report, { force: true })
-  spawnSync('vitest', ['run', '--project', project, '--reporter', 'json', '--outputFile', report, test], {
+  const filter = title ? ['-t', title] : []
+  spawnSync('vitest', ['run', '--project', project, '--bail', '1', test, ...filter], {
     stdio: 'ignore',
+    timeout,
+    killSignal: 'SIGKILL',
+    env: { ...process.env, VITEST_REPORT: report },
   })
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
-  return testResults.flatMap((file) =>
-    file.assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  if (!existsSync(report)) return []
+  return (JSON.parse(readFileSync(report, 'utf8')) as { testResults: TestFile[] }).testResults
+}
+
+/** Only a named test counts: a file that cannot even be read defends nothing. */
+function outcomeOf(mutant: Mutant, files: readonly TestFile[]): Outcome {
+  const red = files.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
   )
+  const why = files.map(({ message }) => message.split('\n', 1)[0] ?? '').filter(Boolean)
+  return { mutant, killed: red.length > 0, by: red.length > 0 ? red : why }
 }

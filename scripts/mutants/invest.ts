@@ -1,0 +1,47 @@
+import { mutantsIn } from './mutantsIn.ts'
+
+/** Investing as a person meets it. */
+export const invest = mutantsIn('react', 'packages/sdk-react/src/invest', [
+  {
+    name: 'nobody is told why nothing was invested',
+    file: 'InvestPanel.tsx',
+    find: '{isRefused(draft) && ',
+    replace: '{false && ',
+    test: 'InvestCard.test.tsx',
+  },
+  {
+    name: '0 units can be invested',
+    file: 'InvestForm.tsx',
+    find: 'isDisabled={isNone}',
+    replace: 'isDisabled={false}',
+    test: 'InvestCard.test.tsx',
+  },
+  {
+    name: 'what is sent names no price',
+    file: 'useInvestment.ts',
+    find: 'expectedPrice: price.toString()',
+    replace: "expectedPrice: ''",
+    test: 'InvestCard.test.tsx',
+  },
+  {
+    name: 'a retry is sent without the key of the draft',
+    file: 'useInvestment.ts',
+    find: '{ idempotencyKey: key }',
+    replace: '{ idempotencyKey: newId() }',
+    test: 'InvestCard.test.tsx',
+  },
+  {
+    name: 'the investor is led on before they could read what they did',
+    file: 'useAfterInvesting.ts',
+    find: 'const redirectDelay = 500',
+    replace: 'const redirectDelay = 0',
+    test: 'InvestCard.test.tsx',
+  },
+  {
+    name: 'steps are shown before the account is set up',
+    file: 'InvestmentOnboardingView.tsx',
+    find: '{investor.setup ? children',
+    replace: '{true ? children',
+    test: 'InvestmentOnboarding.test.tsx',
+  },
+])

@@ -1,0 +1,61 @@
+import { mutantsIn } from './mutantsIn.ts'
+
+/** What a portfolio sums up, and what it leaves out. */
+export const portfolio = mutantsIn('core', 'packages/sdk-core/src/portfolio', [
+  {
+    name: 'an issued investment counts twice',
+    file: 'portfolioRows.ts',
+    find: "distribution.issuanceStatus !== 'approved'",
+    replace: 'true',
+    test: 'portfolioRows.test.ts',
+  },
+  {
+    name: 'assets stand in the order they come in',
+    file: 'portfolioRows.ts',
+    find: '.sort((a, b) => a.asset.localeCompare(b.asset))',
+    replace: '',
+    test: 'portfolioRows.test.ts',
+  },
+  {
+    name: 'an asset shows the status of its first investment',
+    file: 'portfolioRows.ts',
+    find: 'values.every((value) => value === values[0]) ? values[0] : undefined',
+    replace: 'values[0]',
+    test: 'portfolioRows.test.ts',
+  },
+  {
+    name: 'an asset shows the last of its figures for their sum',
+    file: 'assetFigures.ts',
+    find: 'numbers.reduce(add)',
+    replace: 'numbers.at(-1)',
+    test: 'portfolioRows.test.ts',
+  },
+  {
+    name: 'cost basis is the sum of the prices',
+    file: 'costBasis.ts',
+    find: 'BigInt(purchasePrices.length)',
+    replace: '1n',
+    test: 'figures.test.ts',
+  },
+  {
+    name: 'a fund’s undeployed capital falls below nothing',
+    file: 'fundShare.ts',
+    find: 'rest.isNegative ? Decimal.zero : rest',
+    replace: 'rest',
+    test: 'figures.test.ts',
+  },
+  {
+    name: 'nothing paid of nothing is a percentage',
+    file: 'percentPaid.ts',
+    find: 'committed.isZero ? undefined : ',
+    replace: '',
+    test: 'figures.test.ts',
+  },
+  {
+    name: 'an open investment is called open',
+    file: 'statusWord.ts',
+    find: "status === 'open' ? 'Onboarding' : ",
+    replace: '',
+    test: 'portfolioRows.test.ts',
+  },
+])
