@@ -28,6 +28,9 @@ const stories = process.argv.includes('storybook')
         plugins: [storybookTest({ configDir: at('./.storybook') })],
         test: {
           name: 'storybook',
+          // Every story has an instance of its own already: a fresh page for each file would double the time.
+          isolate: false,
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

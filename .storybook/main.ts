@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: ['./Introduction.mdx', '../packages/*/src/**/*.stories.tsx'],
   staticDirs: ['./public'],
   addons: [
     'msw-storybook-addon',

@@ -1,17 +1,36 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
+import { startWorker } from './startWorker'
 import { withCapstan } from './withCapstan'
 
+// A loaded machine takes its time: waiting longer costs nothing where the answer comes.
+configure({ asyncUtilTimeout: 5_000 })
+
 const preview: Preview = {
-  loaders: [mswLoader()],
+  loaders: [mswLoader(startWorker)],
   decorators: [withCapstan],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // React Aria's announcer empties itself after seconds, also when what it points at has gone.
+    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['UI', 'Accounts', 'Terms', 'Onboarding', 'Invest', 'Steps', 'Portfolio'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Accounts',
+          'Terms',
+          'Onboarding',
+          'Invest',
+          'Steps',
+          'Portfolio',
+          'Provider',
+          'UI',
+          ['Sheet'],
+        ],
+      },
     },
   },
   initialGlobals: { brand: 'capstan', theme: 'light', width: 'full' },

@@ -1,17 +1,20 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
 import { createCapstan } from '../packages/sdk-core/src/createCapstan'
+import { fakeServer, fakeSocket, fixtureIds } from '../packages/sdk-core/src/testing/entry'
 import { CapstanProvider } from '../packages/sdk-react/src/provider/CapstanProvider'
 import { CapstanRoot } from '../packages/sdk-react/src/provider/CapstanRoot'
 import { brands } from './brands'
+import { openPlatform, type MakePlatform } from './platforms'
 
-/** Puts every story into an instance of its own, a root and the brand, theme and width of the toolbar. */
+/** Puts every story into an instance and a platform of its own, a root and the brand, theme and width of the toolbar. */
 export const withCapstan: Decorator = (Story, { globals, parameters }) => (
   <Frame
     brand={String(globals.brand)}
     theme={globals.theme === 'dark' ? 'dark' : 'light'}
     width={globals.width === 'full' ? undefined : Number(globals.width)}
     isPadded={parameters.padded !== false}
+    makePlatform={parameters.platform}
   >
     <Story />
   </Frame>
@@ -22,12 +25,13 @@ interface FrameProps {
   theme: 'light' | 'dark'
   width?: number
   isPadded: boolean
+  makePlatform?: MakePlatform
   children: ReactNode
 }
 
-function Frame({ brand, theme, width, isPadded, children }: FrameProps) {
-  const [instance] = useState(() => createCapstan())
-  useEffect(() => () => instance.destroy(), [instance])
+function Frame({ brand, theme, width, isPadded, makePlatform, children }: FrameProps) {
+  const [{ instance, close }] = useState(() => start(makePlatform))
+  useEffect(() => close, [close])
 
   return (
     <CapstanProvider instance={instance} appearance={{ brand: brands[brand], theme }}>
@@ -44,4 +48,20 @@ function Frame({ brand, theme, width, isPadded, children }: FrameProps) {
       </CapstanRoot>
     </CapstanProvider>
   )
+}
+
+/** An instance that talks to the story's platform, or to one that knows nothing. */
+function start(makePlatform: MakePlatform = () => ({ server: fakeServer(), socket: fakeSocket() })) {
+  const { server, socket } = makePlatform()
+  const platform = openPlatform(server)
+  const instance = createCapstan({
+    account: fixtureIds.account,
+    endpoint: `${platform.origin}/api/v2/graphql`,
+    environment: { openSocket: socket.openSocket },
+  })
+  const close = () => {
+    instance.destroy()
+    platform.close()
+  }
+  return { instance, close }
 }

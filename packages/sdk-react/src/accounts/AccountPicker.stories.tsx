@@ -1,71 +1,110 @@
-import type { Membership } from '@capstan/sdk-core'
+import {
+  aTermsOfService,
+  aUsersAccounts,
+  operations,
+  usersAccountsAnswer,
+  type FakeServer,
+} from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
-import { AccountPickerView } from './AccountPickerView'
-import { aMembership, sevenMemberships } from './testing'
+import { expect, fn } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../testing/onPlatform'
+import { AccountPicker } from './AccountPicker'
+import { sevenMemberships } from './testing'
 
-const leaf =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%236B3FA0' stroke-width='1.8'%3E%3Cpath d='M12 21V9M12 13c-4 0-6-2.5-6-6 4 0 6 2.5 6 6ZM12 11c0-4 2-6.5 6-7 0 4-2 7-6 7Z'/%3E%3C/svg%3E"
+const seven = aUsersAccounts({ memberships: sevenMemberships })
 
+/** Its data comes from the platform; `AccountPickerView` takes the same as props. */
 const meta = {
   title: 'Accounts/AccountPicker',
-  component: AccountPickerView,
-  args: {
-    memberships: sevenMemberships,
-    onPick: fn(),
-    logoOf: ({ account }: Membership) => (account.type === 'broker' ? leaf : undefined),
+  component: AccountPicker,
+  args: { onPick: fn() },
+  parameters: {
+    platform: onPlatform((server) => server.on(operations.UsersAccounts, () => usersAccountsAnswer(seven))),
   },
-} satisfies Meta<typeof AccountPickerView>
+} satisfies Meta<typeof AccountPicker>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const SevenAccounts: Story = {}
-
-export const OneAccount: Story = { args: { memberships: [aMembership()] } }
-
-export const OnlyIssuersAndBrokers: Story = { args: { role: 'issuer,broker' } }
-
-export const Suspended: Story = {
-  args: {
-    memberships: sevenMemberships.map((membership, index) => ({
-      ...membership,
-      status: index % 3 ? 'active' : 'suspended',
-    })),
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(7)
   },
 }
 
-export const MoreThanADozen: Story = {
-  args: {
-    memberships: Array.from({ length: 14 }, (_, index) =>
-      aMembership({
-        id: `m-${index}`,
-        account: { id: `a-${index}`, name: `Tidewater Timber Fund ${index + 1}` },
-      }),
-    ),
+export const Picking: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Maren Okafor/ }))
+    await expect(args.onPick).toHaveBeenCalled()
   },
 }
 
-export const LongNames: Story = {
-  args: {
-    memberships: [
-      aMembership({
-        account: {
-          name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung GmbH & Co. KG',
-        },
-      }),
-      aMembership({
-        id: 'm-2',
-        account: {
-          id: 'a-2',
-          name: 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987, Second Series',
-        },
-      }),
-      aMembership({ id: 'm-3', account: { id: 'a-3', name: 'Ko' } }),
-    ],
+export const Loading: Story = {
+  parameters: { platform: onPlatform((server) => server.on(operations.UsersAccounts, never)) },
+  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+}
+
+/** The list could not be read; Retry reads it. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      server.on(
+        operations.UsersAccounts,
+        failingOnce(() => usersAccountsAnswer(seven)),
+      )
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
-export const NoneOfTheType: Story = { args: { role: 'admin' } }
+export const Retried: Story = {
+  parameters: Failed.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(7)
+  },
+}
 
-export const NoAccounts: Story = { args: { memberships: [] } }
+export const NoAccounts: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      server.on(operations.UsersAccounts, () => usersAccountsAnswer(aUsersAccounts({ memberships: [] })))
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('You do not belong to an account yet.')),
+}
+
+/** Terms that are pending come first. */
+export const TermsFirst: Story = {
+  parameters: { platform: onPlatform(teachTerms) },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'I AGREE' })),
+}
+
+/** Once they are accepted, the list follows. */
+export const TermsAccepted: Story = {
+  parameters: { platform: onPlatform(teachTerms) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I AGREE' }))
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(7)
+  },
+}
+
+function teachTerms(server: FakeServer) {
+  const terms = aTermsOfService()
+  let isPending = true
+  server.on(operations.UsersAccounts, () =>
+    usersAccountsAnswer({ ...seven, pendingTerms: isPending ? terms : null }),
+  )
+  server.on(operations.AcceptTerms, () => {
+    isPending = false
+    return {
+      __typename: 'Mutation',
+      acceptTerms: {
+        __typename: 'AcceptTermsPayload',
+        termsOfService: { __typename: 'TermsOfService', id: terms.id },
+      },
+    }
+  })
+}

@@ -8,7 +8,7 @@ import { OfferingRows } from './OfferingRows'
 import { aDraft } from './testing'
 
 const meta = {
-  title: 'Invest/InvestFlow',
+  title: 'Invest/FlowCard',
   component: FlowCard,
   args: {
     stage: 'amount',
@@ -31,3 +31,5 @@ export const AmountWhenSetUp: Story = { args: { hasAccountStage: false } }
 
 /** The setup form follows below. */
 export const Account: Story = { args: { stage: 'account', children: undefined } }
+
+export const Narrow: Story = { globals: { width: '375' } }

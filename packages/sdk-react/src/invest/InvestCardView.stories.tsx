@@ -6,7 +6,7 @@ import { InvestCardView } from './InvestCardView'
 import { aDraft, aRefusal, sent } from './testing'
 
 const meta = {
-  title: 'Invest/InvestCard',
+  title: 'Invest/InvestCardView',
   component: InvestCardView,
   args: {
     offering: anOffering(),
@@ -82,3 +82,5 @@ export const AlreadyOpen: Story = {
     draft: aDraft(...sent, { type: 'succeeded', distributionId: 'a-distribution', alreadyOpen: true }),
   },
 }
+
+export const Narrow: Story = { globals: { width: '375' } }

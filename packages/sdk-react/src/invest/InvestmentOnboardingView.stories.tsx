@@ -7,7 +7,7 @@ import { InvestmentNotFound } from './InvestmentNotFound'
 import { InvestmentOnboardingView } from './InvestmentOnboardingView'
 
 const meta = {
-  title: 'Invest/InvestmentOnboarding',
+  title: 'Invest/InvestmentOnboardingView',
   component: InvestmentOnboardingView,
   args: {
     distribution: aDistribution(),
@@ -30,3 +30,5 @@ export const NotSetUp: Story = {
 }
 
 export const NotFound: Story = { render: () => <InvestmentNotFound /> }
+
+export const Narrow: Story = { globals: { width: '375' } }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OfferingCardView } from './OfferingCardView'
 
 const meta = {
-  title: 'Invest/OfferingCard',
+  title: 'Invest/OfferingCardView',
   component: OfferingCardView,
   args: { offering: anOffering() },
 } satisfies Meta<typeof OfferingCardView>
@@ -32,3 +32,5 @@ export const LongNames: Story = {
     units: '2000',
   },
 }
+
+export const LongNamesNarrow: Story = { args: LongNames.args, globals: { width: '375' } }

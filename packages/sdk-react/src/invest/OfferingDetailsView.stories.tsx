@@ -8,7 +8,7 @@ import { OfferingNotFound } from './OfferingNotFound'
 import { aDraft } from './testing'
 
 const meta = {
-  title: 'Invest/OfferingDetails',
+  title: 'Invest/OfferingDetailsView',
   component: OfferingDetailsView,
   args: {
     offering: anOffering(),
@@ -25,3 +25,15 @@ export const Loading: Story = { render: () => <InvestLoading /> }
 
 /** No such offering, or none that is open: the two are not told apart. */
 export const NotFound: Story = { render: () => <OfferingNotFound /> }
+
+export const Narrow: Story = { globals: { width: '375' } }
+
+export const LongNames: Story = {
+  args: {
+    offering: anOffering({
+      issuerName: 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987, Second Series',
+      assetName: 'Series B Cumulative Convertible Participating Preferred Stock',
+      className: 'Class B-1 (non-voting, restricted until December 31st 2031)',
+    }),
+  },
+}

@@ -1,86 +1,106 @@
+import {
+  anAccount,
+  aUsersData,
+  fixtureIds,
+  operations,
+  refuse,
+  usersDataAnswer,
+} from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { AccountSetupView } from './AccountSetupView'
-import { aParty, anotherParty, jointAnswers, someAnswers, someCountries, someDay, someTypes } from './testing'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../testing/onPlatform'
+import { teachSetup } from './teachSetup'
+import { AccountSetup } from './AccountSetup'
+import { answerAsIndividual } from './answerAsIndividual'
 
+const toSetUp = anAccount({ setup: false })
+
+/** Sets the account up on the platform; `AccountSetupView` shows the same from props. */
 const meta = {
   title: 'Onboarding/AccountSetup',
-  component: AccountSetupView,
-  args: { types: someTypes, countries: someCountries, today: someDay, onSubmit: fn() },
-} satisfies Meta<typeof AccountSetupView>
+  component: AccountSetup,
+  args: { accountId: fixtureIds.account, onDone: fn() },
+  parameters: { platform: onPlatform((server) => teachSetup(server)) },
+} satisfies Meta<typeof AccountSetup>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Nothing but the investor type, until one is chosen. */
-export const Start: Story = {}
-
-export const Individual: Story = { args: { initialValues: { type: 'Individual' } } }
-
-export const IndividualFilledIn: Story = { args: { initialValues: someAnswers() } }
-
-export const MailElsewhere: Story = {
-  args: {
-    initialValues: someAnswers({
-      hasMailing: true,
-      mailing: {
-        ...aParty().mailing,
-        countryId: '124',
-        lineOne: '9 Water Street',
-        city: 'Halifax',
-        province: 'NS',
-      },
-    }),
-  },
+export const Ready: Story = {
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /Investor Type/ })),
 }
 
-export const Joint: Story = { args: { initialValues: jointAnswers() } }
-
-export const WithErrors: Story = {
-  args: {
-    initialValues: jointAnswers({
-      address: { ...jointAnswers().address, postalCode: '' },
-      parties: [aParty(), anotherParty({ email: 'bea.lindqvist@', dateOfBirth: '2062-02-11' })],
-      attestation: false,
-    }),
-  },
-  play: async ({ canvas }) => {
+/** Every answer of an Individual, and the thanks. */
+export const SettingUp: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await answerAsIndividual(canvas, userEvent)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await expect(await canvas.findByText('4 answers need your attention')).toBeVisible()
+    await expect(await canvas.findByText('Thank you for setting up your account!')).toBeVisible()
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
   },
 }
 
-export const Trust: Story = {
-  args: {
-    initialValues: someAnswers({
-      type: 'Revocable Trust',
-      accountName: 'Ashgrove Family Trust',
-      taxId: '12-3456789',
-      dateExecuted: '2011-05-20',
-      parties: [aParty(), anotherParty({ sameAddress: false })],
+/** The platform refused the tax id: its words, and everything typed still there. */
+export const Refused: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSetup(server)
+      server.on(operations.SetupAccount, () => refuse('setup_invalid', '1301 Tax id is not valid.'))
     }),
   },
+  play: async ({ canvas, userEvent }) => {
+    await answerAsIndividual(canvas, userEvent)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Halifax')
+  },
 }
 
-export const Company: Story = { args: { initialValues: { type: 'LLC' } } }
-
-export const Ira: Story = { args: { initialValues: { type: 'Individual Roth IRA' } } }
-
-export const UnusualTaxId: Story = {
-  args: { initialValues: someAnswers({ parties: [aParty({ taxId: '666-12-3456' })] }) },
+export const Loading: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSetup(server)
+      server.on(operations.UsersData, never)
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
 }
 
-export const Sending: Story = { args: { initialValues: someAnswers(), submission: { status: 'sending' } } }
-
-export const Refused: Story = {
-  args: { initialValues: someAnswers(), submission: { status: 'failed', text: 'Tax id is not valid.' } },
+/** The investor could not be read; Retry reads it. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSetup(server)
+      server.on(
+        operations.UsersData,
+        failingOnce(() => usersDataAnswer(aUsersData({ account: toSetUp }))),
+      )
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
 }
 
-/** A failure without a code shows no text; everything typed is still there, and Submit may be pressed again. */
-export const FailedWithoutText: Story = {
-  args: { initialValues: someAnswers(), submission: { status: 'failed', text: undefined } },
+export const Retried: Story = {
+  parameters: Failed.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await expect(await screen.findByRole('button', { name: /Investor Type/ })).toBeVisible()
+  },
 }
 
-export const SetUp: Story = { args: { isSetUp: true } }
+export const AlreadySetUp: Story = {
+  parameters: { platform: onPlatform((server) => teachSetup(server, { account: anAccount() })) },
+  play: async ({ canvas }) => void (await canvas.findByText('Thank you for setting up your account!')),
+}
 
-export const Viewer: Story = { args: { isAllowed: false } }
+/** A viewer may not set the account up. */
+export const Viewer: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachSetup(server, {
+        userAccount: { id: fixtureIds.membership, role: 'account_viewer', status: 'active' },
+      })
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('Operation not allowed')),
+}

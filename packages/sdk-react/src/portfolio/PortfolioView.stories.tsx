@@ -6,7 +6,7 @@ import { PortfolioView } from './PortfolioView'
 import { someAssets } from './testing'
 
 const meta = {
-  title: 'Portfolio/Portfolio',
+  title: 'Portfolio/PortfolioView',
   component: PortfolioView,
   args: { assets: someAssets(), statuses: portfolioStatuses, onStatusesChange: fn() },
 } satisfies Meta<typeof PortfolioView>

@@ -77,3 +77,5 @@ export const SixtyFields: Story = {
     },
   },
 }
+
+export const Narrow: Story = { globals: { width: '375' } }

@@ -62,3 +62,11 @@ export const Custom: Story = {
 }
 
 export const Unknown: Story = { args: { step: aStepOf('in_person') } }
+
+/** The login of the accreditation service, while its address is asked for. */
+export const AsyncFrameLoading: Story = {
+  args: {
+    step: aStepOf('async_iframe'),
+    actions: someActions({ frameLink: () => new Promise(() => undefined) }),
+  },
+}

