@@ -33,3 +33,15 @@ export const WithTitle: Story = {
 export const WithAction: Story = {
   args: { tone: 'danger', children: undefined, action: <Button dense>Retry</Button> },
 }
+
+export const LongWordsNarrow: Story = {
+  globals: { width: '375' },
+  args: {
+    tone: 'warning',
+    title: 'The price changed after it was shown',
+    children:
+      'It is $13.25 now. Look at the new total before you confirm; nothing was sent with the old one.',
+    action: <Button dense>Look again</Button>,
+    onClose: fn(),
+  },
+}

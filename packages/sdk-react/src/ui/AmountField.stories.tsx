@@ -24,3 +24,8 @@ export const Optional: Story = { args: { optional: true } }
 export const Disabled: Story = { args: { value: '25,000.00', isDisabled: true } }
 
 export const ReadOnly: Story = { args: { value: '25,000.00', isReadOnly: true } }
+
+export const VeryLong: Story = {
+  globals: { width: '375' },
+  args: { value: '1,234,567,890,123,456.12' },
+}

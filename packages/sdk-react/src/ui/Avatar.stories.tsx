@@ -23,3 +23,5 @@ export const Fifth: Story = { args: { index: 4 } }
 export const Large: Story = { args: { large: true } }
 
 export const OneWord: Story = { args: { name: 'Ko' } }
+
+export const WithoutName: Story = { args: { name: '' } }

@@ -21,3 +21,17 @@ export const Three: Story = {}
 export const One: Story = { args: { items: [{ label: 'Portfolio' }] } }
 
 export const WithoutLinks: Story = { args: { items: [{ label: 'Invest' }, { label: 'Series B' }] } }
+
+export const LongNames: Story = {
+  globals: { width: '375' },
+  args: {
+    items: [
+      { label: 'Assets', href: '#a' },
+      {
+        label: 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987, Second Series',
+        href: '#b',
+      },
+      { label: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
+    ],
+  },
+}

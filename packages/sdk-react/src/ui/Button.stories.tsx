@@ -42,3 +42,5 @@ export const DenseQuietWithIcon: Story = {
 export const Block: Story = { args: { block: true, variant: 'primary' } }
 
 export const LongWords: Story = { args: { children: 'Continue to the qualification of the investment' } }
+
+export const LongWordsNarrow: Story = { args: LongWords.args, globals: { width: '375' } }

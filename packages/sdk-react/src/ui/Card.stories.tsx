@@ -50,3 +50,5 @@ export const LongTitle: Story = {
     chip: <StatusChip status="stale" />,
   },
 }
+
+export const LongTitleNarrow: Story = { args: LongTitle.args, globals: { width: '375' } }

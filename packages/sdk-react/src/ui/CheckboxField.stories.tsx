@@ -33,3 +33,5 @@ export const LongWords: Story = {
       'Under penalties of perjury, I certify that the number shown is my correct taxpayer identification number and that I am not subject to backup withholding.',
   },
 }
+
+export const LongWordsNarrow: Story = { args: LongWords.args, globals: { width: '375' } }

@@ -30,3 +30,14 @@ export const Disabled: Story = { args: { value: ['Suitability'], isDisabled: tru
 export const ReadOnly: Story = { args: { value: ['Suitability'], isReadOnly: true } }
 
 export const Stacked: Story = { args: { stack: true } }
+
+export const LongAnswers: Story = {
+  globals: { width: '375' },
+  args: {
+    stack: true,
+    options: [
+      { value: 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987, Second Series' },
+      { value: 'None of these' },
+    ],
+  },
+}

@@ -19,3 +19,8 @@ export const Success: Story = { args: { tone: 'success', icon: 'check-circle' } 
 export const Warning: Story = { args: { tone: 'warning', icon: 'clock' } }
 
 export const Danger: Story = { args: { tone: 'danger', icon: 'x-circle' } }
+
+export const LongWords: Story = {
+  globals: { width: '375' },
+  args: { children: 'Waiting for the countersignature of the transfer agent in Halifax' },
+}

@@ -18,3 +18,6 @@ export const SummaryBesideWork: Story = { args: { split: '4-8' } }
 export const WorkBesideList: Story = { args: { split: '7-5' } }
 
 export const ListBesideContext: Story = { args: { split: '8-4' } }
+
+/** One under the other where there is no room. */
+export const Narrow: Story = { globals: { width: '375' } }

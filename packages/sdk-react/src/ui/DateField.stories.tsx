@@ -32,3 +32,10 @@ export const Open: Story = {
     await within(document.body).findByRole('grid')
   },
 }
+
+/** A day the calendar does not offer. */
+export const TooLate: Story = {
+  args: { value: '2031-01-01', maxDay: '2026-11-21', error: 'Date of birth cannot be in the future.' },
+}
+
+export const Narrow: Story = { globals: { width: '375' }, args: { value: '2026-11-21' } }

@@ -24,3 +24,19 @@ export const Normal: Story = {}
 export const Compact: Story = { args: { compact: true } }
 
 export const Sum: Story = { args: { compact: true, total: true } }
+
+export const LongValuesNarrow: Story = {
+  globals: { width: '375' },
+  args: {
+    children: (
+      <>
+        <Row
+          label="Issuer"
+          value="The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987, Second Series"
+        />
+        <Row label="Website" value="https://halden-biologics.example.com/investors/relations" />
+        <Row label="Twitter handle" value="" />
+      </>
+    ),
+  },
+}

@@ -18,3 +18,11 @@ export const OfAPlace: Story = { args: { text: 'No Investments Found' } }
 export const WithAction: Story = {
   args: { text: 'No Documents Found.', icon: 'file', action: <Button>Add document</Button> },
 }
+
+export const LongWordsNarrow: Story = {
+  globals: { width: '375' },
+  args: {
+    text: 'No investment is of one of these statuses. Choose another status to see the rest of them.',
+    action: <Button>Show all</Button>,
+  },
+}

@@ -16,3 +16,5 @@ export const WithRetry: Story = { args: { onRetry: fn() } }
 export const WithoutRetry: Story = {}
 
 export const WithItsOwnText: Story = { args: { text: 'The price could not be read.', onRetry: fn() } }
+
+export const Narrow: Story = { globals: { width: '375' }, args: { onRetry: fn() } }

@@ -20,3 +20,16 @@ export const Two: Story = {}
 export const OneIsSaidBesideItsField: Story = {
   args: { errors: [{ fieldId: 'a', message: 'Name is required.' }] },
 }
+
+export const LongMessagesNarrow: Story = {
+  globals: { width: '375' },
+  args: {
+    errors: [
+      {
+        fieldId: 'a',
+        message: 'Enter an email address, for example name@example.com, so that we can write to you.',
+      },
+      { fieldId: 'b', message: 'Tax id is not valid.' },
+    ],
+  },
+}

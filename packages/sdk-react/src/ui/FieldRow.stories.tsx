@@ -19,3 +19,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Two: Story = {}
+
+/** Side by side where there is room, one under the other here. */
+export const Narrow: Story = { globals: { width: '375' } }

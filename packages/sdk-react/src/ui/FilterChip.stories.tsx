@@ -18,3 +18,5 @@ export const On: Story = { args: { isSelected: true } }
 export const WithoutCount: Story = { args: { count: undefined } }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const ManyOfThem: Story = { args: { count: 12480 } }

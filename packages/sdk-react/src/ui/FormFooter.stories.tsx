@@ -21,3 +21,5 @@ type Story = StoryObj<typeof meta>
 export const WithNote: Story = { args: { note: 'Draft saved' } }
 
 export const WithoutNote: Story = {}
+
+export const Narrow: Story = { globals: { width: '375' } }

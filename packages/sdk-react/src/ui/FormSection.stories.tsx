@@ -26,3 +26,5 @@ type Story = StoryObj<typeof meta>
 export const WithLead: Story = { args: { lead: 'As the tax office knows it.' } }
 
 export const WithoutLead: Story = {}
+
+export const Narrow: Story = { globals: { width: '375' } }

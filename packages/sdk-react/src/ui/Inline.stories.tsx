@@ -13,3 +13,9 @@ type Story = StoryObj<typeof meta>
 export const Normal: Story = {}
 
 export const Spread: Story = { args: { spread: true } }
+
+/** What does not fit goes to the next line. */
+export const Wrapping: Story = {
+  globals: { width: '375' },
+  args: { children: Array.from({ length: 12 }, (_, at) => <p key={at}>Series {at + 1}</p>) },
+}

@@ -23,3 +23,8 @@ export const External: Story = { args: { external: true, children: 'Dataroom' } 
 export const Dense: Story = { args: { dense: true } }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const LongWordsNarrow: Story = {
+  globals: { width: '375' },
+  args: { children: 'Continue to the qualification of the investment in another window', external: true },
+}

@@ -26,3 +26,8 @@ export const Disabled: Story = { args: { value: '2,000', isDisabled: true } }
 export const ReadOnly: Story = { args: { value: '2,000', isReadOnly: true } }
 
 export const Units: Story = { args: { value: '2,000', suffix: 'units', keep: 'integer' } }
+
+export const VeryLong: Story = {
+  globals: { width: '375' },
+  args: { value: '1,234,567,890,123,456.123456789012345678', suffix: 'units' },
+}

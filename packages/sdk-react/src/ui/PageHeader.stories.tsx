@@ -27,3 +27,11 @@ export const Whole: Story = {
 }
 
 export const TitleOnly: Story = {}
+
+export const LongNamesNarrow: Story = {
+  args: {
+    ...Whole.args,
+    title: 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987, Second Series',
+  },
+  globals: { width: '375' },
+}

@@ -17,3 +17,5 @@ export const Full: Story = { args: { percent: 100, tone: 'success' } }
 export const Failed: Story = { args: { percent: 62, tone: 'danger' } }
 
 export const Unknown: Story = { args: { percent: undefined } }
+
+export const Nothing: Story = { args: { percent: 0 } }

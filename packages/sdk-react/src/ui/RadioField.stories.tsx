@@ -30,3 +30,17 @@ export const OtherAnswers: Story = {
 }
 
 export const Stacked: Story = { args: { stack: true } }
+
+export const LongAnswers: Story = {
+  globals: { width: '375' },
+  args: {
+    stack: true,
+    options: [
+      {
+        value:
+          'I have earned more than $200,000 in each of the last two years, and expect to do so this year',
+      },
+      { value: 'None of these' },
+    ],
+  },
+}

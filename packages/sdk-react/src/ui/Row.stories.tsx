@@ -31,3 +31,5 @@ export const WithAction: Story = {
 export const Long: Story = {
   args: { value: 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987, Second Series' },
 }
+
+export const LongNarrow: Story = { args: Long.args, globals: { width: '375' } }

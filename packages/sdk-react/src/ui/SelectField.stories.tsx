@@ -43,3 +43,18 @@ export const OpenWithoutOptions: Story = {
     await within(document.body).findByText('None found')
   },
 }
+
+export const LongAnswer: Story = {
+  globals: { width: '375' },
+  args: {
+    value: 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987, Second Series',
+    options: [
+      { value: 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987, Second Series' },
+    ],
+  },
+}
+
+export const OpenWithManyOptions: Story = {
+  args: { options: Array.from({ length: 60 }, (_, at) => ({ value: `Tidewater Timber Fund ${at + 1}` })) },
+  play: Open.play,
+}

@@ -21,3 +21,24 @@ type Story = StoryObj<typeof meta>
 export const Four: Story = {}
 
 export const One: Story = { args: { parts: [{ label: 'Deployed', percent: 100 }] } }
+
+export const LongNames: Story = {
+  globals: { width: '375' },
+  args: {
+    parts: [
+      {
+        label: 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987, Second Series',
+        percent: 99.5,
+        text: '$1,234,567,890.00',
+      },
+      { label: 'Others', percent: 0.5, text: '$6,203,858.74' },
+    ],
+  },
+}
+
+/** As many as have colours of their own. */
+export const Eight: Story = {
+  args: {
+    parts: Array.from({ length: 8 }, (_, at) => ({ label: `Series ${at + 1}`, percent: 12.5 })),
+  },
+}

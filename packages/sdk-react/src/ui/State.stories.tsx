@@ -33,3 +33,13 @@ export const Done: Story = {
     action: <Button variant="primary">Go to portfolio</Button>,
   },
 }
+
+export const WithDetail: Story = {
+  args: {
+    icon: 'clock',
+    children: 'Waiting for the signing provider',
+    detail: 'This takes a minute or two.',
+  },
+}
+
+export const Narrow: Story = { ...Done, globals: { width: '375' } }

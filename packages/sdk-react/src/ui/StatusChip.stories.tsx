@@ -27,3 +27,8 @@ export const All: Story = {
     </Inline>
   ),
 }
+
+export const LongWord: Story = {
+  globals: { width: '375' },
+  args: { status: 'waiting_for_the_countersignature_of_the_transfer_agent_in_halifax' },
+}

@@ -61,3 +61,19 @@ export const Done: Story = {
 }
 
 export const Narrow: Story = { globals: { width: '375' } }
+
+export const LongNames: Story = {
+  args: {
+    steps: [
+      step(
+        'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987, Second Series',
+        'complete',
+      ),
+      step('Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung', 'in_progress'),
+      step('Fund', 'not_started'),
+    ],
+    current: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+  },
+}
+
+export const LongNamesNarrow: Story = { args: LongNames.args, globals: { width: '375' } }

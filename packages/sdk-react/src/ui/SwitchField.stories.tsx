@@ -18,3 +18,10 @@ export const On: Story = { args: { value: true } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const DisabledOn: Story = { args: { isDisabled: true, value: true } }
+
+export const ReadOnly: Story = { args: { isReadOnly: true, value: true } }
+
+export const LongWords: Story = {
+  globals: { width: '375' },
+  args: { label: 'Send the documents of this account to another address than the legal one' },
+}

@@ -24,3 +24,7 @@ export const Optional: Story = { args: { optional: true } }
 export const Disabled: Story = { args: { value: 'Confirmed with counsel.', isDisabled: true } }
 
 export const ReadOnly: Story = { args: { value: 'Confirmed with counsel.', isReadOnly: true } }
+
+export const Long: Story = {
+  args: { value: 'Confirmed with counsel, who asked for the second series to be named as well. '.repeat(20) },
+}

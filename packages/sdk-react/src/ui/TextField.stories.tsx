@@ -36,3 +36,8 @@ export const LongError: Story = {
       'Enter an email address, for example name@example.com, so that we can send the documents of this investment to you.',
   },
 }
+
+export const LongValue: Story = {
+  globals: { width: '375' },
+  args: { value: 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987, Second Series' },
+}

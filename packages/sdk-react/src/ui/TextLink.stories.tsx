@@ -24,3 +24,10 @@ export const External: Story = { args: { external: true, children: 'Support Cent
 export const InTheColourOfTheText: Story = { args: { quiet: true } }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const LongAddress: Story = {
+  globals: { width: '375' },
+  args: {
+    children: 'https://dataroom.capstan.test/halden-biologics/series-a/private-placement-memorandum.pdf',
+  },
+}

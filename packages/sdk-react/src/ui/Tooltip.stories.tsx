@@ -20,3 +20,8 @@ export const Open: Story = {
     await within(document.body).findByRole('tooltip')
   },
 }
+
+export const LongWords: Story = {
+  args: { text: 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987, Second Series' },
+  play: Open.play,
+}

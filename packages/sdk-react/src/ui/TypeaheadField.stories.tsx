@@ -46,3 +46,11 @@ export const NothingFound: Story = {
     await within(document.body).findByText('Nothing found')
   },
 }
+
+export const LongAnswer: Story = {
+  globals: { width: '375' },
+  args: {
+    value: 'GB',
+    options: [{ value: 'GB', label: 'United Kingdom of Great Britain and Northern Ireland (the)' }],
+  },
+}
