@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { defaultBrand, type BrandDocument } from './brandDocument'
 import { contrast } from './contrast'
 import { contrastPairs } from './contrastPairs'
-import { deriveColors, type Mode } from './deriveColors'
+import { deriveColors } from './deriveColors'
+import type { Mode } from './Roles'
 import { fromOklch } from './oklch'
 
 const modes: Mode[] = ['light', 'dark']
