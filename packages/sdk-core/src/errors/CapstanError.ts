@@ -1,8 +1,9 @@
 import { errorCatalogue, type ErrorCode } from './errorCatalogue'
 
-/** Where the page of the error catalogue stands. */
-const docsPage = 'https://docs.capstan.test/reference/errors'
+/** The page of the error catalogue, from the root of the repository. */
+const docsPage = 'docs/reference/errors.md'
 
+/** What an error says beside its code. */
 export interface CapstanErrorOptions {
   /** The sentence to show instead of the catalogue's: what the platform itself answered. */
   message?: string
@@ -17,8 +18,9 @@ export class CapstanError extends Error {
   override readonly name = 'CapstanError'
   /** Stable, snake case: one of the catalogue, or a newer platform's own. */
   readonly code: ErrorCode | (string & {})
-  /** The page that explains the code. */
+  /** The page and the heading that explain the code, as a path in the SDK's repository: `docs/reference/errors.md#not_found`. */
   readonly docsUrl: string
+  /** Figures that go with the code; empty where there are none. */
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(code: ErrorCode | (string & {}), options: CapstanErrorOptions = {}) {

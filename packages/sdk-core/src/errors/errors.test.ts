@@ -12,7 +12,7 @@ describe('CapstanError', () => {
       'This offering does not have that many units left. Other investors took them. Choose no more than the units remaining.',
     )
     expect(error).toMatchObject({ code: 'offering_sold_out', details: { remaining: '7' }, cause })
-    expect(error.docsUrl).toMatch(/#offering_sold_out$/)
+    expect(error.docsUrl).toBe('docs/reference/errors.md#offering_sold_out')
   })
 
   it('writes sentences where the documents give words without a stop', () => {
