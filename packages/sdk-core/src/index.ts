@@ -50,8 +50,8 @@ export { createEventBus, type EventBus, type EventBusOptions } from './events/cr
 export { newId } from './events/newId'
 export { changedFields } from './fields/changedFields'
 export { cleanField, type Cleaned } from './fields/cleanField'
-export type { FieldKind, FieldError, FieldInput, FieldValue, Parsed } from './fields/FieldKind'
-export { fieldMessage, fieldMessages, type FieldMessages } from './fields/fieldMessages'
+export type { FieldError, FieldInput, FieldKind, FieldValue, FieldWarning, Parsed } from './fields/FieldKind'
+export { fieldMessage, fieldMessages, fieldWarnings, type FieldMessages } from './fields/fieldMessages'
 export { formErrorText, type ErrorTexts } from './fields/formErrorText'
 export {
   formRow,

@@ -1,12 +1,18 @@
-/** What a field holds while it is edited, and once it is read. */
+/** What a field holds while it is edited. */
 export type FieldInput = string | boolean | readonly string[] | null | undefined
+/** A value as it was read. */
 export type FieldValue = string | boolean | readonly string[]
 
 /** Why a value is not accepted. The words for it are the form's: see `fieldMessages`. */
 export type FieldError = 'required' | 'invalid'
 
+/** What is odd about a value that is accepted all the same. The words for it are the form's: see `fieldWarnings`. */
+export type FieldWarning = 'checksum' | 'impossibleSsn'
+
+/** What was entered, as it is read: a value, or why it is none. */
 export type Parsed = { ok: true; value: FieldValue } | { ok: false; error: FieldError }
 
+/** How a value is sent. */
 export interface SendOptions {
   /** How many decimals a `number` is sent with; as many as were typed where it is not said. */
   decimals?: number
@@ -22,6 +28,8 @@ export interface FieldKind {
   type(text: string): string
   /** The value meant by what was entered. */
   parse(input: FieldInput): Parsed
+  /** What a person should look at again before a value is sent; it may be sent as it is. */
+  warn?(value: FieldValue): FieldWarning | undefined
   /** The value as a person reads it, in a field or beside one. */
   display(value: FieldValue): string
   /** The value as it travels. */

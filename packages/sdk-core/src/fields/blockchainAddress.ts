@@ -1,3 +1,4 @@
+import { hasWrongChecksum } from './hasWrongChecksum'
 import { textKind } from './textKind'
 
 /** An address on a chain: 40 hexadecimal characters, with or without 0x. */
@@ -6,4 +7,5 @@ export const blockchainAddress = textKind('blockchainAddress', {
     const address = text.trim()
     return /^(?:0x)?[0-9a-fA-F]{40}$/.test(address) ? address : undefined
   },
+  warn: (address) => (hasWrongChecksum(address) ? 'checksum' : undefined),
 })

@@ -1,4 +1,4 @@
-import type { FieldError } from './FieldKind'
+import type { FieldError, FieldWarning } from './FieldKind'
 
 /** What is said about a value that is not accepted, by kind and then by error. */
 export type FieldMessages = Readonly<Record<string, Partial<Record<FieldError, string>>>>
@@ -18,6 +18,12 @@ export const fieldMessages: FieldMessages = {
   multiselect: { required: 'Please choose at least one.' },
   dropdown: { required: 'Please choose one.' },
   typeahead: { required: 'Please choose one.' },
+}
+
+/** What is said about a value that is accepted but odd. */
+export const fieldWarnings: Readonly<Record<FieldWarning, string>> = {
+  checksum: 'The capitals of this address do not match its checksum. Please compare it once more.',
+  impossibleSsn: 'No Social Security number looks like this. Please compare it once more.',
 }
 
 /** What to say about an error of a kind: the form's own words, else the kind's, else what stands for all. */

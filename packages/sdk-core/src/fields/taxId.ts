@@ -10,4 +10,11 @@ export const taxId = textKind('taxId', {
     return /^[A-Za-z0-9./]{3,30}$/.test(id) ? id : undefined
   },
   display: (text) => (text === noTaxId ? 'N/A' : '•'.repeat(5) + text.slice(-4)),
+  warn: (id) => (isImpossibleSsn(id) ? 'impossibleSsn' : undefined),
 })
+
+// Numbers of nine digits that Social Security never gives out; those that begin with 9 may be an ITIN.
+// https://www.ssa.gov/employer/randomizationfaqs.html
+function isImpossibleSsn(id: string): boolean {
+  return /^\d{9}$/.test(id) && /^(000|666)|^\d{3}00|0000$/.test(id)
+}

@@ -1,4 +1,4 @@
-import type { FieldKind, Parsed } from './FieldKind'
+import type { FieldKind, FieldWarning, Parsed } from './FieldKind'
 
 /** Text PostgreSQL cannot hold: a NUL, or half of a surrogate pair. */
 const unstorable = /[\0\p{Surrogate}]/u
@@ -13,12 +13,14 @@ export interface TextKindRules {
   read: (text: string) => string | undefined
   display?: (text: string) => string
   send?: FieldKind['send']
+  /** What is odd about a value. */
+  warn?: (text: string) => FieldWarning | undefined
 }
 
 /** A kind whose value is text: blank is `required`, anything unreadable `invalid`. */
 export function textKind(
   name: string,
-  { type = same, read, display = same, send = same }: TextKindRules,
+  { type = same, read, display = same, send = same, warn }: TextKindRules,
 ): FieldKind {
   const parse = (text: string): Parsed => {
     if (text.length > longestText) return { ok: false, error: 'invalid' }
@@ -33,6 +35,7 @@ export function textKind(
     parse: (input) => parse(typeof input === 'string' ? input : ''),
     display: (value) => display(String(value)),
     send,
+    warn: warn && ((value) => warn(String(value))),
   }
 }
 

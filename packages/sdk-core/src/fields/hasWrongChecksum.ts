@@ -1,0 +1,18 @@
+import { keccak256 } from './keccak256'
+
+/**
+ * Whether an address in mixed case contradicts its own checksum (EIP-55): some character was probably mistyped.
+ *
+ * An address in one case has no checksum, and so no wrong one.
+ */
+export function hasWrongChecksum(address: string): boolean {
+  const digits = address.replace(/^0x/, '')
+  const lower = digits.toLowerCase()
+  if (digits === lower || digits === digits.toUpperCase()) return false
+  const hash = keccak256(lower)
+  return [...digits].some((digit, at) => digit !== cased(lower[at] ?? '', hash[at] ?? '0'))
+}
+
+function cased(digit: string, hashed: string): string {
+  return Number.parseInt(hashed, 16) >= 8 ? digit.toUpperCase() : digit
+}

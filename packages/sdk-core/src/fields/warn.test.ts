@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { fieldKind } from './kinds'
+
+const warningOf = (kind: string, value: string) => fieldKind(kind).warn?.(value)
+
+describe('warn', () => {
+  it('speaks of capitals that contradict the checksum of an address, which is taken all the same', () => {
+    const right = '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+    const mistyped = right.replace(/d$/, 'e')
+
+    expect(fieldKind('blockchainAddress').parse(mistyped)).toEqual({ ok: true, value: mistyped })
+    expect(warningOf('blockchainAddress', mistyped)).toBe('checksum')
+    expect(warningOf('blockchainAddress', right)).toBeUndefined()
+  })
+
+  it.each(['000123456', '666123456', '123001234', '123450000'])(
+    'speaks of the tax id %s, which nobody can have',
+    (id) => {
+      expect(warningOf('taxId', id)).toBe('impossibleSsn')
+    },
+  )
+
+  it.each(['987654321', '123456789', '000', 'DE123/456'])('has nothing to say about the tax id %s', (id) => {
+    expect(warningOf('taxId', id)).toBeUndefined()
+  })
+})
