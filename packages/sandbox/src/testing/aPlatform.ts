@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type Platform, startPlatform } from '../platform/startPlatform.ts'
 import { aBrowser, type Browser } from './aBrowser.ts'
+import { seededPglite } from './seededDb.ts'
 
 /** A whole platform for the tests of a file: seeded, in memory, on ports of its own. */
 export interface TestPlatform {
@@ -20,13 +21,18 @@ export function aPlatform(): TestPlatform {
     return platform
   }
   beforeAll(async () => {
+    const db = await seededPglite()
     platform = await startPlatform({
+      db,
       port: 0,
       logLevel: 'silent',
       appDir: new URL('app', import.meta.url).pathname,
     })
   })
-  afterAll(() => platform?.close())
+  afterAll(async () => {
+    await platform?.close()
+    await platform?.db.close()
+  })
 
   return {
     get url() {

@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { migrate } from '../platform/db/migrate.ts'
-import { openDb } from '../platform/db/openDb.ts'
-import { seed } from '../platform/db/seed.ts'
-import { canStartPostgres, startPostgres } from './startPostgres.ts'
+import type { Database } from '../platform/db/openDb.ts'
+import { hasPostgres, seededPglite, seededPostgres } from './seededDb.ts'
 import { TestDatabase } from './TestDatabase.ts'
 
 /** Says the same of the seeded database on PGlite and on PostgreSQL. */
 export function onEveryEngine(name: string, say: (database: TestDatabase) => void): void {
-  describe(`${name} on PGlite`, () => say(opened(() => openDb())))
+  describe(`${name} on PGlite`, () => say(opened(seededPglite)))
   onPostgres(name, say)
 }
 
 /** Says it of PostgreSQL alone: races cannot show on PGlite's one connection. */
 export function onPostgres(name: string, say: (database: TestDatabase) => void): void {
-  if (canStartPostgres()) {
-    describe(`${name} on PostgreSQL`, () => say(openedPostgres()))
+  if (hasPostgres()) {
+    describe(`${name} on PostgreSQL`, () => say(opened(seededPostgres)))
     return
   }
   const sentence =
@@ -23,25 +21,9 @@ export function onPostgres(name: string, say: (database: TestDatabase) => void):
   process.emitWarning(sentence)
 }
 
-function openedPostgres(): TestDatabase {
-  const server = { stop: async () => undefined as void }
-  const database = opened(async () => {
-    const { url, stop } = await startPostgres()
-    server.stop = stop
-    return openDb({ url })
-  })
-  afterAll(() => server.stop())
-  return database
-}
-
-function opened(open: () => ReturnType<typeof openDb>): TestDatabase {
+function opened(open: () => Promise<Database>): TestDatabase {
   const database = new TestDatabase()
-  beforeAll(async () => {
-    const db = await open()
-    await migrate(db)
-    await seed(db)
-    await database.use(db)
-  })
+  beforeAll(async () => database.use(await open()))
   afterAll(() => database.close())
   return database
 }

@@ -53,7 +53,7 @@ async function startOwn(): Promise<TestServer> {
   )
   const host = encodeURIComponent(folder)
   await untilReady(`postgres://postgres@${host}/postgres`)
-  await run(`postgres://postgres@${host}/postgres`, 'create role capstan login createrole')
+  await run(`postgres://postgres@${host}/postgres`, 'create role capstan login createrole createdb')
   await run(`postgres://postgres@${host}/postgres`, 'create database capstan owner capstan')
   return { url: `postgres://capstan@${host}/capstan`, stop: () => stop(server, folder) }
 }

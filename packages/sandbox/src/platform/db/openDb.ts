@@ -18,6 +18,8 @@ export interface Database {
     callback: (payload: string) => void,
     onGap?: () => void,
   ): Promise<() => Promise<void>>
+  /** The whole data folder as one file; PGlite only. */
+  snapshot?(): Promise<Blob>
   close(): Promise<void>
 }
 
@@ -32,9 +34,11 @@ export interface OpenDbOptions {
   url?: string
   /** PGlite's folder; without it the data live in memory. */
   dataDir?: string
+  /** A data folder to begin with, as `Database.snapshot` gave it; PGlite only. */
+  snapshot?: Blob
 }
 
 /** Opens the database: the PostgreSQL at `url`, else PGlite. */
-export function openDb({ url, dataDir }: OpenDbOptions = {}): Promise<Database> {
-  return url ? openPostgres(url) : openPglite(dataDir)
+export function openDb({ url, ...local }: OpenDbOptions = {}): Promise<Database> {
+  return url ? openPostgres(url) : openPglite(local)
 }

@@ -5,18 +5,22 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { checkDataDir } from './checkDataDir.ts'
 import { lockDataDir } from './lockDataDir.ts'
-import type { Database } from './openDb.ts'
+import type { Database, OpenDbOptions } from './openDb.ts'
 import { PgliteSubscriber } from './PgliteSubscriber.ts'
 
 /** PGlite behind a node-postgres pool of one client, in memory or in a folder that nobody else may use. */
-export async function openPglite(dataDir?: string): Promise<Database> {
+export async function openPglite({ dataDir, snapshot }: Omit<OpenDbOptions, 'url'> = {}): Promise<Database> {
   const unlock = dataDir ? await lockDataDir(dataDir) : () => undefined
   try {
     if (dataDir) {
       checkDataDir(dataDir)
       mkdirSync(dataDir, { recursive: true })
     }
-    const pglite = await PGlite.create({ dataDir: dataDir ?? 'memory://', extensions: { pgcrypto } })
+    const pglite = await PGlite.create({
+      dataDir: dataDir ?? 'memory://',
+      extensions: { pgcrypto },
+      ...(snapshot && { loadDataDir: snapshot }),
+    })
     return databaseOf(pglite, unlock)
   } catch (error) {
     unlock()
@@ -39,6 +43,7 @@ function databaseOf(pglite: PGlite, unlock: () => void): Database {
     pool,
     pgSubscriber,
     listen: (channel, callback) => pglite.listen(channel, callback),
+    snapshot: () => pglite.dumpDataDir('none'),
     async close() {
       pgSubscriber.release()
       await pool.end()
