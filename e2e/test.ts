@@ -31,6 +31,9 @@ function watch(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
     if (isComplaint(message)) complaints.push(`${message.text()} (${message.location().url})`)
   })
+  context.on('request', (request) => {
+    if (request.url().endsWith('/sandbox/csp-report')) complaints.push(`violation: ${request.postData()}`)
+  })
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`))
 }
 
