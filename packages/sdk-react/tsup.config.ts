@@ -3,13 +3,28 @@ import { basename } from 'node:path'
 import { defineConfig } from 'tsup'
 
 // One entry a subpath: a page that shows a portfolio does not load the forms of an account setup.
-const subpaths = globSync('src/entries/*.ts').map((file) => [basename(file, '.ts'), file])
+const subpaths = Object.fromEntries(globSync('src/entries/*.ts').map((file) => [basename(file, '.ts'), file]))
+const entries = { index: 'src/index.ts', ...subpaths }
+// Every file stays a file: whoever bundles us then leaves out whole files, and a part that is loaded later takes along
+// what only it needs.
+const files = globSync('src/*/**/*.{ts,tsx}', {
+  exclude: [
+    'src/**/*.test.*',
+    'src/**/*.stories.tsx',
+    'src/**/testing.*',
+    'src/testing/**',
+    'src/entries/**',
+  ],
+})
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', ...Object.fromEntries(subpaths) },
+  entry: {
+    ...entries,
+    ...Object.fromEntries(files.map((file) => [file.replace(/^src\/|\.tsx?$/g, ''), file])),
+  },
   format: 'esm',
   target: 'es2022',
-  dts: true,
+  dts: { entry: entries },
   clean: true,
   sourcemap: true,
   splitting: true,

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import type { Capstan } from '@capstan/sdk-core'
-import { RouterProvider } from 'react-aria-components'
+// The public way to it is through React Aria's index, which draws every part it has into the first load.
+import { RouterProvider } from 'react-aria/private/utils/openLink'
 import { UiMessagesContext, uiMessages } from '../ui/uiMessages'
 import {
   CapstanContext,

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { UNSAFE_PortalProvider } from 'react-aria'
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { SnackbarRegion } from '../ui/SnackbarRegion'
 import { classNames } from '../ui/classNames'
 import { Announcer } from './Announcer'

@@ -1,5 +1,5 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import { Link } from 'react-aria-components'
+import { Link } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 import { useUiMessages } from './uiMessages'

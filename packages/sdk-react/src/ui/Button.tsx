@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { buttonRules } from './buttonRules'
 import { classNames } from './classNames'

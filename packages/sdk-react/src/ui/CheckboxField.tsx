@@ -1,5 +1,5 @@
 import { forwardRef, useId, type ReactNode } from 'react'
-import { Checkbox } from 'react-aria-components'
+import { Checkbox } from 'react-aria-components/Checkbox'
 import { styled } from 'styled-components'
 import { choiceRules } from './choiceRules'
 import { classNames } from './classNames'

@@ -1,7 +1,11 @@
 import { forwardRef, useId } from 'react'
 import { parseDate, type CalendarDate, type DateValue } from '@internationalized/date'
-import { I18nProvider } from 'react-aria'
-import { Button, DateInput, DatePicker, DateSegment, Dialog, Group, Popover } from 'react-aria-components'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { Button } from 'react-aria-components/Button'
+import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Group } from 'react-aria-components/Group'
+import { Popover } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 import { describedBy } from './describedBy'
@@ -10,8 +14,9 @@ import { FieldMessage } from './FieldMessage'
 import type { FieldProps } from './fieldProps'
 import { controlRules, fieldRules, groupRules } from './fieldRules'
 import { Icon } from './Icon'
-import { MonthCalendar } from './MonthCalendar'
 import { popoverRules } from './popoverRules'
+import { lazyPart } from '../provider/lazyPart'
+import { usePrefetch } from '../provider/usePrefetch'
 import { useUiMessages } from './uiMessages'
 import { useFirstControl } from './useFirstControl'
 
@@ -44,6 +49,7 @@ export const DateField = forwardRef<HTMLElement, DateFieldProps>(function DateFi
   const messageId = useId()
   const group = useFirstControl(ref, '[role="spinbutton"]')
   const messages = useUiMessages()
+  usePrefetch(MonthCalendar)
   const name = typeof label === 'string' ? label : ''
 
   return (
@@ -94,6 +100,9 @@ export const DateField = forwardRef<HTMLElement, DateFieldProps>(function DateFi
 function calendarDay(day: string | undefined): CalendarDate | null {
   return day && /^\d{4}-\d{2}-\d{2}$/.test(day) ? parseDate(day) : null
 }
+
+// Most days are typed: the calendar comes while the browser is idle, or when it is opened.
+const MonthCalendar = /*#__PURE__*/ lazyPart(async () => (await import('./MonthCalendar')).MonthCalendar)
 
 const Field = styled(DatePicker<DateValue>)`
   ${fieldRules}

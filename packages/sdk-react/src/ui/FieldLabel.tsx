@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Label } from 'react-aria-components'
+import { Label } from 'react-aria-components/Label'
 import { styled } from 'styled-components'
 import { optionalId } from './describedBy'
 import { useUiMessages } from './uiMessages'

@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react'
-import { ToggleButton, type ToggleButtonProps } from 'react-aria-components'
+import { ToggleButton, type ToggleButtonProps } from 'react-aria-components/ToggleButton'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 import { Icon } from './Icon'

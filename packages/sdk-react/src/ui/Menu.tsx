@@ -1,5 +1,6 @@
 import { forwardRef, type ReactElement, type ReactNode } from 'react'
-import { Menu as AriaMenu, MenuTrigger, Popover } from 'react-aria-components'
+import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 import { popoverRules } from './popoverRules'

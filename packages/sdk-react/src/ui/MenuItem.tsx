@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react'
-import { MenuItem as AriaMenuItem } from 'react-aria-components'
+import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 import { Icon, type IconName } from './Icon'

@@ -1,13 +1,13 @@
+import { Button } from 'react-aria-components/Button'
 import {
-  Button,
   Calendar,
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
-  Heading,
-} from 'react-aria-components'
+} from 'react-aria-components/Calendar'
+import { Heading } from 'react-aria-components/Heading'
 import { styled } from 'styled-components'
 import { Icon } from './Icon'
 import { useUiMessages } from './uiMessages'

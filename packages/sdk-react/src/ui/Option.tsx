@@ -1,4 +1,4 @@
-import { ListBoxItem } from 'react-aria-components'
+import { ListBoxItem } from 'react-aria-components/ListBox'
 import { styled } from 'styled-components'
 import type { FieldOption } from './fieldProps'
 import { Icon } from './Icon'

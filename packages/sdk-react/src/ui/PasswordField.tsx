@@ -1,5 +1,5 @@
 import { forwardRef, useState } from 'react'
-import { Button } from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
 import { Icon } from './Icon'
 import { TextField, type TextFieldProps } from './TextField'
 import { useUiMessages } from './uiMessages'

@@ -1,5 +1,5 @@
 import { forwardRef, type CSSProperties } from 'react'
-import { ProgressBar as AriaProgressBar } from 'react-aria-components'
+import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 

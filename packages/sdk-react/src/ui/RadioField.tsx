@@ -1,5 +1,5 @@
 import { forwardRef, useId } from 'react'
-import { Radio, RadioGroup } from 'react-aria-components'
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
 import { choiceRules, choicesRules } from './choiceRules'
 import { classNames } from './classNames'

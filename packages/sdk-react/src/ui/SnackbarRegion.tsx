@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { useUNSAFE_PortalContext } from 'react-aria'
+import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider'
 import { styled } from 'styled-components'
 import { Icon } from './Icon'
 import { SnackbarContext, type Snackbar, type SnackbarOptions } from './useSnackbar'

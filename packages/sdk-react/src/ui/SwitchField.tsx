@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react'
-import { Switch } from 'react-aria-components'
+import { Switch } from 'react-aria-components/Switch'
 import { styled } from 'styled-components'
 import { choiceRules } from './choiceRules'
 import { classNames } from './classNames'

@@ -1,5 +1,6 @@
 import { forwardRef, useId } from 'react'
-import { TextArea, TextField as AriaTextField } from 'react-aria-components'
+import { TextArea } from 'react-aria-components/TextArea'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 import { describedBy } from './describedBy'

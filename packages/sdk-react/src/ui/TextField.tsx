@@ -1,10 +1,10 @@
 import { forwardRef, useId, type ReactNode } from 'react'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
 import {
-  Group,
-  Input,
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components'
+} from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 import { describedBy } from './describedBy'

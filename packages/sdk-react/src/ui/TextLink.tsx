@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-aria-components'
+import { Link, type LinkProps } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 import { NewTabHint } from './NewTabHint'

@@ -1,5 +1,5 @@
 import { forwardRef, type ReactElement, type ReactNode } from 'react'
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components'
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
 
