@@ -1,11 +1,14 @@
 import { parseUnits, type AmountType, type OfferingDetails } from '@capstan/sdk-core'
 import { useMessages } from '../provider/useMessages'
+import { usePrefetch } from '../provider/usePrefetch'
+import { DynamicForm } from '../steps/DynamicForm'
 import { Alert } from '../ui/Alert'
 import { Columns } from '../ui/Columns'
 import { Stack } from '../ui/Stack'
 import { FlowCard } from './FlowCard'
 import type { Invested } from './Invested'
 import { InvestPanel } from './InvestPanel'
+import { LazySetup } from './LazySetup'
 import { investMessages } from './messages'
 import { OfferingLinks } from './OfferingLinks'
 import { OfferingRows } from './OfferingRows'
@@ -32,6 +35,8 @@ export function FlowAmount({ offering, amount, type, headingLevel, onInvested }:
   const investor = useInvestor()
   const panel = useInvestment(offering, { amount, type })
   useAfterInvesting(panel.draft, onInvested)
+  usePrefetch(LazySetup, investor?.setup === false)
+  usePrefetch(DynamicForm)
   const units = parseUnits(panel.draft.fields.units)
 
   return (

@@ -1,5 +1,4 @@
 import { distributionQuery } from '@capstan/sdk-core'
-import { AccountSetup } from '../onboarding/AccountSetup'
 import { useCapstan } from '../provider/useCapstan'
 import { useCapstanQuery } from '../provider/useCapstanQuery'
 import type { StepProcessProps } from '../steps/StepProcess'
@@ -11,6 +10,7 @@ import { InvestmentNotFound } from './InvestmentNotFound'
 import { InvestmentOnboardingView } from './InvestmentOnboardingView'
 import { InvestmentSteps } from './InvestmentSteps'
 import { isNotFound } from './isNotFound'
+import { LazySetup } from './LazySetup'
 
 export interface FlowDistributionProps extends Omit<StepProcessProps, 'processId' | 'isolation'> {
   /** The investment to go on with. */
@@ -38,7 +38,7 @@ export function FlowDistribution({ distributionId, ...steps }: FlowDistributionP
       ) : (
         <Stack gap={6}>
           <FlowCard stage="account" hasAccountStage headingLevel={steps.headingLevel} />
-          <AccountSetup accountId={distribution.data.investor.id} onDone={askAgain} />
+          <LazySetup accountId={distribution.data.investor.id} onDone={askAgain} />
         </Stack>
       )
   }

@@ -5,9 +5,11 @@ import { StepProcessView } from '../steps/StepProcessView'
 import { someActions } from '../steps/testing'
 import { InvestmentNotFound } from './InvestmentNotFound'
 import { InvestmentOnboardingView } from './InvestmentOnboardingView'
+import { DynamicForm } from '../steps/DynamicForm'
 
 const meta = {
   title: 'Invest/InvestmentOnboardingView',
+  loaders: [() => DynamicForm.prefetch()],
   component: InvestmentOnboardingView,
   args: {
     distribution: aDistribution(),

@@ -6,6 +6,7 @@ import { everyKind, hostileSchema } from './testing'
 
 const meta = {
   title: 'Steps/DynamicForm',
+  loaders: [() => DynamicForm.prefetch()],
   component: DynamicForm,
   args: {
     schema: everyKind,

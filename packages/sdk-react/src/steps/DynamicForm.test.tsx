@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { CapstanRoot } from '../provider/CapstanRoot'
 import { renderWithServer } from '../testing/renderWithServer'
 import { DynamicForm, type DynamicFormProps } from './DynamicForm'
@@ -20,6 +20,8 @@ function show(schema: unknown, props: Partial<DynamicFormProps> = {}) {
 const field = (rest: object) => ({ fields: [{ key: 'a', displayKey: 'Answer', ...rest }] })
 const answer = () => screen.getByLabelText('Answer')
 const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+
+beforeAll(DynamicForm.prefetch)
 
 describe('DynamicForm', () => {
   it('shows a field of every kind, optional ones marked', () => {

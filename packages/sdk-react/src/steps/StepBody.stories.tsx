@@ -3,9 +3,11 @@ import { fn } from 'storybook/test'
 import { StepBody } from './StepBody'
 import { StepNote } from './StepNote'
 import { aStepOf, everyKind, someActions } from './testing'
+import { DynamicForm } from './DynamicForm'
 
 const meta = {
   title: 'Steps/Step types',
+  loaders: [() => DynamicForm.prefetch()],
   component: StepBody,
   args: { step: aStepOf('form', { schema: everyKind }), actions: someActions(), onFrameEvent: fn() },
 } satisfies Meta<typeof StepBody>

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CapstanRoot } from '../provider/CapstanRoot'
 import { renderWithServer } from '../testing/renderWithServer'
+import { DynamicForm } from './DynamicForm'
 import { StepBody } from './StepBody'
 import type { StepTypeProps } from './StepTypeProps'
 import { aStepOf, providerPage, someActions } from './testing'
@@ -20,6 +21,8 @@ const fields = { fields: [{ key: 'a', displayKey: 'Answer', type: 'string' }] }
 const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15'
 
 afterEach(() => void vi.restoreAllMocks())
+
+beforeAll(DynamicForm.prefetch)
 
 describe('StepBody', () => {
   it.each(['form', 'encrypted_form'])('shows a %s with Reset and Continue [STEP-009] [STEP-010]', (type) => {

@@ -12,8 +12,9 @@ import {
 } from '@capstan/sdk-core/testing'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { CapstanProvider } from '../provider/CapstanProvider'
+import { DynamicForm } from './DynamicForm'
 import { StepProcess } from './StepProcess'
 
 /** A platform with one process of one step, which a test changes as a provider would. */
@@ -70,6 +71,8 @@ async function answerForm(text = 'Growth') {
 }
 
 const congratulations = () => screen.findByText(/^Congratulations!/)
+
+beforeAll(DynamicForm.prefetch)
 
 describe('StepProcess', () => {
   it('shows the status the platform answers when a step is sent [STEP-024]', async () => {

@@ -3,8 +3,10 @@ import { CapstanRoot, type Isolation } from '../provider/CapstanRoot'
 import { useCapstan } from '../provider/useCapstan'
 import { useCapstanQuery } from '../provider/useCapstanQuery'
 import { useMessages } from '../provider/useMessages'
+import { usePrefetch } from '../provider/usePrefetch'
 import { ErrorNotice } from '../ui/ErrorNotice'
 import { Loading } from '../ui/Loading'
+import { DynamicForm } from './DynamicForm'
 import { stepsMessages } from './messages'
 import { StepPanel } from './StepPanel'
 import { StepProcessView } from './StepProcessView'
@@ -45,6 +47,7 @@ function ConnectedProcess({
   const process = useCapstanQuery(processQuery(capstan, processId), { table: 'processes', id: processId })
   const shortSteps = process.status === 'ready' ? process.data.shortSteps : undefined
   useOnComplete(shortSteps, onComplete)
+  usePrefetch(DynamicForm)
 
   switch (process.status) {
     case 'loading':

@@ -3,9 +3,11 @@ import { aStep } from '@capstan/sdk-core/testing'
 import { StepPanelView } from './StepPanelView'
 import { StepProcessView } from './StepProcessView'
 import { someActions, someSteps } from './testing'
+import { DynamicForm } from './DynamicForm'
 
 const meta = {
   title: 'Steps/StepProcessView',
+  loaders: [() => DynamicForm.prefetch()],
   component: StepProcessView,
   args: {
     shortSteps: someSteps('complete', 'complete', 'in_progress', 'not_started', 'not_started'),

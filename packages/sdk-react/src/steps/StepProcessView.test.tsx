@@ -3,9 +3,10 @@ import { aStep } from '@capstan/sdk-core/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { CapstanRoot } from '../provider/CapstanRoot'
 import { renderWithServer } from '../testing/renderWithServer'
+import { DynamicForm } from './DynamicForm'
 import { StepPanelView } from './StepPanelView'
 import { StepProcessView } from './StepProcessView'
 import { someActions, someSteps } from './testing'
@@ -32,6 +33,8 @@ function Process({ first }: { first: ShortStep[] }) {
 const show = (...statuses: string[]) => renderWithServer(<Process first={someSteps(...statuses)} />)
 const change = (...statuses: string[]) => act(() => tell(someSteps(...statuses)))
 const announced = () => document.querySelector('[data-announcer="polite"]')?.textContent
+
+beforeAll(DynamicForm.prefetch)
 
 describe('StepProcessView', () => {
   it('lists the steps in their order, with the current one marked [STEP-001]', () => {

@@ -1,8 +1,9 @@
 import { aStep } from '@capstan/sdk-core/testing'
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { CapstanRoot } from '../provider/CapstanRoot'
 import { renderWithServer } from '../testing/renderWithServer'
+import { DynamicForm } from './DynamicForm'
 import { StepPanelView } from './StepPanelView'
 import { someActions } from './testing'
 
@@ -16,6 +17,8 @@ function show(status: string, outputData: { error?: string } = {}) {
 }
 
 const isActionable = () => screen.queryByRole('button', { name: 'Continue' }) !== null
+
+beforeAll(DynamicForm.prefetch)
 
 describe('a step', () => {
   it.each(['not_started', 'in_progress'])('shows what there is to do when %s [STEP-019]', (status) => {

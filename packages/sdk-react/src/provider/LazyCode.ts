@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react'
+
+/** Where the code of a part is: not here yet, failed to come, or here. */
+export type CodeState<Props> =
+  | { status: 'loading' }
+  | { status: 'error'; error: unknown }
+  | { status: 'ready'; Part: ComponentType<Props> }
+
+/** The code of one part of the kit: asked for once however often it is needed, and again after it failed to come. */
+export class LazyCode<Props> {
+  private state: CodeState<Props> = { status: 'loading' }
+  private coming: Promise<void> | undefined
+  private readonly listeners = new Set<() => void>()
+  private readonly ask: () => Promise<ComponentType<Props>>
+
+  constructor(ask: () => Promise<ComponentType<Props>>) {
+    this.ask = ask
+  }
+
+  /** Where the code is now; the same object until that changes. */
+  readonly current = (): CodeState<Props> => this.state
+
+  /** Tells of every change. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Asks for the code unless it is here or on its way. Never rejects: what went wrong is in `current`. */
+  readonly load = (): Promise<void> => {
+    this.coming ??= this.ask().then(
+      (Part) => this.become({ status: 'ready', Part }),
+      (error: unknown) => {
+        this.coming = undefined
+        this.become({ status: 'error', error })
+      },
+    )
+    return this.coming
+  }
+
+  /** Asks again after a failure. */
+  readonly retry = (): void => {
+    this.become({ status: 'loading' })
+    void this.load()
+  }
+
+  private become(state: CodeState<Props>) {
+    this.state = state
+    for (const listener of this.listeners) listener()
+  }
+}
