@@ -47,10 +47,17 @@ test('two windows of one investor stay in step [STEP-025]', async ({ page, conte
     await atStep(window, 'Suitability')
   }
 
+  const elsewhere = other.getByRole('navigation').getByRole('link', { name: 'Portfolio' })
+  await elsewhere.focus()
+  const said = await listen(other)
+
   await fillSuitability(page)
   await goOn(page)
   await atStep(page, 'Fund')
   await atStep(other, 'Fund')
+  // Whoever is busy elsewhere on the page keeps their focus, and is told.
+  await expect(elsewhere).toBeFocused()
+  expect((await said()).filter((text) => text === 'Fund')).toHaveLength(1)
 
   await pressStep(other, 'I have sent the wire')
   await expect(other.getByText(congratulations)).toBeVisible()
