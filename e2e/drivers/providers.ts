@@ -18,3 +18,14 @@ interface Current {
 
 const current =
   'query ($id: UUID!) { distributionById(id: $id) { id processByProcessId { id currentStep } } }'
+
+/** Completes the step a distribution waits for, past the screen: one that needs no answers. */
+export async function completeCurrentStep(context: BrowserContext, distributionId: string): Promise<void> {
+  const { distributionById } = await ask<Current>(context, current, { id: distributionId })
+  await ask(context, complete, {
+    input: { stepId: distributionById.processByProcessId.currentStep, blob: {} },
+  })
+}
+
+const complete =
+  'mutation ($input: CompleteStepInput!) { completeStep(input: $input) { step { id status } } }'
