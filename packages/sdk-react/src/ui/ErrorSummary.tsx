@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
+import { styled } from 'styled-components'
 import { Alert } from './Alert'
 import { classNames } from './classNames'
 import { useUiMessages } from './uiMessages'
@@ -36,9 +37,9 @@ export function ErrorSummary({ errors, title, className }: ErrorSummaryProps) {
         <ul>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
-              <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+              <Way href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
                 {message}
-              </a>
+              </Way>
             </li>
           ))}
         </ul>
@@ -46,6 +47,12 @@ export function ErrorSummary({ errors, title, className }: ErrorSummaryProps) {
     </div>
   )
 }
+
+// A line of the alert is lower than the 24 px that a finger needs.
+const Way = styled.a`
+  display: inline-block;
+  min-height: calc(24 * var(--capstan-unit));
+`
 
 /** Focuses the field itself: an address with a fragment would change the host's page. */
 function goTo(event: MouseEvent, fieldId: string) {
