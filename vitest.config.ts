@@ -71,6 +71,7 @@ export default defineConfig({
           name: 'sandbox',
           environment: 'node',
           include: ['packages/sandbox/src/**/*.test.ts'],
+          globalSetup: [at('./packages/sandbox/src/testing/globalSetup.ts')],
           testTimeout: 20_000,
           hookTimeout: 60_000,
           fileParallelism: false,
