@@ -49,7 +49,7 @@ onEveryEngine('completeStep', (database) => {
     })
   })
 
-  it('refuses a step that is not the current one [STEP-004]', async () => {
+  it('refuses a step that is not the current one [STEP-004] [STEP-039]', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['suitability', 'fund'])
     const { errors } = await completeStep(database, investor, steps[1])
     expect(errors?.[0]).toMatchObject({
@@ -58,7 +58,7 @@ onEveryEngine('completeStep', (database) => {
     })
   })
 
-  it.each(['accreditation', 'sign', 'wire'])('refuses a forged completion of %s', async (ask) => {
+  it.each(['accreditation', 'sign', 'wire'])('refuses a forged completion of %s [STEP-039]', async (ask) => {
     const { investor, steps } = await anOpenInvestment(database, [ask])
     const { errors } = await completeStep(database, investor, steps[0], { status: 'complete' })
     expect(errors?.[0]?.extensions).toEqual({ code: 'step_provider_only' })
@@ -100,7 +100,7 @@ onEveryEngine('completeStep', (database) => {
     }
   })
 
-  it('refuses answers that do not fit the schema, field by field [STEP-033]', async () => {
+  it('refuses answers that do not fit the schema, field by field [STEP-033] [STEP-039]', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['profile'])
     const blob = {
       ...goodAnswers.profile,
