@@ -1,27 +1,27 @@
 // pnpm mutants [words]: removes behaviours one at a time; each must turn a named test red. Renews their rows in
 // docs/conformance/mutants.md. With words it tries only the mutants whose area, name or file has them.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { setImmediate } from 'node:timers/promises'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { areas } from './mutants/list.ts'
 import { page } from './mutants/page.ts'
-import { runMutant, type Outcome } from './mutants/runMutant.ts'
+import { runMutant, startTests, type Outcome } from './mutants/runMutant.ts'
 
-// Ctrl+C ends the tests; we end once the removed behaviour is back in its place.
-process.on('SIGINT', () => process.exit(130))
+// Ctrl+C: we end once the removed behaviour is back in its place.
+let isStopped = false
+process.on('SIGINT', () => (isStopped = true))
 
-mkdirSync('reports', { recursive: true })
 const path = 'docs/conformance/mutants.md'
 const before = existsSync(path) ? readFileSync(path, 'utf8') : ''
 const wanted = process.argv[2] ?? ''
+const vitest = await startTests()
 const outcomes: Outcome[] = []
 for (const [area, mutants] of Object.entries(areas)) {
   for (const mutant of mutants.filter(({ name, file }) => `${area} ${name} ${file}`.includes(wanted))) {
-    const outcome = runMutant(mutant)
+    const outcome = await runMutant(vitest, mutant)
     console.log(`${outcome.killed ? 'killed  ' : 'SURVIVED'} ${mutant.name}`)
     if (!outcome.killed) console.log(`         ${mutant.file}: ${outcome.by.join('; ')}`)
     outcomes.push(outcome)
     writeFileSync(path, page(areas, outcomes, before))
-    await setImmediate()
+    if (isStopped) process.exit(130)
   }
 }
 

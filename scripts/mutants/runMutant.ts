@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createVitest, type Vitest } from 'vitest/node'
 import type { Mutant } from './Mutant.ts'
 
 /** What became of a removed behaviour: a named test turned red, or nothing noticed. */
@@ -10,8 +11,13 @@ export interface Outcome {
   by: string[]
 }
 
+/** One Vitest for all mutants: starting it takes longer than most of their tests. */
+export function startTests(): Promise<Vitest> {
+  return createVitest('test', { watch: false, reporters: [], bail: 1 })
+}
+
 /** Removes one behaviour, runs the test file that should notice, and puts the behaviour back whatever happens. */
-export function runMutant(mutant: Mutant): Outcome {
+export async function runMutant(vitest: Vitest, mutant: Mutant): Promise<Outcome> {
   const original = readFileSync(mutant.file, 'utf8')
   if (original.split(mutant.find).length !== 2) {
     return { mutant, killed: false, by: [`"${mutant.find}" does not stand exactly once in ${mutant.file}`] }
@@ -21,39 +27,23 @@ export function runMutant(mutant: Mutant): Outcome {
       mutant.file,
       original.replace(mutant.find, () => mutant.replace),
     )
-    return outcomeOf(mutant, runTests(mutant))
+    return await outcomeOf(vitest, mutant)
   } finally {
     writeFileSync(mutant.file, original)
+    vitest.invalidateFile(resolve(mutant.file))
   }
 }
 
-interface TestFile {
-  message: string
-  assertionResults: { fullName: string; status: string }[]
-}
-
-const report = 'reports/mutant.json'
-// Some mutants never end; that no test turns red is then what is told.
-const timeout = 120_000
-
-function runTests({ project, test, title }: Mutant): TestFile[] {
-  rmSync(report, { force: true })
-  const filter = title ? ['-t', title] : []
-  spawnSync('vitest', ['run', '--project', project, '--bail', '1', test, ...filter], {
-    stdio: 'ignore',
-    timeout,
-    killSignal: 'SIGKILL',
-    env: { ...process.env, VITEST_REPORT: report },
-  })
-  if (!existsSync(report)) return []
-  return (JSON.parse(readFileSync(report, 'utf8')) as { testResults: TestFile[] }).testResults
-}
-
 /** Only a named test counts: a file that cannot even be read defends nothing. */
-function outcomeOf(mutant: Mutant, files: readonly TestFile[]): Outcome {
-  const red = files.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+async function outcomeOf(vitest: Vitest, mutant: Mutant): Promise<Outcome> {
+  vitest.invalidateFile(resolve(mutant.file))
+  if (mutant.title) vitest.setGlobalTestNamePattern(mutant.title)
+  else vitest.resetGlobalTestNamePattern()
+  const files = await vitest.globTestSpecifications([mutant.test])
+  const { testModules } = await vitest.runTestSpecifications(files)
+  const red = testModules.flatMap((file) =>
+    [...file.children.allTests('failed')].map(({ fullName }) => fullName),
   )
-  const why = files.map(({ message }) => message.split('\n', 1)[0] ?? '').filter(Boolean)
+  const why = testModules.flatMap((file) => file.errors().map(({ message }) => message))
   return { mutant, killed: red.length > 0, by: red.length > 0 ? red : why }
 }
