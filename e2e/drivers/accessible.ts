@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Holds a state of the screen against WCAG 2.2 AA, in light and in dark: of the rules only contrast can tell the two apart. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect.soft(await violations(page, (axe) => axe.withTags(rules)), `${state}, light`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect.soft(await violations(page, (axe) => axe.withRules('color-contrast')), `${state}, dark`).toEqual([])
+}
+
+async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  // React Aria's announcer names what it read out until it forgets it, also when that has gone from the page.
+  const axe = choose(new AxeBuilder({ page })).exclude('[data-live-announcer]')
+  const found = (await axe.analyze()).violations
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
+}
+
+/** Holds a state against a window of 320 px, and against 200 % zoom of one of 1280 px: nothing lies beside it. */
+export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 512 })
+    const excess = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.soft
+      .poll(excess, { message: `${state} at ${width} px`, timeout: 2000 })
+      .toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
+}
+
+/** Holds a state against a person's wish for less motion: nothing moves on its own. */
+export async function expectStillness(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.className ?? '?'),
+  )
+  expect.soft(moving, state).toEqual([])
+}
+
+/** Holds a state against forced colours: what can be pressed or filled in still has an edge. */
+export async function expectEdges(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const bare = await page
+    .locator(
+      'button.capstan-button:visible, a.capstan-button:visible, .capstan-input:visible, .capstan-control:visible',
+    )
+    .evaluateAll((elements) =>
+      elements
+        .filter((each) => parseFloat(getComputedStyle(each).borderTopWidth) === 0)
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    )
+  expect.soft(bare, state).toEqual([])
+  await page.emulateMedia({ forcedColors: 'none' })
+}

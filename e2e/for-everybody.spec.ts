@@ -1,0 +1,26 @@
+import { expectAccessible, expectEdges, expectNoSidewaysScroll, expectStillness } from './drivers/accessible'
+import { walkJourney, walkSetUp } from './drivers/journey'
+import { test } from './test'
+
+test.describe.configure({ timeout: 300_000 })
+
+test('every state of the journey is clean by the rules of WCAG 2.2 AA, in light and in dark', async ({
+  page,
+  browser,
+}) => {
+  await walkJourney(page, 'e2e-19@capstan.test', expectAccessible)
+  await walkSetUp(browser, expectAccessible)
+})
+
+test('every state of the journey fits 320 px and 200 % zoom, keeps still and has edges where that is asked for', async ({
+  page,
+  browser,
+}) => {
+  const hold = async (...state: Parameters<typeof expectEdges>) => {
+    await expectStillness(...state)
+    await expectEdges(...state)
+    await expectNoSidewaysScroll(...state)
+  }
+  await walkJourney(page, 'e2e-20@capstan.test', hold)
+  await walkSetUp(browser, hold)
+})
