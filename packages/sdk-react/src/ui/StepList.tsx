@@ -21,7 +21,7 @@ const upright = css`
   }
   > .capstan-step > .capstan-step-words {
     flex: 1;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 var(--capstan-space-2);
     padding-top: calc(2 * var(--capstan-unit));
   }
@@ -85,6 +85,7 @@ export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: 
     }
     .capstan-step-words {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       min-width: 0;
       line-height: calc(20 * var(--capstan-unit));
     }
