@@ -10,16 +10,18 @@ export async function setUpAccount(page: Page, firstName: string, lastName: stri
   await page.getByRole('button', { name: 'Submit' }).click()
 }
 
-async function fillPerson(page: Page, firstName: string, lastName: string): Promise<void> {
+/** Answers what is asked of one person. */
+export async function fillPerson(page: Page, firstName: string, lastName: string): Promise<void> {
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Last name').fill(lastName)
-  await page.getByRole('textbox', { name: 'Email' }).fill(`${firstName}@example.com`.toLowerCase())
+  await page.getByRole('textbox', { name: 'Email' }).fill('someone@example.com')
   await typeDay(page, 'Date of birth', '05171984')
   await page.getByLabel('Tax ID').fill('123-45-6789')
   await page.getByRole('radiogroup', { name: 'US citizen?' }).getByText('Yes').click()
 }
 
-async function fillAddress(page: Page): Promise<void> {
+/** Answers with an address in the United States. */
+export async function fillAddress(page: Page): Promise<void> {
   await chooseCountry(page, 'Country', 'United States of America')
   await page.getByLabel('Street address', { exact: true }).fill('418 Harbour Walk')
   await page.getByLabel('City').fill('Portland')
