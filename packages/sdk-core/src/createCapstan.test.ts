@@ -16,15 +16,15 @@ import { completeStep } from './steps/completeStep'
 import { processQuery } from './steps/processQuery'
 import { signingLink } from './steps/signingLink'
 import { stepQuery } from './steps/stepQuery'
+import { aUsersAccounts, aUsersData } from './testing/accountFixtures'
 import * as answers from './testing/answers'
-import * as fixtures from './testing/fixtures'
 import { fakeServer, refuse } from './testing/fakeServer'
 import { fakeSocket } from './testing/fakeSocket'
 import { fixtureIds } from './testing/fixtureIds'
+import { aDistribution, anOffering } from './testing/investFixtures'
 import { operations } from './testing/operations'
+import { aProcess, aStep } from './testing/stepFixtures'
 import { testClock } from './testing/testClock'
-
-const { aStep, aProcess, anOffering, aDistribution, aUsersData, aUsersAccounts } = fixtures
 
 function setUp(options: CapstanOptions = {}) {
   const [server, socket, clock] = [fakeServer(), fakeSocket(), testClock()]

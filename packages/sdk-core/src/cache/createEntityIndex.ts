@@ -1,11 +1,8 @@
 import { notifyManager, type QueryClient } from '@tanstack/query-core'
-import { createHolders, isInList } from './createHolders'
+import { createChanges, type Changes } from './createChanges'
+import { createHolders } from './createHolders'
 import { decidingFields } from './decidingFields'
-import { entityKey, isEntity, isLink, type Entity, type EntityKey } from './entity'
-import { mergeEntity, type Merged } from './mergeEntity'
-import { getAt, setAt } from './setAt'
-import { stepsTo, type Place } from './walkEntities'
-import { withoutEntity } from './withoutEntity'
+import { entityKey, type Entity, type EntityKey } from './entity'
 
 /** Keeps every cached answer in step with the newest known state of the records in it. */
 export interface EntityIndex {
@@ -25,14 +22,6 @@ export interface EntityIndex {
   /** How many records are known; 0 after `destroy`. */
   readonly size: number
   destroy(): void
-}
-
-/** What happens to the cached answers in one go. */
-interface Changes {
-  data: Map<string, unknown>
-  /** Answers where a record now stands at other places. */
-  relinked: Set<string>
-  stale: Set<string>
 }
 
 /** The index of one QueryClient. It follows the cache by itself: what is fetched is learnt, what is dropped forgotten. */
@@ -60,22 +49,7 @@ export function createEntityIndex(queryClient: QueryClient): EntityIndex {
     return fields.some((field) => words.has(field))
   }
 
-  const dataOf = (changes: Changes, hash: string) =>
-    changes.data.has(hash) ? changes.data.get(hash) : cache.get(hash)?.state.data
-
-  const updateAt = (changes: Changes, { hash, place, record, isSubject }: Target) => {
-    const steps = stepsTo(place)
-    const data = dataOf(changes, hash)
-    const held = getAt(data, steps)
-    // An update before this one, in the same go, may have linked another record here.
-    if (!isEntity(held) || entityKey(held) !== entityKey(record)) return
-    const merged = mergeEntity(held, record)
-    if (merged.value !== held) changes.data.set(hash, setAt(data, steps, merged.value))
-    if (merged.changed.some((field) => isLink(held[field]) || isLink(merged.value[field])))
-      changes.relinked.add(hash)
-    if (isUndecided(merged, { held, record, isSubject })) changes.stale.add(hash)
-    else if (isInList(place) && decides(hash, merged.changed)) changes.stale.add(hash)
-  }
+  const begin = () => createChanges({ answerOf: (hash) => cache.get(hash)?.state.data, decides })
 
   const commit = ({ data, relinked, stale }: Changes) =>
     notifyManager.batch(() => {
@@ -88,24 +62,18 @@ export function createEntityIndex(queryClient: QueryClient): EntityIndex {
 
   return {
     update(records, subjects = new Set()) {
-      const changes = noChanges()
+      const changes = begin()
       for (const record of records) {
         const key = entityKey(record)
         for (const [hash, places] of holders.of(key))
-          for (const place of places) updateAt(changes, { hash, place, record, isSubject: subjects.has(key) })
+          for (const place of places) changes.update({ hash, place, record, isSubject: subjects.has(key) })
       }
       commit(changes)
     },
     remove(records) {
-      const changes = noChanges()
-      for (const key of records.map(entityKey)) {
-        for (const hash of holders.of(key).keys()) {
-          const without = withoutEntity(dataOf(changes, hash), key)
-          changes.data.set(hash, without.value)
-          changes.relinked.add(hash)
-          if (without.isUndecided) changes.stale.add(hash)
-        }
-      }
+      const changes = begin()
+      for (const key of records.map(entityKey))
+        for (const hash of holders.of(key).keys()) changes.remove(hash, key)
       commit(changes)
     },
     staleLists: (typename) => invalidate(queryClient, new Set(holders.listsOf(typename))),
@@ -120,24 +88,6 @@ export function createEntityIndex(queryClient: QueryClient): EntityIndex {
       deciding.clear()
     },
   }
-}
-
-interface Target {
-  hash: string
-  place: Place
-  record: Entity
-  isSubject: boolean
-}
-
-function noChanges(): Changes {
-  return { data: new Map(), relinked: new Set(), stale: new Set() }
-}
-
-function isUndecided(
-  { isUndecided }: Merged,
-  { held, record, isSubject }: Omit<Target, 'hash' | 'place'> & { held: Entity },
-): boolean {
-  return isUndecided || (isSubject && Object.keys(held).some((field) => !Object.hasOwn(record, field)))
 }
 
 async function invalidate(queryClient: QueryClient, hashes: ReadonlySet<string>): Promise<void> {

@@ -1,32 +1,7 @@
-import type { Environment, SocketLike } from '../client/Environment'
-import type { Session } from '../client/createSession'
 import { backoff } from './backoff'
-import { readFrame, type Frame } from './readFrame'
-
-/** The one socket of an instance: opened while it is wanted, opened again whenever it is lost. */
-export interface Connection {
-  /** Wanted from now on. */
-  open(): void
-  /** Not wanted any more. */
-  close(): void
-  /** Sends a frame; false when there is no connection to send it on. */
-  send(frame: object): boolean
-  /** The machine may have slept: tries at once, or checks that the other end is still there. */
-  wake(): void
-}
-
-export interface ConnectionParts {
-  environment: Pick<Environment, 'openSocket' | 'setTimeout' | 'clearTimeout' | 'random' | 'now'>
-  session: Session
-  /** The address, with the account. */
-  url: () => string
-  account: () => string | undefined
-  /** Frames can be sent. */
-  onReady: () => void
-  onFrame: (frame: Frame) => void
-  /** Lost, and being made again; `tries` counts since it last stood. */
-  onLost: (tries: number) => void
-}
+import type { Connection, ConnectionParts } from './Connection'
+import { openLine, type Line } from './openLine'
+import { readFrame } from './readFrame'
 
 // Together they find a frozen server in 25 s.
 const pingEvery = 15_000
@@ -41,7 +16,7 @@ const refusedTries = 6
 
 export function createConnection(parts: ConnectionParts): Connection {
   const { environment, session } = parts
-  let socket: SocketLike | undefined
+  let line: Line | undefined
   let isReady = false
   let isWanted = false
   let tries = 0
@@ -59,21 +34,14 @@ export function createConnection(parts: ConnectionParts): Connection {
   }
 
   const write = (frame: object) => {
-    try {
-      socket?.send(JSON.stringify(frame))
-    } catch {
-      lose()
-    }
+    if (line && !line.write(frame)) lose()
   }
 
   const drop = () => {
-    const dropped = socket
-    socket = undefined
+    line?.close()
+    line = undefined
     isReady = false
     environment.clearTimeout(timer)
-    if (!dropped) return
-    dropped.onopen = dropped.onmessage = dropped.onclose = dropped.onerror = null
-    attempt(() => dropped.close())
   }
 
   const isStable = () => isReady && environment.now() - readyAt >= stableAfter
@@ -92,7 +60,7 @@ export function createConnection(parts: ConnectionParts): Connection {
     tries = isStable() ? 0 : Math.max(tries, refusedTries)
     drop()
     await session.renew(await session.token().catch(() => undefined)).catch(() => undefined)
-    if (!socket) lose()
+    if (!line) lose()
   }
 
   const ready = () => {
@@ -102,9 +70,9 @@ export function createConnection(parts: ConnectionParts): Connection {
     parts.onReady()
   }
 
-  const authenticate = async (opened: SocketLike) => {
+  const authenticate = async (opened: Line) => {
     const token = await session.token().catch(() => undefined)
-    if (socket !== opened) return
+    if (line !== opened) return
     if (token === undefined) lose()
     else write({ type: 'authenticate', token, account: parts.account() })
   }
@@ -119,14 +87,13 @@ export function createConnection(parts: ConnectionParts): Connection {
 
   const connect = () => {
     drop()
-    const opened = attempt(() => environment.openSocket?.(parts.url()))
-    if (!opened) return lose()
-    socket = opened
-    later(lose, openWithin)
-    opened.onopen = () => (session.usesToken ? void authenticate(opened) : ready())
-    opened.onmessage = ({ data }) => receive(data)
-    opened.onclose = ({ code }) => (code === 4401 || code === 4403 ? void refused() : lose())
-    opened.onerror = () => {}
+    line = openLine(() => environment.openSocket?.(parts.url()), {
+      onOpen: (opened) => (session.usesToken ? void authenticate(opened) : ready()),
+      onText: receive,
+      onClose: (code) => (code === 4401 || code === 4403 ? void refused() : lose()),
+    })
+    if (line) later(lose, openWithin)
+    else lose()
   }
 
   return {
@@ -147,15 +114,7 @@ export function createConnection(parts: ConnectionParts): Connection {
     wake() {
       if (!isWanted) return
       if (isReady) ping(wakeWithin)
-      else if (!socket) connect()
+      else if (!line) connect()
     },
-  }
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
   }
 }

@@ -1,3 +1,4 @@
+export { aMembership, anAccount, aUser, aUsersAccounts, aUsersData } from './accountFixtures'
 export {
   distributionAnswer,
   offeringAnswer,
@@ -17,17 +18,7 @@ export {
 } from './fakeServer'
 export { fakeSocket, type FakeSocket, type FakeSocketOptions, type SentFrame } from './fakeSocket'
 export { fixtureIds } from './fixtureIds'
-export {
-  aCountry,
-  aDistribution,
-  aMembership,
-  anAccount,
-  anOffering,
-  aProcess,
-  aStep,
-  aTermsOfService,
-  aUser,
-  aUsersAccounts,
-  aUsersData,
-} from './fixtures'
+export { aDistribution, anOffering } from './investFixtures'
+export { aCountry, aTermsOfService } from './lookupFixtures'
 export { operations } from './operations'
+export { aProcess, aStep } from './stepFixtures'

@@ -1,0 +1,61 @@
+import type { Account } from '../accounts/Account'
+import type { Membership, User, UsersAccounts, UsersData } from '../accounts/UsersData'
+import { fixtureIds } from './fixtureIds'
+
+/** Maren Okafor, an investor. */
+export function aUser(changes: Partial<User> = {}): User {
+  return {
+    id: fixtureIds.user,
+    firstName: 'Maren',
+    lastName: 'Okafor',
+    emails: ['investor@capstan.test'],
+    ...changes,
+  }
+}
+
+/** Maren Okafor's investor account, set up. */
+export function anAccount(changes: Partial<Account> = {}): Account {
+  return {
+    id: fixtureIds.account,
+    name: 'Maren Okafor',
+    type: 'investor',
+    slug: 'maren-okafor',
+    setup: true,
+    email: 'investor@capstan.test',
+    contactName: 'Maren Okafor',
+    legalName: 'Maren Okafor',
+    url: '',
+    twitterHandle: '',
+    supportEmail: '',
+    investorType: 'Individual',
+    taxShort: '6789',
+    formationDate: '1984-03-09',
+    createdOn: '2026-01-12T09:30:00.000Z',
+    jurisdiction: { id: 840, name: 'United States of America', alpha2: 'US' },
+    addresses: [],
+    parties: [],
+    ...changes,
+  }
+}
+
+/** The link of Maren Okafor to her account. */
+export function aMembership(changes: Partial<Membership> = {}): Membership {
+  return {
+    id: fixtureIds.membership,
+    role: 'account_owner',
+    status: 'active',
+    account: anAccount(),
+    ...changes,
+  }
+}
+
+/** Who is signed in, acting for their own account. */
+export function aUsersData(changes: Partial<UsersData> = {}): UsersData {
+  const { id, role, status, account } = aMembership()
+  return { user: aUser(), account, userAccount: { id, role, status }, ...changes }
+}
+
+/** Who is signed in, with one account and no terms to accept. */
+export function aUsersAccounts(changes: Partial<UsersAccounts> = {}): UsersAccounts {
+  return { user: aUser(), pendingTerms: null, memberships: [aMembership()], ...changes }
+}
