@@ -4,8 +4,8 @@ import { mutantsIn } from './mutantsIn.ts'
 export const client = mutantsIn('core', 'packages/sdk-core/src', [
   {
     name: 'a request does not name its account',
-    file: 'client/authorizedFetch.ts',
-    find: "if (account) headers.set('X-Capstan-Account', account)",
+    file: 'client/createTransport.ts',
+    find: "...(account && { 'X-Capstan-Account': account }),",
     replace: '',
     test: 'client/createClient.test.ts',
   },

@@ -5,7 +5,7 @@ export const eventsAndPreferences = mutantsIn('core', 'packages/sdk-core/src', [
   {
     name: 'a listener that throws silences the rest',
     file: 'events/createEventBus.ts',
-    find: 'attempt(() => tell(event), onListenerError)',
+    find: 'callListener(() => tell(event), onListenerError)',
     replace: 'tell(event)',
     test: 'events/createEventBus.test.ts',
   },

@@ -4,8 +4,8 @@ import { mutantsIn } from './mutantsIn.ts'
 export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'what happened before the subscription is missed',
-    file: 'createLive.ts',
-    find: 'for (const id of frame.ids) if (followers.isWanted(frame.table, id)) catchUp.mark(frame.table, id)',
+    file: 'createReceiver.ts',
+    find: "for (const id of frame.ids.length > 0 ? frame.ids : ['']) mark(frame.table, id)",
     replace: '',
     test: 'createLive.test.ts',
   },
@@ -19,8 +19,8 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'an answer behind its push is believed',
     file: 'createCatchUp.ts',
-    find: '!answer || isBehind(record, each.version)',
-    replace: '!answer',
+    find: 'answer !== undefined && isBehind(record, each.version)',
+    replace: 'false',
     test: 'createLive.test.ts',
   },
   {

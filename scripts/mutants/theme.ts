@@ -18,7 +18,7 @@ export const theme = mutantsIn('core', 'packages/theme/src', [
   },
   {
     name: 'text may be unreadable',
-    file: 'deriveColors.ts',
+    file: 'deriveTexts.ts',
     find: 'text: reach(n(0.235, 0.022, 0.95, 0.006), all, 12, away)',
     replace: 'text: n(0.7, 0.022, 0.5, 0.006)',
     test: 'deriveColors.test.ts',
