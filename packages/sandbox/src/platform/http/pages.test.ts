@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { demoSecretKey } from '../../../seed/embedKeys.ts'
+import { offeringIds } from '../../../seed/ids.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
 
 const html = { accept: 'text/html,*/*' }
@@ -149,6 +151,8 @@ describe('the pages of the platform', () => {
     const mail = /href="(\/sandbox\/outbox\/\d+)"/.exec(outbox)?.[1] ?? ''
 
     expect(welcome).toContain('investor@capstan.test')
+    expect(welcome).toContain(demoSecretKey)
+    expect(welcome).toContain(offeringIds['series-b'])
     expect(welcome).toMatch(/href="\/offer-wall\/[0-9a-f-]{36}\/offering\/[0-9a-f-]{36}"/)
     expect(await (await get(mail)).text()).toMatch(/\/offer-wall\/[0-9a-f-]{36}\/offering\/[0-9a-f-]{36}/)
   })

@@ -1,4 +1,5 @@
 import type { DemoUser } from '../auth/demoUsers.ts'
+import { embedSection, embedStyle } from './embedSection.ts'
 import { html } from './html.ts'
 import { icon } from './icon.ts'
 import type { OpenOffering } from './openOfferings.ts'
@@ -31,6 +32,7 @@ export function welcomePage(users: DemoUser[], offerings: OpenOffering[]): Page 
   return {
     title: 'Welcome',
     width: '720px',
+    style: embedStyle,
     body: html`<section class="card">
         <div class="body">
           <h1>Welcome to the Capstan sandbox</h1>
@@ -55,7 +57,8 @@ export function welcomePage(users: DemoUser[], offerings: OpenOffering[]): Page 
         <ul class="choices">
           ${users.map(userLine)}
         </ul>
-      </section>`,
+      </section>
+      ${embedSection}`,
     footer: html`<a href="/sandbox/outbox">Outbox</a> <a href="/healthz">Health</a>`,
   }
 }
