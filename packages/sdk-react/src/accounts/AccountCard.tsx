@@ -104,7 +104,7 @@ const Item = styled.li`
   small {
     display: flex;
     grid-column: 1 / -1;
-    align-items: baseline;
+    align-items: start;
     gap: var(--capstan-space-2);
     font-size: var(--capstan-font-size-dense);
   }

@@ -27,6 +27,7 @@ export function AccountLogo({ name, index, src }: AccountLogoProps) {
 }
 
 const Place = styled.span`
+  position: relative;
   display: grid;
   place-items: center;
   width: calc(40 * var(--capstan-unit));
@@ -40,7 +41,9 @@ const Place = styled.span`
     border-radius: var(--capstan-radius-base);
     /* Logos are drawn for white paper, in dark themes too. */
     background: white;
-    object-fit: contain;
+    /* A logo with words would be too small to read: its left end, where marks stand, fills the square. */
+    object-fit: cover;
+    object-position: left;
   }
   &[data-state='loading'] > img {
     position: absolute;
