@@ -37,7 +37,6 @@ const Bar = styled.footer`
   a {
     display: inline-flex;
     align-items: center;
-    gap: var(--capstan-space-1);
     border-radius: var(--capstan-radius-base);
     color: inherit;
     text-decoration: none;

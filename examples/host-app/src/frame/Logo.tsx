@@ -49,7 +49,7 @@ const Place = styled.a<{ to?: string }>`
     display: block;
     width: auto;
     max-width: calc(160 * var(--capstan-unit));
-    height: calc(24 * var(--capstan-unit));
+    height: calc(28 * var(--capstan-unit));
     object-fit: contain;
     object-position: left;
   }

@@ -1,7 +1,6 @@
 import { useMessages } from '../provider/useMessages'
 import { safeUrl } from '../steps/safeUrl'
 import { Icon } from '../ui/Icon'
-import { Inline } from '../ui/Inline'
 import { TextLink } from '../ui/TextLink'
 import { investMessages } from './messages'
 
@@ -25,10 +24,9 @@ export function OfferingLinks({ termsUrl, supportEmail }: OfferingLinksProps) {
         </TextLink>
       )}
       {supportEmail && (
-        <Inline gap={1}>
-          <Icon name="mail" dense />
-          <TextLink href={`mailto:${encodeURI(supportEmail)}`}>{words.support}</TextLink>
-        </Inline>
+        <TextLink href={`mailto:${encodeURI(supportEmail)}`}>
+          <Icon name="mail" dense /> {words.support}
+        </TextLink>
       )}
     </>
   )
