@@ -25,6 +25,8 @@ const stories = process.argv.includes('storybook')
   ? [
       {
         ...source,
+        // Vite looks for what to bundle only once: a cache from before an import was added reloads the page mid-run.
+        optimizeDeps: { force: true },
         plugins: [storybookTest({ configDir: at('./.storybook') })],
         test: {
           name: 'storybook',
