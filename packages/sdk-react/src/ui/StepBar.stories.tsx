@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { StepBar } from './StepBar'
 
 const step = (title: string, status: string) => ({ id: title, title, status })
@@ -76,4 +76,11 @@ export const LongNames: Story = {
   },
 }
 
-export const LongNamesNarrow: Story = { args: LongNames.args, globals: { width: '375' } }
+export const LongNamesNarrow: Story = {
+  args: LongNames.args,
+  globals: { width: '375' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  },
+}
