@@ -52,7 +52,14 @@ export default tseslint.config(
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // Programs of the terminal speak through the console.
   {
-    files: ['scripts/**', 'examples/*/server.ts', 'bench/**', 'e2e/**', 'packages/sandbox/src/**', 'packages/*/build/**'],
+    files: [
+      'scripts/**',
+      'examples/*/server.ts',
+      'bench/**',
+      'e2e/**',
+      'packages/sandbox/src/**',
+      'packages/*/build/**',
+    ],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
     rules: { 'no-console': 'off' },
   },

@@ -20,7 +20,8 @@ export function trustedTypes(): Plugin {
       return { code: code.replace(emptied, '.replaceChildren();'), map: null }
     },
     buildEnd(error) {
-      if (!error && !isSeen) this.error('React Aria empties its announcements in another way now: mend trustedTypes.ts.')
+      if (!error && !isSeen)
+        this.error('React Aria empties its announcements in another way now: mend trustedTypes.ts.')
     },
   }
 }

@@ -8,6 +8,9 @@ export { OfferingCardView, type OfferingCardViewProps } from '../invest/Offering
 export { InvestCard, type InvestCardProps } from '../invest/InvestCard'
 export { InvestCardView, type InvestCardViewProps } from '../invest/InvestCardView'
 export { InvestmentOnboarding, type InvestmentOnboardingProps } from '../invest/InvestmentOnboarding'
-export { InvestmentOnboardingView, type InvestmentOnboardingViewProps } from '../invest/InvestmentOnboardingView'
+export {
+  InvestmentOnboardingView,
+  type InvestmentOnboardingViewProps,
+} from '../invest/InvestmentOnboardingView'
 export type { Invested } from '../invest/Invested'
 export { investMessages } from '../invest/messages'
