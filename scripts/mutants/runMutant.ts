@@ -27,11 +27,18 @@ export async function runMutant(vitest: Vitest, mutant: Mutant): Promise<Outcome
       mutant.file,
       original.replace(mutant.find, () => mutant.replace),
     )
-    return await outcomeOf(vitest, mutant)
+    return await withTests(vitest, mutant, (tests) => outcomeOf(tests, mutant))
   } finally {
     writeFileSync(mutant.file, original)
     vitest.invalidateFile(resolve(mutant.file))
   }
+}
+
+/** A Vitest fills the platform's database once, so each mutant of the platform needs one of its own. */
+async function withTests<T>(shared: Vitest, { project }: Mutant, run: (vitest: Vitest) => Promise<T>) {
+  if (project !== 'sandbox') return run(shared)
+  const own = await startTests()
+  return run(own).finally(() => own.close())
 }
 
 /** Only a named test counts: a file that cannot even be read defends nothing. */

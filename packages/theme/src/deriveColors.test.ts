@@ -62,6 +62,15 @@ describe('deriveColors', () => {
     expect(changes.find(({ role }) => role === 'primary')?.why).toMatch(/:1 under its text/)
   })
 
+  it('lightens the fill of a dark brand in the dark, until a button stands out from what it lies on', () => {
+    const { roles } = deriveColors(brand('#00003a'), 'dark')
+    const under = ['surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'surface-overlay']
+
+    for (const role of under) {
+      expect(contrast(roles.primary ?? '', roles[role] ?? '')).toBeGreaterThanOrEqual(3)
+    }
+  })
+
   it('keeps the fill of a very light brand, with dark words and an edge of 3:1', () => {
     const { roles } = deriveColors(brand('#FFE600'), 'light')
 
