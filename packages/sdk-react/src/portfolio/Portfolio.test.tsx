@@ -33,12 +33,22 @@ describe('Portfolio', () => {
     await press(/^Pending/)
     await waitFor(() => expect(filters()).toHaveLength(2))
     await press(/^Pending/)
-    await screen.findByRole('treegrid')
     await press(/^Onboarding/)
     await waitFor(() => expect(filters().at(-1)).toEqual({ status: { equalTo: 'closed' } }))
 
     expect(filters()[0]).toEqual({ status: { notEqualTo: 'locked' } })
     expect(filters()[1]).toEqual({ status: { equalTo: 'open' } })
+  })
+
+  it('keeps the focus on the chip that was pressed', async () => {
+    const { server, filters } = aPlatform()
+    renderWithServer(<Portfolio />, server)
+
+    await screen.findByRole('treegrid')
+    await press(/^Pending/)
+    await waitFor(() => expect(filters()).toHaveLength(2))
+
+    expect(screen.getByRole('button', { name: /^Pending/ })).toHaveFocus()
   })
 
   it('loads holdings only where Issued is on [PORT-015]', async () => {

@@ -1,4 +1,5 @@
 import { portfolioQuery, portfolioRows, portfolioStatuses, type PortfolioStatus } from '@capstan/sdk-core'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CapstanRoot, type Isolation } from '../provider/CapstanRoot'
 import { useCapstan } from '../provider/useCapstan'
@@ -25,7 +26,11 @@ export function Portfolio({ isolation }: PortfolioProps) {
 function ConnectedPortfolio() {
   const capstan = useCapstan()
   const [statuses, setStatuses] = useState<readonly PortfolioStatus[]>(portfolioStatuses)
-  const portfolio = useCapstanQuery(portfolioQuery(capstan, { statuses }))
+  // What is shown stays until the next answer, and with it the chip that has the focus.
+  const portfolio = useCapstanQuery({
+    ...portfolioQuery(capstan, { statuses }),
+    placeholderData: keepPreviousData,
+  })
   usePortfolioChanges(statuses)
 
   switch (portfolio.status) {
