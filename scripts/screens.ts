@@ -1,0 +1,60 @@
+// pnpm screens: takes docs/screens from the platform at PORT and from storybook-static. `pnpm screens d-invest` takes one.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright'
+import { findChromium } from './chromium.ts'
+import { galleryOf } from './screens/galleryOf.ts'
+import { openStage } from './screens/openStage.ts'
+import { placesFrom } from './screens/places.ts'
+import type { Scene } from './screens/Scene.ts'
+import { scenes } from './screens/scenes.ts'
+import { serveFolder } from './screens/serveFolder.ts'
+import { nameOf, variants, type Variant } from './screens/variants.ts'
+
+const folder = 'docs/screens'
+const wanted = process.argv[2] ?? ''
+const storybook = await serveFolder('storybook-static')
+const places = placesFrom(process.env, storybook.origin)
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+
+mkdirSync(folder, { recursive: true })
+let failed = 0
+for (const scene of scenes.filter(({ name }) => name.includes(wanted))) {
+  const results = await Promise.all(variants.map((variant) => taken(browser, scene, variant)))
+  failed += results.filter((isTaken) => !isTaken).length
+}
+writeFileSync(path.join(folder, 'README.md'), galleryOf(scenes, variants))
+
+await browser.close()
+storybook.close()
+process.exit(failed > 0 ? 1 : 0)
+
+async function taken(browser: Browser, scene: Scene, variant: Variant): Promise<boolean> {
+  const name = nameOf(scene.name, variant)
+  const page = await openStage(browser, places, variant)
+  try {
+    if (scene.as) await places.signIn(page.context(), scene.as)
+    await scene.play(page, places, variant)
+    await page.waitForLoadState('networkidle')
+    if (!scene.isWindow) await showWhole(page, variant)
+    await page.screenshot({
+      animations: 'disabled',
+      path: path.join(folder, `${name}.png`),
+      fullPage: !scene.isWindow,
+    })
+    console.log(name)
+    return true
+  } catch (error) {
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+    return false
+  } finally {
+    await page.context().close()
+  }
+}
+
+/** Makes the window as high as the page: what sticks to an edge of the window then stands where the page ends. */
+async function showWhole(page: Page, { width }: Variant): Promise<void> {
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight')
+  await page.setViewportSize({ width, height: Math.max(height, width === 375 ? 812 : 900) })
+  await page.evaluate('window.scrollTo(0, 0)')
+}

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright'
+import { distributionIds, offeringIds, accountIds } from '../../packages/sandbox/seed/ids.ts'
+import type { Scene } from './Scene.ts'
+
+const offering = `/offer-wall/${accountIds.larkspur}/offering/${offeringIds['series-b']}`
+
+/** The screens of the repository's pictures, named after their drawings. */
+export const scenes: Scene[] = [
+  {
+    name: 'a-login',
+    shows: 'The way in: one button, one promise, the three links of the footer.',
+    play: async (page, { platform }) => {
+      await page.goto(`${platform}/login`)
+      await page.getByRole('link', { name: 'Sign in / Sign up' }).waitFor()
+    },
+  },
+  {
+    name: 'b-select-account',
+    shows: 'A person with a dozen accounts chooses one; each says its type and their role in it.',
+    as: 'many@capstan.test',
+    play: async (page, { platform }) => {
+      await page.goto(`${platform}/account-role`)
+      await page.getByRole('main').getByRole('list').getByRole('link').first().waitFor()
+    },
+  },
+  {
+    name: 'c-onboarding',
+    shows: 'The third step of five: a form the platform describes, partly answered, one answer refused.',
+    as: 'investor@capstan.test',
+    play: async (page, { platform }) => {
+      await page.goto(`${platform}/distribution/${distributionIds.onboarding}`)
+      await page.getByRole('heading', { name: 'Investor profile' }).waitFor()
+      await answerProfile(page)
+    },
+  },
+  {
+    name: 'd-invest',
+    shows: 'An offering and the amount asked for, at the moment of confirming: every figure once more.',
+    as: 'investor@capstan.test',
+    isWindow: true,
+    play: async (page, { platform }) => {
+      await page.goto(`${platform}${offering}`)
+      await page.getByRole('textbox', { name: 'Units' }).fill('2000')
+      await page.getByRole('button', { name: 'Invest', exact: true }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'e-account-setup',
+    shows:
+      'A joint account half filled in and sent too early: the summary names what is missing and leads there.',
+    as: 'new-investor@capstan.test',
+    play: async (page, { platform }) => {
+      await page.goto(`${platform}/account/setup`)
+      await answerSetup(page)
+    },
+  },
+  {
+    name: 'f-portfolio',
+    shows:
+      "An investor's holdings and investments, by asset, with what is pending apart from what is issued.",
+    as: 'investor@capstan.test',
+    play: async (page, { platform }, { width }) => {
+      await page.goto(`${platform}/portfolio`)
+      await page.getByText('Halden Biologics Preferred').first().waitFor({ state: 'attached' })
+      // Narrow screens show a card per asset, which has nothing to unfold.
+      if (width === 1280)
+        await page.getByRole('button', { name: 'Expand Halden Biologics Preferred' }).click()
+    },
+  },
+  {
+    name: 'n-components',
+    shows: 'Every part of the kit on one sheet.',
+    play: async (page, { storybook }, { theme, brand }) => {
+      const globals = `theme:${theme};brand:${brand}`
+      await page.goto(`${storybook}/iframe.html?id=ui-sheet--light&viewMode=story&globals=${globals}`)
+      await page.getByRole('heading', { name: 'Component sheet' }).waitFor()
+    },
+  },
+]
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+async function answerProfile(page: Page): Promise<void> {
+  await choose(page, 'Employment status', 'Self-employed')
+  await page.getByLabel('Occupation').fill('Marine engineer')
+  await page.getByLabel('Annual income (USD)').fill('185,000')
+  await page.getByRole('textbox', { name: 'Email' }).fill('maren@example.com')
+  await page.getByText('Savings', { exact: true }).click()
+  await page.getByLabel('Employer Identification Number').fill('12-34567')
+  await page.getByLabel('Employer Identification Number').blur()
+  await page.getByText('Enter the nine digits').waitFor()
+}
+
+async function answerSetup(page: Page): Promise<void> {
+  await choose(page, 'Investor Type', 'Joint TWROS')
+  await page.getByLabel('First name').first().fill('Idris')
+  await page.getByLabel('Last name').first().fill('Vale')
+  await page.getByRole('textbox', { name: 'Email' }).first().fill('idris@example')
+  await page.getByLabel('Street address', { exact: true }).first().fill('418 Harbour Walk')
+  await page.getByLabel('City').first().fill('Portland')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('answers need your attention').waitFor()
+}
