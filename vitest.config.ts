@@ -47,6 +47,8 @@ const stories = process.argv.includes('storybook')
 export default defineConfig({
   ...source,
   test: {
+    // A machine that others load can be late once; what fails twice is wrong.
+    retry: process.env.CI ? 1 : 0,
     reporters: ['default', ['json', { outputFile: process.env.VITEST_REPORT ?? 'reports/vitest.json' }]],
     projects: [
       {
