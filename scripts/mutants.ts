@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { areas } from './mutants/list.ts'
 import { page } from './mutants/page.ts'
-import { runMutant, startTests, type Outcome } from './mutants/runMutant.ts'
+import { runMutant, type Outcome } from './mutants/runMutant.ts'
 
 // Ctrl+C: we end once the removed behaviour is back in its place.
 let isStopped = false
@@ -12,11 +12,10 @@ process.on('SIGINT', () => (isStopped = true))
 const path = 'docs/conformance/mutants.md'
 const before = existsSync(path) ? readFileSync(path, 'utf8') : ''
 const wanted = process.argv[2] ?? ''
-const vitest = await startTests()
 const outcomes: Outcome[] = []
 for (const [area, mutants] of Object.entries(areas)) {
   for (const mutant of mutants.filter(({ name, file }) => `${area} ${name} ${file}`.includes(wanted))) {
-    const outcome = await runMutant(vitest, mutant)
+    const outcome = await runMutant(mutant)
     console.log(`${outcome.killed ? 'killed  ' : 'SURVIVED'} ${mutant.name}`)
     if (!outcome.killed) console.log(`         ${mutant.file}: ${outcome.by.join('; ')}`)
     outcomes.push(outcome)
