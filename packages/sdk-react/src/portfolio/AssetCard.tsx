@@ -30,8 +30,10 @@ export function AssetCard({ asset }: AssetCardProps) {
         {asset.rows.map((row) => (
           <li key={row.id}>
             <Inline spread>
-              <StatusLink row={row} />
-              <span>{row.round}</span>
+              <Inline>
+                <StatusLink row={row} />
+                <span>{row.round}</span>
+              </Inline>
               <Figure value={row.value} format={formatMoney} />
             </Inline>
           </li>
