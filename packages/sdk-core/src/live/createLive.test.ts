@@ -119,6 +119,26 @@ describe('createLive', () => {
     expect(local.get(first)).toBe(2)
   })
 
+  it('asks again for what is pushed while it is asked, also where a record has no version', async () => {
+    const asked: (readonly string[])[] = []
+    const { live, clock, socket } = setUp({
+      requery: (_, records) => {
+        asked.push(records)
+        return new Promise((answer) => clock.setTimeout(() => answer(new Map()), 200))
+      },
+    })
+    live.subscribe('steps', [first])
+    await clock.advance(1_000)
+    asked.length = 0
+
+    socket.push('steps', first)
+    await clock.advance(100)
+    socket.push('steps', first)
+    await clock.advance(1_000)
+
+    expect(asked).toEqual([[first], [first]])
+  })
+
   it('stops at complete, and follows again when a write sets the step going [LIVE-010] [STEP-025]', async () => {
     const { live, clock, socket, server, queries, change } = setUp()
     live.subscribe('steps', [first])

@@ -8,7 +8,7 @@ import {
   refuse,
   usersDataAnswer,
 } from '@capstan/sdk-core/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderWithServer } from '../testing/renderWithServer'
@@ -140,6 +140,20 @@ describe('AccountSetup', () => {
     await fillIn()
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit' }))
     await userEvent.click(await screen.findByRole('button', { name: /Submitting/ }))
+
+    expect(server.requests.filter(({ name }) => name === 'SetupAccount')).toHaveLength(1)
+  })
+
+  it('sends once, though it is submitted twice before its answers are checked', async () => {
+    const server = serverWith()
+    server.on(operations.SetupAccount, () => new Promise(() => undefined))
+    renderWithServer(<AccountSetup accountId={fixtureIds.account} />, server)
+
+    await fillIn()
+    const form = screen.getByRole('form')
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+    await screen.findByRole('button', { name: /Submitting/ })
 
     expect(server.requests.filter(({ name }) => name === 'SetupAccount')).toHaveLength(1)
   })
