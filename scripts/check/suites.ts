@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { pnpm } from '../pnpm.ts'
 import type { Suite } from './runSuite.ts'
 import { playwrightTotals, vitestTotals } from './totals.ts'
@@ -27,7 +28,8 @@ export const suites: Suite[] = [
     command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
     report: 'reports/e2e.json',
     read: playwrightTotals,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: 'reports/e2e.json' },
+    // Playwright reads a relative path from where its configuration stands.
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve('reports/e2e.json') },
   },
   { name: 'conformance', command: ['node', 'scripts/conformance.ts', '--check'] },
 ]
