@@ -13,10 +13,12 @@ import { loginMessages } from './messages'
 /** The way in: one button. Who is signed in already goes on to where they asked to be, or to their home. */
 export function LoginPage({ title }: PageProps) {
   const { visitor } = useHost()
-  const { search } = useLocation()
+  const { key, search } = useLocation()
 
   if (visitor.status !== 'anonymous') {
-    return <Navigate replace to={safeNext(new URLSearchParams(search).get('next')) ?? startOf(visitor)} />
+    // The key makes an address that follows on the heels of another one lead on too, even where both lead to one place.
+    const next = safeNext(new URLSearchParams(search).get('next'))
+    return <Navigate key={key + search} replace to={next ?? startOf(visitor)} />
   }
   return (
     <Page title={title} width="card">
