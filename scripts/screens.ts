@@ -37,6 +37,8 @@ async function taken(browser: Browser, scene: Scene, variant: Variant): Promise<
     await scene.play(page, places, variant)
     await page.waitForLoadState('networkidle')
     if (!scene.isWindow) await showWhole(page, variant)
+    // A logo that is still on its way would show as initials.
+    await page.waitForFunction('[...document.images].every((image) => image.complete)')
     await page.screenshot({
       animations: 'disabled',
       path: path.join(folder, `${name}.png`),
