@@ -110,7 +110,7 @@ describe('portfolioRows', () => {
     expect(rowsOf([], [inProcess])[0]?.rows[0]).toMatchObject({ progress: '2 of 2', nextStep: 'Sign' })
   })
 
-  it('shows a debt’s coupon and its years to maturity [PORT-024] [PORT-025]', () => {
+  it('shows a debt’s coupon and its years to maturity [PORT-025]', () => {
     const row = rowsOf([holding({ roundByRoundId: debt })])[0]?.rows[0]
 
     expect(plain(row ?? {})).toMatchObject({ category: 'debt', coupon: '5.25', term: '5' })
