@@ -1,8 +1,7 @@
 const base = 'http://capstan.invalid'
 // A page to return to is never one that signs out, changes the account, or is not a page at all.
 const refusedPrefix = /^\/(authenticate|api|wss|sandbox|integration)(\/|$)/i
-// Control characters, and what is drawn as nothing: browsers skip some of them.
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- control characters and what is drawn as nothing: browsers skip some of them
 const invisible = /[\u0000-\u001f\u007f-\u009f\u00ad\u2028\u2029\u200b-\u200f\ufeff]/
 const longest = 2000
 
