@@ -15,12 +15,16 @@ export async function openStage(browser: Browser, places: Places, variant: Varia
   return context.newPage()
 }
 
-/** Shows the platform under another brand: what its configuration would say, its document and its logo. */
+/** Shows the platform under another brand: what its configuration would say, its document and its logos. */
 async function brandPlatform(context: BrowserContext, platform: string, brand: string): Promise<void> {
   const folder = `packages/sandbox/brands/${brand}`
   await context.route(`${platform}/api/v2/config`, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), brand } })
+    const config = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...config, brand, product: { ...config.product, name: 'Ember' } },
+    })
   })
   await context.route(`${platform}/stack/brand/${brand}/brand.json`, (route) =>
     route.fulfill({ path: `${folder}/brand.json` }),

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright'
 import { distributionIds, offeringIds, accountIds } from '../../packages/sandbox/seed/ids.ts'
+import { answerProfile, answerSetup } from './answers.ts'
 import type { Scene } from './Scene.ts'
 
 const offering = `/offer-wall/${accountIds.larkspur}/offering/${offeringIds['series-b']}`
@@ -69,6 +69,14 @@ export const scenes: Scene[] = [
     },
   },
   {
+    name: 'm-embed',
+    shows: "InvestFlow in a shadow root of a broker's own page, on another origin, in the broker's brand.",
+    play: async (page, { embed }) => {
+      await page.goto(embed)
+      await page.getByRole('textbox', { name: 'Units' }).waitFor()
+    },
+  },
+  {
     name: 'n-components',
     shows: 'Every part of the kit on one sheet.',
     play: async (page, { storybook }, { theme, brand }) => {
@@ -78,30 +86,3 @@ export const scenes: Scene[] = [
     },
   },
 ]
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('button', { name: label }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
-
-async function answerProfile(page: Page): Promise<void> {
-  await choose(page, 'Employment status', 'Self-employed')
-  await page.getByLabel('Occupation').fill('Marine engineer')
-  await page.getByLabel('Annual income (USD)').fill('185,000')
-  await page.getByRole('textbox', { name: 'Email' }).fill('maren@example.com')
-  await page.getByText('Savings', { exact: true }).click()
-  await page.getByLabel('Employer Identification Number').fill('12-34567')
-  await page.getByLabel('Employer Identification Number').blur()
-  await page.getByText('Enter the nine digits').waitFor()
-}
-
-async function answerSetup(page: Page): Promise<void> {
-  await choose(page, 'Investor Type', 'Joint TWROS')
-  await page.getByLabel('First name').first().fill('Idris')
-  await page.getByLabel('Last name').first().fill('Vale')
-  await page.getByRole('textbox', { name: 'Email' }).first().fill('idris@example')
-  await page.getByLabel('Street address', { exact: true }).first().fill('418 Harbour Walk')
-  await page.getByLabel('City').first().fill('Portland')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await page.getByText('answers need your attention').waitFor()
-}

@@ -23,6 +23,15 @@ describe('Footer', () => {
     expect(screen.getByText('© 2031 Capstan')).toBeInTheDocument()
   })
 
+  it('names who runs the platform, whose brand the screen carries', () => {
+    const product = { ...defaultConfig.product, name: 'Larkspur' }
+
+    renderInHost(<Footer />, { host: { config: { ...defaultConfig, product } } })
+
+    expect(screen.getByText(/Larkspur$/)).toBeInTheDocument()
+    expect(screen.queryByText(/Capstan/)).toBeNull()
+  })
+
   it('links the terms and the privacy policy [NAV-038] [NAV-039]', () => {
     renderInHost(<Footer />, { host: { config } })
 

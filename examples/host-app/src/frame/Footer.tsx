@@ -11,7 +11,7 @@ export function Footer() {
   return (
     <Bar className="capstan-footer">
       <span>
-        © {new Date().getFullYear()} {frameMessages.product}
+        © {new Date().getFullYear()} {config.product.name}
       </span>
       <a href={config.termsUrl}>{frameMessages.terms}</a>
       <a href={config.privacyUrl}>{frameMessages.privacyPolicy}</a>

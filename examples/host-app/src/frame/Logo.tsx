@@ -1,3 +1,4 @@
+import { fillIn } from '@capstan/sdk-react/provider'
 import { contentLogo, logoUrl } from '@capstan/theme'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -12,15 +13,16 @@ export interface LogoProps {
 
 /** The logo of the account's brand, leading to the base route or to where the platform is configured to. */
 export function Logo({ slug }: LogoProps) {
-  const { externalLogoUrl } = useHost().config
+  const { externalLogoUrl, product } = useHost().config
+  const label = fillIn(frameMessages.home, { product: product.name })
   const picture = <LogoPicture key={slug} slug={slug} />
 
   return externalLogoUrl ? (
-    <Place as="a" href={externalLogoUrl} className="capstan-logo" aria-label={frameMessages.home}>
+    <Place as="a" href={externalLogoUrl} className="capstan-logo" aria-label={label}>
       {picture}
     </Place>
   ) : (
-    <Place as={Link} to="/" className="capstan-logo" aria-label={frameMessages.home}>
+    <Place as={Link} to="/" className="capstan-logo" aria-label={label}>
       {picture}
     </Place>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { frameMessages } from './messages'
+import { useHost } from '../session/Host'
 
 export interface PageProps {
   /** The title of the document while the page stands. */
@@ -12,9 +12,11 @@ export interface PageProps {
 
 /** A page: its place on the screen, and its name in the title of the document. */
 export function Page({ title, width, children }: PageProps) {
+  const { config } = useHost()
+
   return (
     <Place className="capstan-page" data-width={width}>
-      <title>{`${title} · ${frameMessages.product}`}</title>
+      <title>{`${title} · ${config.product.name}`}</title>
       {children}
     </Place>
   )

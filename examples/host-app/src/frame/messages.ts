@@ -1,8 +1,7 @@
 /** Every word of the frame. */
 export const frameMessages = {
   skip: 'Skip to content',
-  product: 'Capstan',
-  home: 'Capstan home',
+  home: '{product} home',
   mainNavigation: 'Main',
   menu: 'Menu',
   accountNavigation: 'Account',

@@ -6,7 +6,8 @@ export interface ProviderSlugs {
 
 /** What the platform tells every client about itself. */
 export interface PlatformConfig {
-  product: { slug: string; nativeChain: string }
+  /** `name` is what the platform calls itself in titles and in its footer. */
+  product: { slug: string; name: string; nativeChain: string }
   providers: ProviderSlugs
   /** Where help is found; every type but admin reads the investor's. */
   supportUrls: { investor: string; admin: string }
@@ -22,7 +23,7 @@ export interface PlatformConfig {
 
 /** What holds until the platform says otherwise. */
 export const defaultConfig: PlatformConfig = {
-  product: { slug: 'capstan', nativeChain: 'capstan-hawknet' },
+  product: { slug: 'capstan', name: 'Capstan', nativeChain: 'capstan-hawknet' },
   providers: { signing: 'docusign', payment: 'north-capital' },
   supportUrls: { investor: '/sandbox/welcome', admin: '/sandbox/welcome' },
   termsUrl: '/sandbox/welcome',
@@ -35,5 +36,10 @@ export async function readConfig(): Promise<PlatformConfig> {
   const response = await fetch('/api/v2/config')
   if (!response.ok) throw new Error(`The platform did not answer (${response.status}).`)
   const config = (await response.json()) as Partial<PlatformConfig>
-  return { ...defaultConfig, ...config, providers: { ...defaultConfig.providers, ...config.providers } }
+  return {
+    ...defaultConfig,
+    ...config,
+    product: { ...defaultConfig.product, ...config.product },
+    providers: { ...defaultConfig.providers, ...config.providers },
+  }
 }

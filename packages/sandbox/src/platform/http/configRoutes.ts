@@ -11,7 +11,7 @@ export function platformConfig(
   env: NodeJS.ProcessEnv = process.env,
 ) {
   return {
-    product: { slug: 'capstan', nativeChain: 'capstan-hawknet' },
+    product: { slug: 'capstan', name: env.PRODUCT_NAME ?? 'Capstan', nativeChain: 'capstan-hawknet' },
     providerOrigin: hasEmulators ? origins.provider : null,
     supportUrls: {
       investor: env.SUPPORT_URL_INVESTOR ?? `${support}/investors`,
