@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify'
+import { type CsvValue, writeCsv } from './writeCsv.ts'
+
+/** A table as it is handed to whoever asks for it. */
+export interface CsvFile {
+  /** The name to save it under, with `.csv`; letters, digits, `_`, `-` and dots. */
+  name: string
+  header: readonly string[]
+  rows: Iterable<readonly CsvValue[]>
+}
+
+/** Spreadsheets take a file for UTF-8 only when it begins with this. */
+const byteOrderMark = '\uFEFF'
+
+/** Sends a table as a file to save; it is never stored on the way and never opened in our origin. */
+export function sendCsv(reply: FastifyReply, { name, header, rows }: CsvFile): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('x-content-type-options', 'nosniff')
+    .type('text/csv; charset=utf-8')
+    .send(byteOrderMark + writeCsv(header, rows))
+}
