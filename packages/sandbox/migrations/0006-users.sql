@@ -70,25 +70,6 @@ as $$
   where users_accounts.user_id = membership.user_id and users_accounts.account_id = membership.account_id
 $$;
 
-create function app_private.require_role(account_type text) returns uuid
-language plpgsql stable security definer set search_path = pg_catalog
-as $$
-declare
-  member record;
-begin
-  select * into member from app_private.membership(app_private.user_id(), app_private.account_id());
-  if member is null then
-    perform app_private.refuse('account_not_available', 'You cannot act for this account.');
-  elsif member.status = 'suspended' then
-    perform app_private.refuse('delegate_suspended', 'Your access to this account is suspended.');
-  elsif member.role = 'account_viewer' or member.type <> account_type then
-    perform app_private.refuse('not_allowed', 'Operation not allowed');
-  end if;
-  return app_private.account_id();
-end
-$$;
-comment on function app_private.require_role is 'The account acted for, when the person may write for it.';
-
 create type app_public.users_data as (
   "user" app_public.users,
   account app_public.accounts,

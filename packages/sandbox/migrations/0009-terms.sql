@@ -46,6 +46,7 @@ as $$
 declare
   terms app_public.terms_of_services;
 begin
+  perform app_private.require_operation('accept_terms');
   terms_id := coalesce((app_private.stored_answer('accept_terms') ->> 'id')::uuid, terms_id);
   select * into terms from app_public.terms_of_services where id = accept_terms.terms_id;
   if terms is null then

@@ -7,7 +7,7 @@ language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 #variable_conflict use_column
 declare
-  acting uuid := app_private.require_role('investor');
+  acting uuid := app_private.require_operation('setup_account');
   account app_public.accounts;
   party app_public.setup_party;
   address app_public.setup_address;

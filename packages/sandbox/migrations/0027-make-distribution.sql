@@ -21,7 +21,7 @@ create function app_private.make_distribution(
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
-  investor uuid := app_private.require_role('investor');
+  investor uuid := app_private.require_operation('investor_make_distribution');
   allocation app_public.allocations;
   round app_public.rounds;
 begin

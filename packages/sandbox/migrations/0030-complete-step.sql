@@ -38,7 +38,7 @@ create function app_public.complete_step(step_id uuid, blob json) returns app_pu
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
-  investor uuid := app_private.require_role('investor');
+  investor uuid := app_private.require_operation('complete_step');
   answer jsonb := app_private.stored_answer('complete_step');
   step app_public.steps;
 begin

@@ -11,7 +11,7 @@ $$;
 comment on function app_private.owners_of is 'The accounts and the person whose columns of a row name them.';
 
 create or replace function app_private.notify_change() returns trigger
-language plpgsql volatile set search_path = pg_catalog
+language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
   changed record := case when tg_op = 'DELETE' then old else new end;

@@ -3,16 +3,29 @@ import type { Database } from '../platform/db/openDb.ts'
 import { hasPostgres, seededPglite, seededPostgres } from './seededDb.ts'
 import { TestDatabase } from './TestDatabase.ts'
 
+export interface EngineOptions {
+  /** SQL that the owner of the database runs before the schema is read: a table for the tests alone. */
+  prepare?: string
+}
+
 /** Says the same of the seeded database on PGlite and on PostgreSQL. */
-export function onEveryEngine(name: string, say: (database: TestDatabase) => void): void {
-  describe(`${name} on PGlite`, () => say(opened(seededPglite)))
-  onPostgres(name, say)
+export function onEveryEngine(
+  name: string,
+  say: (database: TestDatabase) => void,
+  options: EngineOptions = {},
+): void {
+  describe(`${name} on PGlite`, () => say(opened(seededPglite, options)))
+  onPostgres(name, say, options)
 }
 
 /** Says it of PostgreSQL alone: races cannot show on PGlite's one connection. */
-export function onPostgres(name: string, say: (database: TestDatabase) => void): void {
+export function onPostgres(
+  name: string,
+  say: (database: TestDatabase) => void,
+  options: EngineOptions = {},
+): void {
   if (hasPostgres()) {
-    describe(`${name} on PostgreSQL`, () => say(opened(seededPostgres)))
+    describe(`${name} on PostgreSQL`, () => say(opened(seededPostgres, options)))
     return
   }
   const sentence =
@@ -21,9 +34,13 @@ export function onPostgres(name: string, say: (database: TestDatabase) => void):
   process.emitWarning(sentence)
 }
 
-function opened(open: () => Promise<Database>): TestDatabase {
+function opened(open: () => Promise<Database>, { prepare = '' }: EngineOptions): TestDatabase {
   const database = new TestDatabase()
-  beforeAll(async () => database.use(await open()))
+  beforeAll(async () => {
+    const db = await open()
+    await db.pool.query(prepare)
+    await database.use(db)
+  })
   afterAll(() => database.close())
   return database
 }

@@ -155,6 +155,11 @@ export const errorCatalogue = {
     'An answer was not accepted.',
     'Correct what the message names.',
   ),
+  changed_elsewhere: entry(
+    'This has been changed elsewhere since it was shown.',
+    'The version named with the change is no longer the current one.',
+    'Show both values; details name the current version.',
+  ),
   idempotency_conflict: entry(
     'This key was used for something else.',
     'An idempotency key stands for one request with one body.',

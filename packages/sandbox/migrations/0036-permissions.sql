@@ -1,0 +1,65 @@
+-- Who may do what: a row for every operation, account type and role that may. What has no row is refused.
+create table app_private.permissions (
+  operation text not null check (operation ~ '^[a-z][a-z_]*$'),
+  account_type text not null check (account_type in ('issuer', 'broker', 'agent', 'ats', 'investor', 'admin', 'any')),
+  role text not null check (role in ('account_owner', 'account_admin', 'account_viewer', 'any')),
+  primary key (operation, account_type, role)
+);
+alter table app_private.permissions enable row level security;
+
+create function app_private.allow(
+  operation text, account_types text[], roles text[] default '{account_owner,account_admin}'
+) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  insert into app_private.permissions (operation, account_type, role)
+  select allow.operation, account_type, role
+  from unnest(account_types) as account_type, unnest(roles) as role
+  on conflict do nothing
+$$;
+comment on function app_private.allow is 'Lets accounts of these types do the operation, by delegates of these roles.';
+
+create function app_private.allow_everyone(operation text) returns void
+language sql volatile set search_path = pg_catalog
+as $$ select app_private.allow(operation, '{any}', '{any}') $$;
+comment on function app_private.allow_everyone is 'Lets every person signed in do it, for whatever account or none.';
+
+create function app_private.is_allowed(operation text, account_type text, role text) returns boolean
+language sql stable security definer set search_path = pg_catalog
+as $$
+  select exists (
+    select from app_private.permissions
+    where permissions.operation = is_allowed.operation
+      and permissions.account_type = is_allowed.account_type and permissions.role = is_allowed.role
+  )
+$$;
+
+create function app_private.require_operation(operation text) returns uuid
+language plpgsql stable security definer set search_path = pg_catalog
+as $$
+declare
+  member record;
+begin
+  if app_private.user_id() is not null and app_private.is_allowed(operation, 'any', 'any') then
+    return app_private.account_id();
+  end if;
+  select * into member from app_private.membership(app_private.user_id(), app_private.account_id());
+  if member is null then
+    perform app_private.refuse('account_not_available', 'You cannot act for this account.');
+  elsif member.status = 'suspended' then
+    perform app_private.refuse('delegate_suspended', 'Your access to this account is suspended.');
+  elsif not app_private.is_allowed(operation, member.type, member.role) then
+    perform app_private.refuse('not_allowed', 'Operation not allowed');
+  end if;
+  return app_private.account_id();
+end
+$$;
+comment on function app_private.require_operation is 'The account acted for, when the person may do the operation for it.';
+-- The triggers of tables that requests write themselves ask and refuse as the role of the request.
+grant execute on function app_private.require_operation, app_private.refuse to app_user;
+
+select app_private.allow('setup_account', '{investor}');
+select app_private.allow('investor_make_distribution', '{investor}');
+select app_private.allow('complete_step', '{investor}');
+-- Terms are accepted before an account is chosen.
+select app_private.allow_everyone('accept_terms');
