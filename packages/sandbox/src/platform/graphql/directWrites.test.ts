@@ -16,6 +16,25 @@ const anIssuer = (database: TestDatabase, options: InvestorOptions = {}) =>
 const run = (database: TestDatabase, actor: Actor, sql: string) =>
   database.as(actor, async (client) => (await client.query(sql)).rowCount)
 
+const documents = {
+  create: `mutation ($name: String!) { createBerth(input: { berth: { name: $name } }) { berth { id name version } } }`,
+  update: `mutation ($id: UUID!, $patch: BerthPatch!) {
+    updateBerthById(input: { id: $id, patch: $patch }) { berth { id name version } } }`,
+  delete: `mutation ($id: UUID!) { deleteBerthById(input: { id: $id }) { berth { id } } }`,
+}
+
+interface Berth {
+  id: string
+  name: string
+  version: string
+}
+
+async function aBerth(database: TestDatabase, actor: Actor): Promise<Berth> {
+  const { data, errors } = await database.ask(actor, documents.create, { name: 'North quay' })
+  expect(errors).toBeUndefined()
+  return (data?.createBerth as { berth: Berth }).berth
+}
+
 onEveryEngine(
   'a table that requests write',
   (database) => {
@@ -72,6 +91,42 @@ onEveryEngine(
         issuer.accountId,
       ])
       expect(await run(database, issuer, writes.update)).toBe(1)
+    })
+
+    it('is created, updated by id with a patch, and deleted, through GraphQL', async () => {
+      const issuer = await anIssuer(database)
+      const { id } = await aBerth(database, issuer)
+
+      const update = await database.ask(issuer, documents.update, { id, patch: { name: 'South quay' } })
+      expect(update).toEqual({
+        data: { updateBerthById: { berth: { id, name: 'South quay', version: '2' } } },
+      })
+      const gone = await database.ask(issuer, documents.delete, { id })
+      expect(gone).toEqual({ data: { deleteBerthById: { berth: { id } } } })
+    })
+
+    it('has no other way to name the row of a write', async () => {
+      const { data } = await database.ask(
+        await anIssuer(database),
+        '{ __schema { mutationType { fields { name } } } }',
+      )
+      const names = JSON.stringify(data).match(/\w*Berth\w*/g)
+      expect(names).toEqual(['createBerth', 'updateBerthById', 'deleteBerthById'])
+    })
+
+    it('refuses a patch made from another version, and says which is current', async () => {
+      const issuer = await anIssuer(database)
+      const { id } = await aBerth(database, issuer)
+      const save = (version: string | null, name: string) =>
+        database.ask(issuer, documents.update, { id, patch: { version, name } })
+
+      expect((await save('1', 'First')).errors).toBeUndefined()
+      const late = await save('1', 'Second')
+      expect(late.data).toEqual({ updateBerthById: null })
+      expect(late.errors?.[0]?.extensions).toEqual({ code: 'changed_elsewhere', details: { version: 2 } })
+      expect((await save(null, 'Whoever comes')).data).toMatchObject({
+        updateBerthById: { berth: { version: '3' } },
+      })
     })
   },
   { prepare: berths },

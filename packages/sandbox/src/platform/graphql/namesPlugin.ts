@@ -5,4 +5,23 @@ export const namesPlugin: GraphileConfig.Plugin = {
   name: 'CapstanNamesPlugin',
   version: '1.0.0',
   inflection: { replace: { patchField: () => 'patch' } },
+  schema: {
+    entityBehavior: {
+      // One way to name the row of a write: by its id.
+      pgCodec: {
+        override: {
+          provides: ['noNodeIds'],
+          callback: (behavior) => [behavior, '-nodeId:resource:update', '-nodeId:resource:delete'],
+        },
+      },
+      pgResourceUnique: {
+        inferred: {
+          provides: ['writesById'],
+          after: ['default'],
+          callback: (behavior, [, { isPrimary }]) =>
+            isPrimary ? behavior : [behavior, '-constraint:resource:update', '-constraint:resource:delete'],
+        },
+      },
+    },
+  },
 }
