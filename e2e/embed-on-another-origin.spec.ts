@@ -37,7 +37,7 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     expect(page.url()).toBe(`${embedOrigin}/`)
   })
 
-  test('keeps the page’s styles out and its own in', async ({ page }) => {
+  test('keeps the page’s styles out and shows the brand it was given', async ({ page }) => {
     await page.goto(embedOrigin)
     const heading = page.getByRole('heading', { level: 1, name: 'Halden Biologics, Series B' })
     await expect(heading).toBeVisible()
@@ -51,6 +51,7 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     }))
 
     expect(styles).toMatchObject({ isInShadow: true, transform: 'none' })
+    expect(styles.family).toContain('Charter')
     expect(styles.family).not.toContain('Georgia')
     expect(await heading.evaluate((title) => getComputedStyle(title).fontFamily)).toContain('Georgia')
   })

@@ -24,8 +24,8 @@ export interface CapstanOptions {
   /** The platform does not know who is asking: HTTP 401, or 403. */
   onUnauthenticated?: () => void
   product?: Partial<Product>
-  /** A brand's slug, or the address of its document. */
-  brand?: string
+  /** A brand's slug, the address of its document, or the document itself (`BrandDocument` of `@capstan/theme`). */
+  brand?: string | { readonly slug: string }
   /** BCP 47, such as `en-US`. */
   locale?: string
   /** Where preferences are kept; the browser's localStorage unless told, memory where there is none. */

@@ -25,7 +25,8 @@ export function OfferingLinks({ termsUrl, supportEmail }: OfferingLinksProps) {
       )}
       {supportEmail && (
         <TextLink href={`mailto:${encodeURI(supportEmail)}`}>
-          <Icon name="mail" dense /> {words.support}
+          <Icon name="mail" dense />
+          {words.support}
         </TextLink>
       )}
     </>

@@ -65,7 +65,7 @@ interface SurfaceProps extends HTMLAttributes<HTMLDivElement> {
 
 function Surface({ portalPlace, children, className, style, ...rest }: SurfaceProps) {
   const { appearance, portalContainer } = useCapstanContext()
-  const brand = useBrandTheme(appearance.brand)
+  const brand = useBrandTheme()
   const [overlays, setOverlays] = useState<HTMLDivElement | null>(null)
   const [hold] = useState(() => new LoadingHold())
   const unit = appearance.unit

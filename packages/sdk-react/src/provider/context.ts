@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { Capstan } from '@capstan/sdk-core'
-import type { BrandTheme } from '@capstan/theme'
+import type { BrandDocument, BrandTheme } from '@capstan/theme'
 
 /** How the host moves between pages; blocks never touch the address themselves. */
 export interface CapstanRouter {
@@ -12,8 +12,8 @@ export interface CapstanRouter {
 
 /** What the kit looks like. */
 export interface Appearance {
-  /** A brand made ready, or the slug of one to load. */
-  brand?: BrandTheme | string
+  /** A brand made ready, its document, its slug or its address; the brand of the instance when not given. */
+  brand?: BrandTheme | BrandDocument | string
   /** Light, dark, or as the reader's system says. */
   theme?: 'light' | 'dark' | 'auto'
   /** The unit of every size: `1px` in embeds, `0.0625rem` where the reader's own font size should count. */

@@ -60,4 +60,8 @@ const Anchor = styled(Link)`
     margin-inline-start: var(--capstan-space-1);
     vertical-align: calc(-3 * var(--capstan-unit));
   }
+  /* An icon that leads: the words alone are underlined, and begin where other words do. */
+  > .capstan-icon:first-child {
+    margin-inline: 0 var(--capstan-space-1);
+  }
 `

@@ -1,0 +1,8 @@
+/** How this site looks, for what is embedded in it: every other colour is derived from these, and made readable. */
+export const brand = {
+  slug: 'larkspur-site',
+  name: 'Larkspur Securities',
+  colors: { primary: '#2f4a3c', secondary: '#b5651d', background: '#fffdf8' },
+  fontFamily: 'Charter, "Bitstream Charter", Cambria, serif',
+  radius: 2,
+}

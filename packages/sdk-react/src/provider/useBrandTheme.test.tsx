@@ -1,0 +1,53 @@
+import { createCapstan, type CapstanOptions } from '@capstan/sdk-core'
+import { render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CapstanProvider } from './CapstanProvider'
+import { CapstanRoot } from './CapstanRoot'
+import type { Appearance } from './context'
+
+const green = { slug: 'moss', colors: { primary: '#2f4a3c' } }
+
+function renderRoot(options: CapstanOptions, appearance?: Appearance) {
+  render(
+    <CapstanProvider instance={createCapstan(options)} appearance={appearance}>
+      <CapstanRoot data-testid="root">Hello</CapstanRoot>
+    </CapstanProvider>,
+  )
+  return screen.getByTestId('root')
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('useBrandTheme', () => {
+  it('shows the document the instance was made with', () => {
+    const root = renderRoot({ brand: green })
+
+    expect(root).toHaveAttribute('data-capstan-brand', 'moss')
+    expect(root.style.getPropertyValue('--capstan-primary')).toContain('#2f4a3c')
+  })
+
+  it('asks the platform, not the page, for a brand that is only named', async () => {
+    const get = vi.fn(async () => Response.json({ ...green, slug: 'larkspur' }))
+    vi.stubGlobal('fetch', get)
+
+    const root = renderRoot({ endpoint: 'https://platform.test/api/v2/graphql', brand: 'larkspur' })
+
+    await waitFor(() => expect(root).toHaveAttribute('data-capstan-brand', 'larkspur'))
+    expect(get).toHaveBeenCalledWith(
+      'https://platform.test/stack/brand/larkspur/brand.json',
+      expect.anything(),
+    )
+  })
+
+  it('prefers the brand of the appearance', () => {
+    const root = renderRoot({ brand: green }, { brand: { slug: 'rust', colors: { primary: '#8a3b12' } } })
+
+    expect(root).toHaveAttribute('data-capstan-brand', 'rust')
+  })
+
+  it('shows the default brand for a document that is none', () => {
+    const root = renderRoot({ brand: { slug: 'broken' } })
+
+    expect(root).not.toHaveAttribute('data-capstan-brand')
+  })
+})
