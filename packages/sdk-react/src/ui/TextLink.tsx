@@ -61,7 +61,7 @@ const Anchor = styled(Link)`
     vertical-align: calc(-3 * var(--capstan-unit));
   }
   /* An icon that leads: the words alone are underlined, and begin where other words do. */
-  > .capstan-icon:first-child {
+  &:not([target]) > .capstan-icon:first-child {
     margin-inline: 0 var(--capstan-space-1);
   }
 `
