@@ -38,7 +38,7 @@ async function taken(browser: Browser, scene: Scene, variant: Variant): Promise<
     await page.waitForLoadState('networkidle')
     if (!scene.isWindow) await showWhole(page, variant)
     // A logo that is still on its way would show as initials.
-    await page.waitForFunction('[...document.images].every((image) => image.complete)')
+    await page.evaluate('Promise.allSettled([...document.images].map((image) => image.decode()))')
     await page.screenshot({
       animations: 'disabled',
       path: path.join(folder, `${name}.png`),
