@@ -1,10 +1,9 @@
-import { accountMenu, missingLogo } from './drivers/accounts'
+import { accountMenu } from './drivers/accounts'
 import { ask, graphqlUrl } from './drivers/platform'
 import { chooseUser, pickAccount } from './drivers/signIn'
 import { expect, test, type Page } from './test'
 
-test.beforeEach(async ({ page, expectConsoleError }) => {
-  expectConsoleError(missingLogo)
+test.beforeEach(async ({ page }) => {
   await page.goto('/authenticate/login')
   await chooseUser(page, 'many@capstan.test')
 })

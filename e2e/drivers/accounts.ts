@@ -20,6 +20,3 @@ export async function accountWords(page: Page): Promise<{ name: string; line: st
 export function accountMenu(page: Page): Locator {
   return page.getByRole('button', { name: /^Account menu/ })
 }
-
-/** Some seeded accounts name a brand that has no files: the browser says so, and initials stand in for the logo. */
-export const missingLogo = /404.*\/stack\/brand\/\w+\/logos\/color-full/

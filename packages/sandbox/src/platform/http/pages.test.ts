@@ -125,8 +125,14 @@ describe('the pages of the platform', () => {
     expect((await get('/content/logos/other')).status).toBe(404)
   })
 
-  it('serve the brand and the logo of an account by its slug [BRAND-004]', async () => {
-    for (const slug of ['capstan', 'halden', 'larkspur', 'ember']) {
+  it('serve the brand and the logo of every seeded account that names one [BRAND-004]', async () => {
+    const slugs = await platform.value<string[]>(
+      'select array_agg(distinct slug) from app_public.accounts where slug is not null',
+    )
+    expect(slugs).toEqual(
+      expect.arrayContaining(['capstan', 'halden', 'larkspur', 'ember', 'cinder', 'larch']),
+    )
+    for (const slug of slugs) {
       const brand = await get(`/stack/brand/${slug}/brand.json`)
       expect(await brand.json()).toMatchObject({
         slug,
