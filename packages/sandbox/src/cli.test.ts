@@ -7,6 +7,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { lockDataDir } from './platform/db/lockDataDir.ts'
+import { openDb } from './platform/db/openDb.ts'
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
 const folders: string[] = []
@@ -83,7 +84,7 @@ describe('capstan-sandbox', { timeout: 60_000 }, () => {
     const data = aFolder()
     const unlock = await lockDataDir(data)
     const { code, err } = await aRun('--port', '0', '--data', data).ended
-    const reset = await aRun('--port', '0', '--data', data, '--reset').ended
+    const reset = await aRun('reset', '--data', data).ended
     unlock()
 
     expect([code, reset.code]).toEqual([1, 1])
@@ -109,13 +110,48 @@ describe('capstan-sandbox', { timeout: 60_000 }, () => {
       ['--database-url', 'postgres://127.0.0.1:1/none'],
       'could not be reached',
     ],
-    ['a network nobody asked for', ['--host', '0.0.0.0'], '--expose-to-network'],
+    ['a network nobody asked for', ['--host', '0.0.0.0'], '--i-know-that-anybody-can-sign-in-as-anybody'],
+    ['a seed there is not', ['--seed', 'huge'], 'small, large, none'],
+    ['an address that is none', ['--database-url', 'mysql://x'], 'postgres://'],
+    ['a command there is not', ['rest'], 'the only one is reset'],
     ['a word it does not know', ['--nonsense'], '--nonsense'],
   ])('refuses %s in words', async (_what, args, words) => {
     const { code, err } = await aRun(...args, ...(args[0] === '--port' ? [] : ['--port', '0'])).ended
 
     expect(code).toBe(1)
     expect(err).toContain(words)
-    expect(err).not.toMatch(/^\s+at /m)
+    expect(err).toMatch(/^[^\n]+\.\n$/)
+  })
+
+  it('prints its version and its help', async () => {
+    const [version, help] = await Promise.all([aRun('--version').ended, aRun('--help').ended])
+
+    expect([version.code, version.out]).toEqual([0, '0.1.0\n'])
+    for (const word of ['--port', '--seed', '--data', '--database-url', '--host', 'reset'])
+      expect(help.out).toContain(word)
+  })
+
+  it('puts the seed back when it is told to reset, and begins with another one when it is told so', async () => {
+    const data = path.join(aFolder(), 'data')
+    const count = async () => {
+      const db = await openDb({ dataDir: data })
+      const { rows } = await db.pool.query<{ accounts: number; clock: string }>(
+        `select (select count(*)::int from app_public.accounts) as accounts, "offset"::text as clock from app_private.clock`,
+      )
+      await db.pool.query(`update app_private.clock set "offset" = '3 days'`)
+      await db.close()
+      return rows[0]
+    }
+    await aRun('reset', '--data', data, '--seed', 'none').ended
+    const empty = await count()
+    const refused = await aRun('--port', '0', '--data', data, '--seed', 'small').ended
+    await aRun('reset', '--data', data).ended
+
+    expect(empty).toEqual({ accounts: 0, clock: '00:00:00' })
+    expect([refused.code, refused.err]).toEqual([
+      1,
+      'The data are there already, seeded as none; to have the small ones, run: capstan-sandbox reset --seed small\n',
+    ])
+    expect((await count())?.accounts).toBeGreaterThan(50)
   })
 })

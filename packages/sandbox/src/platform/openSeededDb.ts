@@ -1,16 +1,28 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { migrate } from './db/migrate.ts'
 import { type Database, openDb } from './db/openDb.ts'
 import { PlatformError } from './db/PlatformError.ts'
+import { isSeedOld, reseed } from './db/reseed.ts'
 import { seed } from './db/seed.ts'
+import { defaultSize } from './db/seedSizes.ts'
+import { readSnapshot } from './db/snapshot.ts'
 import type { PlatformOptions } from './startPlatform.ts'
 
-/** Opens the database, brings it up to date, and fills it when it is empty. */
-export async function openSeededDb({ databaseUrl, dataDir }: PlatformOptions): Promise<Database> {
-  const db = await openDb({ url: databaseUrl, dataDir })
+type Options = Pick<PlatformOptions, 'databaseUrl' | 'dataDir' | 'seed'>
+
+/** Opens the database, brings it up to date, and fills it when it is empty: from the snapshot, where there is one. */
+export async function openSeededDb({ databaseUrl, dataDir, seed: size }: Options): Promise<Database> {
+  const wanted = size ?? defaultSize()
+  const isNew = !databaseUrl && !(dataDir && existsSync(path.join(dataDir, 'PG_VERSION')))
+  const snapshot = isNew ? await readSnapshot() : undefined
+  const db = await openDb({ url: databaseUrl, dataDir, snapshot })
   try {
     await db.pool.query('select 1').catch(unreachable)
     await migrate(db)
-    await seed(db)
+    // The snapshot holds the small seed, with the dates of the day it was made.
+    if (snapshot && (wanted !== 'small' || (await isSeedOld(db)))) await reseed(db, wanted)
+    await seed(db, size)
     return db
   } catch (error) {
     await db.close()

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aBrowser } from '../testing/aBrowser.ts'
 import { type Platform, startPlatform } from './startPlatform.ts'
@@ -8,7 +9,7 @@ describe('a production platform', () => {
 
   beforeAll(async () => {
     process.env.NODE_ENV = 'production'
-    platform = await startPlatform({ port: 0, logLevel: 'silent' })
+    platform = await startPlatform({ port: 0, logLevel: 'silent', seed: 'none' })
   })
   afterAll(async () => {
     process.env.NODE_ENV = before
@@ -37,5 +38,24 @@ describe('a production platform', () => {
   it('still answers data to who has a session, and 401 to who has none', async () => {
     expect((await aBrowser(platform.url).graphql('{ __typename }')).status).toBe(401)
     expect((await aBrowser(platform.url).ask('/healthz')).status).toBe(200)
+  })
+})
+
+describe('the code of the emulators', () => {
+  const server = new URL('../testing/loadedModules.ts', import.meta.url).pathname
+  const loadedIn = (mode: string) =>
+    execFileSync(process.execPath, [server], {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: mode, NODE_OPTIONS: '', CAPSTAN_TAX_KEY: 'a key of its own' },
+    })
+      .split('\n')
+      .filter((file) => /\/emulators\/|\/scenarios\/|loginRoutes|sandboxRoutes|seedDemo/.test(file))
+
+  it('is not even read in production', () => {
+    expect(loadedIn('production')).toEqual([])
+  })
+
+  it('is read on a laptop', () => {
+    expect(loadedIn('development').length).toBeGreaterThan(10)
   })
 })

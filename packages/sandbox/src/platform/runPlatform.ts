@@ -1,4 +1,4 @@
-import { PlatformError } from './db/PlatformError.ts'
+import { fail } from './fail.ts'
 import { type PlatformOptions, startPlatform } from './startPlatform.ts'
 
 /** Serves a platform until the process is told to stop; what a person can put right is told in one sentence. */
@@ -11,10 +11,4 @@ export async function runPlatform(options: PlatformOptions): Promise<void> {
   } catch (error) {
     fail(error)
   }
-}
-
-/** Ends the process with a sentence, and with the whole error only when nobody foresaw it. */
-export function fail(error: unknown): never {
-  console.error(error instanceof PlatformError ? error.message : error)
-  process.exit(1)
 }

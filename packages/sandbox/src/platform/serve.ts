@@ -1,4 +1,3 @@
-import { createProviderServer } from '../emulators/createProviderServer.ts'
 import type { Database } from './db/openDb.ts'
 import { keepForgetting } from './forgetOldRecords.ts'
 import { createMainServer } from './http/createMainServer.ts'
@@ -6,25 +5,28 @@ import { type Address, listen } from './http/listen.ts'
 import { loopbackOrigins, type Origins } from './http/origins.ts'
 import type { PlatformServices } from './http/PlatformServices.ts'
 import { LiveServer } from './live/LiveServer.ts'
+import { loadEmulators } from './loadEmulators.ts'
 
 export interface ServeOptions {
   db: Database
   main: Address
   provider: Address
   isExposed: boolean
+  publicUrl: string | undefined
   appDir: string
   logLevel: string
 }
 
 /** Serves a database that is ready; answers where, and how to stop. */
-export async function serve({ db, main, provider, isExposed, appDir, logLevel }: ServeOptions) {
+export async function serve(options: ServeOptions) {
+  const { db, main, provider, isExposed, publicUrl, appDir, logLevel } = options
   const stopForgetting = await keepForgetting(db)
   const live = new LiveServer()
-  const hasEmulators = process.env.NODE_ENV !== 'production'
+  const emulators = await loadEmulators()
   const origins: Origins = { main: '', mainAliases: [], provider: "'none'", isExposed }
-  const services: PlatformServices = { db, live, origins, hasEmulators }
-  const app = await createMainServer(services, { logLevel, appDir })
-  const providers = hasEmulators ? await createProviderServer(services, { logLevel }) : undefined
+  const services: PlatformServices = { db, live, origins, hasEmulators: emulators !== undefined }
+  const app = await createMainServer(services, { logLevel, appDir, emulators })
+  const providers = await emulators?.createProviderServer(services, { logLevel })
   const close = async () => {
     stopForgetting()
     await live.close()
@@ -32,7 +34,8 @@ export async function serve({ db, main, provider, isExposed, appDir, logLevel }:
   }
   try {
     const port = await listen(app, main)
-    Object.assign(origins, { main: `http://localhost:${port}`, mainAliases: loopbackOrigins(port) })
+    const mainAliases = [...loopbackOrigins(port), ...(publicUrl ? [publicUrl] : [])]
+    Object.assign(origins, { main: publicUrl ?? `http://localhost:${port}`, mainAliases })
     if (providers) origins.provider = `http://localhost:${await listen(providers, provider)}`
     await live.start(services, app.server)
   } catch (error) {

@@ -1,9 +1,10 @@
 import './quietGraphile.ts'
-import { fileURLToPath } from 'node:url'
 import { type Database } from './db/openDb.ts'
 import { PlatformError } from './db/PlatformError.ts'
+import type { SeedSize } from './db/seedSizes.ts'
 import { checkPort } from './http/listen.ts'
 import { openSeededDb } from './openSeededDb.ts'
+import { builtApp } from './packageFiles.ts'
 import { serve } from './serve.ts'
 
 export interface PlatformOptions {
@@ -13,6 +14,10 @@ export interface PlatformOptions {
   host?: string
   /** Serve the network on purpose: everybody who reaches the machine can sign in as anybody. */
   isExposed?: boolean
+  /** The origin that browsers know the platform by, when something stands in front of it. */
+  publicUrl?: string
+  /** What a new database begins with: `small` unless said otherwise. */
+  seed?: SeedSize
   /** PGlite's folder; without it the data live in memory. */
   dataDir?: string
   /** A PostgreSQL server to use instead of PGlite. */
@@ -33,11 +38,10 @@ export interface Platform {
   close(): Promise<void>
 }
 
-const builtApp = fileURLToPath(new URL('../../../../examples/host-app/dist', import.meta.url))
-
 /** Migrates, seeds and serves the platform: the main origin, and the providers' beside it. */
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
-  const { port = 4400, host = 'localhost', isExposed = false, appDir = builtApp, logLevel = 'warn' } = options
+  const { port = 4400, host = 'localhost', isExposed = false, publicUrl } = options
+  const { appDir = builtApp(), logLevel = 'warn' } = options
   refuseExposure(host, isExposed)
   const main = { host, port, purpose: 'the platform' }
   const provider = { host, port: port && port + 1, purpose: 'the providers’ pages' }
@@ -46,7 +50,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const db = options.db ?? (await openSeededDb(options))
   const closeDb = () => (options.db ? Promise.resolve() : db.close())
   try {
-    const served = await serve({ db, main, provider, isExposed, appDir, logLevel })
+    const served = await serve({ db, main, provider, isExposed, publicUrl, appDir, logLevel })
     return { ...served, db, close: () => served.close().then(closeDb) }
   } catch (error) {
     await closeDb()
@@ -55,9 +59,11 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
 }
 
 function refuseExposure(host: string, isExposed: boolean): void {
-  if (isExposed || ['localhost', '127.0.0.1', '::1'].includes(host)) return
+  const isHere = ['localhost', '127.0.0.1', '::1'].includes(host)
+  // In production nobody picks who to be.
+  if (isHere || isExposed || process.env.NODE_ENV === 'production') return
   throw new PlatformError(
     'The sandbox lets anybody sign in as anybody, so it listens on this machine only; ' +
-      `to serve ${host} all the same, add --expose-to-network.`,
+      `to serve ${host} all the same, add --i-know-that-anybody-can-sign-in-as-anybody.`,
   )
 }

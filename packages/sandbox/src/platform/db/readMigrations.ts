@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { packageFile } from '../packageFiles.ts'
 
 /** A file of `migrations/`; its hash tells whether it is the one that was applied. */
 export interface Migration {
@@ -8,7 +9,7 @@ export interface Migration {
   sql: string
 }
 
-const folder = new URL('../../../migrations/', import.meta.url)
+const folder = packageFile('migrations/')
 
 /** All migrations, in the order in which they apply. */
 export async function readMigrations(): Promise<Migration[]> {
@@ -19,4 +20,11 @@ export async function readMigrations(): Promise<Migration[]> {
 async function readMigration(name: string): Promise<Migration> {
   const sql = await readFile(new URL(name, folder), 'utf8')
   return { name, hash: createHash('sha256').update(sql).digest('hex'), sql }
+}
+
+/** One hash of them all: whatever was made with other migrations has another. */
+export async function migrationsHash(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const migration of await readMigrations()) hash.update(`${migration.name} ${migration.hash}\n`)
+  return hash.digest('hex')
 }

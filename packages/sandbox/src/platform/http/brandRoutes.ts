@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { packageFile } from '../packageFiles.ts'
 import { makePublicCors } from './cors.ts'
 import { errorBody } from './httpError.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 
-const brands = new URL('../../../brands/', import.meta.url)
+const brands = packageFile('brands/')
 const logos = ['color-bug', 'white-full', 'color-full']
 const maxAge = 'public, max-age=300'
 

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { addAuthRoutes } from '../auth/authRoutes.ts'
-import { addLoginRoutes } from '../auth/loginRoutes.ts'
+import type { Emulators } from '../loadEmulators.ts'
 import { addBrandRoutes } from './brandRoutes.ts'
 import { addConfigRoutes } from './configRoutes.ts'
 import { addPreflightRoute } from './cors.ts'
@@ -9,11 +9,8 @@ import { createServer, type ServerOptions } from './createServer.ts'
 import { addCspReportRoutes } from './cspReports.ts'
 import { addEmbedSessionRoutes } from './embedSessionRoutes.ts'
 import { addGraphqlRoutes } from './graphqlRoutes.ts'
-import { addIntegrationRoutes } from './integrationRoutes.ts'
-import { addPaymentLinkRoute } from './paymentLinkRoute.ts'
 import { ownOrigin } from './origins.ts'
 import type { PlatformServices } from './PlatformServices.ts'
-import { addSandboxRoutes } from './sandboxRoutes.ts'
 import { addSecurityHooks } from './securityHooks.ts'
 import { addSessionHooks } from './sessionScope.ts'
 import { addStaticApp } from './staticApp.ts'
@@ -21,7 +18,7 @@ import { addStaticApp } from './staticApp.ts'
 /** The platform's main server: sign-in, data, files of brands, and the app, all on one origin. */
 export async function createMainServer(
   services: PlatformServices,
-  options: ServerOptions & { appDir: string },
+  options: ServerOptions & { appDir: string; emulators: Emulators | undefined },
 ): Promise<FastifyInstance> {
   const app = createServer(options)
   addSecurityHooks(app, (host) => ownOrigin({ host }, services.origins) !== undefined)
@@ -32,12 +29,10 @@ export async function createMainServer(
   addCspReportRoutes(app, services)
   addEmbedSessionRoutes(app, services)
   addPreflightRoute(app, services)
-  if (services.hasEmulators) addLoginRoutes(app, services)
-  if (services.hasEmulators) addSandboxRoutes(app, services)
-  if (services.hasEmulators) addPaymentLinkRoute(app, services)
+  options.emulators?.addEmulatorRoutes(app, services)
   await app.register(async (scope) => {
     addSessionHooks(scope, services)
-    if (services.hasEmulators) addIntegrationRoutes(scope, services)
+    options.emulators?.addEmulatorApi(scope, services)
     await addGraphqlRoutes(scope, services)
   })
   await addStaticApp(app, services, options.appDir)

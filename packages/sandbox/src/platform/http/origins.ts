@@ -19,9 +19,10 @@ export const loopbackOrigins = (port: number) => loopback.map((name) => `http://
 
 /** The origin a request was sent to, when it is one of ours. */
 export function ownOrigin(headers: IncomingHttpHeaders, origins: Origins): string | undefined {
-  const origin = `http://${headers.host?.toLowerCase()}`
-  if (origins.isExposed && headers.host) return origin
-  return origins.mainAliases.includes(origin) ? origin : undefined
+  const host = headers.host?.toLowerCase()
+  // What stands in front of us may speak https where we are spoken to in plain http.
+  const known = origins.mainAliases.find((origin) => origin.slice(origin.indexOf('//') + 2) === host)
+  return known ?? (origins.isExposed && host ? `http://${host}` : undefined)
 }
 
 /** Whether a request that changes something came from a page of the origin it was sent to, or from no page at all. */

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { addLoginRoutes } from '../platform/auth/loginRoutes.ts'
+import { addIntegrationRoutes } from '../platform/http/integrationRoutes.ts'
+import { addPaymentLinkRoute } from '../platform/http/paymentLinkRoute.ts'
+import type { PlatformServices } from '../platform/http/PlatformServices.ts'
+import { addSandboxRoutes } from '../platform/http/sandboxRoutes.ts'
+
+export { createProviderServer } from './createProviderServer.ts'
+
+/** What the emulators serve to anybody on the main origin: sign-in by picking a person, pages about the sandbox. */
+export function addEmulatorRoutes(app: FastifyInstance, services: PlatformServices): void {
+  addLoginRoutes(app, services)
+  addSandboxRoutes(app, services)
+  addPaymentLinkRoute(app, services)
+}
+
+/** What the emulators serve to whoever is signed in: the ways to the providers. */
+export function addEmulatorApi(scope: FastifyInstance, services: PlatformServices): void {
+  addIntegrationRoutes(scope, services)
+}

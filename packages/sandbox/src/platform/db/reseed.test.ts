@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { reseed } from './reseed.ts'
+
+onEveryEngine('putting the seed back', (database) => {
+  const counts = () =>
+    database.rows(
+      `select owned::text as name, (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %s', owned), false, true, '')))[1]::text as rows
+         from app_private.own_tables() order by 1`,
+    )
+  const sessions = () => database.rows('select * from app_private.sessions order by token_hash')
+
+  it('leaves exactly what a new database begins with', async () => {
+    const before = await counts()
+    await database.rows(`insert into app_public.accounts (type, name) values ('investor', 'Somebody New')`)
+    await database.rows(`delete from app_public.distribution_payments`)
+    await database.rows(`update app_private.clock set "offset" = '40 days'`)
+
+    await reseed(database.db)
+
+    expect(await counts()).toEqual(before)
+    expect(await database.rows(`select "offset"::text from app_private.clock`)).toEqual([
+      { offset: '00:00:00' },
+    ])
+  })
+
+  it('lets who is signed in stay so, and only people of the seed', async () => {
+    const [[user], [account]] = await Promise.all([
+      database.rows<{ id: string }>('select id from app_public.users order by id limit 1'),
+      database.rows<{ id: string }>('select id from app_public.accounts order by id limit 1'),
+    ])
+    const [stranger] = await database.rows<{ id: string }>(
+      `insert into app_public.users (first_name, last_name) values ('Some', 'Body') returning id`,
+    )
+    for (const [token, id] of [
+      ['kept', user?.id],
+      ['lost', stranger?.id],
+    ])
+      await database.rows(
+        `insert into app_private.sessions (token_hash, user_id, account_id, kind, expires_at)
+         values (sha256($1::text::bytea), $2, $3, 'cookie', app_private.now() + interval '1 hour')`,
+        [token, id, account?.id],
+      )
+    const [first] = (await sessions()).filter((session) => session.user_id === user?.id)
+
+    await reseed(database.db)
+
+    expect(await sessions()).toEqual([first])
+  })
+
+  it('writes no audit of its own and leaves new ids free', async () => {
+    await reseed(database.db)
+
+    expect(await database.rows('select * from app_public.operations')).toEqual([])
+    await database.rows(
+      `insert into app_public.countries (num, alpha2, alpha3, name) values (999, 'ZZ', 'ZZZ', 'Nowhere')`,
+    )
+  })
+})

@@ -1,0 +1,48 @@
+import type { PoolClient } from 'pg'
+import { inTransaction } from './inTransaction.ts'
+import type { Database } from './openDb.ts'
+import { PlatformError } from './PlatformError.ts'
+import { seededSize, writeSeed } from './seed.ts'
+import type { SeedSize } from './seedSizes.ts'
+
+/**
+ * Puts the seed back, on days relative to today, while everybody stays connected.
+ *
+ * Who was signed in stays so: the people of the seed have the same ids every time.
+ */
+export async function reseed(database: Database, wanted?: SeedSize): Promise<void> {
+  await inTransaction(database, async (client) => {
+    await client.query('lock table app_private.seeding in exclusive mode')
+    const size = wanted ?? (await seededSize(client))
+    if (size === undefined)
+      throw new PlatformError('This database was never seeded, so there is no seed to put back.')
+    const sessions = await sessionsOf(client)
+    await client.query('select app_private.empty_everything()')
+    await client.query('update app_private.seeding set size = $1, seeded_on = app_private.today()', [size])
+    await writeSeed(client, size)
+    await keepSessions(client, sessions)
+  })
+}
+
+async function sessionsOf(client: PoolClient): Promise<string> {
+  const { rows } = await client.query<{ sessions: string }>(
+    `select coalesce(json_agg(sessions), '[]')::text as sessions from app_private.sessions`,
+  )
+  return rows[0]?.sessions ?? '[]'
+}
+
+async function keepSessions(client: PoolClient, sessions: string): Promise<void> {
+  await client.query(
+    `insert into app_private.sessions
+     select kept.* from json_populate_recordset(null::app_private.sessions, $1) as kept
+       join app_public.users on users.id = kept.user_id
+      where kept.account_id is null or exists (select from app_public.accounts where id = kept.account_id)`,
+    [sessions],
+  )
+}
+
+/** Whether the seed's dates are those of another day. */
+export async function isSeedOld({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query('select from app_private.seeding where seeded_on <> app_private.today()')
+  return rows.length > 0
+}

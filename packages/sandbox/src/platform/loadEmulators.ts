@@ -1,0 +1,7 @@
+/** Everything that stands in for what a laptop cannot reach. */
+export type Emulators = typeof import('../emulators/emulators.ts')
+
+/** Loads the emulators, unless this is production: there their code is not even read. */
+export async function loadEmulators(): Promise<Emulators | undefined> {
+  return process.env.NODE_ENV === 'production' ? undefined : import('../emulators/emulators.ts')
+}

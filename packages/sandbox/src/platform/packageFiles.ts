@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+// Run from its sources the package is two folders up; run from what is built, one more.
+const root = ['../../', '../../../']
+  .map((path) => new URL(path, import.meta.url))
+  .find((folder) => existsSync(new URL('package.json', folder)))
+
+/** A file or folder of the package that is no code: migrations, brands, the snapshot. */
+export const packageFile = (path: string): URL => new URL(path, root)
+
+/** The version of the package. */
+export async function versionOf(): Promise<string> {
+  const { version } = JSON.parse(await readFile(packageFile('package.json'), 'utf8')) as { version: string }
+  return version
+}
+
+/** The built app: beside the packed package, or where the workspace builds it. */
+export function builtApp(): string {
+  const folders = [packageFile('app/'), packageFile('../../examples/host-app/dist/')]
+  return fileURLToPath(folders.find((folder) => existsSync(folder)) ?? packageFile('app/'))
+}
