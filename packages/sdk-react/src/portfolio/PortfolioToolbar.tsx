@@ -66,4 +66,7 @@ const Bar = styled.div`
     flex-wrap: wrap;
     gap: var(--capstan-space-2);
   }
+  @media print {
+    display: none;
+  }
 `

@@ -5,7 +5,7 @@ export const tableRules = css`
   overflow-x: auto;
   > table {
     width: 100%;
-    min-width: 1040px;
+    min-width: calc(1040 * var(--capstan-unit));
     border-collapse: separate;
     border-spacing: 0;
     font-size: var(--capstan-font-size-dense);
@@ -13,7 +13,7 @@ export const tableRules = css`
   }
   :is(th, td) {
     box-sizing: border-box;
-    max-width: 148px;
+    max-width: calc(148 * var(--capstan-unit));
     height: var(--capstan-density-compact);
     padding: 0 var(--capstan-space-3);
     border-bottom: 1px solid var(--capstan-border-subtle);
@@ -28,7 +28,7 @@ export const tableRules = css`
     position: sticky;
     inset-inline-start: 0;
     z-index: var(--capstan-layer-sticky);
-    max-width: min(244px, 42cqi);
+    max-width: min(calc(244 * var(--capstan-unit)), 42cqi);
     padding-inline-start: var(--capstan-space-4);
     border-inline-end: 1px solid var(--capstan-border);
   }
@@ -51,7 +51,7 @@ export const tableRules = css`
     background: var(--capstan-surface);
   }
   [data-detail] > th {
-    padding-inline-start: 44px;
+    padding-inline-start: calc(44 * var(--capstan-unit));
   }
   :is([data-detail] > th, [data-muted], [data-empty]) {
     color: var(--capstan-text-muted);
@@ -82,5 +82,22 @@ export const tableRules = css`
     box-shadow:
       inset 0 2px var(--capstan-focus),
       inset 0 -2px var(--capstan-focus);
+  }
+  /* Paper does not scroll: every column has to fit, and what is long takes a second line. */
+  @media print {
+    overflow: visible;
+    > table {
+      min-width: 0;
+      font-size: calc(11 * var(--capstan-unit));
+    }
+    :is(th, td):is(th, td) {
+      position: static;
+      max-width: none;
+      padding-inline: var(--capstan-space-2);
+      white-space: normal;
+    }
+    .capstan-asset {
+      margin-inline-start: 0;
+    }
   }
 `

@@ -77,6 +77,8 @@ export const RootSurface: ComponentType<
   }
   @media print {
     color-scheme: light;
+    /* Paper is white already. */
+    --capstan-surface: #fff !important;
   }
   &[data-contained] {
     container: capstan / inline-size;

@@ -15,7 +15,7 @@ export interface OpenOffering {
 export async function openOfferings(db: Database): Promise<OpenOffering[]> {
   const { rows } = await db.pool.query<OpenOffering>(
     `select '/offer-wall/' || allocations.owner_id || '/offering/' || allocations.id as path,
-            assets.name as asset, allocations.name as offering, trim_scale(rounds.price)::text as price, issuers.name as issuer, sellers.name as seller
+            assets.name as asset, allocations.name as offering, to_char(rounds.price, 'FM999,999,999,990.00999999') as price, issuers.name as issuer, sellers.name as seller
        from app_public.allocations
        join app_public.rounds on rounds.id = allocations.round_id
        join app_public.assets on assets.id = rounds.asset_id
