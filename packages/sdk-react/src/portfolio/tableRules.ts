@@ -2,6 +2,8 @@ import { css } from 'styled-components'
 
 /** How the portfolio's table looks: compact rows, the asset stays in sight while the rest scrolls. */
 export const tableRules = css`
+  /* Words for screen readers alone stand absolutely: they scroll with their cells rather than widen the page. */
+  position: relative;
   overflow-x: auto;
   > table {
     width: 100%;
