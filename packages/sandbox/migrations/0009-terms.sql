@@ -47,14 +47,12 @@ declare
   terms app_public.terms_of_services;
 begin
   perform app_private.require_operation('accept_terms');
-  terms_id := coalesce((app_private.stored_answer('accept_terms') ->> 'id')::uuid, terms_id);
   select * into terms from app_public.terms_of_services where id = accept_terms.terms_id;
   if terms is null then
     perform app_private.refuse('not_found', 'These terms do not exist.');
   end if;
   insert into app_private.terms_acceptances (user_id, terms_id) values (app_private.user_id(), terms.id)
   on conflict do nothing;
-  perform app_private.store_answer('accept_terms', jsonb_build_object('id', terms.id));
   return terms;
 end
 $$;

@@ -12,10 +12,6 @@ declare
   party app_public.setup_party;
   address app_public.setup_address;
 begin
-  if app_private.stored_answer('setup_account') is not null then
-    select * into account from app_public.accounts where id = acting;
-    return account;
-  end if;
   select * into account from app_public.accounts where id = acting for update;
   if account.setup then
     perform app_private.refuse_setup('1318 This account has been set up already.');
@@ -34,7 +30,6 @@ begin
     formation_date = setup_account.formation_date, setup = true,
     jurisdiction = (select country_id from unnest(setup_account.addresses) as given where given.type = 'primary')
   where id = acting returning * into account;
-  perform app_private.store_answer('setup_account', jsonb_build_object('id', acting));
   return account;
 end
 $$;

@@ -15,10 +15,10 @@ begin
 end
 $$;
 
-create function app_private.make_distribution(
+create function app_private.investor_make_distribution(
   offering_id uuid, amount numeric, expected_price numeric, out distribution_id uuid, out code text
 )
-language plpgsql volatile set search_path = pg_catalog
+language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
   investor uuid := app_private.require_operation('investor_make_distribution');
@@ -45,25 +45,6 @@ begin
 end
 $$;
 
-create function app_private.investor_make_distribution(
-  offering_id uuid, amount numeric, expected_price numeric, out distribution_id uuid, out code text
-)
-language plpgsql volatile security definer set search_path = pg_catalog
-as $$
-declare
-  answer jsonb := app_private.stored_answer('investor_make_distribution');
-begin
-  if answer is null then
-    select made.distribution_id, made.code into distribution_id, code
-    from app_private.make_distribution(offering_id, amount, expected_price) as made;
-    perform app_private.store_answer('investor_make_distribution',
-      jsonb_build_object('id', distribution_id, 'code', code));
-  else
-    distribution_id := (answer ->> 'id')::uuid;
-    code := answer ->> 'code';
-  end if;
-end
-$$;
 comment on function app_private.investor_make_distribution is
   'Buys units of an offering; answers the open distribution there is already, with the code already_open.';
 grant execute on function app_private.investor_make_distribution to app_user;

@@ -39,15 +39,10 @@ language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
   investor uuid := app_private.require_operation('complete_step');
-  answer jsonb := app_private.stored_answer('complete_step');
   step app_public.steps;
 begin
-  if answer is null then
-    perform app_private.try_step(investor, step_id, blob::jsonb);
-    perform app_private.store_answer('complete_step', jsonb_build_object('id', step_id));
-  end if;
-  select * into step from app_public.steps
-  where id = coalesce((answer ->> 'id')::uuid, complete_step.step_id);
+  perform app_private.try_step(investor, step_id, blob::jsonb);
+  select * into step from app_public.steps where id = complete_step.step_id;
   return step;
 end
 $$;

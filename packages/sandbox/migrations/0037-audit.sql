@@ -23,7 +23,8 @@ create index on app_public.operations (created_on desc, id);
 
 create table app_public.changes (
   id bigint primary key generated always as identity,
-  operation_id uuid not null references app_public.operations on delete restrict,
+  -- The operation is written last, when it is known how it ended.
+  operation_id uuid not null references app_public.operations on delete restrict deferrable initially deferred,
   -- Copied from the operation.
   account_id uuid,
   "table" text not null,

@@ -1,25 +1,19 @@
--- How the audit is written: an operation first, then what it changes, by a trigger on every audited table.
+-- How the audit is written: the changes by a trigger on every audited table, then the operation that app.operation_id names.
 create function app_private.record_operation(
-  operation text, outcome text default 'done', code text default null
-) returns uuid
+  id uuid, operation text, outcome text default 'done', code text default null
+) returns void
 language sql volatile security definer set search_path = pg_catalog
 as $$
-  insert into app_public.operations (user_id, account_id, role, operation, request_id, outcome, code)
+  insert into app_public.operations (id, user_id, account_id, role, operation, request_id, outcome, code)
   values (
-    app_private.user_id(), app_private.account_id(),
+    id, app_private.user_id(), app_private.account_id(),
     (select role from app_private.membership(app_private.user_id(), app_private.account_id())),
     operation, nullif(current_setting('app.request_id', true), ''), outcome, code
   )
-  returning id
+  -- Whoever does not know whether a commit went through writes it down again.
+  on conflict do nothing
 $$;
 comment on function app_private.record_operation is 'Writes an operation down, on behalf of whoever the settings name.';
-
-create function app_private.begin_operation(operation text) returns uuid
-language sql volatile security definer set search_path = pg_catalog
-as $$
-  select set_config('app.operation_id', app_private.record_operation(operation)::text, true)::uuid
-$$;
-comment on function app_private.begin_operation is 'From here on the transaction''s changes belong to this operation.';
 
 create function app_private.only_changed(kept jsonb, other jsonb) returns jsonb
 language sql immutable set search_path = pg_catalog
@@ -36,10 +30,10 @@ declare
   is_update boolean := tg_op = 'UPDATE';
 begin
   insert into app_public.changes (operation_id, account_id, "table", row_id, verb, before, after)
-  select id, account_id, tg_table_name, coalesce(after, before) ->> 'id', lower(tg_op),
+  values (current_setting('app.operation_id')::uuid, app_private.account_id(), tg_table_name,
+    coalesce(after, before) ->> 'id', lower(tg_op),
     case when is_update then app_private.only_changed(before, after) else before end,
-    case when is_update then app_private.only_changed(after, before) else after end
-  from app_public.operations where id = current_setting('app.operation_id')::uuid;
+    case when is_update then app_private.only_changed(after, before) else after end);
   return null;
 end
 $$;

@@ -6,6 +6,8 @@ export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // And one that dies while somebody uses it fails what they ask of it.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     kind: 'postgres',
     pool,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { anInvestor, type InvestorOptions } from '../../testing/anInvestor.ts'
 import { berths } from '../../testing/berths.ts'
@@ -127,6 +128,21 @@ onEveryEngine(
       expect((await save(null, 'Whoever comes')).data).toMatchObject({
         updateBerthById: { berth: { version: '3' } },
       })
+    })
+
+    it('answers not_found for a row of others and for none, not_allowed for a role that may not', async () => {
+      const [owner, stranger] = [await anIssuer(database), await anIssuer(database)]
+      const viewer = await anIssuer(database, { role: 'account_viewer' })
+      const { id } = await aBerth(database, owner)
+      const codes = async (actor: Actor, id: string) => [
+        (await database.ask(actor, documents.update, { id, patch: { name: 'Mine' } })).errors?.[0]
+          ?.extensions,
+        (await database.ask(actor, documents.delete, { id })).errors?.[0]?.extensions,
+      ]
+
+      expect(await codes(stranger, id)).toEqual(Array(2).fill({ code: 'not_found' }))
+      expect(await codes(stranger, randomUUID())).toEqual(Array(2).fill({ code: 'not_found' }))
+      expect(await codes(viewer, id)).toEqual(Array(2).fill({ code: 'not_allowed' }))
     })
   },
   { prepare: berths },

@@ -1,17 +1,17 @@
 import 'postgraphile/grafserv'
 import { limitRule } from './limitRule.ts'
-import { oneMutationRule } from './oneMutationRule.ts'
+import { mutationsRule } from './mutations/mutationsRule.ts'
 
 const limits = { maxDepth: 12, maxCost: 2_000_000 }
 
-/** Adds our own rules to what a request is validated against: its depth, its cost, one mutation. */
+/** Adds our own rules to what a request is validated against: its depth, its cost, how much it writes. */
 export const limitsPlugin: GraphileConfig.Plugin = {
   name: 'CapstanLimitsPlugin',
   version: '1.0.0',
   grafserv: {
     middleware: {
       setPreset(next, event) {
-        event.validationRules = [...event.validationRules, limitRule(limits), oneMutationRule]
+        event.validationRules = [...event.validationRules, limitRule(limits), mutationsRule]
         return next()
       },
     },

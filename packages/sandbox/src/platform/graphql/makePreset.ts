@@ -9,6 +9,7 @@ import type { RequestContext } from '../http/requestContext.ts'
 import { limitsPlugin } from './limitsPlugin.ts'
 import { makeDistributionPlugin } from './makeDistributionPlugin.ts'
 import { maskError } from './maskError.ts'
+import { mutationsPlugin } from './mutations/mutationsPlugin.ts'
 import { namesPlugin } from './namesPlugin.ts'
 import { orderPlugin } from './orderPlugin.ts'
 import { pgSettings } from './pgSettings.ts'
@@ -26,7 +27,14 @@ export function makePreset(
 ): GraphileConfig.Preset {
   return {
     extends: [v4, PostGraphileConnectionFilterPreset],
-    plugins: [namesPlugin, makeDistributionPlugin, orderPlugin, rowCapPlugin, limitsPlugin],
+    plugins: [
+      namesPlugin,
+      makeDistributionPlugin,
+      orderPlugin,
+      rowCapPlugin,
+      limitsPlugin,
+      mutationsPlugin(database),
+    ],
     // Every column may be filtered and sorted by: the tables are indexed for what the screens ask.
     disablePlugins: ['PgIndexBehaviorsPlugin'],
     pgServices: [pgService(database)],
@@ -40,7 +48,10 @@ export function makePreset(
     },
     grafast: {
       explain: false,
-      context: ({ node }) => ({ pgSettings: pgSettings(node?.req && requestContextOf(node.req)) }),
+      context({ node }) {
+        const asker = node?.req && requestContextOf(node.req)
+        return { asker, pgSettings: pgSettings(asker) }
+      },
     },
   }
 }

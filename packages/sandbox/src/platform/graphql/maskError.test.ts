@@ -31,7 +31,7 @@ describe('maskError', () => {
 
   it('says nothing of anything else, to the reader or in the log', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    for (const error of [databaseError('42501'), databaseError('XX000'), new TypeError('boom')]) {
+    for (const error of [databaseError('55000'), databaseError('XX000'), new TypeError('boom')]) {
       expect(masked(error)).toEqual({
         message: 'Something went wrong on our side. Please try again.',
         extensions: { code: 'internal' },

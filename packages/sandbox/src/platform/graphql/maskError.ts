@@ -4,10 +4,14 @@ import { GraphQLError } from 'postgraphile/graphql'
 /** What a reader may know of an error: a coded refusal as it is, what they typed wrong, and otherwise nothing. */
 export function maskError(error: Readonly<GraphQLError>): GraphQLError {
   const original = error.originalError as DatabaseError | null | undefined
+  // What has been through here already says itself what it may.
+  if (!original && typeof error.extensions.code === 'string') return error
   // Parse errors, validation errors and limits are ours to show: they were written for the reader.
   if (!original || original instanceof GraphQLError) return coded(error, error.message, codeOf(error))
   if (original.code === 'CPSTN') return refusal(error, original)
   if (isSafeError(original)) return coded(error, original.message, 'invalid_input')
+  // No privilege, or a row that the policies do not let through.
+  if (original.code === '42501') return coded(error, 'Operation not allowed', 'not_allowed')
   const text = original.code && inputErrors[original.code]
   if (text) return coded(error, text, 'invalid_input')
   console.error(JSON.stringify({ level: 'error', sqlState: original.code, message: safeMessage(original) }))

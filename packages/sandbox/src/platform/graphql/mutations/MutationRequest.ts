@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import type { WithPgClient } from 'postgraphile/@dataplan/pg'
+import { bindClient } from './boundClient.ts'
+
+/** A mutation request under way: its one connection, and an operation of the audit for each field that has begun. */
+export class MutationRequest {
+  readonly withPgClient: WithPgClient
+  readonly #operationIds: string[] = []
+
+  constructor(client: PoolClient) {
+    this.withPgClient = bindClient(client)
+  }
+
+  /** Said before each field: from here on what changes belongs to an operation of its own. */
+  async nextField(): Promise<void> {
+    const id = randomUUID()
+    this.#operationIds.push(id)
+    await this.withPgClient(null, (client) =>
+      client.query({ text: `select set_config('app.operation_id', $1, true)`, values: [id] }),
+    )
+  }
+
+  /** The operation of the field at this place; a field that never began gets one all the same. */
+  operationId(place: number): string {
+    return this.#operationIds[place] ?? randomUUID()
+  }
+}

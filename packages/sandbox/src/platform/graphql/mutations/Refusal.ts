@@ -1,0 +1,10 @@
+/** A refusal of our own, as the database raises its: a code and a sentence for the reader. */
+export class Refusal extends Error {
+  readonly code = 'CPSTN'
+  readonly detail: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.detail = JSON.stringify({ code })
+  }
+}

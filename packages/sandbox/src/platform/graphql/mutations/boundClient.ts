@@ -1,0 +1,52 @@
+import type { PoolClient } from 'pg'
+import type { PgClient, WithPgClient } from 'postgraphile/@dataplan/pg'
+import { Refusal } from './Refusal.ts'
+
+/**
+ * The one connection of a mutation request, as Grafast sees it: it is already in a transaction, what is asked of it at
+ * the same time waits its turn, and whatever fails leaves the transaction as it was before.
+ */
+export function bindClient(client: PoolClient): WithPgClient {
+  let last: Promise<unknown> = Promise.resolve()
+  return (_settings, callback) => {
+    const result = last.then(() => callback(boundClient(client)))
+    last = result.catch(() => undefined)
+    return result
+  }
+}
+
+function boundClient(client: PoolClient): PgClient {
+  return {
+    query: (query) => inSavepoint(client, () => run(client, query)),
+    withTransaction: (callback) => inSavepoint(client, () => callback(innerClient(client))),
+  }
+}
+
+/** Inside a savepoint of its own: an error there undoes all of it. */
+function innerClient(client: PoolClient): PgClient {
+  return { ...boundClient(client), query: (query) => run(client, query) }
+}
+
+type Query = Parameters<PgClient['query']>[0]
+
+async function run<Row>(client: PoolClient, { text, values, arrayMode }: Query) {
+  const query = arrayMode ? { text, values, rowMode: 'array' as const } : { text, values }
+  // The row's shape is what the query says; only Grafast knows it.
+  const { rows, rowCount } = await client.query(query as { text: string; values: unknown[] })
+  if (rowCount === 0 && /^\s*(update|delete)\b/i.test(text))
+    throw new Refusal('not_found', 'There is nothing here.')
+  return { rows: rows as Row[], rowCount, notices: [] }
+}
+
+/** Does the work, or leaves the transaction as if it had not been tried. */
+export async function inSavepoint<Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> {
+  await client.query('savepoint attempt')
+  try {
+    const result = await work()
+    await client.query('release savepoint attempt')
+    return result
+  } catch (error) {
+    await client.query('rollback to savepoint attempt; release savepoint attempt')
+    throw error
+  }
+}

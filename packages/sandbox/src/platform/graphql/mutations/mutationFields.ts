@@ -1,0 +1,47 @@
+import {
+  getOperationAST,
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+} from 'postgraphile/graphql'
+
+/** A mutation of a request: the name it is answered under, and the field. */
+export interface MutationField {
+  answerName: string
+  field: string
+}
+
+/** The mutations of a request, in the order in which they run; nothing when the request is a query. */
+export function mutationFields(
+  document: DocumentNode,
+  operationName?: string | null,
+): MutationField[] | undefined {
+  const operation = getOperationAST(document, operationName)
+  if (operation?.operation !== OperationTypeNode.MUTATION) return undefined
+  const fields = new Map<string, string>()
+  collect(operation.selectionSet, fragmentsOf(document), fields)
+  return [...fields]
+    .filter(([, field]) => field !== '__typename')
+    .map(([answerName, field]) => ({ answerName, field }))
+}
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+
+function fragmentsOf({ definitions }: DocumentNode): Fragments {
+  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]))
+}
+
+function collect({ selections }: SelectionSetNode, fragments: Fragments, fields: Map<string, string>): void {
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) {
+      const answerName = selection.alias?.value ?? selection.name.value
+      if (!fields.has(answerName)) fields.set(answerName, selection.name.value)
+    } else {
+      const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value)
+      if (inner) collect(inner.selectionSet, fragments, fields)
+    }
+  }
+}

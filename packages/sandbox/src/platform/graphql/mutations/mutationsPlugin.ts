@@ -1,0 +1,62 @@
+import 'postgraphile'
+import { context, sideEffect, type FieldArgs, type FieldInfo, type Step } from 'postgraphile/grafast'
+import type { Database } from '../../db/openDb.ts'
+import type { RequestContext as Asker } from '../../http/requestContext.ts'
+import { mutationFields } from './mutationFields.ts'
+import type { MutationRequest } from './MutationRequest.ts'
+import { runMutations } from './runMutations.ts'
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- Grafast's own, which is added to in no other way.
+  namespace Grafast {
+    interface Context {
+      /** What the HTTP layer found out about the request. */
+      asker?: Asker
+      /** The mutation request under way. */
+      mutationRequest?: MutationRequest
+    }
+  }
+}
+
+type Plan = (parent: Step, args: FieldArgs, info: FieldInfo) => Step
+
+/** Runs every request of mutations in one transaction, and each of its fields as an operation of the audit. */
+export function mutationsPlugin(db: Database): GraphileConfig.Plugin {
+  return {
+    name: 'CapstanMutationsPlugin',
+    version: '1.0.0',
+    schema: {
+      hooks: {
+        GraphQLObjectType_fields_field(field, _build, { Self }) {
+          if (Self.name !== 'Mutation' || !field.plan) return field
+          return { ...field, plan: begun(field.plan as Plan) }
+        },
+      },
+    },
+    grafast: {
+      middleware: {
+        execute(next, { args }) {
+          const fields = mutationFields(args.document, args.operationName)
+          if (!fields) return next()
+          const { asker } = (args.contextValue ?? {}) as Grafast.Context
+          return runMutations(db, {
+            fields,
+            context: asker,
+            execute(mutationRequest) {
+              const { withPgClient } = mutationRequest
+              args.contextValue = Object.assign({}, args.contextValue, { withPgClient, mutationRequest })
+              return next() as ReturnType<Parameters<typeof runMutations>[1]['execute']>
+            },
+          })
+        },
+      },
+    },
+  }
+}
+
+function begun(plan: Plan): Plan {
+  return (parent, args, info) => {
+    sideEffect(context().get('mutationRequest'), (request) => request?.nextField())
+    return plan(parent, args, info)
+  }
+}

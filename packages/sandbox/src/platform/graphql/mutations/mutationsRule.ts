@@ -1,0 +1,16 @@
+import { GraphQLError, type ASTVisitor, type ValidationContext } from 'postgraphile/graphql'
+import { mutationFields } from './mutationFields.ts'
+
+const most = 100
+
+/** A validation rule: all mutations of a request share one transaction, which must not go on for ever. */
+export function mutationsRule(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition({ name }) {
+      const { length = 0 } = mutationFields(context.getDocument(), name?.value) ?? []
+      if (length <= most) return
+      const message = `A request holds at most ${most} mutations, and this one ${length}.`
+      context.reportError(new GraphQLError(message, { extensions: { code: 'invalid_input' } }))
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { ExecutionResult } from 'postgraphile/graphql'
+import { type OperationEntry, recordOperations } from '../../audit/recordOperations.ts'
+import { applySettings } from '../../db/applySettings.ts'
+import { inTransaction } from '../../db/inTransaction.ts'
+import type { Database } from '../../db/openDb.ts'
+import type { RequestContext } from '../../http/requestContext.ts'
+import { pgSettings } from '../pgSettings.ts'
+import { answerOf, entriesOf, refuseAll } from './answers.ts'
+import type { MutationField } from './mutationFields.ts'
+import { MutationRequest } from './MutationRequest.ts'
+import { findAnswer, storeAnswer } from './storedAnswers.ts'
+
+/** A request of one or more mutations, and how Grafast runs it. */
+export interface Mutations {
+  fields: readonly MutationField[]
+  context: RequestContext | undefined
+  execute: (request: MutationRequest) => PromiseLike<ExecutionResult> | ExecutionResult
+}
+
+/**
+ * Runs the mutations of a request in one transaction: what succeeded is written together with the audit and, under an
+ * Idempotency-Key, the answer. When nothing succeeded all is undone and only the audit remembers it.
+ */
+export async function runMutations(db: Database, mutations: Mutations): Promise<ExecutionResult> {
+  const { role = '', ...settings } = pgSettings(mutations.context)
+  try {
+    return await inTransaction(db, async (client) => {
+      await applySettings(client, settings)
+      const stored = await findAnswer(client, mutations)
+      if (stored) return stored
+      await applySettings(client, { role })
+      const request = new MutationRequest(client)
+      const answer = answerOf(await mutations.execute(request))
+      const entries = entriesOf(mutations.fields, answer, request)
+      if (!entries.some(({ outcome }) => outcome === 'done')) throw new NothingDone(answer, entries)
+      await applySettings(client, { role: 'none' })
+      await recordOperations(client, entries)
+      await storeAnswer(client, mutations, answer)
+      return answer
+    })
+  } catch (error) {
+    const { answer, entries } = error instanceof NothingDone ? error : refuseAll(mutations.fields, error)
+    await recordAfterwards(db, settings, entries)
+    return answer
+  }
+}
+
+/** Thrown to undo a transaction in which nothing succeeded. */
+class NothingDone extends Error {
+  readonly answer: ExecutionResult
+  readonly entries: OperationEntry[]
+
+  constructor(answer: ExecutionResult, entries: OperationEntry[]) {
+    super('No mutation of the request succeeded.')
+    this.answer = answer
+    this.entries = entries
+  }
+}
+
+async function recordAfterwards(db: Database, settings: Record<string, string>, entries: OperationEntry[]) {
+  try {
+    await inTransaction(db, async (client) => {
+      await applySettings(client, settings)
+      await recordOperations(client, entries)
+    })
+  } catch {
+    // Without a database the log is all there is to write to.
+    console.error(JSON.stringify({ level: 'error', message: 'audit not written', entries }))
+  }
+}
