@@ -68,6 +68,27 @@ export { noTaxId } from './fields/taxId'
 export { assetCategory, type AssetCategory } from './format/assetCategory'
 export { isTokenized } from './format/isTokenized'
 export { shortAddress } from './format/shortAddress'
+export {
+  createGridPreferences,
+  rowHeights,
+  type GridArrangement,
+  type GridDensity,
+  type GridPreferences,
+} from './grid/createGridPreferences'
+export {
+  nextSort,
+  type GridColumn,
+  type GridColumnKind,
+  type GridFilter,
+  type GridOperator,
+  type GridSort,
+  type GridValue,
+} from './grid/GridColumn'
+export { gridQuery, type GridQuery } from './grid/gridQuery'
+export { gridRows, type GridRowsOptions } from './grid/gridRows'
+export { groupRows, type GridGroup, type GroupedRows } from './grid/groupRows'
+export { readCsv, type CsvError, type CsvTable, type ReadCsvOptions } from './grid/readCsv'
+export { writeCsv, type CsvColumn, type WriteCsvOptions } from './grid/writeCsv'
 export type { Distribution, DistributionOffering } from './invest/Distribution'
 export { distributionQuery } from './invest/distributionQuery'
 export { investDraft, startInvestDraft, type InvestDraft, type InvestDraftEvent } from './invest/investDraft'

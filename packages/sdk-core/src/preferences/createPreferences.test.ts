@@ -1,24 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createPreferences, type PreferenceStorage } from './createPreferences'
+import { aStorage } from '../testing/aStorage'
+import { createPreferences } from './createPreferences'
 
 /** A storage that holds so many characters and no more. */
-function aStorage(room = Infinity): PreferenceStorage {
-  const held = new Map<string, string>()
-  const size = () => [...held].join('').length
-  return {
-    getItem: (key) => held.get(key) ?? null,
-    setItem(key, value) {
-      if (size() + key.length + value.length > room) throw new DOMException('Full', 'QuotaExceededError')
-      held.set(key, value)
-    },
-    removeItem: (key) => void held.delete(key),
-    key: (at) => [...held.keys()][at] ?? null,
-    get length() {
-      return held.size
-    },
-  }
-}
-
 describe('preferences', () => {
   afterEach(() => vi.restoreAllMocks())
 

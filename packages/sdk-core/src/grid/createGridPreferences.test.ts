@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { createPreferences } from '../preferences/createPreferences'
+import { aStorage } from '../testing/aStorage'
+import { createGridPreferences, rowHeights } from './createGridPreferences'
+
+const untouched = { density: 'compact', order: [], widths: {}, visibility: {} }
+
+describe('createGridPreferences', () => {
+  it('begins compact, as its author arranged it [GRID-015]', () => {
+    expect(createGridPreferences(createPreferences(aStorage()), 'holdings').get()).toEqual(untouched)
+  })
+
+  it('keeps density, order, widths and visibility under the key of the grid [GRID-016] [GRID-017] [GRID-018] [GRID-019]', () => {
+    const storage = aStorage()
+    const arranged = {
+      density: 'comfortable' as const,
+      order: ['units', 'investor'],
+      widths: { units: 120 },
+      visibility: { term: true },
+    }
+    createGridPreferences(createPreferences(storage), 'holdings').set(arranged)
+
+    const reopened = createPreferences(storage)
+
+    expect(createGridPreferences(reopened, 'holdings').get()).toEqual(arranged)
+    expect(createGridPreferences(reopened, 'portfolio').get()).toEqual(untouched)
+  })
+
+  it.each([
+    [{ density: 'toString', order: 'units', widths: [1], visibility: null }],
+    [
+      {
+        density: 'huge',
+        order: [1, {}],
+        widths: { units: -5, price: '80', x: Infinity },
+        visibility: { a: 'yes' },
+      },
+    ],
+    ['nonsense'],
+    [null],
+  ])('shows a grid that can be used whatever is stored: %j', (stored) => {
+    const preferences = createPreferences(aStorage())
+    preferences.set('grid.holdings', stored)
+
+    expect(createGridPreferences(preferences, 'holdings').get()).toEqual(untouched)
+  })
+
+  it('goes back to what its author arranged', () => {
+    const grid = createGridPreferences(createPreferences(aStorage()), 'holdings')
+    grid.set({ density: 'standard' })
+
+    grid.reset()
+
+    expect(grid.get()).toEqual(untouched)
+  })
+
+  it('has rows of 36, 54 and 67 pixels [GRID-011] [GRID-012] [GRID-013]', () => {
+    expect(rowHeights).toEqual({ compact: 36, standard: 54, comfortable: 67 })
+  })
+})

@@ -1,0 +1,49 @@
+import { guardFormula } from './formulaGuard'
+
+/** One column of a CSV file. */
+export interface CsvColumn<Row> {
+  /** What stands in the first line. */
+  header: string
+  /** `number` is written as it is, minus and all; `text`, the default, is kept from being run as a formula. */
+  kind?: 'text' | 'number'
+  /** What stands in a row; nothing is an empty cell. */
+  value: (row: Row) => string | null | undefined
+}
+
+export interface WriteCsvOptions {
+  /** Begin with the byte order mark by which spreadsheets know UTF-8; true unless told. */
+  byteOrderMark?: boolean
+}
+
+/** A `number` that is anything else is treated as text: the guard may not be got round by naming a column so. */
+const plainNumber = /^-?\d+(\.\d+)?$/
+// Semicolons and tabs divide cells where a reader's locale says so.
+const needsQuotes = /[",;\t\r\n]|^\s|\s$/
+
+/** Writes rows as RFC 4180 CSV, a line each after the headers, no cell of which is a formula. */
+export function writeCsv<Row>(
+  rows: readonly Row[],
+  columns: readonly CsvColumn<Row>[],
+  { byteOrderMark = true }: WriteCsvOptions = {},
+): string {
+  const lines = [columns.map(({ header }) => cellOf(header)).join(',')]
+  for (const row of rows) lines.push(lineOf(row, columns))
+  return (byteOrderMark ? '\uFEFF' : '') + lines.join('\r\n') + '\r\n'
+}
+
+function lineOf<Row>(row: Row, columns: readonly CsvColumn<Row>[]): string {
+  let line = ''
+  for (const [index, { kind, value }] of columns.entries()) {
+    const text = value(row) ?? ''
+    if (index > 0) line += ','
+    line += kind === 'number' && plainNumber.test(text) ? text : cellOf(text)
+  }
+  // A line of one empty cell would be an empty line, which is no record.
+  return line === '' ? '""' : line
+}
+
+function cellOf(text: string): string {
+  // NUL is in no text, and readers end there.
+  const cell = guardFormula(text.includes('\0') ? text.replaceAll('\0', '') : text)
+  return needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}
