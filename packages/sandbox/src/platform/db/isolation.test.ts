@@ -56,7 +56,7 @@ onEveryEngine('isolation', (database) => {
     const writes = [
       `update app_public.steps set status = 'complete'`,
       `update app_public.distributions set qualifications_complete = true`,
-      `update app_public.accounts set name = 'Mine'`,
+      `update app_public.accounts set type = 'admin'`,
       `insert into app_public.accounts (type, name) values ('issuer', 'Mine')`,
       `delete from app_public.holdings`,
       `select * from app_private.tax_ids`,

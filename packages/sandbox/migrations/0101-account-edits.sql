@@ -1,0 +1,67 @@
+-- An account edits its own card. What was typed is brought into its stored form first, and the table checks it.
+create function app_private.is_email(email text) returns boolean
+language sql immutable parallel safe set search_path = pg_catalog
+as $$ select coalesce(email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254, false) $$;
+
+create function app_private.https(link text) returns text
+language sql immutable parallel safe set search_path = pg_catalog
+as $$ select 'https://' || regexp_replace(nullif(btrim(link), ''), '^https?://', '', 'i') $$;
+comment on function app_private.https is 'The link as it is kept: https, whatever scheme was typed; null for a blank one.';
+
+alter table app_public.accounts
+  add check (length(name) <= 200),
+  add check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
+  add check (support_email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(support_email) <= 254),
+  add check (url ~ '^https://[^\s/:@]+(:\d+)?([/?#]\S*)?$' and length(url) <= 500),
+  add check (twitter_handle ~ '^[A-Za-z0-9_]{1,15}$'),
+  add check (slug ~ '^[a-z0-9][a-z0-9-]{0,62}$');
+
+create function app_private.refuse_field(field text, message text) returns void
+language sql immutable set search_path = pg_catalog
+as $$
+  select app_private.refuse('invalid_input', message, jsonb_build_object('fields', jsonb_build_object(field, message)))
+$$;
+comment on function app_private.refuse_field is 'Says which field is wrong, and why.';
+
+create function app_private.tidy_account() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  new.name := btrim(new.name);
+  new.email := lower(btrim(new.email));
+  new.url := app_private.https(new.url);
+  new.support_email := lower(nullif(btrim(new.support_email), ''));
+  new.twitter_handle := nullif(ltrim(btrim(new.twitter_handle), '@'), '');
+  if coalesce(length(new.name) not between 1 and 200, true) then
+    perform app_private.refuse_field('name', 'Name is required.');
+  elsif new.email is distinct from old.email and not app_private.is_email(new.email) then
+    perform app_private.refuse_field('email', 'A valid email is required.');
+  elsif new.support_email is not null and not app_private.is_email(new.support_email) then
+    perform app_private.refuse_field('supportEmail', 'A valid email is required.');
+  elsif new.url !~ '^https://[^\s/:@]+(:\d+)?([/?#]\S*)?$' or length(new.url) > 500 then
+    perform app_private.refuse_field('url', 'A valid link is required.');
+  elsif new.twitter_handle !~ '^[A-Za-z0-9_]{1,15}$' then
+    perform app_private.refuse_field('twitterHandle', 'A Twitter handle has 1 to 15 letters, digits or underscores.');
+  end if;
+  return new;
+end
+$$;
+create trigger tidy_account before update of name, email, url, support_email, twitter_handle
+  on app_public.accounts for each row execute function app_private.tidy_account();
+
+select app_private.make_writable('app_public.accounts', 'account', '{formation_date}');
+create policy update_own on app_public.accounts for update using (id = (select app_private.account_id()));
+grant update (name, email, url, support_email, twitter_handle, version) on app_public.accounts to app_user;
+
+comment on column app_public.accounts.email is 'Where mail for the account goes; also what it is claimed by.';
+comment on column app_public.accounts.url is 'Its website; kept as https.';
+comment on column app_public.accounts.twitter_handle is '1 to 15 letters, digits or underscores.';
+
+-- Of an individual this is a birth date: only the account itself reads it.
+comment on column app_public.accounts.formation_date is '@omit';
+create function app_public.accounts_formation_date(accounts app_public.accounts) returns date
+language sql stable set search_path = pg_catalog
+as $$ select accounts.formation_date where accounts.id = app_private.account_id() $$;
+comment on function app_public.accounts_formation_date is
+  'When the account''s own company was formed, or person was born; null of everybody else''s.';
+grant execute on function app_public.accounts_formation_date to app_user;
