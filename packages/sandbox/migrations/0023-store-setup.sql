@@ -48,17 +48,12 @@ as $$
 declare
   person uuid;
 begin
-  select id into person from app_public.users where emails @> array[lower(btrim(party.email))] limit 1;
-  if person is null and party.allow_login then
-    insert into app_public.users (first_name, last_name, emails)
-    values (btrim(party.first_name), btrim(party.last_name), array[lower(btrim(party.email))])
-    returning id into person;
-  end if;
   if party.allow_login then
+    person := app_private.person_of(party.email, party.first_name, party.last_name);
     insert into app_public.users_accounts (user_id, account_id, role)
     values (person, delegate_of.account_id, 'account_admin') on conflict do nothing;
   end if;
-  return case when party.allow_login then person end;
+  return person;
 end
 $$;
 comment on function app_private.delegate_of is 'The user a party signs in as, when it may; made a delegate of the account.';

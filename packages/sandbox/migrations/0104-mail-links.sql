@@ -1,0 +1,61 @@
+-- Links that are mailed: to claim an account, or to take its ownership over. Only a token's hash is kept.
+create table app_private.mail_links (
+  -- Names the mail, so that it can be sent again; opens nothing.
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('claim', 'ownership')),
+  account_id uuid not null references app_public.accounts on delete cascade,
+  email text not null check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
+  -- The owner who offers the account.
+  offered_by uuid references app_public.users on delete cascade,
+  token_hash bytea unique,
+  expires_at timestamptz,
+  used_at timestamptz,
+  sent_on timestamptz,
+  created_on timestamptz not null default app_private.now(),
+  unique (account_id, kind, email)
+);
+alter table app_private.mail_links enable row level security;
+create index on app_private.mail_links (offered_by);
+
+create function app_private.escape_html(words text) returns text
+language sql immutable strict set search_path = pg_catalog
+as $$
+  select replace(replace(replace(replace(replace(words, '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;'), '''', '&#39;')
+$$;
+
+create function app_private.hash_token(token text) returns bytea
+language sql immutable strict set search_path = pg_catalog
+as $$ select sha256(convert_to(token, 'UTF8')) $$;
+
+create function app_private.send_mail(email text, subject text, words text, link text, label text) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  insert into app_private.outbox (to_email, subject, html)
+  values (email, subject, format('<p>%s</p><p><a href="%s">%s</a></p>', app_private.escape_html(words),
+    app_private.escape_html(link), app_private.escape_html(label)))
+$$;
+comment on function app_private.send_mail is 'A paragraph and a link, as text: markup in names stays text.';
+
+create function app_private.send_link(link_id uuid) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  token text := encode(app_private.gen_random_bytes(32), 'hex');
+  link app_private.mail_links;
+  account_name text;
+begin
+  update app_private.mail_links set
+    token_hash = app_private.hash_token(token), sent_on = app_private.now(),
+    expires_at = app_private.now() + interval '7 days'
+  where id = link_id returning * into link;
+  select name into account_name from app_public.accounts where id = link.account_id;
+  perform app_private.send_mail(link.email,
+    case link.kind when 'claim' then 'Claim your account ' else 'You are to own ' end || account_name,
+    case link.kind when 'claim'
+      then 'An account was made for you: ' || account_name || '. Claim it with this link within seven days.'
+      else 'The owner of ' || account_name || ' wants to hand it over to you. Accept with this link within seven days.'
+    end,
+    '/authenticate/claim?token=' || token, case link.kind when 'claim' then 'Claim the account' else 'Become the owner' end);
+end
+$$;
+comment on function app_private.send_link is 'Mails the link with a new token; the one mailed before opens nothing any more.';

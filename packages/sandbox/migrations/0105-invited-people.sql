@@ -1,0 +1,42 @@
+-- People whom somebody else brought in: invited until they first sign in.
+alter table app_public.users drop constraint users_status_check;
+alter table app_public.users
+  add constraint users_status_check check (status in ('invited', 'active', 'inactive')),
+  add check (length(first_name) <= 100 and length(last_name) <= 100);
+comment on column app_public.users.status is 'invited until the person first signs in; then active, or inactive.';
+comment on column app_public.users.emails is 'Lower-case; each belongs to one person.';
+
+create function app_private.lock_email(email text) returns void
+language sql volatile set search_path = pg_catalog
+as $$ select pg_advisory_xact_lock(hashtextextended('email:' || lower(btrim(email)), 0)) $$;
+comment on function app_private.lock_email is 'Two who write about one e-mail at once do so one after the other.';
+
+create function app_private.person_of(email text, first_name text, last_name text) returns uuid
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  address text := lower(btrim(email));
+  person uuid;
+begin
+  perform app_private.lock_email(address);
+  select id into person from app_public.users where emails @> array[address] order by created_on, id limit 1;
+  if person is null then
+    insert into app_public.users (first_name, last_name, emails, status)
+    values (btrim(first_name), btrim(last_name), array[address], 'invited') returning id into person;
+  end if;
+  return person;
+end
+$$;
+comment on function app_private.person_of is 'The person with this e-mail, invited when nobody has it yet.';
+
+create function app_private.sign_in(email text) returns uuid
+language sql volatile security definer set search_path = pg_catalog
+as $$
+  update app_public.users set status = 'active'
+  where id = (
+    select id from app_public.users where emails @> array[lower(btrim(email))] and status <> 'inactive'
+    order by created_on, id limit 1
+  )
+  returning id
+$$;
+comment on function app_private.sign_in is 'The person a sign-in provider vouches for; an invited one has now come.';

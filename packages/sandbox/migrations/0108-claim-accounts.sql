@@ -1,0 +1,63 @@
+-- Claiming: an account that nobody belongs to yet goes to whoever reads the mail of its address.
+create index on app_public.accounts (lower(email));
+
+create function app_private.is_claimed(account_id uuid) returns boolean
+language sql stable set search_path = pg_catalog
+as $$ select exists (select from app_public.users_accounts where users_accounts.account_id = is_claimed.account_id) $$;
+
+create function app_private.send_claim_link(account_id uuid, email text) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  link app_private.mail_links;
+begin
+  insert into app_private.mail_links (kind, account_id, email) values ('claim', account_id, lower(btrim(email)))
+  on conflict on constraint mail_links_account_id_kind_email_key do update set kind = 'claim' returning * into link;
+  -- Whoever knows an address must not be able to flood it.
+  if link.sent_on is null or link.sent_on < app_private.now() - interval '1 minute' then
+    perform app_private.send_link(link.id);
+  end if;
+end
+$$;
+
+create function app_public.send_claim_account_email(email text) returns void
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  address text := lower(btrim(email));
+begin
+  perform app_private.require_operation('send_claim_account_email');
+  if not app_private.is_email(address) then
+    perform app_private.refuse_field('email', 'Email is required.');
+  end if;
+  perform app_private.send_claim_link(unclaimed.id, address)
+  from (
+    select id from app_public.accounts
+    where lower(accounts.email) = address and type <> 'admin' and not app_private.is_claimed(id)
+    order by id limit 20
+  ) as unclaimed;
+end
+$$;
+comment on function app_public.send_claim_account_email is
+  'Mails a link for every account of this address that nobody has claimed; says nothing about whether there is one.';
+
+create function app_public.resend_email(id uuid) returns void
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  link app_private.mail_links;
+begin
+  perform app_private.require_operation('resend_email');
+  select * into link from app_private.mail_links where mail_links.id = resend_email.id for update;
+  if link is null then
+    perform app_private.refuse('not_found', 'This email does not exist.');
+  elsif link.used_at is not null then
+    perform app_private.refuse('account_claimed', 'Account has already been claimed!');
+  elsif link.sent_on > app_private.now() - interval '1 minute' then
+    perform app_private.refuse('mail_just_sent', 'This email was sent a moment ago.');
+  end if;
+  perform app_private.send_link(link.id);
+end
+$$;
+comment on function app_public.resend_email is 'Mails a link again, with a new token; the one before opens nothing any more.';
+grant execute on function app_public.send_claim_account_email, app_public.resend_email to app_user;
