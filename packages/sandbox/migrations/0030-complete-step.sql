@@ -17,7 +17,9 @@ declare
 begin
   select * into found from app_private.lock_step(step_id);
   step := found.step;
-  if step.investor_id is distinct from investor then
+  if investor in (step.issuer_id, step.owner_id) and step.investor_id <> investor then
+    perform app_private.refuse('not_allowed', 'Operation not allowed');
+  elsif step.investor_id is distinct from investor then
     perform app_private.refuse('not_found', 'This step does not exist.');
   elsif not app_private.completed_by_investor(step) then
     perform app_private.refuse('step_provider_only', 'This step is completed by its provider.');
@@ -30,6 +32,7 @@ begin
   insert into app_private.step_answers (step_id, ciphertext)
   values (step.id, app_private.encrypt(coalesce(answers, '{}')::text))
   on conflict on constraint step_answers_pkey do update set ciphertext = excluded.ciphertext;
+  perform app_private.remember_answers(step, coalesce(answers, '{}'));
   perform app_private.finish_step(step, '{}');
 end
 $$;
