@@ -39,6 +39,36 @@ export const errorCatalogue = {
     'The account’s type or the person’s role does not permit it.',
     'Use an account and a role that do.',
   ),
+  owner_fixed: entry(
+    'An owner changes only by transferring the ownership.',
+    'The role or status of an owner cannot be edited, and nobody is made owner by editing.',
+    'Transfer the ownership.',
+  ),
+  last_owner: entry(
+    'An account keeps an active owner.',
+    'The change would have left the account without one.',
+    'Transfer the ownership first.',
+  ),
+  already_delegate: entry(
+    'This person is a delegate already.',
+    'Somebody with this e-mail belongs to the account.',
+    'Edit the delegate that there is.',
+  ),
+  already_managed: entry(
+    'You manage an account with this email already.',
+    'A broker makes one issuer account for an e-mail.',
+    'Use the account that there is.',
+  ),
+  account_claimed: entry(
+    'Account has already been claimed!',
+    'Somebody has opened the link of this mail.',
+    'Sign in.',
+  ),
+  mail_just_sent: entry(
+    'This email was sent a moment ago.',
+    'A mail is sent again after a minute at the earliest.',
+    'Look into the inbox, or wait a minute.',
+  ),
   not_found: entry(
     'There is nothing here.',
     'No such record exists, or this account may not see it.',

@@ -5,6 +5,10 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** A filter to be used against `Account` object types. All fields are combined with a logical ‘and.’ */
 export type AccountFilter = {
+  /** Filter by the object’s `accountIntegrationsByAccountId` relation. */
+  accountIntegrationsByAccountId?: AccountToManyAccountIntegrationFilter | null | undefined;
+  /** Some related `accountIntegrationsByAccountId` exist. */
+  accountIntegrationsByAccountIdExist?: boolean | null | undefined;
   /** Filter by the object’s `addressesByAccountId` relation. */
   addressesByAccountId?: AccountToManyAddressFilter | null | undefined;
   /** Some related `addressesByAccountId` exist. */
@@ -35,6 +39,14 @@ export type AccountFilter = {
   countryByJurisdictionExists?: boolean | null | undefined;
   /** Filter by the object’s `createdOn` field. */
   createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `customersByAccountId` relation. */
+  customersByAccountId?: AccountToManyCustomerFilter | null | undefined;
+  /** Some related `customersByAccountId` exist. */
+  customersByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `customersByInvestorId` relation. */
+  customersByInvestorId?: AccountToManyCustomerFilter | null | undefined;
+  /** Some related `customersByInvestorId` exist. */
+  customersByInvestorIdExist?: boolean | null | undefined;
   /** Filter by the object’s `distributionsByInvestorId` relation. */
   distributionsByInvestorId?: AccountToManyDistributionFilter | null | undefined;
   /** Some related `distributionsByInvestorId` exist. */
@@ -49,8 +61,6 @@ export type AccountFilter = {
   distributionsByOwnerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `email` field. */
   email?: StringFilter | null | undefined;
-  /** Filter by the object’s `formationDate` field. */
-  formationDate?: DateFilter | null | undefined;
   /** Filter by the object’s `holdingsByInvestorId` relation. */
   holdingsByInvestorId?: AccountToManyHoldingFilter | null | undefined;
   /** Some related `holdingsByInvestorId` exist. */
@@ -61,6 +71,14 @@ export type AccountFilter = {
   holdingsByIssuerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `instancedAccountInformationsByAccountId` relation. */
+  instancedAccountInformationsByAccountId?: AccountToManyInstancedAccountInformationFilter | null | undefined;
+  /** Some related `instancedAccountInformationsByAccountId` exist. */
+  instancedAccountInformationsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `instancedAccountInformationsByInvestorId` relation. */
+  instancedAccountInformationsByInvestorId?: AccountToManyInstancedAccountInformationFilter | null | undefined;
+  /** Some related `instancedAccountInformationsByInvestorId` exist. */
+  instancedAccountInformationsByInvestorIdExist?: boolean | null | undefined;
   /** Filter by the object’s `investorAccountTypeByInvestorType` relation. */
   investorAccountTypeByInvestorType?: InvestorAccountTypeFilter | null | undefined;
   /** A related `investorAccountTypeByInvestorType` exists. */
@@ -71,6 +89,14 @@ export type AccountFilter = {
   jurisdiction?: IntFilter | null | undefined;
   /** Filter by the object’s `legalName` field. */
   legalName?: StringFilter | null | undefined;
+  /** Filter by the object’s `managedAccountsByAccountId` relation. */
+  managedAccountsByAccountId?: AccountToManyManagedAccountFilter | null | undefined;
+  /** Some related `managedAccountsByAccountId` exist. */
+  managedAccountsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `managedAccountsByEntityId` relation. */
+  managedAccountsByEntityId?: AccountToManyManagedAccountFilter | null | undefined;
+  /** Some related `managedAccountsByEntityId` exist. */
+  managedAccountsByEntityIdExist?: boolean | null | undefined;
   /** Filter by the object’s `name` field. */
   name?: StringFilter | null | undefined;
   /** Negates the expression. */
@@ -81,6 +107,10 @@ export type AccountFilter = {
   partiesByAccountId?: AccountToManyPartyFilter | null | undefined;
   /** Some related `partiesByAccountId` exist. */
   partiesByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `paymentMethodsByAccountId` relation. */
+  paymentMethodsByAccountId?: AccountToManyPaymentMethodFilter | null | undefined;
+  /** Some related `paymentMethodsByAccountId` exist. */
+  paymentMethodsByAccountIdExist?: boolean | null | undefined;
   /** Filter by the object’s `processesByInvestorId` relation. */
   processesByInvestorId?: AccountToManyProcessFilter | null | undefined;
   /** Some related `processesByInvestorId` exist. */
@@ -129,12 +159,68 @@ export type AccountFilter = {
   usersAccountsByAccountId?: AccountToManyUsersAccountFilter | null | undefined;
   /** Some related `usersAccountsByAccountId` exist. */
   usersAccountsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `vendorAgentsByAccountId` relation. */
+  vendorAgentsByAccountId?: AccountToManyVendorAgentFilter | null | undefined;
+  /** Some related `vendorAgentsByAccountId` exist. */
+  vendorAgentsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `vendorAgentsByAgentId` relation. */
+  vendorAgentsByAgentId?: AccountToManyVendorAgentFilter | null | undefined;
+  /** Some related `vendorAgentsByAgentId` exist. */
+  vendorAgentsByAgentIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `vendorDefaultEmailPreferenceByAccountId` relation. */
+  vendorDefaultEmailPreferenceByAccountId?: VendorDefaultEmailPreferenceFilter | null | undefined;
+  /** A related `vendorDefaultEmailPreferenceByAccountId` exists. */
+  vendorDefaultEmailPreferenceByAccountIdExists?: boolean | null | undefined;
   /** Filter by the object’s `vendorQualificationsByAccountId` relation. */
   vendorQualificationsByAccountId?: AccountToManyVendorQualificationFilter | null | undefined;
   /** Some related `vendorQualificationsByAccountId` exist. */
   vendorQualificationsByAccountIdExist?: boolean | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+  /** Filter by the object’s `webhooksByAccountId` relation. */
+  webhooksByAccountId?: AccountToManyWebhookFilter | null | undefined;
+  /** Some related `webhooksByAccountId` exist. */
+  webhooksByAccountIdExist?: boolean | null | undefined;
+};
+
+/** A filter to be used against `AccountIntegration` object types. All fields are combined with a logical ‘and.’ */
+export type AccountIntegrationFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AccountIntegrationFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `integrationByIntegrationId` relation. */
+  integrationByIntegrationId?: IntegrationFilter | null | undefined;
+  /** Filter by the object’s `integrationId` field. */
+  integrationId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AccountIntegrationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AccountIntegrationFilter> | null | undefined;
+  /** Filter by the object’s `processByProcessId` relation. */
+  processByProcessId?: ProcessFilter | null | undefined;
+  /** Filter by the object’s `processId` field. */
+  processId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `AccountIntegration` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyAccountIntegrationFilter = {
+  /** Every related `AccountIntegration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AccountIntegrationFilter | null | undefined;
+  /** No related `AccountIntegration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AccountIntegrationFilter | null | undefined;
+  /** Some related `AccountIntegration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AccountIntegrationFilter | null | undefined;
 };
 
 /** A filter to be used against many `Address` object types. All fields are combined with a logical ‘and.’ */
@@ -177,6 +263,16 @@ export type AccountToManyBlockchainAddressFilter = {
   some?: BlockchainAddressFilter | null | undefined;
 };
 
+/** A filter to be used against many `Customer` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyCustomerFilter = {
+  /** Every related `Customer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: CustomerFilter | null | undefined;
+  /** No related `Customer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: CustomerFilter | null | undefined;
+  /** Some related `Customer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: CustomerFilter | null | undefined;
+};
+
 /** A filter to be used against many `Distribution` object types. All fields are combined with a logical ‘and.’ */
 export type AccountToManyDistributionFilter = {
   /** Every related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -197,6 +293,26 @@ export type AccountToManyHoldingFilter = {
   some?: HoldingFilter | null | undefined;
 };
 
+/** A filter to be used against many `InstancedAccountInformation` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyInstancedAccountInformationFilter = {
+  /** Every related `InstancedAccountInformation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: InstancedAccountInformationFilter | null | undefined;
+  /** No related `InstancedAccountInformation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: InstancedAccountInformationFilter | null | undefined;
+  /** Some related `InstancedAccountInformation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: InstancedAccountInformationFilter | null | undefined;
+};
+
+/** A filter to be used against many `ManagedAccount` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyManagedAccountFilter = {
+  /** Every related `ManagedAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ManagedAccountFilter | null | undefined;
+  /** No related `ManagedAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ManagedAccountFilter | null | undefined;
+  /** Some related `ManagedAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ManagedAccountFilter | null | undefined;
+};
+
 /** A filter to be used against many `Party` object types. All fields are combined with a logical ‘and.’ */
 export type AccountToManyPartyFilter = {
   /** Every related `Party` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -205,6 +321,16 @@ export type AccountToManyPartyFilter = {
   none?: PartyFilter | null | undefined;
   /** Some related `Party` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: PartyFilter | null | undefined;
+};
+
+/** A filter to be used against many `PaymentMethod` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyPaymentMethodFilter = {
+  /** Every related `PaymentMethod` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PaymentMethodFilter | null | undefined;
+  /** No related `PaymentMethod` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PaymentMethodFilter | null | undefined;
+  /** Some related `PaymentMethod` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PaymentMethodFilter | null | undefined;
 };
 
 /** A filter to be used against many `Process` object types. All fields are combined with a logical ‘and.’ */
@@ -257,6 +383,16 @@ export type AccountToManyUsersAccountFilter = {
   some?: UsersAccountFilter | null | undefined;
 };
 
+/** A filter to be used against many `VendorAgent` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyVendorAgentFilter = {
+  /** Every related `VendorAgent` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: VendorAgentFilter | null | undefined;
+  /** No related `VendorAgent` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: VendorAgentFilter | null | undefined;
+  /** Some related `VendorAgent` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: VendorAgentFilter | null | undefined;
+};
+
 /** A filter to be used against many `VendorQualification` object types. All fields are combined with a logical ‘and.’ */
 export type AccountToManyVendorQualificationFilter = {
   /** Every related `VendorQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -265,6 +401,16 @@ export type AccountToManyVendorQualificationFilter = {
   none?: VendorQualificationFilter | null | undefined;
   /** Some related `VendorQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: VendorQualificationFilter | null | undefined;
+};
+
+/** A filter to be used against many `Webhook` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyWebhookFilter = {
+  /** Every related `Webhook` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: WebhookFilter | null | undefined;
+  /** No related `Webhook` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: WebhookFilter | null | undefined;
+  /** Some related `Webhook` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: WebhookFilter | null | undefined;
 };
 
 /** A filter to be used against `Address` object types. All fields are combined with a logical ‘and.’ */
@@ -311,6 +457,8 @@ export type AddressFilter = {
   province?: StringFilter | null | undefined;
   /** Filter by the object’s `type` field. */
   type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** A filter to be used against `Allocation` object types. All fields are combined with a logical ‘and.’ */
@@ -463,6 +611,8 @@ export type AssetTypeFilter = {
   or?: Array<AssetTypeFilter> | null | undefined;
   /** Filter by the object’s `type` field. */
   type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** A filter to be used against many `Asset` object types. All fields are combined with a logical ‘and.’ */
@@ -667,6 +817,36 @@ export type CurrencyToManyDistributionPriceFilter = {
   none?: DistributionPriceFilter | null | undefined;
   /** Some related `DistributionPrice` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: DistributionPriceFilter | null | undefined;
+};
+
+/** A filter to be used against `Customer` object types. All fields are combined with a logical ‘and.’ */
+export type CustomerFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<CustomerFilter> | null | undefined;
+  /** Filter by the object’s `contactName` field. */
+  contactName?: StringFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `email` field. */
+  email?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: CustomerFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<CustomerFilter> | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** A filter to be used against Date fields. All fields are combined with a logical ‘and.’ */
@@ -927,6 +1107,36 @@ export type HoldingFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** A filter to be used against `InstancedAccountInformation` object types. All fields are combined with a logical ‘and.’ */
+export type InstancedAccountInformationFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<InstancedAccountInformationFilter> | null | undefined;
+  /** Filter by the object’s `answeredOn` field. */
+  answeredOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `field` field. */
+  field?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `key` field. */
+  key?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: InstancedAccountInformationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<InstancedAccountInformationFilter> | null | undefined;
+  /** Filter by the object’s `value` field. */
+  value?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
 /** A filter to be used against Int fields. All fields are combined with a logical ‘and.’ */
 export type IntFilter = {
   /** Equal to the specified value. */
@@ -949,6 +1159,78 @@ export type IntFilter = {
   notIn?: Array<number> | null | undefined;
 };
 
+/** A filter to be used against `Integration` object types. All fields are combined with a logical ‘and.’ */
+export type IntegrationFilter = {
+  /** Filter by the object’s `accountIntegrationsByIntegrationId` relation. */
+  accountIntegrationsByIntegrationId?: IntegrationToManyAccountIntegrationFilter | null | undefined;
+  /** Some related `accountIntegrationsByIntegrationId` exist. */
+  accountIntegrationsByIntegrationIdExist?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<IntegrationFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `description` field. */
+  description?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `integrationTypeByType` relation. */
+  integrationTypeByType?: IntegrationTypeFilter | null | undefined;
+  /** Negates the expression. */
+  not?: IntegrationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<IntegrationFilter> | null | undefined;
+  /** Filter by the object’s `partnerByPartnerId` relation. */
+  partnerByPartnerId?: PartnerFilter | null | undefined;
+  /** Filter by the object’s `partnerId` field. */
+  partnerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `service` field. */
+  service?: StringFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against many `AccountIntegration` object types. All fields are combined with a logical ‘and.’ */
+export type IntegrationToManyAccountIntegrationFilter = {
+  /** Every related `AccountIntegration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AccountIntegrationFilter | null | undefined;
+  /** No related `AccountIntegration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AccountIntegrationFilter | null | undefined;
+  /** Some related `AccountIntegration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AccountIntegrationFilter | null | undefined;
+};
+
+/** A filter to be used against `IntegrationType` object types. All fields are combined with a logical ‘and.’ */
+export type IntegrationTypeFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<IntegrationTypeFilter> | null | undefined;
+  /** Filter by the object’s `forInvestors` field. */
+  forInvestors?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `integrationsByType` relation. */
+  integrationsByType?: IntegrationTypeToManyIntegrationFilter | null | undefined;
+  /** Some related `integrationsByType` exist. */
+  integrationsByTypeExist?: boolean | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: IntegrationTypeFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<IntegrationTypeFilter> | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `Integration` object types. All fields are combined with a logical ‘and.’ */
+export type IntegrationTypeToManyIntegrationFilter = {
+  /** Every related `Integration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: IntegrationFilter | null | undefined;
+  /** No related `Integration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: IntegrationFilter | null | undefined;
+  /** Some related `Integration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: IntegrationFilter | null | undefined;
+};
+
 /** A filter to be used against `InvestorAccountType` object types. All fields are combined with a logical ‘and.’ */
 export type InvestorAccountTypeFilter = {
   /** Filter by the object’s `accountsByInvestorType` relation. */
@@ -969,6 +1251,8 @@ export type InvestorAccountTypeFilter = {
   or?: Array<InvestorAccountTypeFilter> | null | undefined;
   /** Filter by the object’s `type` field. */
   type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** A filter to be used against many `Account` object types. All fields are combined with a logical ‘and.’ */
@@ -979,6 +1263,70 @@ export type InvestorAccountTypeToManyAccountFilter = {
   none?: AccountFilter | null | undefined;
   /** Some related `Account` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: AccountFilter | null | undefined;
+};
+
+/** A filter to be used against `ManagedAccount` object types. All fields are combined with a logical ‘and.’ */
+export type ManagedAccountFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByEntityId` relation. */
+  accountByEntityId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<ManagedAccountFilter> | null | undefined;
+  /** Filter by the object’s `claimedOn` field. */
+  claimedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `createdBy` field. */
+  createdBy?: UuidFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `entityId` field. */
+  entityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: ManagedAccountFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<ManagedAccountFilter> | null | undefined;
+  /** Filter by the object’s `userByCreatedBy` relation. */
+  userByCreatedBy?: UserFilter | null | undefined;
+  /** A related `userByCreatedBy` exists. */
+  userByCreatedByExists?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `Partner` object types. All fields are combined with a logical ‘and.’ */
+export type PartnerFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<PartnerFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `integrationsByPartnerId` relation. */
+  integrationsByPartnerId?: PartnerToManyIntegrationFilter | null | undefined;
+  /** Some related `integrationsByPartnerId` exist. */
+  integrationsByPartnerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `logo` field. */
+  logo?: StringFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: PartnerFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<PartnerFilter> | null | undefined;
+  /** Filter by the object’s `url` field. */
+  url?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against many `Integration` object types. All fields are combined with a logical ‘and.’ */
+export type PartnerToManyIntegrationFilter = {
+  /** Every related `Integration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: IntegrationFilter | null | undefined;
+  /** No related `Integration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: IntegrationFilter | null | undefined;
+  /** Some related `Integration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: IntegrationFilter | null | undefined;
 };
 
 /** A filter to be used against `Party` object types. All fields are combined with a logical ‘and.’ */
@@ -1037,6 +1385,26 @@ export type PartyToManyAddressFilter = {
   some?: AddressFilter | null | undefined;
 };
 
+/** A filter to be used against `PaymentMethod` object types. All fields are combined with a logical ‘and.’ */
+export type PaymentMethodFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<PaymentMethodFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: PaymentMethodFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<PaymentMethodFilter> | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+};
+
 /** A filter to be used against `Process` object types. All fields are combined with a logical ‘and.’ */
 export type ProcessFilter = {
   /** Filter by the object’s `accountByInvestorId` relation. */
@@ -1045,6 +1413,10 @@ export type ProcessFilter = {
   accountByIssuerId?: AccountFilter | null | undefined;
   /** Filter by the object’s `accountByOwnerId` relation. */
   accountByOwnerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountIntegrationByProcessId` relation. */
+  accountIntegrationByProcessId?: AccountIntegrationFilter | null | undefined;
+  /** A related `accountIntegrationByProcessId` exists. */
+  accountIntegrationByProcessIdExists?: boolean | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<ProcessFilter> | null | undefined;
   /** Filter by the object’s `createdOn` field. */
@@ -1361,6 +1733,10 @@ export type UserFilter = {
   id?: UuidFilter | null | undefined;
   /** Filter by the object’s `lastName` field. */
   lastName?: StringFilter | null | undefined;
+  /** Filter by the object’s `managedAccountsByCreatedBy` relation. */
+  managedAccountsByCreatedBy?: UserToManyManagedAccountFilter | null | undefined;
+  /** Some related `managedAccountsByCreatedBy` exist. */
+  managedAccountsByCreatedByExist?: boolean | null | undefined;
   /** Negates the expression. */
   not?: UserFilter | null | undefined;
   /** Checks for any expressions in this list. */
@@ -1375,6 +1751,16 @@ export type UserFilter = {
   usersAccountsByUserId?: UserToManyUsersAccountFilter | null | undefined;
   /** Some related `usersAccountsByUserId` exist. */
   usersAccountsByUserIdExist?: boolean | null | undefined;
+};
+
+/** A filter to be used against many `ManagedAccount` object types. All fields are combined with a logical ‘and.’ */
+export type UserToManyManagedAccountFilter = {
+  /** Every related `ManagedAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ManagedAccountFilter | null | undefined;
+  /** No related `ManagedAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ManagedAccountFilter | null | undefined;
+  /** Some related `ManagedAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ManagedAccountFilter | null | undefined;
 };
 
 /** A filter to be used against many `Party` object types. All fields are combined with a logical ‘and.’ */
@@ -1421,6 +1807,52 @@ export type UsersAccountFilter = {
   userByUserId?: UserFilter | null | undefined;
   /** Filter by the object’s `userId` field. */
   userId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `VendorAgent` object types. All fields are combined with a logical ‘and.’ */
+export type VendorAgentFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByAgentId` relation. */
+  accountByAgentId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `agentId` field. */
+  agentId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<VendorAgentFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: VendorAgentFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<VendorAgentFilter> | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `VendorDefaultEmailPreference` object types. All fields are combined with a logical ‘and.’ */
+export type VendorDefaultEmailPreferenceFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<VendorDefaultEmailPreferenceFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: VendorDefaultEmailPreferenceFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<VendorDefaultEmailPreferenceFilter> | null | undefined;
+  /** Filter by the object’s `sendDistribution` field. */
+  sendDistribution?: BooleanFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
 };
@@ -1491,6 +1923,26 @@ export type VendorQualificationToManyStepFilter = {
   none?: StepFilter | null | undefined;
   /** Some related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: StepFilter | null | undefined;
+};
+
+/** A filter to be used against `Webhook` object types. All fields are combined with a logical ‘and.’ */
+export type WebhookFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<WebhookFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: WebhookFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<WebhookFilter> | null | undefined;
+  /** Filter by the object’s `url` field. */
+  url?: StringFilter | null | undefined;
 };
 
 export type PortfolioDistributionsQueryVariables = Exact<{
