@@ -54,7 +54,7 @@ async function report(
   verdict: Outcome,
 ): Promise<FastifyReply> {
   try {
-    await reportOutcome(services.db, errand, verdict)
+    await reportOutcome(services.db, errand, verdict, reply.request.id)
   } catch (error) {
     reply.log.warn({ err: error }, 'the platform refused a provider’s callback')
     return show(

@@ -1,3 +1,4 @@
+import { asOperation } from '../platform/audit/asOperation.ts'
 import type { Database } from '../platform/db/openDb.ts'
 import { isId } from '../platform/auth/membership.ts'
 
@@ -10,6 +11,7 @@ export interface Errand {
   isDone: boolean
   stepStatus: string
   title: string
+  investorId: string
   investor: string
   issuer: string
   asset: string
@@ -42,7 +44,7 @@ export async function findErrand(db: Database, token: unknown): Promise<Errand |
   const { rows } = await db.pool.query<Errand>(
     `select callbacks.token, steps.id as "stepId", callbacks.origins, callbacks.used_at is not null as "isDone",
             steps.status as "stepStatus", coalesce(steps.render_attributes ->> 'title', steps.schema ->> 'title', '') as title,
-            investors.name as investor, issuers.name as issuer,
+            investors.id as "investorId", investors.name as investor, issuers.name as issuer,
             coalesce(assets.name, issuers.name) as asset,
             trim_scale(distributions.amount)::text as units, trim_scale(rounds.price)::text as price
        from app_private.step_callbacks as callbacks
@@ -62,24 +64,18 @@ export async function findErrand(db: Database, token: unknown): Promise<Errand |
 /** The server-side callback: reports the verdict to the platform, once. */
 export async function reportOutcome(
   db: Database,
-  { token, stepId }: Errand,
+  { token, stepId, investorId }: Errand,
   { outcome, output }: Outcome,
+  requestId?: string,
 ): Promise<boolean> {
-  const client = await db.pool.connect()
-  try {
-    await client.query('begin')
+  const doer = { userId: null, accountId: investorId, requestId, operation: 'providerCompleteStep' }
+  return asOperation(db, doer, async (client) => {
     const { rowCount } = await client.query(
       'update app_private.step_callbacks set used_at = app_private.now() where token = $1 and used_at is null',
       [token],
     )
     if (rowCount)
       await client.query('select app_private.provider_complete_step($1, $2, $3)', [stepId, outcome, output])
-    await client.query('commit')
     return rowCount === 1
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { recordOperation } from '../audit/recordOperation.ts'
 import { isSameOriginNavigation } from '../http/origins.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { carriedQuery, nextOf } from './carriedQuery.ts'
 import { cookieSession } from './cookieSession.ts'
 import { homeOf } from './homeOf.ts'
-import { findMembership } from './membership.ts'
+import { findMembership, isId } from './membership.ts'
 import { clearSessionCookie } from './sessionCookie.ts'
 import { endSession } from './sessions.ts'
 import { startSession } from './startSession.ts'
@@ -37,10 +38,20 @@ export function addAuthRoutes(app: FastifyInstance, services: PlatformServices):
     const session = await cookieSession(db, request.headers)
     if (!session) return reply.redirect(`/login${query}`)
     const accountId = request.params.id
+    const doer = {
+      userId: session.userId,
+      accountId: isId(accountId) ? accountId : null,
+      requestId: request.id,
+    }
     const membership = isSameOriginNavigation(request.headers, origins)
       ? await findMembership(db, session.userId, accountId)
       : undefined
-    if (membership?.status !== 'active') return reply.redirect(`/account-role${query}`)
+    if (membership?.status !== 'active') {
+      const code = membership ? 'delegate_suspended' : 'account_not_available'
+      await recordOperation(db, doer, { operation: 'chooseRole', outcome: 'refused', code })
+      return reply.redirect(`/account-role${query}`)
+    }
+    await recordOperation(db, doer, { operation: 'chooseRole', outcome: 'done' })
     await startSession(services, reply, { userId: session.userId, accountId }, session)
     return reply.redirect(nextOf(request.url) ?? homeOf(membership.type))
   })

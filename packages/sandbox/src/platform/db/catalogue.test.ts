@@ -63,6 +63,25 @@ onEveryEngine('the catalogue', (database) => {
     expect(loose).toEqual([])
   })
 
+  it('audits every table that is not a lookup for all, and nothing secret in it', async () => {
+    const unaudited = await database.rows(
+      `select relname from pg_class where relnamespace = 'app_public'::regnamespace and relkind in ('r', 'p')
+         and relname not in ('operations', 'changes')
+         and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname = 'record_change')
+         and not exists (select from pg_policy where polrelid = pg_class.oid
+           and pg_get_expr(polqual, polrelid) = 'true')`,
+    )
+    expect(unaudited).toEqual([])
+    const told = await database.rows(
+      `select relname, attname from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_attribute on attrelid = tgrelid
+       where tgname = 'record_change' and not attisdropped and attnum > 0
+         and (atttypid = 'bytea'::regtype
+           or attname ~ '(^tax_|(^|_)(birth|birth_date|token|token_hash|secret|password|ciphertext|digits)$)')
+         and attname <> all (string_to_array(encode(tgargs, 'escape'), '\\000'))`,
+    )
+    expect(told).toEqual([])
+  })
+
   it('lets app_user call writing functions only when they ask the matrix first', async () => {
     const unasked = await database.rows(
       `select proname from pg_proc where pronamespace = 'app_public'::regnamespace and provolatile = 'v'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { recordOperation } from '../audit/recordOperation.ts'
 import { createSession, embedLifetime } from '../auth/sessions.ts'
 import { isId } from '../auth/membership.ts'
 import type { Database } from '../db/openDb.ts'
@@ -10,6 +11,8 @@ interface Wish {
   account: string
   origins: string[]
 }
+
+const operation = 'createEmbedSession'
 
 /** A vendor's server exchanges its secret key for a token that lets one investor use the vendor's own pages. */
 export function addEmbedSessionRoutes(app: FastifyInstance, { db }: PlatformServices): void {
@@ -23,7 +26,12 @@ export function addEmbedSessionRoutes(app: FastifyInstance, { db }: PlatformServ
     const { account, origins } = wishOf(request.body)
     // Somebody else's customer and nobody at all have one answer.
     const userId = await customersOwner(db, vendorId, account)
-    if (!userId) throw notFound()
+    const doer = { userId: null, accountId: vendorId, requestId: request.id }
+    if (!userId) {
+      await recordOperation(db, doer, { operation, outcome: 'refused', code: 'not_found' })
+      throw notFound()
+    }
+    await recordOperation(db, doer, { operation, outcome: 'done' })
     const lifetime = embedLifetime
     const { token, expiresAt } = await createSession(db, {
       userId,

@@ -1,0 +1,22 @@
+-- The tables there were before the audit, and what of them it never repeats.
+select app_private.make_audited('app_public.accounts', '{formation_date}');
+select app_private.make_audited('app_public.users');
+select app_private.make_audited('app_public.users_accounts');
+select app_private.make_audited('app_public.parties', '{date_of_birth,tax_short}');
+select app_private.make_audited('app_public.addresses');
+select app_private.make_audited('app_public.assets');
+select app_private.make_audited('app_public.securities');
+select app_private.make_audited('app_public.rounds');
+select app_private.make_audited('app_public.tranche_bond_data');
+select app_private.make_audited('app_public.allocations');
+select app_private.make_audited('app_public.vendor_qualifications');
+select app_private.make_audited('app_public.allocation_qualifications');
+select app_private.make_audited('app_public.processes');
+-- What is known already of an investor may be anything that a form asks for.
+select app_private.make_audited('app_public.steps', '{dynamic_data,output_data}');
+select app_private.make_audited('app_public.distributions');
+select app_private.make_audited('app_public.distribution_prices');
+select app_private.make_audited('app_public.distribution_payments');
+select app_private.make_audited('app_public.distribution_qualifications');
+select app_private.make_audited('app_public.blockchain_addresses');
+select app_private.make_audited('app_public.holdings');

@@ -1,0 +1,156 @@
+import { expect, it } from 'vitest'
+import { accountIds, userIds } from '../../../seed/ids.ts'
+import { anInvestor } from '../../testing/anInvestor.ts'
+import { berths } from '../../testing/berths.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
+
+const anIssuer = (database: TestDatabase) => anInvestor(database, { type: 'issuer' })
+const create = (name: string) => `createBerth(input: { berth: { name: "${name}" } }) { berth { id } }`
+
+const operationsDocument = `{ allOperations(orderBy: CREATED_ON_ASC) { nodes {
+  operation outcome code role userId requestId
+  changesByOperationId(orderBy: ID_ASC) { nodes { table verb rowId before after } }
+} } }`
+
+async function operationsOf(database: TestDatabase, actor: Actor) {
+  const { data, errors } = await database.ask(actor, operationsDocument)
+  expect(errors).toBeUndefined()
+  return (data?.allOperations as { nodes: Record<string, unknown>[] }).nodes
+}
+
+async function idOf(database: TestDatabase, issuer: Actor): Promise<string> {
+  const { data } = await database.ask(issuer, `mutation { ${create('North quay')} }`)
+  return (data?.createBerth as { berth: { id: string } }).berth.id
+}
+
+const update = (id: string, patch: string) =>
+  `updateBerthById(input: { id: "${id}", patch: { ${patch} } }) { berth { id } }`
+
+onEveryEngine(
+  'the audit',
+  (database) => {
+    it('holds an operation for a mutation, and beneath it each row with what it was and is', async () => {
+      const issuer = await anIssuer(database)
+      const id = await idOf(database, issuer)
+      await database.ask(issuer, `mutation { ${update(id, 'name: "South quay"')} }`)
+      await database.ask(issuer, `mutation { deleteBerthById(input: { id: "${id}" }) { berth { id } } }`)
+
+      const entry = { outcome: 'done', code: null, role: 'account_owner', userId: issuer.userId }
+      const row = { id, issuer_id: issuer.accountId, note: null }
+      const change = (verb: string, before: unknown, after: unknown) => ({
+        changesByOperationId: { nodes: [{ table: 'berths', verb, rowId: id, before, after }] },
+      })
+      expect(await operationsOf(database, issuer)).toMatchObject([
+        {
+          ...entry,
+          operation: 'createBerth',
+          ...change('insert', null, { ...row, name: 'North quay', version: 1 }),
+        },
+        {
+          ...entry,
+          operation: 'updateBerthById',
+          ...change('update', { name: 'North quay', version: 1 }, { name: 'South quay', version: 2 }),
+        },
+        {
+          ...entry,
+          operation: 'deleteBerthById',
+          ...change('delete', { ...row, name: 'South quay', version: 2 }, null),
+        },
+      ])
+    })
+
+    it('holds what was refused, after the rollback and without a change', async () => {
+      const [issuer, other] = [await anIssuer(database), await anIssuer(database)]
+      const foreign = await idOf(database, other)
+      const id = await idOf(database, issuer)
+      for (const mutation of [
+        update(foreign, 'name: "Mine"'),
+        update(id, 'name: "Late", version: "9"'),
+        update(id, 'name: ""'),
+      ]) {
+        await database.ask(issuer, `mutation { ${mutation} }`)
+      }
+      const [, ...refused] = await operationsOf(database, issuer)
+      expect(refused.map(({ outcome, code }) => [outcome, code])).toEqual([
+        ['refused', 'not_found'],
+        ['refused', 'changed_elsewhere'],
+        ['refused', 'invalid_input'],
+      ])
+      expect(refused.map(({ changesByOperationId }) => changesByOperationId)).toEqual(
+        Array(3).fill({ nodes: [] }),
+      )
+    })
+
+    it('holds an operation for each mutation of a request, and gives each its own changes', async () => {
+      const issuer = await anIssuer(database)
+      const answer = await database.ask(
+        issuer,
+        `mutation { a: ${create('One')} b: ${create('')} c: ${create('Three')} }`,
+      )
+      expect(answer.data).toMatchObject({ a: { berth: {} }, b: null, c: { berth: {} } })
+      const rows = await database.rows<{ outcome: string; name: string | null }>(
+        `select outcome, after ->> 'name' as name from app_public.operations
+         left join app_public.changes on operation_id = operations.id
+         where operations.account_id = $1 order by name nulls last`,
+        [issuer.accountId],
+      )
+      expect(rows).toEqual([
+        { outcome: 'done', name: 'One' },
+        { outcome: 'done', name: 'Three' },
+        { outcome: 'refused', name: null },
+      ])
+    })
+
+    it('holds what could not be run for its variables, and nothing of what they were', async () => {
+      const issuer = await anIssuer(database)
+      const document = `mutation ($id: UUID!) { deleteBerthById(input: { id: $id }) { berth { id } } }`
+      await database.ask(issuer, document, { id: '987-65-4321' })
+
+      const [entry] = await operationsOf(database, issuer)
+      expect(entry).toMatchObject({ operation: 'deleteBerthById', outcome: 'refused', code: 'invalid_input' })
+      expect(JSON.stringify(entry)).not.toContain('987')
+    })
+
+    it('is read by owners and admins of the account, by admin accounts, and by nobody else', async () => {
+      const issuer = await anIssuer(database)
+      await idOf(database, issuer)
+      const delegate = async (role: string) => {
+        const person = await anInvestor(database)
+        await database.rows(
+          'insert into app_public.users_accounts (user_id, account_id, role) values ($1, $2, $3)',
+          [person.userId, issuer.accountId, role],
+        )
+        return { ...person, accountId: issuer.accountId }
+      }
+      const seen = async (actor: Actor) => {
+        const { data } = await database.ask(
+          actor,
+          `{ allOperations(filter: { accountId: { equalTo: "${issuer.accountId}" } }) { totalCount nodes {
+            changesByOperationId { totalCount } } } }`,
+        )
+        return data?.allOperations
+      }
+      const all = { totalCount: 1, nodes: [{ changesByOperationId: { totalCount: 1 } }] }
+      const none = { totalCount: 0, nodes: [] }
+
+      expect(await seen(issuer)).toEqual(all)
+      expect(await seen(await delegate('account_admin'))).toEqual(all)
+      expect(await seen({ userId: userIds.admin, accountId: accountIds.operations })).toEqual(all)
+      expect(await seen(await delegate('account_viewer'))).toEqual(none)
+      expect(await seen(await anIssuer(database))).toEqual(none)
+    })
+
+    it.each([
+      'update app_public.operations set outcome = $$done$$',
+      'delete from app_public.operations',
+      'truncate app_public.operations cascade',
+      'update app_public.changes set after = null',
+      'delete from app_public.changes',
+      'truncate app_public.changes',
+    ])('is never altered, not even by the owner of the database: %s', async (sql) => {
+      await expect(database.rows(sql)).rejects.toThrow('The audit is written once and never altered.')
+    })
+  },
+  { prepare: berths },
+)

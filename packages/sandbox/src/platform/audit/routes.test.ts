@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { accountIds, userIds } from '../../../seed/ids.ts'
+import { aPlatform } from '../../testing/aPlatform.ts'
+
+describe('the audit of what routes write', () => {
+  const platform = aPlatform()
+  const newest = async () => {
+    const { rows } = await platform.db.pool.query<Record<string, unknown>>(
+      `select operation, outcome, code, user_id, account_id from app_public.operations
+       order by created_on desc limit 1`,
+    )
+    return rows[0]
+  }
+
+  it('holds the choice of a role, and the refusal of one', async () => {
+    const browser = platform.browser()
+    await browser.signIn('investor@capstan.test')
+    const entry = { operation: 'chooseRole', user_id: userIds.investor }
+
+    await browser.visit(`/authenticate/role/${accountIds.maren}`)
+    expect(await newest()).toEqual({ ...entry, outcome: 'done', code: null, account_id: accountIds.maren })
+
+    await browser.visit(`/authenticate/role/${accountIds.halden}`)
+    expect(await newest()).toEqual({
+      ...entry,
+      outcome: 'refused',
+      code: 'account_not_available',
+      account_id: accountIds.halden,
+    })
+  })
+
+  it('holds a token that a vendor asked for in vain', async () => {
+    const key = 'sk_' + 'a'.repeat(24)
+    await platform.db.pool.query(
+      `insert into app_private.embed_keys (key_hash, account_id, name) values (sha256($1), $2, 'Test')`,
+      [Buffer.from(key), accountIds.larkspur],
+    )
+    const answer = await platform.browser().ask('/api/v2/embed/sessions', {
+      json: { account: randomUUID(), origins: ['https://invest.example.com'] },
+      headers: { authorization: `Bearer ${key}` },
+    })
+
+    expect(answer.status).toBe(404)
+    expect(await newest()).toEqual({
+      operation: 'createEmbedSession',
+      outcome: 'refused',
+      code: 'not_found',
+      user_id: null,
+      account_id: accountIds.larkspur,
+    })
+  })
+})
