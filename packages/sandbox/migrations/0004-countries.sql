@@ -1,4 +1,4 @@
--- Lookups: countries (ISO 3166-1) and currencies.
+-- Lookups: countries (ISO 3166-1), currencies and chains.
 create table app_public.countries (
   id int primary key generated always as identity,
   name text not null,
@@ -24,6 +24,32 @@ create policy select_all on app_public.currencies for select using (true);
 grant select on app_public.currencies to app_user;
 
 insert into app_public.currencies (id, code) values (1, 'USD'), (2, 'EUR'), (3, 'GBP'), (4, 'CAD');
+
+create table app_public.chains (
+  id text primary key,
+  kind text not null check (kind in ('native', 'private', 'public')),
+  symbol text,
+  explorer text
+);
+comment on table app_public.chains is 'Where units may be kept: the product''s own ledger, which is no chain, or a chain.';
+comment on column app_public.chains.kind is 'native: the product''s own ledger; private: its own test chain; public.';
+comment on column app_public.chains.symbol is 'What the chain''s own coin is called.';
+comment on column app_public.chains.explorer is 'Where to look a contract or a block up; {address} or {block} stands for it.';
+
+alter table app_public.chains enable row level security;
+create policy select_all on app_public.chains for select using (true);
+grant select on app_public.chains to app_user;
+
+insert into app_public.chains (id, kind, symbol, explorer) values
+  ('capstan-hawknet', 'native', null, null),
+  ('ethereum-capstan', 'private', 'ETH', '/vnet-explorer/txpage?block={block}'),
+  ('ethereum-mainnet', 'public', 'ETH', 'https://etherscan.io/address/{address}'),
+  ('ethereum-rinkeby', 'public', 'ETH', 'https://rinkeby.etherscan.io/address/{address}'),
+  ('tezos-mainnet', 'public', 'XTZ', 'https://tzkt.io/{address}');
+
+create function app_private.native_chain() returns text
+language sql stable set search_path = pg_catalog
+as $$ select id from app_public.chains where kind = 'native' $$;
 
 insert into app_public.countries (num, alpha2, alpha3, name) values
   (4, 'AF', 'AFG', 'Afghanistan'),

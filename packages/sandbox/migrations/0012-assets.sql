@@ -15,15 +15,17 @@ insert into app_public.asset_types (type, accounting_type) values
 create table app_public.assets (
   id uuid primary key default gen_random_uuid(),
   issuer_id uuid not null references app_public.accounts on delete restrict,
-  name text not null,
+  name text not null check (length(name) between 1 and 200),
   type text not null references app_public.asset_types (type) on delete restrict,
   status text not null default 'drafted' check (status in ('drafted', 'active', 'closed', 'stale')),
   authorized_total numeric(38, 18) check (authorized_total >= 0 and authorized_total <> 'NaN'),
+  version bigint not null default 1,
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.assets is 'What an issuer raises money for.';
 comment on column app_public.assets.authorized_total is 'Units that may ever exist.';
-create index on app_public.assets (issuer_id);
+create index on app_public.assets (issuer_id, created_on desc, id);
+select app_private.make_live('app_public.assets');
 
 alter table app_public.assets enable row level security;
 create policy select_own on app_public.assets for select using (

@@ -5,17 +5,18 @@ create table app_public.rounds (
   -- Copied from the asset by a trigger, so that the policy below reads this row alone.
   issuer_id uuid not null references app_public.accounts on delete restrict,
   security_id uuid references app_public.securities on delete restrict,
-  name text not null,
+  name text not null check (length(name) between 1 and 200),
   opens_on date,
   closes_on date,
   status text not null default 'drafted' check (status in ('drafted', 'active', 'closed', 'stale')),
   total numeric(38, 18) not null check (total >= 0 and total <> 'NaN'),
   price numeric(38, 18) not null check (price >= 0 and price <> 'NaN'),
-  terms_url text,
+  terms_url text check (terms_url ~ '^https?://' and length(terms_url) <= 2000),
   total_capital_deployed numeric(38, 18) not null default 0
     check (total_capital_deployed >= 0 and total_capital_deployed <> 'NaN'),
   version bigint not null default 1,
-  created_on timestamptz not null default app_private.now()
+  created_on timestamptz not null default app_private.now(),
+  check (closes_on >= opens_on)
 );
 comment on table app_public.rounds is 'One raise of an asset.';
 comment on column app_public.rounds.opens_on is 'The first open day, in UTC.';
@@ -54,13 +55,15 @@ create table app_public.tranche_bond_data (
   round_id uuid not null unique references app_public.rounds on delete cascade,
   -- Copied from the round by a trigger.
   issuer_id uuid not null references app_public.accounts on delete restrict,
-  term int not null check (term > 0),
-  coupon numeric(38, 18) not null check (coupon >= 0 and coupon <> 'NaN')
+  term int not null check (term between 1 and 100),
+  coupon numeric(38, 18) not null check (coupon >= 0 and coupon <> 'NaN'),
+  version bigint not null default 1
 );
 comment on table app_public.tranche_bond_data is 'The terms of a debt round.';
 comment on column app_public.tranche_bond_data.term is 'Years to maturity.';
 comment on column app_public.tranche_bond_data.coupon is 'Percent a year.';
 create index on app_public.tranche_bond_data (issuer_id);
+select app_private.make_live('app_public.tranche_bond_data');
 
 create function app_private.own_tranche() returns trigger
 language plpgsql volatile set search_path = pg_catalog
@@ -82,4 +85,4 @@ create policy select_own on app_public.tranche_bond_data for select using (
       and visible.account_id = (select app_private.account_id())
   )
 );
-grant select (id, round_id, term, coupon) on app_public.tranche_bond_data to app_user;
+grant select (id, round_id, term, coupon, version) on app_public.tranche_bond_data to app_user;

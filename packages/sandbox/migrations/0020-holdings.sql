@@ -1,14 +1,15 @@
--- Holdings: units of a security that one investor holds after issuance.
+-- Addresses where units are kept, and holdings: units of a security that one investor holds after issuance.
 create table app_public.blockchain_addresses (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references app_public.accounts on delete cascade,
-  chain text not null,
-  address text,
+  chain text not null references app_public.chains on delete restrict,
+  address text check (length(address) between 1 and 100),
   status text not null default 'active' check (status in ('pending', 'active', 'inactive')),
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.blockchain_addresses is 'Where an account''s units are kept: a ledger or a chain.';
-create index on app_public.blockchain_addresses (account_id);
+create index on app_public.blockchain_addresses (account_id, chain);
+create index on app_public.blockchain_addresses (chain);
 
 alter table app_public.blockchain_addresses enable row level security;
 create policy select_own on app_public.blockchain_addresses for select using (
@@ -32,13 +33,19 @@ create table app_public.holdings (
   purchase_price numeric(38, 18) check (purchase_price >= 0 and purchase_price <> 'NaN'),
   issued_on date not null,
   blockchain_address_id uuid references app_public.blockchain_addresses on delete restrict,
+  -- What it was issued for; null for units that came otherwise.
+  distribution_id uuid unique references app_public.distributions on delete restrict,
+  -- The broker that sold it, copied from the distribution by a trigger.
+  broker_id uuid references app_public.accounts on delete restrict,
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.holdings is 'Units of a security that one investor holds after issuance.';
 comment on column app_public.holdings.purchase_price is 'What a unit cost, in US dollars.';
 create index on app_public.holdings (investor_id, issued_on desc, id);
-create index on app_public.holdings (issuer_id);
+create index on app_public.holdings (issuer_id, issued_on desc, id);
+create index on app_public.holdings (issuer_id, amount);
+create index on app_public.holdings (broker_id, issued_on desc, id);
 create index on app_public.holdings (security_id);
 create index on app_public.holdings (round_id);
 create index on app_public.holdings (blockchain_address_id);
@@ -49,18 +56,26 @@ language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 begin
   select issuer_id into strict new.issuer_id from app_public.securities where id = new.security_id;
+  new.broker_id := (
+    select accounts.id from app_public.distributions join app_public.accounts on accounts.id = distributions.owner_id
+    where distributions.id = new.distribution_id and accounts.type = 'broker'
+  );
   perform app_private.show(new.investor_id, new.security_id, new.round_id, new.issuer_id,
     (select asset_id from app_public.rounds where id = new.round_id));
   perform app_private.show(new.issuer_id, new.investor_id, new.blockchain_address_id);
+  if new.broker_id is not null then
+    perform app_private.show(new.broker_id, new.investor_id, new.blockchain_address_id);
+  end if;
   return new;
 end
 $$;
-create trigger own_holding before insert or update of security_id, round_id, investor_id
+create trigger own_holding before insert or update of security_id, round_id, investor_id, blockchain_address_id
   on app_public.holdings for each row execute function app_private.own_holding();
 
 alter table app_public.holdings enable row level security;
 create policy select_own on app_public.holdings for select using (
   investor_id = (select app_private.account_id())
   or issuer_id = (select app_private.account_id())
+  or broker_id = (select app_private.account_id())
 );
 grant select on app_public.holdings to app_user;

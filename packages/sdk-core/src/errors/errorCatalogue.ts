@@ -215,6 +215,111 @@ export const errorCatalogue = {
     'It uses what cannot be matched in linear time, such as a back-reference, or it is too large.',
     'Rewrite it with classes, groups, alternatives and quantifiers.',
   ),
+  wrong_asset_type: entry(
+    'The asset is of another type.',
+    'A round of a debt asset has a term and a coupon; no other round has.',
+    'Call makeTranche for a debt asset, makeRound for any other.',
+  ),
+  security_not_available: entry(
+    'The round cannot sell this security.',
+    'It belongs to another issuer, or units of the round have been issued already.',
+    'Choose a security of the issuer before anything is issued.',
+  ),
+  below_sold: entry(
+    'More units than that have been sold already.',
+    'A limit cannot fall below what has been bought within it.',
+    'Keep the limit at what is sold, or above it.',
+  ),
+  below_issued: entry(
+    'More units than that have been issued already.',
+    'A total cannot fall below what holders have.',
+    'Keep the total at what is issued, or above it.',
+  ),
+  over_issued: entry(
+    'There are not that many units left to issue.',
+    'The round, its security or its asset would have more units than it may have.',
+    'Issue fewer units, or raise the total that details.of names.',
+  ),
+  not_a_broker: entry(
+    'A broker is required.',
+    'The account named is not a broker’s.',
+    'Choose one that brokerTypeahead answers.',
+  ),
+  already_invited: entry(
+    'This broker has been invited to the round already.',
+    'A round invites a broker once.',
+    'Wait for the answer, or invite another.',
+  ),
+  already_answered: entry(
+    'This invitation has been answered already.',
+    'A broker accepts or rejects once.',
+    'Show the answer that was given.',
+  ),
+  ledger_is_final: entry(
+    'The ledger is written once.',
+    'Entries are never altered, so that every balance of the past can be proven.',
+    'Book another transaction that corrects the first.',
+  ),
+  ledger_unbalanced: entry(
+    'The ledger would not balance.',
+    'The entries of a transaction sum to zero, and a holding is what they say of it.',
+    'Book both sides of what moved.',
+  ),
+  insufficient_units: entry(
+    'The holder does not have that many units.',
+    'No balance is negative, on any day.',
+    'Move at most what details.available says.',
+  ),
+  same_holder: entry(
+    'Units cannot be transferred to the one who has them.',
+    'Seller and buyer are the same account.',
+    'Choose another holder.',
+  ),
+  not_issuable: entry(
+    'Only closed distributions with units can be issued.',
+    'This one is not closed, or has no units.',
+    'Close it first.',
+  ),
+  already_requested: entry(
+    'Issuance of this distribution has been requested already.',
+    'The transfer agent is at it, or has issued it.',
+    'Wait for its answer.',
+  ),
+  no_security: entry(
+    'The round sells no security yet.',
+    'There is nothing that could be issued.',
+    'Give the round a security.',
+  ),
+  investor_not_set_up: entry(
+    'The investor account has not been set up.',
+    'The transfer agent registers known owners only.',
+    'Ask the investor to set the account up, then request issuance again.',
+  ),
+  invalid_token: entry(
+    'The token cannot be called that.',
+    'Name and symbol have 1 to 40 letters, digits, spaces and common punctuation, and a chain has to be chosen.',
+    'Correct what the message names.',
+  ),
+  wrong_status: entry(
+    'It is not in a state for that.',
+    'Another step has to come first, or the chain is still at work.',
+    'Look at details.status, and try again when it has moved on.',
+  ),
+  same_chain: entry(
+    'The token is on this chain already.',
+    'A swap leads to another chain.',
+    'Choose another chain.',
+  ),
+  not_mintable: entry(
+    'These holdings cannot be minted.',
+    'They are of another round, have no units, or are on a chain already.',
+    'Choose holdings of the token’s round that are on the platform’s own ledger.',
+  ),
+  too_precise: entry(
+    'The token has fewer decimal places than the holding.',
+    'The chain could not hold the amount exactly.',
+    'Use a token of a higher precision.',
+  ),
 } as const satisfies Record<string, ErrorEntry>
 
 /** The codes of the catalogue. A newer platform may answer others. */
