@@ -1,0 +1,65 @@
+-- Work that takes a moment and is done by a worker of any server: once, also when a server dies in the middle.
+create table app_private.jobs (
+  id bigint primary key generated always as identity,
+  -- The function that does it: app_private.<kind>(subject_id).
+  kind text not null check (kind ~ '^[a-z_]+$'),
+  subject_id uuid not null,
+  -- By the machine's clock: a platform whose clock is moved still works at its own pace.
+  due_at timestamptz not null default clock_timestamp(),
+  attempts int not null default 0,
+  sql_state text
+);
+alter table app_private.jobs enable row level security;
+create index on app_private.jobs (due_at);
+
+create function app_private.enqueue(kind text, subject_id uuid, delay interval default '1500 milliseconds') returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+begin
+  insert into app_private.jobs (kind, subject_id, due_at) values (kind, subject_id, clock_timestamp() + delay);
+  perform pg_notify('app_job', '');
+end
+$$;
+comment on function app_private.enqueue is 'Has app_private.<kind>(subject_id) called when the delay is over.';
+
+create function app_private.put_off(job app_private.jobs, sql_state text) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  update app_private.jobs set attempts = job.attempts + 1, sql_state = put_off.sql_state,
+    due_at = case when job.attempts < 9 then clock_timestamp() + power(2, job.attempts) * interval '1 second'
+      else 'infinity' end
+  where id = job.id
+$$;
+comment on function app_private.put_off is 'Tries again in 1, 2, 4… seconds, ten times in all; then the row stays for whoever looks.';
+
+create function app_private.run_job() returns boolean
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  job app_private.jobs;
+begin
+  -- Another server may be at one: each takes a job that nobody holds.
+  select * into job from app_private.jobs where due_at <= clock_timestamp()
+  order by due_at, id limit 1 for update skip locked;
+  if job is null then
+    return false;
+  end if;
+  begin
+    perform app_private.begin_operation(job.kind);
+    execute format('select app_private.%I($1)', job.kind) using job.subject_id;
+    delete from app_private.jobs where id = job.id;
+  exception when others then
+    perform app_private.put_off(job, sqlstate);
+  end;
+  return true;
+end
+$$;
+comment on function app_private.run_job is 'Does one job that is due, if there is one, and says so.';
+
+create function app_private.next_job_in() returns numeric
+language sql volatile set search_path = pg_catalog
+as $$
+  select greatest(0, ceil(extract(epoch from min(due_at) - clock_timestamp()) * 1000))
+  from app_private.jobs where due_at < 'infinity'
+$$;
+comment on function app_private.next_job_in is 'Milliseconds until a job is due; null when there is none.';
