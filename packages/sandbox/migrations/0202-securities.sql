@@ -46,6 +46,7 @@ comment on table app_public.listings is 'A security that is traded on an ATS.';
 create index on app_public.listings (ats_id);
 create index on app_public.listings (issuer_id);
 select app_private.make_live('app_public.listings');
+select app_private.make_audited('app_public.listings');
 
 create function app_private.own_listing() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

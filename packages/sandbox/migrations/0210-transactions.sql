@@ -29,6 +29,7 @@ create index on app_public.transactions (buyer_id, created_on desc, id);
 create index on app_public.transactions ((chain_data ->> 'chain'), (chain_data ->> 'block_number'))
   where chain_data ? 'block_number';
 select app_private.make_live('app_public.transactions');
+select app_private.make_audited('app_public.transactions');
 
 create table app_public.ledger_entries (
   id uuid primary key default gen_random_uuid(),
@@ -48,6 +49,7 @@ create table app_public.ledger_entries (
 comment on table app_public.ledger_entries is 'What a transaction did to one account of the book.';
 comment on column app_public.ledger_entries.holding_id is 'Null: the unissued units of the security.';
 comment on column app_public.ledger_entries.amount is 'Units: more to it, or with a minus taken from it.';
+select app_private.make_audited('app_public.ledger_entries');
 create index on app_public.ledger_entries (transaction_id);
 create index on app_public.ledger_entries (holding_id, booked_on);
 create index on app_public.ledger_entries (security_id);

@@ -64,3 +64,4 @@ select app_private.make_live('app_public.contracts');
 select app_private.make_live('app_public.cap_table_entries');
 select app_private.make_audited('app_public.tokens');
 select app_private.make_audited('app_public.contracts');
+select app_private.make_audited('app_public.cap_table_entries');
