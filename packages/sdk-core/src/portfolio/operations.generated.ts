@@ -31,8 +31,32 @@ export type AccountFilter = {
   blockchainAddressesByAccountId?: AccountToManyBlockchainAddressFilter | null | undefined;
   /** Some related `blockchainAddressesByAccountId` exist. */
   blockchainAddressesByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `brokerAllocationsByBrokerId` relation. */
+  brokerAllocationsByBrokerId?: AccountToManyBrokerAllocationFilter | null | undefined;
+  /** Some related `brokerAllocationsByBrokerId` exist. */
+  brokerAllocationsByBrokerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `brokerAllocationsByIssuerId` relation. */
+  brokerAllocationsByIssuerId?: AccountToManyBrokerAllocationFilter | null | undefined;
+  /** Some related `brokerAllocationsByIssuerId` exist. */
+  brokerAllocationsByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `capTableEntriesByInvestorId` relation. */
+  capTableEntriesByInvestorId?: AccountToManyCapTableEntryFilter | null | undefined;
+  /** Some related `capTableEntriesByInvestorId` exist. */
+  capTableEntriesByInvestorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `capTableEntriesByIssuerId` relation. */
+  capTableEntriesByIssuerId?: AccountToManyCapTableEntryFilter | null | undefined;
+  /** Some related `capTableEntriesByIssuerId` exist. */
+  capTableEntriesByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `capitalDeploymentsByIssuerId` relation. */
+  capitalDeploymentsByIssuerId?: AccountToManyCapitalDeploymentFilter | null | undefined;
+  /** Some related `capitalDeploymentsByIssuerId` exist. */
+  capitalDeploymentsByIssuerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `contactName` field. */
   contactName?: StringFilter | null | undefined;
+  /** Filter by the object’s `contractsByIssuerId` relation. */
+  contractsByIssuerId?: AccountToManyContractFilter | null | undefined;
+  /** Some related `contractsByIssuerId` exist. */
+  contractsByIssuerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `countryByJurisdiction` relation. */
   countryByJurisdiction?: CountryFilter | null | undefined;
   /** A related `countryByJurisdiction` exists. */
@@ -61,6 +85,10 @@ export type AccountFilter = {
   distributionsByOwnerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `email` field. */
   email?: StringFilter | null | undefined;
+  /** Filter by the object’s `holdingsByBrokerId` relation. */
+  holdingsByBrokerId?: AccountToManyHoldingFilter | null | undefined;
+  /** Some related `holdingsByBrokerId` exist. */
+  holdingsByBrokerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `holdingsByInvestorId` relation. */
   holdingsByInvestorId?: AccountToManyHoldingFilter | null | undefined;
   /** Some related `holdingsByInvestorId` exist. */
@@ -87,8 +115,28 @@ export type AccountFilter = {
   investorType?: StringFilter | null | undefined;
   /** Filter by the object’s `jurisdiction` field. */
   jurisdiction?: IntFilter | null | undefined;
+  /** Filter by the object’s `ledgerEntriesByBrokerId` relation. */
+  ledgerEntriesByBrokerId?: AccountToManyLedgerEntryFilter | null | undefined;
+  /** Some related `ledgerEntriesByBrokerId` exist. */
+  ledgerEntriesByBrokerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `ledgerEntriesByInvestorId` relation. */
+  ledgerEntriesByInvestorId?: AccountToManyLedgerEntryFilter | null | undefined;
+  /** Some related `ledgerEntriesByInvestorId` exist. */
+  ledgerEntriesByInvestorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `ledgerEntriesByIssuerId` relation. */
+  ledgerEntriesByIssuerId?: AccountToManyLedgerEntryFilter | null | undefined;
+  /** Some related `ledgerEntriesByIssuerId` exist. */
+  ledgerEntriesByIssuerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `legalName` field. */
   legalName?: StringFilter | null | undefined;
+  /** Filter by the object’s `listingsByAtsId` relation. */
+  listingsByAtsId?: AccountToManyListingFilter | null | undefined;
+  /** Some related `listingsByAtsId` exist. */
+  listingsByAtsIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `listingsByIssuerId` relation. */
+  listingsByIssuerId?: AccountToManyListingFilter | null | undefined;
+  /** Some related `listingsByIssuerId` exist. */
+  listingsByIssuerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `managedAccountsByAccountId` relation. */
   managedAccountsByAccountId?: AccountToManyManagedAccountFilter | null | undefined;
   /** Some related `managedAccountsByAccountId` exist. */
@@ -149,6 +197,54 @@ export type AccountFilter = {
   stepsByOwnerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `supportEmail` field. */
   supportEmail?: StringFilter | null | undefined;
+  /** Filter by the object’s `tokensByIssuerId` relation. */
+  tokensByIssuerId?: AccountToManyTokenFilter | null | undefined;
+  /** Some related `tokensByIssuerId` exist. */
+  tokensByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `tradesByAtsId` relation. */
+  tradesByAtsId?: AccountToManyTradeFilter | null | undefined;
+  /** Some related `tradesByAtsId` exist. */
+  tradesByAtsIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `tradesByBuyerId` relation. */
+  tradesByBuyerId?: AccountToManyTradeFilter | null | undefined;
+  /** Some related `tradesByBuyerId` exist. */
+  tradesByBuyerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `tradesByIssuerId` relation. */
+  tradesByIssuerId?: AccountToManyTradeFilter | null | undefined;
+  /** Some related `tradesByIssuerId` exist. */
+  tradesByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `tradesBySellerId` relation. */
+  tradesBySellerId?: AccountToManyTradeFilter | null | undefined;
+  /** Some related `tradesBySellerId` exist. */
+  tradesBySellerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `transactionsByBrokerId` relation. */
+  transactionsByBrokerId?: AccountToManyTransactionFilter | null | undefined;
+  /** Some related `transactionsByBrokerId` exist. */
+  transactionsByBrokerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `transactionsByBuyerId` relation. */
+  transactionsByBuyerId?: AccountToManyTransactionFilter | null | undefined;
+  /** Some related `transactionsByBuyerId` exist. */
+  transactionsByBuyerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `transactionsByIssuerId` relation. */
+  transactionsByIssuerId?: AccountToManyTransactionFilter | null | undefined;
+  /** Some related `transactionsByIssuerId` exist. */
+  transactionsByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `transactionsBySellerId` relation. */
+  transactionsBySellerId?: AccountToManyTransactionFilter | null | undefined;
+  /** Some related `transactionsBySellerId` exist. */
+  transactionsBySellerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `transfersByBuyerId` relation. */
+  transfersByBuyerId?: AccountToManyTransferFilter | null | undefined;
+  /** Some related `transfersByBuyerId` exist. */
+  transfersByBuyerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `transfersByIssuerId` relation. */
+  transfersByIssuerId?: AccountToManyTransferFilter | null | undefined;
+  /** Some related `transfersByIssuerId` exist. */
+  transfersByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `transfersBySellerId` relation. */
+  transfersBySellerId?: AccountToManyTransferFilter | null | undefined;
+  /** Some related `transfersBySellerId` exist. */
+  transfersBySellerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `twitterHandle` field. */
   twitterHandle?: StringFilter | null | undefined;
   /** Filter by the object’s `type` field. */
@@ -263,6 +359,46 @@ export type AccountToManyBlockchainAddressFilter = {
   some?: BlockchainAddressFilter | null | undefined;
 };
 
+/** A filter to be used against many `BrokerAllocation` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyBrokerAllocationFilter = {
+  /** Every related `BrokerAllocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: BrokerAllocationFilter | null | undefined;
+  /** No related `BrokerAllocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: BrokerAllocationFilter | null | undefined;
+  /** Some related `BrokerAllocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: BrokerAllocationFilter | null | undefined;
+};
+
+/** A filter to be used against many `CapTableEntry` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyCapTableEntryFilter = {
+  /** Every related `CapTableEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: CapTableEntryFilter | null | undefined;
+  /** No related `CapTableEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: CapTableEntryFilter | null | undefined;
+  /** Some related `CapTableEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: CapTableEntryFilter | null | undefined;
+};
+
+/** A filter to be used against many `CapitalDeployment` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyCapitalDeploymentFilter = {
+  /** Every related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: CapitalDeploymentFilter | null | undefined;
+  /** No related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: CapitalDeploymentFilter | null | undefined;
+  /** Some related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: CapitalDeploymentFilter | null | undefined;
+};
+
+/** A filter to be used against many `Contract` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyContractFilter = {
+  /** Every related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ContractFilter | null | undefined;
+  /** No related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ContractFilter | null | undefined;
+  /** Some related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ContractFilter | null | undefined;
+};
+
 /** A filter to be used against many `Customer` object types. All fields are combined with a logical ‘and.’ */
 export type AccountToManyCustomerFilter = {
   /** Every related `Customer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -301,6 +437,26 @@ export type AccountToManyInstancedAccountInformationFilter = {
   none?: InstancedAccountInformationFilter | null | undefined;
   /** Some related `InstancedAccountInformation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: InstancedAccountInformationFilter | null | undefined;
+};
+
+/** A filter to be used against many `LedgerEntry` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyLedgerEntryFilter = {
+  /** Every related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: LedgerEntryFilter | null | undefined;
+  /** No related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: LedgerEntryFilter | null | undefined;
+  /** Some related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: LedgerEntryFilter | null | undefined;
+};
+
+/** A filter to be used against many `Listing` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyListingFilter = {
+  /** Every related `Listing` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ListingFilter | null | undefined;
+  /** No related `Listing` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ListingFilter | null | undefined;
+  /** Some related `Listing` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ListingFilter | null | undefined;
 };
 
 /** A filter to be used against many `ManagedAccount` object types. All fields are combined with a logical ‘and.’ */
@@ -371,6 +527,46 @@ export type AccountToManyStepFilter = {
   none?: StepFilter | null | undefined;
   /** Some related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: StepFilter | null | undefined;
+};
+
+/** A filter to be used against many `Token` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyTokenFilter = {
+  /** Every related `Token` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: TokenFilter | null | undefined;
+  /** No related `Token` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: TokenFilter | null | undefined;
+  /** Some related `Token` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: TokenFilter | null | undefined;
+};
+
+/** A filter to be used against many `Trade` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyTradeFilter = {
+  /** Every related `Trade` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: TradeFilter | null | undefined;
+  /** No related `Trade` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: TradeFilter | null | undefined;
+  /** Some related `Trade` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: TradeFilter | null | undefined;
+};
+
+/** A filter to be used against many `Transaction` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyTransactionFilter = {
+  /** Every related `Transaction` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: TransactionFilter | null | undefined;
+  /** No related `Transaction` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: TransactionFilter | null | undefined;
+  /** Some related `Transaction` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: TransactionFilter | null | undefined;
+};
+
+/** A filter to be used against many `Transfer` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyTransferFilter = {
+  /** Every related `Transfer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: TransferFilter | null | undefined;
+  /** No related `Transfer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: TransferFilter | null | undefined;
+  /** Some related `Transfer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: TransferFilter | null | undefined;
 };
 
 /** A filter to be used against many `UsersAccount` object types. All fields are combined with a logical ‘and.’ */
@@ -567,6 +763,8 @@ export type AssetFilter = {
   createdOn?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issued` field. */
+  issued?: BigFloatFilter | null | undefined;
   /** Filter by the object’s `issuerId` field. */
   issuerId?: UuidFilter | null | undefined;
   /** Filter by the object’s `name` field. */
@@ -583,6 +781,8 @@ export type AssetFilter = {
   status?: StringFilter | null | undefined;
   /** Filter by the object’s `type` field. */
   type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** A filter to be used against many `Round` object types. All fields are combined with a logical ‘and.’ */
@@ -679,8 +879,14 @@ export type BlockchainAddressFilter = {
   address?: StringFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<BlockchainAddressFilter> | null | undefined;
+  /** Filter by the object’s `capTableEntriesByBlockchainAddressId` relation. */
+  capTableEntriesByBlockchainAddressId?: BlockchainAddressToManyCapTableEntryFilter | null | undefined;
+  /** Some related `capTableEntriesByBlockchainAddressId` exist. */
+  capTableEntriesByBlockchainAddressIdExist?: boolean | null | undefined;
   /** Filter by the object’s `chain` field. */
   chain?: StringFilter | null | undefined;
+  /** Filter by the object’s `chainByChain` relation. */
+  chainByChain?: ChainFilter | null | undefined;
   /** Filter by the object’s `createdOn` field. */
   createdOn?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `holdingsByBlockchainAddressId` relation. */
@@ -689,12 +895,30 @@ export type BlockchainAddressFilter = {
   holdingsByBlockchainAddressIdExist?: boolean | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `ledgerEntriesByBlockchainAddressId` relation. */
+  ledgerEntriesByBlockchainAddressId?: BlockchainAddressToManyLedgerEntryFilter | null | undefined;
+  /** Some related `ledgerEntriesByBlockchainAddressId` exist. */
+  ledgerEntriesByBlockchainAddressIdExist?: boolean | null | undefined;
   /** Negates the expression. */
   not?: BlockchainAddressFilter | null | undefined;
   /** Checks for any expressions in this list. */
   or?: Array<BlockchainAddressFilter> | null | undefined;
+  /** Filter by the object’s `securitiesByBlockchainAddressId` relation. */
+  securitiesByBlockchainAddressId?: BlockchainAddressToManySecurityFilter | null | undefined;
+  /** Some related `securitiesByBlockchainAddressId` exist. */
+  securitiesByBlockchainAddressIdExist?: boolean | null | undefined;
   /** Filter by the object’s `status` field. */
   status?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against many `CapTableEntry` object types. All fields are combined with a logical ‘and.’ */
+export type BlockchainAddressToManyCapTableEntryFilter = {
+  /** Every related `CapTableEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: CapTableEntryFilter | null | undefined;
+  /** No related `CapTableEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: CapTableEntryFilter | null | undefined;
+  /** Some related `CapTableEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: CapTableEntryFilter | null | undefined;
 };
 
 /** A filter to be used against many `Holding` object types. All fields are combined with a logical ‘and.’ */
@@ -705,6 +929,26 @@ export type BlockchainAddressToManyHoldingFilter = {
   none?: HoldingFilter | null | undefined;
   /** Some related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: HoldingFilter | null | undefined;
+};
+
+/** A filter to be used against many `LedgerEntry` object types. All fields are combined with a logical ‘and.’ */
+export type BlockchainAddressToManyLedgerEntryFilter = {
+  /** Every related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: LedgerEntryFilter | null | undefined;
+  /** No related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: LedgerEntryFilter | null | undefined;
+  /** Some related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: LedgerEntryFilter | null | undefined;
+};
+
+/** A filter to be used against many `Security` object types. All fields are combined with a logical ‘and.’ */
+export type BlockchainAddressToManySecurityFilter = {
+  /** Every related `Security` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SecurityFilter | null | undefined;
+  /** No related `Security` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SecurityFilter | null | undefined;
+  /** Some related `Security` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SecurityFilter | null | undefined;
 };
 
 /** A filter to be used against Boolean fields. All fields are combined with a logical ‘and.’ */
@@ -727,6 +971,188 @@ export type BooleanFilter = {
   notEqualTo?: boolean | null | undefined;
   /** Not included in the specified list. */
   notIn?: Array<boolean> | null | undefined;
+};
+
+/** A filter to be used against `BrokerAllocation` object types. All fields are combined with a logical ‘and.’ */
+export type BrokerAllocationFilter = {
+  /** Filter by the object’s `accountByBrokerId` relation. */
+  accountByBrokerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<BrokerAllocationFilter> | null | undefined;
+  /** Filter by the object’s `brokerId` field. */
+  brokerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `managedUnits` field. */
+  managedUnits?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: BrokerAllocationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<BrokerAllocationFilter> | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `CapTableEntry` object types. All fields are combined with a logical ‘and.’ */
+export type CapTableEntryFilter = {
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** A related `accountByInvestorId` exists. */
+  accountByInvestorIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** A related `accountByIssuerId` exists. */
+  accountByIssuerIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `amount` field. */
+  amount?: BigFloatFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<CapTableEntryFilter> | null | undefined;
+  /** Filter by the object’s `blockchainAddressByBlockchainAddressId` relation. */
+  blockchainAddressByBlockchainAddressId?: BlockchainAddressFilter | null | undefined;
+  /** Filter by the object’s `blockchainAddressId` field. */
+  blockchainAddressId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: CapTableEntryFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<CapTableEntryFilter> | null | undefined;
+  /** Filter by the object’s `tokenByTokenId` relation. */
+  tokenByTokenId?: TokenFilter | null | undefined;
+  /** Filter by the object’s `tokenId` field. */
+  tokenId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `CapitalDeployment` object types. All fields are combined with a logical ‘and.’ */
+export type CapitalDeploymentFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `amount` field. */
+  amount?: BigFloatFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<CapitalDeploymentFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `currency` field. */
+  currency?: IntFilter | null | undefined;
+  /** Filter by the object’s `currencyByCurrency` relation. */
+  currencyByCurrency?: CurrencyFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: CapitalDeploymentFilter | null | undefined;
+  /** Filter by the object’s `note` field. */
+  note?: StringFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<CapitalDeploymentFilter> | null | undefined;
+  /** Filter by the object’s `paidOn` field. */
+  paidOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `Chain` object types. All fields are combined with a logical ‘and.’ */
+export type ChainFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<ChainFilter> | null | undefined;
+  /** Filter by the object’s `blockchainAddressesByChain` relation. */
+  blockchainAddressesByChain?: ChainToManyBlockchainAddressFilter | null | undefined;
+  /** Some related `blockchainAddressesByChain` exist. */
+  blockchainAddressesByChainExist?: boolean | null | undefined;
+  /** Filter by the object’s `contractsByChain` relation. */
+  contractsByChain?: ChainToManyContractFilter | null | undefined;
+  /** Some related `contractsByChain` exist. */
+  contractsByChainExist?: boolean | null | undefined;
+  /** Filter by the object’s `explorer` field. */
+  explorer?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: StringFilter | null | undefined;
+  /** Filter by the object’s `kind` field. */
+  kind?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: ChainFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<ChainFilter> | null | undefined;
+  /** Filter by the object’s `symbol` field. */
+  symbol?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against many `BlockchainAddress` object types. All fields are combined with a logical ‘and.’ */
+export type ChainToManyBlockchainAddressFilter = {
+  /** Every related `BlockchainAddress` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: BlockchainAddressFilter | null | undefined;
+  /** No related `BlockchainAddress` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: BlockchainAddressFilter | null | undefined;
+  /** Some related `BlockchainAddress` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: BlockchainAddressFilter | null | undefined;
+};
+
+/** A filter to be used against many `Contract` object types. All fields are combined with a logical ‘and.’ */
+export type ChainToManyContractFilter = {
+  /** Every related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ContractFilter | null | undefined;
+  /** No related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ContractFilter | null | undefined;
+  /** Some related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ContractFilter | null | undefined;
+};
+
+/** A filter to be used against `Contract` object types. All fields are combined with a logical ‘and.’ */
+export type ContractFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** A related `accountByIssuerId` exists. */
+  accountByIssuerIdExists?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<ContractFilter> | null | undefined;
+  /** Filter by the object’s `chain` field. */
+  chain?: StringFilter | null | undefined;
+  /** Filter by the object’s `chainByChain` relation. */
+  chainByChain?: ChainFilter | null | undefined;
+  /** Filter by the object’s `contractAddress` field. */
+  contractAddress?: StringFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: ContractFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<ContractFilter> | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** A related `roundByRoundId` exists. */
+  roundByRoundIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `tokenByTokenId` relation. */
+  tokenByTokenId?: TokenFilter | null | undefined;
+  /** Filter by the object’s `tokenId` field. */
+  tokenId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** A filter to be used against `Country` object types. All fields are combined with a logical ‘and.’ */
@@ -781,6 +1207,10 @@ export type CountryToManyAddressFilter = {
 export type CurrencyFilter = {
   /** Checks for all expressions in this list. */
   and?: Array<CurrencyFilter> | null | undefined;
+  /** Filter by the object’s `capitalDeploymentsByCurrency` relation. */
+  capitalDeploymentsByCurrency?: CurrencyToManyCapitalDeploymentFilter | null | undefined;
+  /** Some related `capitalDeploymentsByCurrency` exist. */
+  capitalDeploymentsByCurrencyExist?: boolean | null | undefined;
   /** Filter by the object’s `code` field. */
   code?: StringFilter | null | undefined;
   /** Filter by the object’s `distributionPaymentsByCurrency` relation. */
@@ -797,6 +1227,16 @@ export type CurrencyFilter = {
   not?: CurrencyFilter | null | undefined;
   /** Checks for any expressions in this list. */
   or?: Array<CurrencyFilter> | null | undefined;
+};
+
+/** A filter to be used against many `CapitalDeployment` object types. All fields are combined with a logical ‘and.’ */
+export type CurrencyToManyCapitalDeploymentFilter = {
+  /** Every related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: CapitalDeploymentFilter | null | undefined;
+  /** No related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: CapitalDeploymentFilter | null | undefined;
+  /** Some related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: CapitalDeploymentFilter | null | undefined;
 };
 
 /** A filter to be used against many `DistributionPayment` object types. All fields are combined with a logical ‘and.’ */
@@ -923,10 +1363,16 @@ export type DistributionFilter = {
   distributionQualificationsByDistributionId?: DistributionToManyDistributionQualificationFilter | null | undefined;
   /** Some related `distributionQualificationsByDistributionId` exist. */
   distributionQualificationsByDistributionIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `holdingByDistributionId` relation. */
+  holdingByDistributionId?: HoldingFilter | null | undefined;
+  /** A related `holdingByDistributionId` exists. */
+  holdingByDistributionIdExists?: boolean | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
   /** Filter by the object’s `investorId` field. */
   investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuanceNote` field. */
+  issuanceNote?: StringFilter | null | undefined;
   /** Filter by the object’s `issuanceStatus` field. */
   issuanceStatus?: StringFilter | null | undefined;
   /** Filter by the object’s `issuerId` field. */
@@ -1061,8 +1507,60 @@ export type DistributionToManyDistributionQualificationFilter = {
   some?: DistributionQualificationFilter | null | undefined;
 };
 
+/** A filter to be used against `FullHolding` object types. All fields are combined with a logical ‘and.’ */
+export type FullHoldingFilter = {
+  /** Filter by the object’s `amount` field. */
+  amount?: BigFloatFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<FullHoldingFilter> | null | undefined;
+  /** Filter by the object’s `brokerId` field. */
+  brokerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `chain` field. */
+  chain?: StringFilter | null | undefined;
+  /** Filter by the object’s `coupon` field. */
+  coupon?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `holdingById` relation. */
+  holdingById?: HoldingFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorAccountEmail` field. */
+  investorAccountEmail?: StringFilter | null | undefined;
+  /** Filter by the object’s `investorAccountName` field. */
+  investorAccountName?: StringFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuedOn` field. */
+  issuedOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: FullHoldingFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<FullHoldingFilter> | null | undefined;
+  /** Filter by the object’s `percentOfSecurity` field. */
+  percentOfSecurity?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `purchasePrice` field. */
+  purchasePrice?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `securityId` field. */
+  securityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `securityName` field. */
+  securityName?: StringFilter | null | undefined;
+  /** Filter by the object’s `term` field. */
+  term?: IntFilter | null | undefined;
+  /** Filter by the object’s `totalValue` field. */
+  totalValue?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
 /** A filter to be used against `Holding` object types. All fields are combined with a logical ‘and.’ */
 export type HoldingFilter = {
+  /** Filter by the object’s `accountByBrokerId` relation. */
+  accountByBrokerId?: AccountFilter | null | undefined;
+  /** A related `accountByBrokerId` exists. */
+  accountByBrokerIdExists?: boolean | null | undefined;
   /** Filter by the object’s `accountByInvestorId` relation. */
   accountByInvestorId?: AccountFilter | null | undefined;
   /** Filter by the object’s `accountByIssuerId` relation. */
@@ -1077,8 +1575,20 @@ export type HoldingFilter = {
   blockchainAddressByBlockchainAddressIdExists?: boolean | null | undefined;
   /** Filter by the object’s `blockchainAddressId` field. */
   blockchainAddressId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `brokerId` field. */
+  brokerId?: UuidFilter | null | undefined;
   /** Filter by the object’s `createdOn` field. */
   createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `distributionByDistributionId` relation. */
+  distributionByDistributionId?: DistributionFilter | null | undefined;
+  /** A related `distributionByDistributionId` exists. */
+  distributionByDistributionIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `fullHoldingById` relation. */
+  fullHoldingById?: FullHoldingFilter | null | undefined;
+  /** A related `fullHoldingById` exists. */
+  fullHoldingByIdExists?: boolean | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
   /** Filter by the object’s `investorId` field. */
@@ -1087,6 +1597,10 @@ export type HoldingFilter = {
   issuedOn?: DateFilter | null | undefined;
   /** Filter by the object’s `issuerId` field. */
   issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `ledgerEntriesByHoldingId` relation. */
+  ledgerEntriesByHoldingId?: HoldingToManyLedgerEntryFilter | null | undefined;
+  /** Some related `ledgerEntriesByHoldingId` exist. */
+  ledgerEntriesByHoldingIdExist?: boolean | null | undefined;
   /** Negates the expression. */
   not?: HoldingFilter | null | undefined;
   /** Checks for any expressions in this list. */
@@ -1105,6 +1619,16 @@ export type HoldingFilter = {
   securityId?: UuidFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `LedgerEntry` object types. All fields are combined with a logical ‘and.’ */
+export type HoldingToManyLedgerEntryFilter = {
+  /** Every related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: LedgerEntryFilter | null | undefined;
+  /** No related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: LedgerEntryFilter | null | undefined;
+  /** Some related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: LedgerEntryFilter | null | undefined;
 };
 
 /** A filter to be used against `InstancedAccountInformation` object types. All fields are combined with a logical ‘and.’ */
@@ -1263,6 +1787,92 @@ export type InvestorAccountTypeToManyAccountFilter = {
   none?: AccountFilter | null | undefined;
   /** Some related `Account` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: AccountFilter | null | undefined;
+};
+
+/** A filter to be used against `LedgerEntry` object types. All fields are combined with a logical ‘and.’ */
+export type LedgerEntryFilter = {
+  /** Filter by the object’s `accountByBrokerId` relation. */
+  accountByBrokerId?: AccountFilter | null | undefined;
+  /** A related `accountByBrokerId` exists. */
+  accountByBrokerIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** A related `accountByInvestorId` exists. */
+  accountByInvestorIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `amount` field. */
+  amount?: BigFloatFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<LedgerEntryFilter> | null | undefined;
+  /** Filter by the object’s `blockchainAddressByBlockchainAddressId` relation. */
+  blockchainAddressByBlockchainAddressId?: BlockchainAddressFilter | null | undefined;
+  /** A related `blockchainAddressByBlockchainAddressId` exists. */
+  blockchainAddressByBlockchainAddressIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `blockchainAddressId` field. */
+  blockchainAddressId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `bookedOn` field. */
+  bookedOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `brokerId` field. */
+  brokerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `holdingByHoldingId` relation. */
+  holdingByHoldingId?: HoldingFilter | null | undefined;
+  /** A related `holdingByHoldingId` exists. */
+  holdingByHoldingIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `holdingId` field. */
+  holdingId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: LedgerEntryFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<LedgerEntryFilter> | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** A related `roundByRoundId` exists. */
+  roundByRoundIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `securityBySecurityId` relation. */
+  securityBySecurityId?: SecurityFilter | null | undefined;
+  /** Filter by the object’s `securityId` field. */
+  securityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `transactionByTransactionId` relation. */
+  transactionByTransactionId?: TransactionFilter | null | undefined;
+  /** Filter by the object’s `transactionId` field. */
+  transactionId?: UuidFilter | null | undefined;
+};
+
+/** A filter to be used against `Listing` object types. All fields are combined with a logical ‘and.’ */
+export type ListingFilter = {
+  /** Filter by the object’s `accountByAtsId` relation. */
+  accountByAtsId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<ListingFilter> | null | undefined;
+  /** Filter by the object’s `atsId` field. */
+  atsId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: ListingFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<ListingFilter> | null | undefined;
+  /** Filter by the object’s `securityBySecurityId` relation. */
+  securityBySecurityId?: SecurityFilter | null | undefined;
+  /** Filter by the object’s `securityId` field. */
+  securityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** A filter to be used against `ManagedAccount` object types. All fields are combined with a logical ‘and.’ */
@@ -1485,8 +2095,20 @@ export type RoundFilter = {
   assetByAssetId?: AssetFilter | null | undefined;
   /** Filter by the object’s `assetId` field. */
   assetId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `brokerAllocationsByRoundId` relation. */
+  brokerAllocationsByRoundId?: RoundToManyBrokerAllocationFilter | null | undefined;
+  /** Some related `brokerAllocationsByRoundId` exist. */
+  brokerAllocationsByRoundIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `capitalDeploymentsByRoundId` relation. */
+  capitalDeploymentsByRoundId?: RoundToManyCapitalDeploymentFilter | null | undefined;
+  /** Some related `capitalDeploymentsByRoundId` exist. */
+  capitalDeploymentsByRoundIdExist?: boolean | null | undefined;
   /** Filter by the object’s `closesOn` field. */
   closesOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `contractsByRoundId` relation. */
+  contractsByRoundId?: RoundToManyContractFilter | null | undefined;
+  /** Some related `contractsByRoundId` exist. */
+  contractsByRoundIdExist?: boolean | null | undefined;
   /** Filter by the object’s `createdOn` field. */
   createdOn?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `holdingsByRoundId` relation. */
@@ -1495,8 +2117,14 @@ export type RoundFilter = {
   holdingsByRoundIdExist?: boolean | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issued` field. */
+  issued?: BigFloatFilter | null | undefined;
   /** Filter by the object’s `issuerId` field. */
   issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `ledgerEntriesByRoundId` relation. */
+  ledgerEntriesByRoundId?: RoundToManyLedgerEntryFilter | null | undefined;
+  /** Some related `ledgerEntriesByRoundId` exist. */
+  ledgerEntriesByRoundIdExist?: boolean | null | undefined;
   /** Filter by the object’s `name` field. */
   name?: StringFilter | null | undefined;
   /** Negates the expression. */
@@ -1517,6 +2145,10 @@ export type RoundFilter = {
   status?: StringFilter | null | undefined;
   /** Filter by the object’s `termsUrl` field. */
   termsUrl?: StringFilter | null | undefined;
+  /** Filter by the object’s `tokenByRoundId` relation. */
+  tokenByRoundId?: TokenFilter | null | undefined;
+  /** A related `tokenByRoundId` exists. */
+  tokenByRoundIdExists?: boolean | null | undefined;
   /** Filter by the object’s `total` field. */
   total?: BigFloatFilter | null | undefined;
   /** Filter by the object’s `totalCapitalDeployed` field. */
@@ -1525,6 +2157,10 @@ export type RoundFilter = {
   trancheBondDatumByRoundId?: TrancheBondDatumFilter | null | undefined;
   /** A related `trancheBondDatumByRoundId` exists. */
   trancheBondDatumByRoundIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `transactionsByRoundId` relation. */
+  transactionsByRoundId?: RoundToManyTransactionFilter | null | undefined;
+  /** Some related `transactionsByRoundId` exist. */
+  transactionsByRoundIdExist?: boolean | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
 };
@@ -1539,6 +2175,36 @@ export type RoundToManyAllocationFilter = {
   some?: AllocationFilter | null | undefined;
 };
 
+/** A filter to be used against many `BrokerAllocation` object types. All fields are combined with a logical ‘and.’ */
+export type RoundToManyBrokerAllocationFilter = {
+  /** Every related `BrokerAllocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: BrokerAllocationFilter | null | undefined;
+  /** No related `BrokerAllocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: BrokerAllocationFilter | null | undefined;
+  /** Some related `BrokerAllocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: BrokerAllocationFilter | null | undefined;
+};
+
+/** A filter to be used against many `CapitalDeployment` object types. All fields are combined with a logical ‘and.’ */
+export type RoundToManyCapitalDeploymentFilter = {
+  /** Every related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: CapitalDeploymentFilter | null | undefined;
+  /** No related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: CapitalDeploymentFilter | null | undefined;
+  /** Some related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: CapitalDeploymentFilter | null | undefined;
+};
+
+/** A filter to be used against many `Contract` object types. All fields are combined with a logical ‘and.’ */
+export type RoundToManyContractFilter = {
+  /** Every related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ContractFilter | null | undefined;
+  /** No related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ContractFilter | null | undefined;
+  /** Some related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ContractFilter | null | undefined;
+};
+
 /** A filter to be used against many `Holding` object types. All fields are combined with a logical ‘and.’ */
 export type RoundToManyHoldingFilter = {
   /** Every related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -1549,12 +2215,38 @@ export type RoundToManyHoldingFilter = {
   some?: HoldingFilter | null | undefined;
 };
 
+/** A filter to be used against many `LedgerEntry` object types. All fields are combined with a logical ‘and.’ */
+export type RoundToManyLedgerEntryFilter = {
+  /** Every related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: LedgerEntryFilter | null | undefined;
+  /** No related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: LedgerEntryFilter | null | undefined;
+  /** Some related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: LedgerEntryFilter | null | undefined;
+};
+
+/** A filter to be used against many `Transaction` object types. All fields are combined with a logical ‘and.’ */
+export type RoundToManyTransactionFilter = {
+  /** Every related `Transaction` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: TransactionFilter | null | undefined;
+  /** No related `Transaction` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: TransactionFilter | null | undefined;
+  /** Some related `Transaction` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: TransactionFilter | null | undefined;
+};
+
 /** A filter to be used against `Security` object types. All fields are combined with a logical ‘and.’ */
 export type SecurityFilter = {
   /** Filter by the object’s `accountByIssuerId` relation. */
   accountByIssuerId?: AccountFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<SecurityFilter> | null | undefined;
+  /** Filter by the object’s `blockchainAddressByBlockchainAddressId` relation. */
+  blockchainAddressByBlockchainAddressId?: BlockchainAddressFilter | null | undefined;
+  /** A related `blockchainAddressByBlockchainAddressId` exists. */
+  blockchainAddressByBlockchainAddressIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `blockchainAddressId` field. */
+  blockchainAddressId?: UuidFilter | null | undefined;
   /** Filter by the object’s `createdOn` field. */
   createdOn?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `holdingsBySecurityId` relation. */
@@ -1563,8 +2255,18 @@ export type SecurityFilter = {
   holdingsBySecurityIdExist?: boolean | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issued` field. */
+  issued?: BigFloatFilter | null | undefined;
   /** Filter by the object’s `issuerId` field. */
   issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `ledgerEntriesBySecurityId` relation. */
+  ledgerEntriesBySecurityId?: SecurityToManyLedgerEntryFilter | null | undefined;
+  /** Some related `ledgerEntriesBySecurityId` exist. */
+  ledgerEntriesBySecurityIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `listingBySecurityId` relation. */
+  listingBySecurityId?: ListingFilter | null | undefined;
+  /** A related `listingBySecurityId` exists. */
+  listingBySecurityIdExists?: boolean | null | undefined;
   /** Filter by the object’s `name` field. */
   name?: StringFilter | null | undefined;
   /** Negates the expression. */
@@ -1579,8 +2281,18 @@ export type SecurityFilter = {
   ticker?: StringFilter | null | undefined;
   /** Filter by the object’s `total` field. */
   total?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `transactionsBySecurityId` relation. */
+  transactionsBySecurityId?: SecurityToManyTransactionFilter | null | undefined;
+  /** Some related `transactionsBySecurityId` exist. */
+  transactionsBySecurityIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `transfersBySecurityId` relation. */
+  transfersBySecurityId?: SecurityToManyTransferFilter | null | undefined;
+  /** Some related `transfersBySecurityId` exist. */
+  transfersBySecurityIdExist?: boolean | null | undefined;
   /** Filter by the object’s `unitValue` field. */
   unitValue?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** A filter to be used against many `Holding` object types. All fields are combined with a logical ‘and.’ */
@@ -1593,6 +2305,16 @@ export type SecurityToManyHoldingFilter = {
   some?: HoldingFilter | null | undefined;
 };
 
+/** A filter to be used against many `LedgerEntry` object types. All fields are combined with a logical ‘and.’ */
+export type SecurityToManyLedgerEntryFilter = {
+  /** Every related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: LedgerEntryFilter | null | undefined;
+  /** No related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: LedgerEntryFilter | null | undefined;
+  /** Some related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: LedgerEntryFilter | null | undefined;
+};
+
 /** A filter to be used against many `Round` object types. All fields are combined with a logical ‘and.’ */
 export type SecurityToManyRoundFilter = {
   /** Every related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -1601,6 +2323,26 @@ export type SecurityToManyRoundFilter = {
   none?: RoundFilter | null | undefined;
   /** Some related `Round` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: RoundFilter | null | undefined;
+};
+
+/** A filter to be used against many `Transaction` object types. All fields are combined with a logical ‘and.’ */
+export type SecurityToManyTransactionFilter = {
+  /** Every related `Transaction` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: TransactionFilter | null | undefined;
+  /** No related `Transaction` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: TransactionFilter | null | undefined;
+  /** Some related `Transaction` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: TransactionFilter | null | undefined;
+};
+
+/** A filter to be used against many `Transfer` object types. All fields are combined with a logical ‘and.’ */
+export type SecurityToManyTransferFilter = {
+  /** Every related `Transfer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: TransferFilter | null | undefined;
+  /** No related `Transfer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: TransferFilter | null | undefined;
+  /** Some related `Transfer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: TransferFilter | null | undefined;
 };
 
 /** A filter to be used against `Step` object types. All fields are combined with a logical ‘and.’ */
@@ -1679,6 +2421,102 @@ export type StringFilter = {
   startsWithInsensitive?: string | null | undefined;
 };
 
+/** A filter to be used against `Token` object types. All fields are combined with a logical ‘and.’ */
+export type TokenFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** A related `accountByIssuerId` exists. */
+  accountByIssuerIdExists?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<TokenFilter> | null | undefined;
+  /** Filter by the object’s `capTableEntriesByTokenId` relation. */
+  capTableEntriesByTokenId?: TokenToManyCapTableEntryFilter | null | undefined;
+  /** Some related `capTableEntriesByTokenId` exist. */
+  capTableEntriesByTokenIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `contractsByTokenId` relation. */
+  contractsByTokenId?: TokenToManyContractFilter | null | undefined;
+  /** Some related `contractsByTokenId` exist. */
+  contractsByTokenIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: TokenFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<TokenFilter> | null | undefined;
+  /** Filter by the object’s `precision` field. */
+  precision?: IntFilter | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** A related `roundByRoundId` exists. */
+  roundByRoundIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `symbol` field. */
+  symbol?: StringFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `CapTableEntry` object types. All fields are combined with a logical ‘and.’ */
+export type TokenToManyCapTableEntryFilter = {
+  /** Every related `CapTableEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: CapTableEntryFilter | null | undefined;
+  /** No related `CapTableEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: CapTableEntryFilter | null | undefined;
+  /** Some related `CapTableEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: CapTableEntryFilter | null | undefined;
+};
+
+/** A filter to be used against many `Contract` object types. All fields are combined with a logical ‘and.’ */
+export type TokenToManyContractFilter = {
+  /** Every related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ContractFilter | null | undefined;
+  /** No related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ContractFilter | null | undefined;
+  /** Some related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ContractFilter | null | undefined;
+};
+
+/** A filter to be used against `Trade` object types. All fields are combined with a logical ‘and.’ */
+export type TradeFilter = {
+  /** Filter by the object’s `accountByAtsId` relation. */
+  accountByAtsId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByBuyerId` relation. */
+  accountByBuyerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountBySellerId` relation. */
+  accountBySellerId?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<TradeFilter> | null | undefined;
+  /** Filter by the object’s `atsId` field. */
+  atsId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: TradeFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<TradeFilter> | null | undefined;
+  /** Filter by the object’s `transferByTransferId` relation. */
+  transferByTransferId?: TransferFilter | null | undefined;
+  /** Filter by the object’s `transferId` field. */
+  transferId?: UuidFilter | null | undefined;
+};
+
 /** A filter to be used against `TrancheBondDatum` object types. All fields are combined with a logical ‘and.’ */
 export type TrancheBondDatumFilter = {
   /** Checks for all expressions in this list. */
@@ -1697,6 +2535,112 @@ export type TrancheBondDatumFilter = {
   roundId?: UuidFilter | null | undefined;
   /** Filter by the object’s `term` field. */
   term?: IntFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `Transaction` object types. All fields are combined with a logical ‘and.’ */
+export type TransactionFilter = {
+  /** Filter by the object’s `accountByBrokerId` relation. */
+  accountByBrokerId?: AccountFilter | null | undefined;
+  /** A related `accountByBrokerId` exists. */
+  accountByBrokerIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `accountByBuyerId` relation. */
+  accountByBuyerId?: AccountFilter | null | undefined;
+  /** A related `accountByBuyerId` exists. */
+  accountByBuyerIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountBySellerId` relation. */
+  accountBySellerId?: AccountFilter | null | undefined;
+  /** A related `accountBySellerId` exists. */
+  accountBySellerIdExists?: boolean | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<TransactionFilter> | null | undefined;
+  /** Filter by the object’s `bookedOn` field. */
+  bookedOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `brokerId` field. */
+  brokerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `kind` field. */
+  kind?: StringFilter | null | undefined;
+  /** Filter by the object’s `ledgerEntriesByTransactionId` relation. */
+  ledgerEntriesByTransactionId?: TransactionToManyLedgerEntryFilter | null | undefined;
+  /** Some related `ledgerEntriesByTransactionId` exist. */
+  ledgerEntriesByTransactionIdExist?: boolean | null | undefined;
+  /** Negates the expression. */
+  not?: TransactionFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<TransactionFilter> | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** A related `roundByRoundId` exists. */
+  roundByRoundIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `securityBySecurityId` relation. */
+  securityBySecurityId?: SecurityFilter | null | undefined;
+  /** Filter by the object’s `securityId` field. */
+  securityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `transferByTransactionId` relation. */
+  transferByTransactionId?: TransferFilter | null | undefined;
+  /** A related `transferByTransactionId` exists. */
+  transferByTransactionIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `LedgerEntry` object types. All fields are combined with a logical ‘and.’ */
+export type TransactionToManyLedgerEntryFilter = {
+  /** Every related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: LedgerEntryFilter | null | undefined;
+  /** No related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: LedgerEntryFilter | null | undefined;
+  /** Some related `LedgerEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: LedgerEntryFilter | null | undefined;
+};
+
+/** A filter to be used against `Transfer` object types. All fields are combined with a logical ‘and.’ */
+export type TransferFilter = {
+  /** Filter by the object’s `accountByBuyerId` relation. */
+  accountByBuyerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountBySellerId` relation. */
+  accountBySellerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `amount` field. */
+  amount?: BigFloatFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<TransferFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: TransferFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<TransferFilter> | null | undefined;
+  /** Filter by the object’s `price` field. */
+  price?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `securityBySecurityId` relation. */
+  securityBySecurityId?: SecurityFilter | null | undefined;
+  /** Filter by the object’s `securityId` field. */
+  securityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `tradeByTransferId` relation. */
+  tradeByTransferId?: TradeFilter | null | undefined;
+  /** A related `tradeByTransferId` exists. */
+  tradeByTransferIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `transactionByTransactionId` relation. */
+  transactionByTransactionId?: TransactionFilter | null | undefined;
+  /** Filter by the object’s `transactionId` field. */
+  transactionId?: UuidFilter | null | undefined;
 };
 
 /** A filter to be used against UUID fields. All fields are combined with a logical ‘and.’ */
