@@ -54,7 +54,8 @@ function relink(held: Entity, update: Entity): unknown {
   return shapeLike(held, update) ?? undecided
 }
 
-function shapeLike(shape: Entity, source: Entity): Entity | undefined {
+/** A record with exactly what another of its kind shows; nothing when too little is known of it. */
+export function shapeLike(shape: Entity, source: Entity): Entity | undefined {
   const shaped: Entity = { __typename: source.__typename, id: source.id }
   for (const field of Object.keys(shape)) {
     if (!Object.hasOwn(source, field)) return undefined

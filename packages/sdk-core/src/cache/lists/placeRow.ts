@@ -1,0 +1,69 @@
+import type { Entity } from '../entity'
+import type { RowOrder } from './orderOf'
+
+/** The rows of one page of a list, and where the page stands in it. */
+export interface ListPage {
+  rows: readonly Entity[]
+  /** How many rows it asked for; nothing when it asked for all there are. */
+  first: number | undefined
+  offset: number
+  /** How many rows the whole list has, where the answer says so. */
+  total: number | undefined
+}
+
+/** The most rows the platform answers with, whatever is asked. */
+const mostRows = 1000
+
+/** Whether nothing follows the page. */
+export function isLastPage({ rows, first = mostRows, offset, total }: ListPage): boolean {
+  return total === undefined ? rows.length < first : offset + rows.length >= total
+}
+
+/**
+ * The rows of a page once a row has come into the list, in its place. Nothing where that brings in, or pushes on, a row
+ * that only the platform knows.
+ */
+export function placeRow(row: Entity, page: ListPage, order: RowOrder): readonly Entity[] | undefined {
+  const { rows, first, offset } = page
+  const at = placeOf(row, rows, order)
+  // At the top of a later page: it may stand on the page before, whose last row then comes in here.
+  if (at === undefined || (at === 0 && offset > 0)) return undefined
+  if (at === rows.length && !isLastPage(page)) return rows
+  return rows.toSpliced(at, 0, row).slice(0, first)
+}
+
+/** The rows of a page once one of its rows has left the list. Nothing where a row of the next page comes in. */
+export function dropRow(row: Entity, page: ListPage): readonly Entity[] | undefined {
+  return isLastPage(page) ? withoutRow(row, page.rows) : undefined
+}
+
+/** The rows of a page once one of them stands elsewhere in the list. Nothing where it may have left the page. */
+export function moveRow(row: Entity, page: ListPage, order: RowOrder): readonly Entity[] | undefined {
+  const others = withoutRow(row, page.rows)
+  const at = placeOf(row, others, order)
+  const mayHaveLeft = (at === 0 && page.offset > 0) || (at === others.length && !isLastPage(page))
+  return at === undefined || mayHaveLeft ? undefined : others.toSpliced(at, 0, row)
+}
+
+/** Whether a row stands behind everything a page shows; nothing when that cannot be told. */
+export function isBehind(row: Entity, { rows }: ListPage, order: RowOrder): boolean | undefined {
+  const at = placeOf(row, rows, order)
+  return at === undefined ? undefined : at === rows.length && rows.length > 0
+}
+
+function withoutRow(row: Entity, rows: readonly Entity[]): readonly Entity[] {
+  return rows.filter(({ id }) => id !== row.id)
+}
+
+/** Where a row stands among rows that are in order. */
+function placeOf(row: Entity, rows: readonly Entity[], order: RowOrder): number | undefined {
+  let [from, to] = [0, rows.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const difference = order(row, rows[middle] as Entity) // between from and to there is a row
+    if (difference === undefined) return undefined
+    if (difference < 0) to = middle
+    else from = middle + 1
+  }
+  return from
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { readSelection } from './readSelection'
+
+describe('readSelection', () => {
+  it('reads the fields at the top with their arguments, written out or given', () => {
+    const text = `
+      query Rounds($filter: RoundFilter!, $first: Int) { # a comment with { in it
+        __typename
+        open: allRounds(filter: $filter, orderBy: [OPENS_ON_DESC, ID_ASC], first: $first) {
+          nodes { id asset(name: "}") { id } }
+          totalCount
+        }
+        getUsersData { user { id } }
+      }
+      fragment Asset on Asset { id }`
+
+    expect(readSelection(text, { filter: { status: { equalTo: 'active' } } })).toEqual([
+      { name: '__typename', args: {} },
+      {
+        name: 'open',
+        args: {
+          filter: { status: { equalTo: 'active' } },
+          orderBy: ['OPENS_ON_DESC', 'ID_ASC'],
+          first: undefined,
+        },
+      },
+      { name: 'getUsersData', args: {} },
+    ])
+  })
+
+  it('reads every kind of value', () => {
+    const text =
+      '{ list(a: -1, b: 12345678901234567890.5, c: "q\\"u", d: true, e: null, f: { g: [1, ENUM] }) { id } }'
+
+    expect(readSelection(text, undefined)).toEqual([
+      {
+        name: 'list',
+        args: { a: -1, b: '12345678901234567890.5', c: 'q"u', d: true, e: null, f: { g: [1, 'ENUM'] } },
+      },
+    ])
+  })
+
+  it.each([
+    ['mutation { createAsset { asset { id } } }', 'a mutation'],
+    ['query A { a { id } } query B { b { id } }', 'two operations'],
+    ['query ($first: Int = 5) { a(first: $first) { id } }', 'a default'],
+    ['{ ...Rounds }', 'a fragment at the top'],
+    ['{ a @include(if: $x) { id } }', 'a directive'],
+    ['', 'nothing'],
+  ])('leaves %j alone: %s', (text) => {
+    expect(readSelection(text, {})?.length ?? 0).toBe(0)
+  })
+})

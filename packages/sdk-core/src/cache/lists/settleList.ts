@@ -1,0 +1,69 @@
+import type { Entity } from '../entity'
+import { shapeLike } from '../mergeEntity'
+import type { RowOrder } from './orderOf'
+import { passesFilter } from './passesFilter'
+import { dropRow, isBehind, isLastPage, moveRow, placeRow, type ListPage } from './placeRow'
+
+/** A list as its query describes it. */
+export interface ListRule {
+  filter: unknown
+  order: RowOrder
+}
+
+/** What became of one record. */
+export interface RecordChange {
+  /** What was known of it; nothing when it did not exist. */
+  before: Entity | undefined
+  /** What is known of it; nothing when it is gone. */
+  after: Entity | undefined
+}
+
+/** A page, brought in step. */
+export interface Settled {
+  rows: readonly Entity[]
+  total: number | undefined
+}
+
+/**
+ * Brings a page of a list in step with one record that was created, changed or deleted: in or out by the list's filter,
+ * at the place its order says, with its count. Nothing where only the platform can tell.
+ *
+ * A row that the page holds already shows the record as it is now; only its place may be wrong.
+ */
+export function settleList(page: ListPage, rule: ListRule, change: RecordChange): Settled | undefined {
+  const wasIn = isIn(rule, change.before)
+  const isInNow = isIn(rule, change.after)
+  if (wasIn === undefined || isInNow === undefined) return undefined
+  const rows = settledRows(page, rule.order, { ...change, wasIn, isInNow })
+  const total = page.total === undefined ? undefined : page.total + Number(isInNow) - Number(wasIn)
+  return rows && { rows, total }
+}
+
+interface Movement extends RecordChange {
+  wasIn: boolean
+  isInNow: boolean
+}
+
+function settledRows(page: ListPage, order: RowOrder, movement: Movement): readonly Entity[] | undefined {
+  const { before, after, wasIn, isInNow } = movement
+  const id = (after ?? before)?.id
+  const held = page.rows.find((row) => row.id === id)
+  if (held) return isInNow && after ? moveRow(held, page, knowing(after, order)) : dropRow(held, page)
+  if (!wasIn && !isInNow) return page.rows
+  // It stood on another page: behind this one, or before it, from where nobody knows what it pulls along.
+  if (wasIn && (!before || isLastPage(page) || isBehind(before, page, order) !== true)) return undefined
+  if (!isInNow || !after) return page.rows
+  const row = page.rows[0] && shapeLike(page.rows[0], after)
+  return row && placeRow(row, page, knowing(after, order))
+}
+
+/** A list may be sorted by what its page does not show of the record, but somebody knows. */
+function knowing(known: Entity, order: RowOrder): RowOrder {
+  return (a, b) => order(a.id === known.id ? known : a, b)
+}
+
+function isIn({ filter }: ListRule, record: Entity | undefined): boolean | undefined {
+  if (!record) return false
+  const verdict = passesFilter(filter, record)
+  return verdict === undefined ? undefined : verdict === true
+}
