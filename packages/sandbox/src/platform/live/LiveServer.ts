@@ -10,6 +10,7 @@ import { answerFrame, type Room } from './answerFrame.ts'
 import { closeCodes } from './closeCodes.ts'
 import { type Change, followChanges } from './followChanges.ts'
 import { LiveConnection } from './LiveConnection.ts'
+import { liveTables } from './liveTables.ts'
 import type { LiveSessions } from './LiveSessions.ts'
 import { refuseUpgrade } from './refuseUpgrade.ts'
 import { ListPushes } from './ListPushes.ts'
@@ -28,11 +29,13 @@ export class LiveServer implements LiveSessions {
   #connections = new Set<LiveConnection>()
   #subscriptions = new Subscriptions<LiveConnection>()
   #lists = new ListPushes((table, versions) => this.#pushLists(table, versions))
+  #tables: ReadonlySet<string> = new Set()
   #heartbeat: NodeJS.Timeout | undefined
   #unfollow: (() => Promise<void>) | undefined
 
   async start(services: PlatformServices, server: Server): Promise<void> {
     server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head, services))
+    this.#tables = await liveTables(services.db)
     this.#heartbeat = setInterval(() => void this.#beat(services).catch(() => undefined), heartbeat).unref()
     this.#unfollow = await followChanges(services.db, {
       onChange: (change) => this.#push(change, services),
@@ -71,7 +74,11 @@ export class LiveServer implements LiveSessions {
       if (admission.status === 'refused') return refuseUpgrade(socket, admission.code)
       this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
         const connection = new LiveConnection(webSocket, { origin: request.headers.origin, requestId })
-        this.#welcome(connection, admission, { services, subscriptions: this.#subscriptions })
+        this.#welcome(connection, admission, {
+          services,
+          subscriptions: this.#subscriptions,
+          tables: this.#tables,
+        })
       })
     } catch {
       refuseUpgrade(socket, 500)

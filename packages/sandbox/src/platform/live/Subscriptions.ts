@@ -1,5 +1,3 @@
-import type { LiveTable } from './frames.ts'
-
 /** Stands for whatever rows of a table an account owns. */
 export const everyRow = ''
 
@@ -8,7 +6,7 @@ export class Subscriptions<Watcher> {
   #watchersOf = new Map<string, Set<Watcher>>()
   #rowsOf = new Map<Watcher, Set<string>>()
 
-  add(watcher: Watcher, table: LiveTable, ids: readonly string[]): void {
+  add(watcher: Watcher, table: string, ids: readonly string[]): void {
     const rows = this.#rowsOf.get(watcher) ?? new Set()
     this.#rowsOf.set(watcher, rows)
     for (const id of ids) {
@@ -18,7 +16,7 @@ export class Subscriptions<Watcher> {
     }
   }
 
-  remove(watcher: Watcher, table: LiveTable, ids: readonly string[]): void {
+  remove(watcher: Watcher, table: string, ids: readonly string[]): void {
     for (const id of ids) this.#drop(watcher, `${table}:${id}`)
   }
 

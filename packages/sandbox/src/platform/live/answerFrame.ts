@@ -9,13 +9,15 @@ import { visibleIds } from './visibleIds.ts'
 export interface Room {
   services: PlatformServices
   subscriptions: Subscriptions<LiveConnection>
+  /** Those whose rows can be watched. */
+  tables: ReadonlySet<string>
 }
 
 const maxRows = 5_000
 
 /** Does what a client asks, and says so; nothing a client sends can break more than its own socket. */
 export async function answerFrame(connection: LiveConnection, text: string, room: Room): Promise<void> {
-  const frame = readFrame(text)
+  const frame = readFrame(text, room.tables)
   switch (frame.type) {
     case 'error':
       return connection.send(frame)

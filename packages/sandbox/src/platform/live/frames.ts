@@ -1,24 +1,10 @@
 import { isId } from '../auth/membership.ts'
 
-/** Tables whose rows can be watched. */
-export const liveTables = [
-  'accounts',
-  'allocations',
-  'distributions',
-  'holdings',
-  'processes',
-  'rounds',
-  'steps',
-  'users_accounts',
-] as const
-
-export type LiveTable = (typeof liveTables)[number]
-
 /** What a client may say. */
 export type ClientFrame =
   | { type: 'ping' }
   | { type: 'authenticate'; token: string; account?: string }
-  | { type: 'subscribe' | 'unsubscribe'; table: LiveTable; ids: string[]; isList: boolean }
+  | { type: 'subscribe' | 'unsubscribe'; table: string; ids: string[]; isList: boolean }
 
 /** Why a frame was not understood. */
 export interface FrameError {
@@ -32,12 +18,13 @@ export const maxIds = 200
 
 const error = (code: string, message: string): FrameError => ({ type: 'error', code, message })
 
-/** Reads a frame, or says what is wrong with it. */
-export function readFrame(text: string): ClientFrame | FrameError {
+/** Reads a frame about the tables that can be watched, or says what is wrong with it. */
+export function readFrame(text: string, tables: ReadonlySet<string>): ClientFrame | FrameError {
   const frame = parsed(text)
   if (frame?.type === 'ping') return { type: 'ping' }
   if (frame?.type === 'authenticate') return readAuthenticate(frame)
-  if (frame?.type === 'subscribe' || frame?.type === 'unsubscribe') return readSubscription(frame.type, frame)
+  if (frame?.type === 'subscribe' || frame?.type === 'unsubscribe')
+    return readSubscription(frame.type, frame, tables)
   return error(
     'invalid_input',
     'A frame is a JSON object with a type: ping, authenticate, subscribe or unsubscribe.',
@@ -62,13 +49,17 @@ function readAuthenticate({ token, account }: Record<string, unknown>): ClientFr
   }
 }
 
-function readSubscription(type: 'subscribe' | 'unsubscribe', { table, ids }: Record<string, unknown>) {
-  const known = liveTables.find((name) => name === table)
-  if (!known) return error('unknown_table', `table must be one of ${liveTables.join(', ')}.`)
+function readSubscription(
+  type: 'subscribe' | 'unsubscribe',
+  { table, ids }: Record<string, unknown>,
+  tables: ReadonlySet<string>,
+): ClientFrame | FrameError {
+  if (typeof table !== 'string' || !tables.has(table))
+    return error('unknown_table', `table must be one of ${[...tables].join(', ')}.`)
   if (!Array.isArray(ids) || ids.length > maxIds) {
     return error('invalid_input', `ids must be a list of at most ${maxIds} ids.`)
   }
   // What is not an id names no row, just like an id nobody has; only a list without any is the whole table.
   const rows = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]
-  return { type, table: known, ids: rows, isList: ids.length === 0 }
+  return { type, table, ids: rows, isList: ids.length === 0 }
 }
