@@ -20,6 +20,8 @@ comment on table app_public.payment_methods is 'A way an account pays.';
 create index on app_public.payment_methods (account_id);
 alter table app_public.payment_methods enable row level security;
 create policy select_own on app_public.payment_methods for select using (account_id = (select app_private.account_id()));
+select app_private.make_audited('app_public.webhooks');
+select app_private.make_audited('app_public.payment_methods');
 grant select on app_public.webhooks, app_public.payment_methods to app_user;
 
 -- References whose columns are not shown are no fields of GraphQL either.
