@@ -25,6 +25,8 @@ const foundations = {
     'events',
     'preferences',
     'format',
+    'grid',
+    'order',
   ],
   'packages/sdk-react': ['ui', 'provider', 'grid', 'testing'],
 }
