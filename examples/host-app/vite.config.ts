@@ -1,15 +1,27 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { trustedTypes } from './trustedTypes'
+// eslint-disable-next-line capstan/import-direction -- the app is built from the packages' sources, as they build themselves
+import { trustedTypes } from '../../packages/sdk-react/build/trustedTypes.ts'
+import { preloadStart } from './build/preloadStart.ts'
 
 const platform = process.env.CAPSTAN_PLATFORM ?? 'http://localhost:4400'
 const ownedByPlatform = ['/api', '/authenticate', '/content', '/integration', '/stack', '/sandbox']
 // The platform takes cookies from its own pages only; while developing, the pages of this server are those.
 const toPlatform = { target: platform, changeOrigin: true, headers: { origin: platform } }
 
+/** Where a page begins: the document, and the app it asks for. */
+const input = ['index.html', 'src/start.tsx']
+/** What every page stands on is one file, rather than one for each set of pages that share something. */
+const app = { name: 'app', tags: ['$initial' as const], test: /(node_modules|packages)[\\/].*\.m?[jt]sx?$/ }
+
 export default defineConfig({
-  plugins: [react(), trustedTypes()],
-  resolve: { conditions: ['capstan-source', 'module', 'browser', 'development|production'] },
+  plugins: [react(), trustedTypes(), preloadStart()],
+  resolve: {
+    conditions: ['capstan-source', 'module', 'browser', 'development|production'],
+    // As the published core is built: its documents are texts, and nothing here parses one.
+    alias: { graphql: fileURLToPath(new URL('../../packages/sdk-core/build/noGraphql.js', import.meta.url)) },
+  },
   // The platform serves what is built; while developing, this server hands it whatever is the platform's.
   server: {
     proxy: {
@@ -23,5 +35,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     sourcemap: true,
+    rolldownOptions: {
+      input,
+      output: { codeSplitting: { groups: [app] }, entryFileNames: 'assets/[name]-[hash].js' },
+    },
   },
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { HostRoute } from './routing/HostRoute'
 import { all, core, nonInvestor, routesFor, vendor } from './routes'
 import { defaultConfig } from './session/readConfig'
+import { pageOf } from './testing/pageOf'
 import { anonymous, everyType, visitorOf } from './testing/visitors'
 import { visit } from './testing/visit'
 
@@ -179,7 +180,7 @@ describe('routesFor', () => {
       allowed: ['issuer'],
       roles: ['account_owner', 'account_admin'],
       title: 'For owners',
-      page: { Component: () => null, preload: async () => undefined },
+      page: pageOf(() => null),
     }
     const routes = [...routesFor(defaultConfig.providers), named]
     const at = (role: 'account_owner' | 'account_admin' | 'account_viewer') =>

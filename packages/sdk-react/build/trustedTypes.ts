@@ -1,5 +1,5 @@
 /** The part of react-aria that writes markup. */
-export const announcerFile = /[\\/]live-announcer[\\/]LiveAnnouncer\.m?js$/
+export const announcerFile = /[\\/]dist[\\/]private[\\/]live-announcer[\\/]LiveAnnouncer\.m?js$/
 
 const emptied = /\.innerHTML = '';/g
 

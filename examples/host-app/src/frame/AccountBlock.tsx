@@ -2,8 +2,9 @@ import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import type { VisitorAccount } from '../session/Visitor'
 import { AccountFace } from './AccountFace'
+import { useIdle } from './useIdle'
 
-// Menus are a good part of the kit: the page should not wait for them.
+// Menus are a good part of the kit: the page should neither wait for them nor share its first moments with them.
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }))
 
 export interface AccountBlockProps {
@@ -12,6 +13,7 @@ export interface AccountBlockProps {
 
 /** The account at the end of the top bar, and its menu as soon as that has come. */
 export function AccountBlock({ account }: AccountBlockProps) {
+  const isIdle = useIdle()
   const face = (
     <span className="capstan-account" aria-busy="true">
       <AccountFace account={account} />
@@ -20,9 +22,7 @@ export function AccountBlock({ account }: AccountBlockProps) {
 
   return (
     <Place>
-      <Suspense fallback={face}>
-        <AccountMenu account={account} />
-      </Suspense>
+      <Suspense fallback={face}>{isIdle ? <AccountMenu account={account} /> : face}</Suspense>
     </Place>
   )
 }

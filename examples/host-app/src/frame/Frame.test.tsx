@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Link } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { routeObjects } from '../routing/routeObjects'
+import { pageOf } from '../testing/pageOf'
 import { renderRoutes } from '../testing/renderInHost'
 import { Frame } from './Frame'
 import { Page } from './Page'
@@ -84,7 +85,7 @@ describe('routeObjects', () => {
         path: '/broken',
         allowed: 'everyone',
         title: 'Broken',
-        page: { Component: Broken, preload: async () => undefined },
+        page: pageOf(Broken),
       },
     ])
 
@@ -102,7 +103,7 @@ describe('routeObjects', () => {
         path: '/login',
         allowed: 'everyone',
         title: 'Sign in',
-        page: { Component: ({ title }) => title, preload: async () => undefined },
+        page: pageOf(({ title }) => title),
       },
     ])
 

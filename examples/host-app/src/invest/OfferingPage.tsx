@@ -1,8 +1,8 @@
-import { readInvestQuery } from '@capstan/sdk-core'
+import { offeringDetailsQuery, readInvestQuery } from '@capstan/sdk-core'
 import { OfferingDetails } from '@capstan/sdk-react/invest'
 import { useParams, useSearchParams } from 'react-router'
 import { Page } from '../frame/Page'
-import type { PageProps } from '../routing/lazyPage'
+import type { PageProps, Prefetch } from '../routing/lazyPage'
 
 /** One offering of a wall, and how much to invest in it; the query may suggest an amount. */
 export function OfferingPage({ title }: PageProps) {
@@ -20,3 +20,7 @@ export function OfferingPage({ title }: PageProps) {
     </Page>
   )
 }
+
+/** The offering is asked for beside the app's first render, so that who follows a link seldom waits for it. */
+export const prefetch: Prefetch = (capstan, { offeringId = '' }) =>
+  capstan.queryClient.prefetchQuery(offeringDetailsQuery(capstan, offeringId))

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { routesFor } from '../routes'
+import { componentOf } from '../routing/componentOf'
 import { defaultConfig } from '../session/readConfig'
 import { renderInHost } from '../testing/renderInHost'
 import { Unavailable } from './Unavailable'
@@ -14,7 +15,9 @@ describe('Unavailable', () => {
     const route = routesFor(defaultConfig.providers).find((candidate) => candidate.path === path)
     if (!route || !('page' in route)) throw new Error(`${path} has no page`)
 
-    renderInHost(<route.page.Component title={route.title} />)
+    const Component = componentOf(route.page)
+
+    renderInHost(<Component title={route.title} />)
 
     expect(await screen.findByText('This feature is not available')).toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()

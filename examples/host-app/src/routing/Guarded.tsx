@@ -2,6 +2,7 @@ import { Navigate, generatePath, useLocation, useParams } from 'react-router'
 import { Suspended } from '../accounts/Suspended'
 import { useHost } from '../session/Host'
 import { accessTo } from './accessTo'
+import { componentOf } from './componentOf'
 import { startOf } from './homeOf'
 import type { HostRoute } from './HostRoute'
 import { withNext } from './safeNext'
@@ -36,6 +37,6 @@ function Opened({ route }: GuardedProps) {
   const parameters = useParams()
   if ('redirect' in route) return <Navigate replace to={generatePath(route.redirect, parameters)} />
 
-  const { Component } = route.page
+  const Component = componentOf(route.page)
   return <Component title={route.title} />
 }

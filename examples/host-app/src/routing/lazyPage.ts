@@ -1,5 +1,5 @@
 import type { Capstan } from '@capstan/sdk-core'
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 
 /** What every page is given. */
 export interface PageProps {
@@ -18,11 +18,16 @@ interface PageModule {
   prefetch?: Prefetch
 }
 
-/** A page whose code arrives when somebody goes there. */
+/** A page whose code arrives when somebody goes there, or before, when it is loaded early. */
 export interface LazyPage {
+  /** Asks for the code once; what has come is there at once for whoever asks later. */
+  load: () => Promise<PageCode>
+}
+
+/** The code of a page: what is shown, and how to ask for its data. */
+export interface PageCode {
   Component: ComponentType<PageProps>
-  /** Starts fetching the code, so that it is there when the session is known; answers how to fetch the data too. */
-  preload: () => Promise<Prefetch | undefined>
+  prefetch?: Prefetch
 }
 
 /** A page that is a named export of a module of its own: `lazyPage(() => import('./login/LoginPage'), 'LoginPage')`. */
@@ -30,9 +35,17 @@ export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType<PageProps>> & PageModule>,
   name: Name,
 ): LazyPage {
-  const component = async (): Promise<ComponentType<PageProps>> => (await load())[name]
-  return {
-    Component: lazy(async () => ({ default: await component() })),
-    preload: async () => (await load()).prefetch,
+  let code: Promise<PageCode> | undefined
+  const ask = async (): Promise<PageCode> => {
+    try {
+      const module = await load()
+      return { Component: module[name], prefetch: module.prefetch }
+    } catch (error) {
+      // What could not be fetched is asked for again.
+      code = undefined
+      throw error
+    }
   }
+
+  return { load: () => (code ??= ask()) }
 }

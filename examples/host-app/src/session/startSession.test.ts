@@ -1,3 +1,4 @@
+import { usersDataQuery } from '@capstan/sdk-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSession } from './startSession'
 import { tabAccount } from './tabAccount'
@@ -47,6 +48,18 @@ describe('startSession', () => {
     expect(visitor).toMatchObject({ status: 'acting', account: { id: 'a-1' }, role: 'account_owner' })
     expect(capstan.account).toBe('a-1')
     expect(tabAccount.read()).toBe('a-1')
+  })
+
+  it('is asked once who is signed in, though the account has a name only after the answer', async () => {
+    const asked = platform(answer({ __typename: 'UsersDatum', user, account, userAccount: link }))
+
+    const { capstan } = await start()
+    const { account: known } = usersDataQuery(capstan).select(
+      await capstan.queryClient.fetchQuery(usersDataQuery(capstan)),
+    )
+
+    expect(known).toMatchObject({ id: 'a-1', name: 'Maren Okafor' })
+    expect(asked).toEqual([null])
   })
 
   it('goes on acting for the account of the tab, whatever another tab has chosen since', async () => {

@@ -1,4 +1,4 @@
-import { createCapstan, type Capstan } from '@capstan/sdk-core'
+import { createCapstan, usersDataQuery, type Capstan } from '@capstan/sdk-core'
 import { readVisitor } from './readVisitor'
 import { tabAccount } from './tabAccount'
 import type { Visitor } from './Visitor'
@@ -32,7 +32,14 @@ export async function startSession({ signedIn, onSignedOut }: SessionOptions): P
   const account = visitor.status === 'acting' ? visitor.account.id : undefined
   if (account) tabAccount.keep(account)
   if (visitor.status === 'undecided') tabAccount.forget()
-  if (account !== capstan.account) capstan.update({ account })
+  if (account !== capstan.account) actFor(capstan, account)
   isStarted = true
   return { capstan, visitor }
+}
+
+/** Changes the account; who is signed in was just answered, for the account that was chosen and is now named. */
+function actFor(capstan: Capstan, account: string | undefined): void {
+  const answer = capstan.queryClient.getQueryData(usersDataQuery(capstan).queryKey)
+  capstan.update({ account })
+  if (account) capstan.queryClient.setQueryData(usersDataQuery(capstan).queryKey, answer)
 }

@@ -6,6 +6,7 @@ import { routesFor } from '../routes'
 import { HostContext, type Host } from '../session/Host'
 import { defaultConfig } from '../session/readConfig'
 import type { Visitor } from '../session/Visitor'
+import { pageOf } from './pageOf'
 import { aHost } from './aHost'
 
 export interface Visit {
@@ -40,7 +41,5 @@ function inHost(router: ReturnType<typeof createMemoryRouter>, value: Host) {
 }
 
 function standIn(route: HostRoute): HostRoute {
-  return 'page' in route
-    ? { ...route, page: { Component: ({ title }) => title, preload: async () => undefined } }
-    : route
+  return 'page' in route ? { ...route, page: pageOf(({ title }) => title) } : route
 }

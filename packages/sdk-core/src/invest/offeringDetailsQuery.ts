@@ -4,6 +4,10 @@ import { recordQuery, type CapstanQuery } from '../client/recordQuery'
 import { OfferingDetailsDocument, type OfferingDetailsQuery } from './operations.generated'
 import type { OfferingDetails } from './OfferingDetails'
 
+// Its price and its days move on without us being told. What a page asked for ahead of showing it is still what it shows:
+// a second answer a moment later could change the price under the reader's eyes.
+const goodFor = 10_000
+
 /** An offering as an investor sees it; `not_found` unless it is active and open today. */
 export function offeringDetailsQuery(
   capstan: Capstan,
@@ -13,8 +17,7 @@ export function offeringDetailsQuery(
     document: OfferingDetailsDocument,
     variables: { id: offeringId },
     select: readOfferingDetails,
-    // Its price and its days move on without us being told.
-    staleTime: 0,
+    staleTime: goodFor,
     entities: [{ table: 'allocations', id: offeringId }],
   })
 }

@@ -1,0 +1,42 @@
+import { createRoot } from 'react-dom/client'
+import { App } from './App'
+import { StartProblem } from './problems/StartProblem'
+import { hostRouter } from './routing/hostRouter'
+import { prefetchPage } from './routing/prefetchPage'
+import { withNext } from './routing/safeNext'
+import { routesFor } from './routes'
+import type { PlatformConfig } from './session/readConfig'
+import { startSession } from './session/startSession'
+
+/** Starts the app: who is there, what the platform is like, then the page. */
+export async function start(asked: Promise<PlatformConfig>): Promise<void> {
+  const root = createRoot(document.getElementById('root') ?? document.body)
+  try {
+    const config = await asked
+    const session = await startSession({ signedIn: config.signedIn, onSignedOut: askToSignIn })
+    const { capstan, visitor } = session
+    capstan.update({ product: config.product })
+    const routes = routesFor(config.providers)
+    void prefetchPage(routes, window.location.pathname, session)
+    root.render(
+      <App start={{ capstan, config, visitor, leave }} router={hostRouter(routes)} nonce={readNonce()} />,
+    )
+  } catch {
+    root.render(<StartProblem />)
+  }
+}
+
+/** The nonce the platform put into the page with this answer. */
+function readNonce(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+}
+
+function leave(path: string) {
+  window.location.assign(path)
+}
+
+/** The session ended: the way in, with the way back. */
+function askToSignIn() {
+  const { pathname, search, hash } = window.location
+  leave(withNext('/login', pathname + search + hash))
+}
