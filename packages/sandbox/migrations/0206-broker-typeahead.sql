@@ -17,7 +17,7 @@ as $$
       select from app_private.membership(app_private.user_id(), app_private.account_id()) as member
       where member.type = 'issuer' and member.status = 'active'
     )
-  order by lower(brokers.name) collate "C", brokers.id
+  order by lower(brokers.name collate "C"), brokers.id
   limit 20
 $$;
 comment on function app_public.broker_typeahead is 'At most 20 brokers with a word in their name that begins with what was typed.';

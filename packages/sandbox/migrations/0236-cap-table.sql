@@ -42,7 +42,7 @@ as $$
     rows.units, rows.percent, rows.status
   from rows join app_public.assets on assets.id = rows.asset_id
   left join app_public.accounts on accounts.id = rows.investor_id
-  order by lower(assets.name) collate "C", assets.id, rows.status, rows.units desc, rows.investor_id
+  order by lower(assets.name collate "C"), assets.id, rows.status, rows.units desc, rows.investor_id
 $$;
 comment on function app_public.cap_table is
   'The stakeholders of the assets the account sees, today or at the end of a day, when only issued units are known.';
@@ -66,7 +66,7 @@ as $$
   join app_public.rounds on rounds.id = allocations.round_id join app_public.assets on assets.id = rounds.asset_id
   left join app_public.accounts on accounts.id = investor_id
   where distributions.status <> 'deleted' and paid_in_capital > 0
-  order by lower(assets.name) collate "C", lower(coalesce(accounts.contact_name, accounts.name)) collate "C", distributions.id
+  order by lower(assets.name collate "C"), lower(coalesce(accounts.contact_name, accounts.name) collate "C"), distributions.id
 $$;
 comment on function app_public.schedule_of_purchasers is 'Everybody who has paid in, as far as the account sees it.';
 grant execute on function app_public.cap_table, app_public.schedule_of_purchasers, app_private.issued_on_day to app_user;

@@ -14,7 +14,7 @@ onEveryEngine('lists', (database) => {
 
   it('sort text by its lower-case form in C collation, nulls last both ways, ties by id', async () => {
     const investor = await anInvestor(database)
-    const links = ['b', null, 'B', 'Z', 'a', 'é', '_']
+    const links = ['b', null, 'B', 'Z', 'a', 'é', '_', 'É']
     for (const line_two of links) {
       await database.rows(
         `with holder as (
@@ -40,11 +40,14 @@ onEveryEngine('lists', (database) => {
       'b',
       'z',
       'é',
+      'é',
       null,
     ])
+    expect(up.slice(5, 7).map(({ lineTwo }) => lineTwo)).toEqual(['É', 'é'])
     expect(up[2]?.id && up[3]?.id && up[2].id < up[3].id).toBe(true)
     const down = await sorted('LINE_TWO_DESC')
     expect(down.map(({ lineTwo }) => lineTwo?.toLowerCase() ?? null)).toEqual([
+      'é',
       'é',
       'z',
       'b',

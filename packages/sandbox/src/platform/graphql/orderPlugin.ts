@@ -4,7 +4,8 @@ import type { GraphQLEnumValueConfigMap } from 'postgraphile/graphql'
 import { sql } from 'postgraphile/pg-sql2'
 
 /**
- * Text is sorted by its lower-case form in C collation, the same on every engine.
+ * Text is sorted by its lower-case form in C collation, the same on every engine: A to Z become small, and what other
+ * letters are called in capitals is a question of the server's locale, which is not asked.
  *
  * Nulls are last both ways (`pgOrderByNullsLast`) and ties go by id, which PostGraphile adds by itself.
  */
@@ -46,7 +47,7 @@ function sortAsText(
   if (!value) return
   const apply = (query: PgSelectQueryBuilder) =>
     query.orderBy({
-      fragment: sql`lower(${query.alias}.${sql.identifier(attribute)}) collate "C"`,
+      fragment: sql`lower(${query.alias}.${sql.identifier(attribute)} collate "C")`,
       codec: TYPES.text,
       direction,
       nulls: 'LAST',
