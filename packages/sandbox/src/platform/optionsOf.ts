@@ -7,6 +7,7 @@ import type { PlatformOptions } from './startPlatform.ts'
 export const argumentSpec = {
   port: { type: 'string' },
   data: { type: 'string' },
+  files: { type: 'string' },
   seed: { type: 'string' },
   'database-url': { type: 'string' },
   host: { type: 'string' },
@@ -22,6 +23,7 @@ export const argumentsHelp = `Usage: capstan-sandbox [reset] [options]
   --port N              the main port (PORT, 4400); the providers' pages get the next one
   --seed SIZE           small (the default), large or none: what a new database begins with
   --data DIR            where the data live (CAPSTAN_DATA, .data/sandbox)
+  --files DIR           where uploaded files lie (CAPSTAN_FILES, "files" in the data folder)
   --database-url URL    a PostgreSQL to use instead, 15 or newer (DATABASE_URL)
   --host ADDRESS        the address to listen on (CAPSTAN_HOST, localhost)
   --public-url URL      the address that browsers know it by, behind a proxy (CAPSTAN_PUBLIC_URL)
@@ -39,10 +41,12 @@ export type Arguments = {
 /** The options of a platform: the command line first, then the environment, then what suits a laptop. */
 export function optionsOf(values: Arguments, env: NodeJS.ProcessEnv): PlatformOptions {
   const databaseUrl = values['database-url'] ?? env.DATABASE_URL
+  const filesDir = values.files ?? env.CAPSTAN_FILES ?? (databaseUrl && '.data/files')
   return {
     port: portOf(values.port ?? env.PORT ?? '4400'),
     databaseUrl: databaseUrl && databaseOf(databaseUrl),
     dataDir: databaseUrl ? undefined : path.resolve(values.data ?? env.CAPSTAN_DATA ?? '.data/sandbox'),
+    filesDir: filesDir && path.resolve(filesDir),
     seed: sizeOf(values.seed ?? env.CAPSTAN_SEED),
     host: values.host ?? env.CAPSTAN_HOST,
     publicUrl: originOf(values['public-url'] ?? env.CAPSTAN_PUBLIC_URL),

@@ -1,4 +1,6 @@
 import type { Database } from './db/openDb.ts'
+import type { FileStore } from './files/FileStore.ts'
+import { keepFilesTidy } from './files/keepFilesTidy.ts'
 import { keepForgetting } from './forgetOldRecords.ts'
 import { createMainServer } from './http/createMainServer.ts'
 import { type Address, listen } from './http/listen.ts'
@@ -9,6 +11,7 @@ import { loadEmulators } from './loadEmulators.ts'
 
 export interface ServeOptions {
   db: Database
+  files: FileStore
   main: Address
   provider: Address
   isExposed: boolean
@@ -19,16 +22,18 @@ export interface ServeOptions {
 
 /** Serves a database that is ready; answers where, and how to stop. */
 export async function serve(options: ServeOptions) {
-  const { db, main, provider, isExposed, publicUrl, appDir, logLevel } = options
+  const { db, files, main, provider, isExposed, publicUrl, appDir, logLevel } = options
   const stopForgetting = await keepForgetting(db)
+  const stopTidying = await keepFilesTidy(db, files)
   const live = new LiveServer()
   const emulators = await loadEmulators()
   const origins: Origins = { main: '', mainAliases: [], provider: "'none'", isExposed }
-  const services: PlatformServices = { db, live, origins, hasEmulators: emulators !== undefined }
+  const services: PlatformServices = { db, files, live, origins, hasEmulators: emulators !== undefined }
   const app = await createMainServer(services, { logLevel, appDir, emulators })
   const providers = await emulators?.createProviderServer(services, { logLevel })
   const close = async () => {
     stopForgetting()
+    await stopTidying()
     await live.close()
     await Promise.all([app.close(), providers?.close()])
   }

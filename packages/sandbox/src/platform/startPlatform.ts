@@ -2,6 +2,7 @@ import './quietGraphile.ts'
 import { type Database } from './db/openDb.ts'
 import { PlatformError } from './db/PlatformError.ts'
 import type { SeedSize } from './db/seedSizes.ts'
+import { openFiles } from './files/openFiles.ts'
 import { checkPort } from './http/listen.ts'
 import { openSeededDb } from './openSeededDb.ts'
 import { builtApp } from './packageFiles.ts'
@@ -20,6 +21,8 @@ export interface PlatformOptions {
   seed?: SeedSize
   /** PGlite's folder; without it the data live in memory. */
   dataDir?: string
+  /** Where uploaded files are kept; without it a folder in the data folder, or one that goes when the platform closes. */
+  filesDir?: string
   /** A PostgreSQL server to use instead of PGlite. */
   databaseUrl?: string
   /** A database that is open already; it stays open when the platform closes. */
@@ -48,12 +51,16 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   await checkPort(main)
   await checkPort(provider)
   const db = options.db ?? (await openSeededDb(options))
-  const closeDb = () => (options.db ? Promise.resolve() : db.close())
+  const { files, release } = openFiles(options)
+  const closeAll = async () => {
+    release()
+    if (!options.db) await db.close()
+  }
   try {
-    const served = await serve({ db, main, provider, isExposed, publicUrl, appDir, logLevel })
-    return { ...served, db, close: () => served.close().then(closeDb) }
+    const served = await serve({ db, files, main, provider, isExposed, publicUrl, appDir, logLevel })
+    return { ...served, db, close: () => served.close().then(closeAll) }
   } catch (error) {
-    await closeDb()
+    await closeAll()
     throw error
   }
 }

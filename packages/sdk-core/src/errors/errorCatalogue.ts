@@ -190,6 +190,52 @@ export const errorCatalogue = {
     'The version named with the change is no longer the current one.',
     'Show both values; details name the current version.',
   ),
+  file_type_not_allowed: entry(
+    'Files of this type are not accepted.',
+    'The platform takes the types named in details.',
+    'Choose a file of one of them.',
+  ),
+  share_not_allowed: entry(
+    'The document cannot be shared with this role.',
+    'What may be shared depends on the document and on who uploads it.',
+    'Choose from allDocumentSharingAllowedShares.',
+  ),
+  too_large: entry(
+    'Error: File is larger than 100MB',
+    'A file may have 104,857,600 bytes.',
+    'Choose a smaller file, or split it.',
+  ),
+  file_empty: entry('The file is empty.', 'It has no bytes.', 'Choose another file.'),
+  file_content_differs: entry(
+    'The content is not of the type that was announced.',
+    'A file is recognised by what is in it, not by its name.',
+    'Save it as the type it is to be, and send it again.',
+  ),
+  file_not_uploaded: entry(
+    'No file of this name has been uploaded.',
+    'Nobody sent one for this account within the last day, or it has not come yet.',
+    'Ask for a location with makeFileLocation and send the file first.',
+  ),
+  upload_not_valid: entry(
+    'This upload is not the one that was agreed.',
+    'Its fields are missing, were changed, or come after the file.',
+    'Send url and fields as they were given, the file last.',
+  ),
+  upload_expired: entry(
+    'The time for this upload is over.',
+    'An address for a file is good for an hour.',
+    'Ask for a new one.',
+  ),
+  upload_used: entry(
+    'This upload has been made already, or was called off.',
+    'An address takes one file.',
+    'Ask for a new one.',
+  ),
+  import_invalid: entry(
+    'The file could not be imported.',
+    'Some of its rows are not right; nothing of it was written.',
+    'Correct the rows named in details, and import it again.',
+  ),
   idempotency_conflict: entry(
     'This key was used for something else.',
     'An idempotency key stands for one request with one body.',

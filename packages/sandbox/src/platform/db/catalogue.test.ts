@@ -118,6 +118,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_public.accounts_tax_not_applicable',
       'app_public.accounts_tax_short',
       'app_public.broker_typeahead',
+      'app_public.documents_download_url',
       'app_public.investor_offering_details_by_id',
       'app_public.users_pending_terms_of_service',
     ])

@@ -3,7 +3,7 @@ import { cookieSession } from '../auth/cookieSession.ts'
 import { findMembership, isId } from '../auth/membership.ts'
 import { findSession, type Session } from '../auth/sessions.ts'
 import { accountNotAvailable, delegateSuspended, forbiddenOrigin, notSignedIn } from './httpError.ts'
-import { isSameOrigin } from './origins.ts'
+import { isSameOrigin, ownOrigin } from './origins.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 import type { RequestContext } from './requestContext.ts'
 
@@ -21,6 +21,7 @@ export async function authenticate(
       ...(await actingFor(request, session, services)),
       userId: session.userId,
       requestId: request.id,
+      origin: ownOrigin(request.headers, services.origins),
     },
   }
 }

@@ -1,6 +1,8 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { addAuthRoutes } from '../auth/authRoutes.ts'
+import { addDownloadRoutes } from '../files/downloadRoutes.ts'
+import { addUploadRoutes } from '../files/uploadRoutes.ts'
 import type { Emulators } from '../loadEmulators.ts'
 import { addBrandRoutes } from './brandRoutes.ts'
 import { addConfigRoutes } from './configRoutes.ts'
@@ -29,6 +31,8 @@ export async function createMainServer(
   addCspReportRoutes(app, services)
   addEmbedSessionRoutes(app, services)
   addPreflightRoute(app, services)
+  await addUploadRoutes(app, services)
+  addDownloadRoutes(app, services)
   options.emulators?.addEmulatorRoutes(app, services)
   await app.register(async (scope) => {
     addSessionHooks(scope, services)

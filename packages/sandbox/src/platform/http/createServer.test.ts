@@ -5,7 +5,7 @@ describe('createServer', () => {
   it('waits for no request for ever', () => {
     const { server } = createServer({ logLevel: 'silent' })
 
-    expect(server.requestTimeout).toBe(30_000)
+    expect(server.requestTimeout).toBe(600_000)
     expect(server.headersTimeout).toBeGreaterThan(0)
   })
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { handleError } from './handleError.ts'
+import { addPatience } from './patience.ts'
 
 /** How a server speaks about what it does. */
 export interface ServerOptions {
@@ -9,7 +10,8 @@ export interface ServerOptions {
 }
 
 const bodyLimit = 1_000_000
-const requestTimeout = 30_000
+/** What nothing is allowed to exceed, not even a large file on a slow line. */
+const requestTimeout = 10 * 60_000
 
 /** A Fastify server with what all of ours share: request ids, logs without personal data, one error shape. */
 export function createServer({ logLevel }: ServerOptions): FastifyInstance {
@@ -29,6 +31,7 @@ export function createServer({ logLevel }: ServerOptions): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   })
   app.setErrorHandler(handleError)
+  addPatience(app)
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,

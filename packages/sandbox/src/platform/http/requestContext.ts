@@ -9,6 +9,8 @@ export interface RequestContext {
   role: string | null
   accountType: string | null
   requestId: string
+  /** The origin the request was sent to: what an address in an answer begins with. */
+  origin?: string
   /** The caller's `Idempotency-Key`, when it sent one. */
   idempotencyKey?: string
   /** SHA-256 of the operation and its variables, so that a key used for another body is noticed. */

@@ -1,0 +1,55 @@
+-- Documents of holdings and of securities, and with whom each is shared.
+create table app_public.documents (
+  id uuid primary key default gen_random_uuid(),
+  type text not null check (type in ('holding', 'security')),
+  holding_id uuid references app_public.holdings on delete cascade,
+  security_id uuid references app_public.securities on delete cascade,
+  name text not null check (length(name) between 1 and 200 and name !~ '[[:cntrl:]/\\]'),
+  extension text not null,
+  upload_status text not null default 'in_progress' check (upload_status in ('in_progress', 'uploaded', 'failed')),
+  uploaded_by uuid not null references app_public.accounts on delete restrict,
+  version bigint not null default 1,
+  created_on timestamptz not null default app_private.now(),
+  check (num_nonnulls(holding_id, security_id) = 1 and (type = 'holding') = (holding_id is not null))
+);
+comment on table app_public.documents is 'A file that belongs to a holding or to a security.';
+comment on column app_public.documents.extension is 'The kind of file, without a dot: `pdf`.';
+comment on column app_public.documents.upload_status is 'in_progress, then uploaded or failed. Others see it only once it is uploaded.';
+comment on column app_public.documents.uploaded_by is 'The account that uploaded it.';
+comment on constraint documents_holding_id_fkey on app_public.documents is '@foreignFieldName documents';
+comment on constraint documents_security_id_fkey on app_public.documents is '@foreignFieldName documents';
+create index on app_public.documents (holding_id);
+create index on app_public.documents (security_id);
+create index on app_public.documents (uploaded_by);
+select app_private.make_live('app_public.documents');
+select app_private.make_audited('app_public.documents');
+
+create table app_public.document_sharings (
+  id uuid primary key default gen_random_uuid(),
+  document_id uuid not null references app_public.documents on delete cascade,
+  share_id int not null references app_public.document_sharing_allowed_shares on delete restrict,
+  -- Copied by a trigger: the first from the document, the others from the share.
+  uploaded_by uuid not null references app_public.accounts on delete restrict,
+  to_role text not null,
+  name text not null,
+  unique (document_id, to_role)
+);
+comment on table app_public.document_sharings is 'With whom a document is shared. Others than the uploader see only how it reached them.';
+comment on column app_public.document_sharings.to_role is 'Who gets to see it.';
+comment on constraint document_sharings_document_id_fkey on app_public.document_sharings is '@foreignFieldName sharings';
+create index on app_public.document_sharings (share_id);
+create index on app_public.document_sharings (uploaded_by);
+select app_private.make_audited('app_public.document_sharings');
+
+create function app_private.own_document_sharing() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  select uploaded_by into strict new.uploaded_by from app_public.documents where id = new.document_id;
+  select to_role, name into strict new.to_role, new.name
+  from app_public.document_sharing_allowed_shares where id = new.share_id;
+  return new;
+end
+$$;
+create trigger own_document_sharing before insert or update of document_id, share_id
+  on app_public.document_sharings for each row execute function app_private.own_document_sharing();

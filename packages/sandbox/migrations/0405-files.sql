@@ -1,0 +1,69 @@
+-- Files as the database knows them: what may be uploaded, what is expected, what has come. The bytes lie in a folder.
+create table app_private.upload_types (
+  extension text primary key check (extension ~ '^[a-z0-9]{1,8}$'),
+  content_type text not null,
+  -- How the content is told: by the bytes it begins with, or by being text throughout.
+  magic bytea,
+  -- A host may allow those that are off.
+  allowed boolean not null
+);
+alter table app_private.upload_types enable row level security;
+
+insert into app_private.upload_types (extension, content_type, magic, allowed) values
+  ('csv', 'text/csv', null, true),
+  ('tsv', 'text/tab-separated-values', null, true),
+  ('pdf', 'application/pdf', '%PDF-', true),
+  ('xls', 'application/vnd.ms-excel', '\xd0cf11e0a1b11ae1', true),
+  ('txt', 'text/plain', null, true),
+  ('xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', '\x504b0304', false),
+  ('docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', '\x504b0304', false),
+  ('png', 'image/png', '\x89504e470d0a1a0a', false),
+  ('jpg', 'image/jpeg', '\xffd8ff', false);
+
+create table app_private.files (
+  -- The key of the object: what it is called in the folder, and in the fields of the upload.
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null references app_public.accounts on delete cascade,
+  user_id uuid not null references app_public.users on delete cascade,
+  -- What it is the file of; null for a file to import.
+  document_id uuid references app_public.documents on delete cascade,
+  name text not null check (length(name) between 1 and 200),
+  extension text not null references app_private.upload_types on delete restrict,
+  status text not null default 'waiting' check (status in ('waiting', 'receiving', 'stored', 'failed')),
+  -- Counts the tries: what belongs to an older one is nobody's any more.
+  attempt int not null default 0,
+  size bigint,
+  -- SHA-256 of the content.
+  digest bytea,
+  -- When the signature runs out.
+  expires_at timestamptz not null default app_private.now() + interval '1 hour',
+  received_since timestamptz,
+  created_on timestamptz not null default app_private.now()
+);
+alter table app_private.files enable row level security;
+create index on app_private.files (account_id, user_id, name, created_on desc);
+create index on app_private.files (user_id);
+create unique index on app_private.files (document_id);
+create index on app_private.files (extension);
+create index on app_private.files (expires_at) where status <> 'stored';
+
+create table app_private.unwanted_files (
+  -- Names one object: the key of a file, and the try that brought it.
+  id uuid not null,
+  attempt int not null,
+  primary key (id, attempt)
+);
+alter table app_private.unwanted_files enable row level security;
+
+create function app_private.forget_file() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  insert into app_private.unwanted_files (id, attempt) values (old.id, old.attempt) on conflict do nothing;
+  perform pg_notify('unwanted_files', old.id::text);
+  return null;
+end
+$$;
+comment on function app_private.forget_file is 'Whoever keeps the folder hears of it once the transaction is committed.';
+create trigger forget_file after delete on app_private.files
+  for each row execute function app_private.forget_file();

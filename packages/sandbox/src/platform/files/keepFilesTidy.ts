@@ -1,0 +1,38 @@
+import type { Database } from '../db/openDb.ts'
+import type { FileName, FileStore } from './FileStore.ts'
+
+const hour = 60 * 60 * 1000
+
+/** Removes from the folder what the database does not want any more; answers how to stop. */
+export async function keepFilesTidy(db: Database, files: FileStore): Promise<() => Promise<void>> {
+  const remove = () => removeUnwanted(db, files).catch(() => undefined)
+  // What is missed here (the connection was lost, the server was down) is done by the hourly clean-up.
+  const stopListening = await db.listen('unwanted_files', () => void remove())
+  const timer = setInterval(() => void tidyFiles(db, files).catch(() => undefined), hour).unref()
+  await tidyFiles(db, files)
+  return () => {
+    clearInterval(timer)
+    return stopListening()
+  }
+}
+
+/** What the hourly clean-up does with files: gives up on those that never came, and removes what nobody wants. */
+export async function tidyFiles(db: Database, files: FileStore): Promise<void> {
+  await db.pool.query('select app_private.give_up_uploads()')
+  await removeUnwanted(db, files)
+  await files.removeForgotten()
+}
+
+async function removeUnwanted(db: Database, files: FileStore): Promise<void> {
+  const { rows } = await db.pool.query<FileName>(
+    'select id, attempt from app_private.unwanted_files limit 1000',
+  )
+  for (const file of rows) {
+    await files.remove(file)
+    // Only now: a server that dies before this leaves the work to the next one.
+    await db.pool.query('delete from app_private.unwanted_files where id = $1 and attempt = $2', [
+      file.id,
+      file.attempt,
+    ])
+  }
+}

@@ -1,0 +1,11 @@
+import { HttpError } from '../http/httpError.ts'
+
+const statuses: Record<string, number> = { upload_expired: 410, upload_used: 409, not_found: 404 }
+
+/** A coded refusal of the database as an answer of HTTP; anything else as it is. */
+export function refusalOf(error: unknown): unknown {
+  const { code, message, detail } = error as { code?: string; message: string; detail?: string }
+  if (code !== 'CPSTN') return error
+  const refused = (JSON.parse(detail ?? '{}') as { code?: string }).code ?? 'invalid_input'
+  return new HttpError(statuses[refused] ?? 400, refused, message)
+}
