@@ -5,24 +5,36 @@ import { walkEntities } from './walkEntities'
 /**
  * Brings the cached answers in step with what a write answered.
  *
- * A `delete…` or `remove…` payload takes its records out everywhere; a record no answer has shown yet may belong to any
- * list of its type, so those are asked again; all else is an update.
+ * A `delete…` or `remove…` payload takes its records out everywhere; a record that a `create…` made goes into every list
+ * it belongs to; any other record no answer has shown yet may always have been in any list of its type, so those are
+ * asked again; all else is an update.
  */
 export function applyWrite(index: EntityIndex, answer: unknown): void {
   if (!isObject(answer)) return
   for (const [name, payload] of Object.entries(answer)) {
     const subjects = isObject(payload) ? Object.values(payload).filter(isEntity) : []
     if (/^(delete|remove)/.test(name)) index.remove(subjects)
-    else change(index, payload, subjects)
+    else change(index, { name, payload, subjects })
   }
 }
 
-function change(index: EntityIndex, payload: unknown, subjects: readonly Entity[]): void {
-  const created = subjects.filter((subject) => !index.holds(entityKey(subject)))
+interface Write {
+  name: string
+  payload: unknown
+  subjects: readonly Entity[]
+}
+
+function change(index: EntityIndex, { name, payload, subjects }: Write): void {
+  const unseen = subjects.filter((subject) => !index.holds(entityKey(subject)))
   const records: Entity[] = []
   walkEntities(payload, (record) => void records.push(record))
   index.update(records, new Set(subjects.map(entityKey)))
+  if (/^create[A-Z]/.test(name)) index.create(unseen)
+  else staleLists(index, unseen)
+}
+
+function staleLists(index: EntityIndex, unseen: readonly Entity[]): void {
   // An answer that cannot be had is shown as an error where it is shown.
-  for (const typename of new Set(created.map(({ __typename }) => __typename)))
+  for (const typename of new Set(unseen.map(({ __typename }) => __typename)))
     index.staleLists(typename).catch(() => {})
 }

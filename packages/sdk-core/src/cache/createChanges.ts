@@ -1,5 +1,8 @@
+import { connectionNames } from './connectionNames'
 import { isInList } from './createHolders'
 import { entityKey, isEntity, isLink, type Entity, type EntityKey } from './entity'
+import { isListOf, readPage, writePage, type KeptList } from './lists/keptLists'
+import { settleList, type RecordChange } from './lists/settleList'
 import { mergeEntity, type Merged } from './mergeEntity'
 import { getAt, setAt } from './setAt'
 import { stepsTo, type Place } from './walkEntities'
@@ -9,6 +12,8 @@ import { withoutEntity } from './withoutEntity'
 export interface Changes {
   /** Brings one record up to date at one place. */
   update(target: Target): void
+  /** Puts a record where it now belongs in the lists of an answer; asks again those of which only the platform can tell. */
+  settle(hash: string, change: RecordChange): void
   /** Takes a record out of an answer. */
   remove(hash: string, key: EntityKey): void
   /** The answers that are another value now. */
@@ -32,9 +37,11 @@ export interface ChangesParts {
   answerOf: (hash: string) => unknown
   /** Whether one of the fields may decide which rows an answer has, and in which order. */
   decides: (hash: string, fields: readonly string[]) => boolean
+  /** The lists of an answer that can be kept in step. */
+  listsOf: (hash: string) => readonly KeptList[]
 }
 
-export function createChanges({ answerOf, decides }: ChangesParts): Changes {
+export function createChanges({ answerOf, decides, listsOf }: ChangesParts): Changes {
   const data = new Map<string, unknown>()
   const relinked = new Set<string>()
   const stale = new Set<string>()
@@ -55,7 +62,23 @@ export function createChanges({ answerOf, decides }: ChangesParts): Changes {
       if (merged.value !== held) data.set(hash, setAt(answer, steps, merged.value))
       if (isRelinked(held, merged)) relinked.add(hash)
       if (isUndecided(held, merged, target)) stale.add(hash)
-      else if (isInList(place) && decides(hash, merged.changed)) stale.add(hash)
+      else if (isInList(place) && !isKeptRow(steps, listsOf(hash)) && decides(hash, merged.changed))
+        stale.add(hash)
+    },
+    settle(hash, change) {
+      const { __typename = '' } = change.after ?? change.before ?? {}
+      const names = new Set(connectionNames(__typename))
+      const lists = listsOf(hash).filter((list) => isListOf(dataOf(hash), list, names))
+      if (lists.length === 0) stale.add(hash)
+      for (const list of lists) {
+        const page = readPage(dataOf(hash), list)
+        const settled = page && settleList(page, list, change)
+        const next = settled && writePage(dataOf(hash), list, page, settled)
+        if (!settled) stale.add(hash)
+        if (!settled || next === dataOf(hash)) continue
+        data.set(hash, next)
+        relinked.add(hash)
+      }
     },
     remove(hash, key) {
       const without = withoutEntity(dataOf(hash), key)
@@ -64,6 +87,14 @@ export function createChanges({ answerOf, decides }: ChangesParts): Changes {
       if (without.isUndecided) stale.add(hash)
     },
   }
+}
+
+/** Whether a place is a row of a list that is kept in step: its filter and its order are asked in their own way. */
+function isKeptRow(
+  [name, nodes, , ...inner]: readonly (string | number)[],
+  lists: readonly KeptList[],
+): boolean {
+  return nodes === 'nodes' && inner.length === 0 && lists.some((list) => list.name === name)
 }
 
 function isRelinked(held: Entity, { changed, value }: Merged): boolean {

@@ -3,6 +3,10 @@ import { createChanges, type Changes } from './createChanges'
 import { createHolders } from './createHolders'
 import { decidingFields } from './decidingFields'
 import { entityKey, type Entity, type EntityKey } from './entity'
+import { knownRecord, withUpdate } from './knownRecord'
+import { keptLists, type KeptList } from './lists/keptLists'
+import { getAt } from './setAt'
+import { stepsTo } from './walkEntities'
 
 /** Keeps every cached answer in step with the newest known state of the records in it. */
 export interface EntityIndex {
@@ -11,6 +15,8 @@ export interface EntityIndex {
    * show more of it than the update brings are asked again.
    */
   update(records: readonly Entity[], subjects?: ReadonlySet<EntityKey>): void
+  /** Puts records that are new to the platform into every list they belong to. */
+  create(records: readonly Entity[]): void
   /** Takes records out of every answer. */
   remove(records: readonly Pick<Entity, '__typename' | 'id'>[]): void
   /** Asks every answer with a list of this type again; rejects when an answer on the screen did not come. */
@@ -29,12 +35,14 @@ export function createEntityIndex(queryClient: QueryClient): EntityIndex {
   const cache = queryClient.getQueryCache()
   const holders = createHolders()
   const deciding = new Map<string, ReadonlySet<string>>()
+  const kept = new Map<string, readonly KeptList[]>()
 
   const unsubscribe = cache.subscribe((event) => {
     const { queryHash, state } = event.query
     if (event.type === 'removed') {
       holders.forget(queryHash)
       deciding.delete(queryHash)
+      kept.delete(queryHash)
       return
     }
     // A request may come back after its query was dropped.
@@ -49,7 +57,29 @@ export function createEntityIndex(queryClient: QueryClient): EntityIndex {
     return fields.some((field) => words.has(field))
   }
 
-  const begin = () => createChanges({ answerOf: (hash) => cache.get(hash)?.state.data, decides })
+  const listsOf = (hash: string) => {
+    const lists = kept.get(hash) ?? keptLists(cache.get(hash)?.queryKey ?? [])
+    kept.set(hash, lists)
+    return lists
+  }
+
+  const answerOf = (hash: string) => cache.get(hash)?.state.data
+
+  const begin = () => createChanges({ answerOf, decides, listsOf })
+
+  const known = (key: EntityKey) =>
+    knownRecord(
+      [...holders.of(key)].flatMap(([hash, places]) =>
+        places.map((place) => getAt(answerOf(hash), stepsTo(place))),
+      ),
+    )
+
+  const settle = (changes: Changes, before: Entity, record: Entity) => {
+    const after = withUpdate(before, record)
+    const changed = Object.keys(record).filter((field) => after[field] !== before[field])
+    for (const hash of holders.listsOf(record.__typename))
+      if (decides(hash, changed)) changes.settle(hash, { before, after })
+  }
 
   const commit = ({ data, relinked, stale }: Changes) =>
     notifyManager.batch(() => {
@@ -65,15 +95,29 @@ export function createEntityIndex(queryClient: QueryClient): EntityIndex {
       const changes = begin()
       for (const record of records) {
         const key = entityKey(record)
+        const before = known(key)
         for (const [hash, places] of holders.of(key))
           for (const place of places) changes.update({ hash, place, record, isSubject: subjects.has(key) })
+        if (before) settle(changes, before, record)
       }
+      commit(changes)
+    },
+    create(records) {
+      const changes = begin()
+      for (const after of records)
+        for (const hash of holders.listsOf(after.__typename))
+          changes.settle(hash, { before: undefined, after })
       commit(changes)
     },
     remove(records) {
       const changes = begin()
-      for (const key of records.map(entityKey))
+      for (const record of records) {
+        const key = entityKey(record)
+        const before = known(key)
+        for (const hash of before ? holders.listsOf(record.__typename) : [])
+          changes.settle(hash, { before, after: undefined })
         for (const hash of holders.of(key).keys()) changes.remove(hash, key)
+      }
       commit(changes)
     },
     staleLists: (typename) => invalidate(queryClient, new Set(holders.listsOf(typename))),
@@ -86,6 +130,7 @@ export function createEntityIndex(queryClient: QueryClient): EntityIndex {
       unsubscribe()
       holders.clear()
       deciding.clear()
+      kept.clear()
     },
   }
 }

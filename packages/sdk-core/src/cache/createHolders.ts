@@ -1,3 +1,4 @@
+import { connectionNames } from './connectionNames'
 import { entityKey, isEntity, type EntityKey } from './entity'
 import { stepsTo, walkTyped, type Place } from './walkEntities'
 
@@ -79,10 +80,4 @@ export function createHolders(): Holders {
 /** Whether a place is a row of a list, or inside one. */
 export function isInList(place: Place): boolean {
   return stepsTo(place).some((step) => typeof step === 'number')
-}
-
-// PostGraphile's names for a list of a type: Step → StepsConnection, Process → ProcessesConnection.
-function connectionNames(typename: string): string[] {
-  const plurals = [`${typename}s`, `${typename}es`, typename.replace(/y$/, 'ies')]
-  return plurals.map((plural) => `${plural}Connection`)
 }

@@ -1,0 +1,137 @@
+import { QueryClient } from '@tanstack/query-core'
+import { describe, expect, it } from 'vitest'
+import { applyWrite } from '../applyWrite'
+import { createEntityIndex } from '../createEntityIndex'
+import type { Entity } from '../entity'
+
+interface Round extends Entity {
+  name: string
+  status: string
+  asset: Entity
+}
+
+const asset = { __typename: 'Asset', id: 'a', name: 'Halden Preferred' }
+const round = (id: string, name: string, status = 'active'): Round => ({
+  __typename: 'Round',
+  id,
+  name,
+  status,
+  asset,
+})
+
+const active = (page: string) =>
+  `query { allRounds(filter: { status: { equalTo: "active" } }, orderBy: NAME_ASC, ${page}) {
+    totalCount nodes { id name status asset { id name } } } }`
+
+async function setUp(rounds: Round[], { page = 'first: 3', total = rounds.length } = {}) {
+  const queryClient = new QueryClient()
+  const index = createEntityIndex(queryClient)
+  const cache = async (text: string, answer: unknown) => {
+    const queryKey = ['capstan', null, text, null]
+    await queryClient.fetchQuery({ queryKey, queryFn: () => answer })
+    return queryKey
+  }
+  const rounded = { __typename: 'RoundsConnection', totalCount: total, nodes: rounds }
+  const queryKey = await cache(active(page), { __typename: 'Query', allRounds: rounded })
+  const answer = () => queryClient.getQueryData<{ allRounds: typeof rounded }>(queryKey)?.allRounds
+  const state = () => ({
+    names: answer()?.nodes.map(({ name }) => name),
+    total: answer()?.totalCount,
+    isStale: queryClient.getQueryState(queryKey)?.isInvalidated,
+  })
+  return { index, cache, answer, state }
+}
+
+const kept = (names: string[], total: number) => ({ names, total, isStale: false })
+
+describe('a list that is kept in step', () => {
+  it('takes in what was created, where its order says', async () => {
+    const { index, state } = await setUp([round('1', 'Bridge'), round('2', 'Series B')])
+
+    applyWrite(index, { createRound: { round: round('3', 'seed') } })
+
+    expect(state()).toEqual(kept(['Bridge', 'seed', 'Series B'], 3))
+  })
+
+  it('pushes the last row of a full page on to the next', async () => {
+    const { index, state } = await setUp([round('1', 'A'), round('2', 'C'), round('3', 'D')], { total: 7 })
+
+    applyWrite(index, { createRound: { round: round('4', 'B') } })
+
+    expect(state()).toEqual(kept(['A', 'B', 'C'], 8))
+  })
+
+  it('leaves out what does not pass its filter', async () => {
+    const { index, state } = await setUp([round('1', 'A')])
+
+    applyWrite(index, { createRound: { round: round('2', 'B', 'drafted') } })
+
+    expect(state()).toEqual(kept(['A'], 1))
+  })
+
+  it('moves a row whose order changes, and leaves the others the very same', async () => {
+    const { index, state, answer } = await setUp([round('1', 'A'), round('2', 'B'), round('3', 'C')])
+    const [, second] = answer()?.nodes ?? []
+
+    index.update([round('1', 'Z')])
+
+    expect(state()).toEqual(kept(['B', 'C', 'Z'], 3))
+    expect(answer()?.nodes[0]).toBe(second)
+  })
+
+  it('drops a row that no longer passes, and counts one less', async () => {
+    const { index, state } = await setUp([round('1', 'A'), round('2', 'B')])
+
+    index.update([{ __typename: 'Round', id: '2', status: 'closed' }])
+
+    expect(state()).toEqual(kept(['A'], 1))
+  })
+
+  it('takes in a record that another answer has shown, once it passes', async () => {
+    const { index, cache, state } = await setUp([round('1', 'B')])
+    await cache('query { roundById(id: "2") }', {
+      __typename: 'Query',
+      roundById: round('2', 'A', 'drafted'),
+    })
+
+    index.update([{ __typename: 'Round', id: '2', status: 'active' }])
+
+    expect(state()).toEqual(kept(['A', 'B'], 2))
+  })
+
+  it('knows a row it has moved by its new place', async () => {
+    const { index, answer } = await setUp([round('1', 'A'), round('2', 'B')])
+
+    index.update([round('1', 'Z')])
+    index.update([
+      { __typename: 'Round', id: '1', status: 'active', name: 'ZZ' },
+      { ...asset, name: 'Renamed' },
+    ])
+
+    expect(answer()?.nodes.map(({ name, asset }) => `${name}, ${String(asset.name)}`)).toEqual([
+      'B, Renamed',
+      'ZZ, Renamed',
+    ])
+  })
+
+  it('counts one less when a record behind its page is deleted, and asks again when one before it is', async () => {
+    const behind = await setUp([round('1', 'A')], { page: 'first: 1', total: 3 })
+    await behind.cache('query { roundById(id: "9") }', { __typename: 'Query', roundById: round('9', 'X') })
+    const later = await setUp([round('1', 'M')], { page: 'first: 1, offset: 1', total: 3 })
+    await later.cache('query { roundById(id: "9") }', { __typename: 'Query', roundById: round('9', 'A') })
+
+    behind.index.remove([{ __typename: 'Round', id: '9' }])
+    later.index.remove([{ __typename: 'Round', id: '9' }])
+
+    expect(behind.state()).toEqual(kept(['A'], 2))
+    expect(later.state()).toMatchObject({ names: ['M'], isStale: true })
+  })
+
+  it('asks again when the next page would have to fill the gap', async () => {
+    const { index, state } = await setUp([round('1', 'A'), round('2', 'B'), round('3', 'C')], { total: 9 })
+
+    index.remove([{ __typename: 'Round', id: '2' }])
+
+    expect(state()).toEqual({ names: ['A', 'C'], total: 8, isStale: true })
+  })
+})
