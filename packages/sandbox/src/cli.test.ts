@@ -58,7 +58,7 @@ describe('capstan-sandbox', { timeout: 60_000 }, () => {
     const { code, out, err } = await run.ended
 
     expect(url).toBe(`http://localhost:${port}`)
-    expect(await health.json()).toEqual({ status: 'ok', database: 'pglite' })
+    expect(await health.json()).toMatchObject({ status: 'ok', engine: 'pglite' })
     expect([code, out, err]).toEqual([0, `http://localhost:${port}\n`, ''])
   })
 

@@ -1,14 +1,27 @@
 import { fail } from './fail.ts'
-import { type PlatformOptions, startPlatform } from './startPlatform.ts'
+import { type Platform, type PlatformOptions, startPlatform } from './startPlatform.ts'
 
 /** Serves a platform until the process is told to stop; what a person can put right is told in one sentence. */
 export async function runPlatform(options: PlatformOptions): Promise<void> {
   try {
     const platform = await startPlatform(options)
     console.log(platform.url)
-    const stop = () => void platform.close().then(() => process.exit(0), fail)
-    process.once('SIGTERM', stop).once('SIGINT', stop)
+    stopWhenTold(platform)
   } catch (error) {
     fail(error)
   }
+}
+
+const limit = 20_000
+
+/** The first word stops in good order, within a limit; the second one at once. */
+function stopWhenTold(platform: Platform): void {
+  let isTold = false
+  const stop = () => {
+    if (isTold) process.exit(130)
+    isTold = true
+    setTimeout(() => process.exit(1), limit).unref()
+    platform.close().then(() => process.exit(0), fail)
+  }
+  process.on('SIGTERM', stop).on('SIGINT', stop)
 }

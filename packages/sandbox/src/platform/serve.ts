@@ -2,12 +2,16 @@ import type { Database } from './db/openDb.ts'
 import type { FileStore } from './files/FileStore.ts'
 import { keepFilesTidy } from './files/keepFilesTidy.ts'
 import { keepForgetting } from './forgetOldRecords.ts'
+import { closeWithin } from './http/closeWithin.ts'
 import { createMainServer } from './http/createMainServer.ts'
 import { type Address, listen } from './http/listen.ts'
 import { loopbackOrigins, type Origins } from './http/origins.ts'
 import type { PlatformServices } from './http/PlatformServices.ts'
 import { LiveServer } from './live/LiveServer.ts'
 import { loadEmulators } from './loadEmulators.ts'
+
+/** Who is being answered when the server stops has this long to be answered. */
+const patience = 10_000
 
 export interface ServeOptions {
   db: Database
@@ -28,14 +32,23 @@ export async function serve(options: ServeOptions) {
   const live = new LiveServer()
   const emulators = await loadEmulators()
   const origins: Origins = { main: '', mainAliases: [], provider: "'none'", isExposed }
-  const services: PlatformServices = { db, files, live, origins, hasEmulators: emulators !== undefined }
+  const running = { isStopping: false }
+  const services: PlatformServices = {
+    db,
+    files,
+    live,
+    origins,
+    hasEmulators: emulators !== undefined,
+    running,
+  }
   const app = await createMainServer(services, { logLevel, appDir, emulators })
   const providers = await emulators?.createProviderServer(services, { logLevel })
   const close = async () => {
+    running.isStopping = true
     stopForgetting()
     await stopTidying()
     await live.close()
-    await Promise.all([app.close(), providers?.close()])
+    await closeWithin(patience, [app, ...(providers ? [providers] : [])])
   }
   try {
     const port = await listen(app, main)

@@ -69,6 +69,16 @@ export const errorCatalogue = {
     'A mail is sent again after a minute at the earliest.',
     'Look into the inbox, or wait a minute.',
   ),
+  not_granted: entry(
+    'This embed session may not do that.',
+    'The page’s token was made for other components than the one the operation belongs to.',
+    'Name the component when your server asks for the token.',
+  ),
+  rate_limited: entry(
+    'Too many requests.',
+    'The same caller asked more often than is allowed within a minute.',
+    'Wait as long as the Retry-After header says.',
+  ),
   not_found: entry(
     'There is nothing here.',
     'No such record exists, or this account may not see it.',

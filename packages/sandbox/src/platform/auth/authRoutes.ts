@@ -16,7 +16,7 @@ import { startSession } from './startSession.ts'
  * The query travels along all the way, so that a deep link survives sign-in.
  */
 export function addAuthRoutes(app: FastifyInstance, services: PlatformServices): void {
-  const { db, live, origins } = services
+  const { db, origins } = services
   // A HEAD or a prefetch must never sign anybody out or change their account.
   const options = { exposeHeadRoute: false }
 
@@ -60,10 +60,7 @@ export function addAuthRoutes(app: FastifyInstance, services: PlatformServices):
     const session = await cookieSession(db, request.headers)
     const site = request.headers['sec-fetch-site']
     if (session && (site === 'cross-site' || site === 'same-site')) return reply.redirect('/')
-    if (session) {
-      await endSession(db, session.key)
-      live.ended(session.key)
-    }
+    if (session) await endSession(db, session.key)
     return reply.header('set-cookie', clearSessionCookie()).redirect('/login')
   })
 }

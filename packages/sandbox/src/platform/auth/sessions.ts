@@ -11,6 +11,8 @@ export interface Session {
   kind: 'cookie' | 'embed'
   /** Pages that may use an embed token. */
   origins: string[] | null
+  /** What an embed token was granted; a cookie may do whatever its person may. */
+  components: string[] | null
   /** Milliseconds the session still has to live. */
   lifetime: number
 }
@@ -21,6 +23,9 @@ export interface NewSession {
   accountId?: string | null
   kind?: 'cookie' | 'embed'
   origins?: string[] | null
+  components?: readonly string[] | null
+  /** The key of the vendor that asks for an embed token. */
+  embedKeyId?: string
   /** Seconds. */
   lifetime: number
 }
@@ -28,8 +33,11 @@ export interface NewSession {
 /** A person stays signed in for a working day; a token made for a page lives for a quarter of an hour. */
 export const cookieLifetime = 12 * 60 * 60
 export const embedLifetime = 15 * 60
+/** It is refreshed for as long as a person may stay signed in. */
+const embedRenewable = cookieLifetime
 
-const hash = (token: string) => createHash('sha256').update(token).digest()
+/** What names a token without being able to open anything. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest()
 
 interface SessionRow {
   key: string
@@ -37,6 +45,7 @@ interface SessionRow {
   account_id: string | null
   kind: 'cookie' | 'embed'
   origins: string[] | null
+  components: string[] | null
   lifetime: string
 }
 
@@ -47,17 +56,17 @@ export async function findSession(
   kind: Session['kind'],
 ): Promise<Session | undefined> {
   const { rows } = await db.pool.query<SessionRow>(
-    `select encode(token_hash, 'hex') as key, user_id, account_id, kind, origins,
+    `select encode(token_hash, 'hex') as key, user_id, account_id, kind, origins, components,
             extract(epoch from expires_at - app_private.now()) * 1000 as lifetime
        from app_private.sessions
        join app_public.users on users.id = user_id and users.status = 'active'
       where token_hash = $1 and kind = $2 and expires_at > app_private.now()`,
-    [hash(token), kind],
+    [tokenHash(token), kind],
   )
   const row = rows[0]
   if (!row) return undefined
-  const { key, user_id: userId, account_id: accountId, origins, lifetime } = row
-  return { key, userId, accountId, kind: row.kind, origins, lifetime: Number(lifetime) }
+  const { key, user_id: userId, account_id: accountId, origins, components } = row
+  return { key, userId, accountId, kind: row.kind, origins, components, lifetime: Number(row.lifetime) }
 }
 
 /** Opens a session and hands out its token, which is kept nowhere but with its owner. */
@@ -65,22 +74,45 @@ export async function createSession(
   db: Database,
   session: NewSession,
 ): Promise<{ token: string; key: string; expiresAt: Date }> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const { rows } = await db.pool.query<{ expires_at: Date }>(
-    `insert into app_private.sessions (token_hash, user_id, account_id, kind, origins, expires_at)
-     values ($1, $2, $3, $4, $5, app_private.now() + make_interval(secs => $6))
+    `insert into app_private.sessions (token_hash, user_id, account_id, kind, origins, expires_at, components, embed_key_id, renewable_until)
+     values ($1, $2, $3, $4, $5, app_private.now() + make_interval(secs => $6), $7, $8,
+             app_private.now() + make_interval(secs => $9))
      returning expires_at`,
     [
-      hash(token),
+      tokenHash(token),
       session.userId,
       session.accountId ?? null,
       session.kind ?? 'cookie',
       session.origins ?? null,
       session.lifetime,
+      session.components ?? null,
+      session.embedKeyId ?? null,
+      embedRenewable,
     ],
   )
   const expiresAt = rows[0]?.expires_at ?? new Date(0)
-  return { token, key: hash(token).toString('hex'), expiresAt }
+  return { token, key: tokenHash(token).toString('hex'), expiresAt }
+}
+
+/** A token nobody can guess. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** Gives a session another token, so that the one known from before opens nothing; its sockets live on. */
+export async function rotateSession(
+  db: Database,
+  key: string,
+  { accountId, lifetime }: Pick<NewSession, 'accountId' | 'lifetime'>,
+): Promise<string> {
+  const token = newToken()
+  await db.pool.query(
+    `update app_private.sessions set token_hash = $2, account_id = $3,
+            expires_at = app_private.now() + make_interval(secs => $4)
+      where token_hash = decode($1, 'hex')`,
+    [key, tokenHash(token), accountId ?? null, lifetime],
+  )
+  return token
 }
 
 /** Ends a session. */

@@ -1,18 +1,29 @@
 import type { FastifyReply } from 'fastify'
+import type { Database } from '../db/openDb.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { setSessionCookie } from './sessionCookie.ts'
-import { cookieLifetime, createSession, endSession, type Session } from './sessions.ts'
+import {
+  cookieLifetime,
+  createSession,
+  endSession,
+  type NewSession,
+  rotateSession,
+  type Session,
+} from './sessions.ts'
 
 /** Gives the browser a new session in place of the one it had, so that a token known from before opens nothing. */
 export async function startSession(
-  { db, live, origins }: PlatformServices,
+  { db, origins }: PlatformServices,
   reply: FastifyReply,
   session: { userId: string; accountId?: string },
   previous: Session | undefined,
 ): Promise<void> {
-  const { token, key } = await createSession(db, { ...session, lifetime: cookieLifetime })
-  if (previous) await endSession(db, previous.key)
-  if (previous?.userId === session.userId) live.rotated(previous.key, key)
-  else if (previous) live.ended(previous.key)
+  const token = await tokenFor(db, { ...session, lifetime: cookieLifetime }, previous)
   reply.header('set-cookie', setSessionCookie(token, cookieLifetime, origins.main.startsWith('https:')))
+}
+
+async function tokenFor(db: Database, session: NewSession, previous: Session | undefined): Promise<string> {
+  if (previous?.userId === session.userId) return rotateSession(db, previous.key, session)
+  if (previous) await endSession(db, previous.key)
+  return (await createSession(db, session)).token
 }

@@ -10,17 +10,19 @@ export interface Database {
   /** How PostGraphile listens on PGlite; a PostgreSQL pool listens by itself. */
   pgSubscriber?: Subscriber
   /**
-   * Calls back with every payload notified on the channel, until the returned function is called; `onGap` says that
-   * the connection was lost for a while and payloads may have been missed.
+   * Calls back with every payload notified on the channel, until the returned function is called.
    */
-  listen(
-    channel: string,
-    callback: (payload: string) => void,
-    onGap?: () => void,
-  ): Promise<() => Promise<void>>
+  listen(channel: string, callback: (payload: string) => void, outage?: Outage): Promise<() => Promise<void>>
   /** The whole data folder as one file; PGlite only. */
   snapshot?(): Promise<Blob>
   close(): Promise<void>
+}
+
+/** What happens when the connection that listens is lost. */
+export interface Outage {
+  onLost?: () => void
+  /** It is back; payloads may have been missed. */
+  onGap?: () => void
 }
 
 /** What PostGraphile asks of a source of notifications. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Database } from './openDb.ts'
+import type { Database, Outage } from './openDb.ts'
 
 /** A pool on a PostgreSQL server; listening takes a connection of its own. */
 export async function openPostgres(url: string): Promise<Database> {
@@ -11,23 +11,26 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     kind: 'postgres',
     pool,
-    listen: (channel, callback, onGap) => listen({ url, channel, callback, onGap }),
+    listen: (channel, callback, outage) => listen({ url, channel, callback, ...outage }),
     close: () => pool.end(),
   }
 }
 
-interface Listening {
+interface Listening extends Outage {
   url: string
   channel: string
   callback: (payload: string) => void
-  /** Called after the connection was lost and is back: payloads may have been missed. */
-  onGap?: () => void
 }
 
 /** Listens until stopped, and comes back when the connection is lost. */
 async function listen(listening: Listening): Promise<() => Promise<void>> {
   let stopped = false
-  let client = await connect(listening, reconnect)
+  let client = await connect(listening, lose)
+
+  function lose(): void {
+    if (!stopped) listening.onLost?.()
+    reconnect()
+  }
 
   function reconnect(): void {
     if (!stopped) setTimeout(() => void comeBack().catch(reconnect), 500).unref()
@@ -35,7 +38,7 @@ async function listen(listening: Listening): Promise<() => Promise<void>> {
 
   async function comeBack(): Promise<void> {
     if (stopped) return
-    client = await connect(listening, reconnect)
+    client = await connect(listening, lose)
     listening.onGap?.()
   }
 

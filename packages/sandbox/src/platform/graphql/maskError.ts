@@ -1,5 +1,6 @@
 import { isSafeError } from 'postgraphile/grafast'
 import { GraphQLError } from 'postgraphile/graphql'
+import { logProblem } from '../currentLog.ts'
 
 /** What a reader may know of an error: a coded refusal as it is, what they typed wrong, and otherwise nothing. */
 export function maskError(error: Readonly<GraphQLError>): GraphQLError {
@@ -14,7 +15,7 @@ export function maskError(error: Readonly<GraphQLError>): GraphQLError {
   if (original.code === '42501') return coded(error, 'Operation not allowed', 'not_allowed')
   const text = original.code && inputErrors[original.code]
   if (text) return coded(error, text, 'invalid_input')
-  console.error(JSON.stringify({ level: 'error', sqlState: original.code, message: safeMessage(original) }))
+  logProblem({ sqlState: original.code, path: error.path?.join('.') }, safeMessage(original))
   return coded(error, 'Something went wrong on our side. Please try again.', 'internal')
 }
 

@@ -24,15 +24,10 @@ export function platformConfig(
   }
 }
 
-/** Serves the public configuration with whether the browser is signed in, and whether the platform is well. */
+/** Serves the public configuration with whether the browser is signed in. */
 export function addConfigRoutes(app: FastifyInstance, services: PlatformServices): void {
   app.get('/api/v2/config', { onRequest: makePublicCors(services) }, async ({ headers }, reply) => {
     const signedIn = (await cookieSession(services.db, headers)) !== undefined
     return reply.header('cache-control', 'no-store').send({ ...platformConfig(services), signedIn })
-  })
-
-  app.get('/healthz', async (_request, reply) => {
-    await services.db.pool.query('select 1')
-    return reply.header('cache-control', 'no-store').send({ status: 'ok', database: services.db.kind })
   })
 }

@@ -35,7 +35,7 @@ export function addPreflightRoute(app: FastifyInstance, services: PlatformServic
     if (!origin || !(await isEmbedOrigin(services.db, origin))) return reply.code(204).send()
     allowOrigin(reply, origin)
     return reply
-      .header('access-control-allow-methods', 'GET, POST')
+      .header('access-control-allow-methods', 'GET, POST, DELETE')
       .header('access-control-allow-headers', allowedHeaders)
       .header('access-control-max-age', '600')
       .code(204)

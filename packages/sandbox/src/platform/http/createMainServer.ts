@@ -3,15 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import { addAuthRoutes } from '../auth/authRoutes.ts'
 import { addDownloadRoutes } from '../files/downloadRoutes.ts'
 import { addUploadRoutes } from '../files/uploadRoutes.ts'
+import { addEmbedSessionRoutes } from '../embed/embedSessionRoutes.ts'
+import { addEmbedTokenRoutes } from '../embed/embedTokenRoutes.ts'
 import type { Emulators } from '../loadEmulators.ts'
 import { addBrandRoutes } from './brandRoutes.ts'
 import { addConfigRoutes } from './configRoutes.ts'
 import { addPreflightRoute } from './cors.ts'
 import { createServer, type ServerOptions } from './createServer.ts'
 import { addCspReportRoutes } from './cspReports.ts'
-import { addEmbedSessionRoutes } from './embedSessionRoutes.ts'
 import { addGraphqlRoutes } from './graphqlRoutes.ts'
 import { ownOrigin } from './origins.ts'
+import { addHealthRoute } from './healthRoute.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 import { addSecurityHooks } from './securityHooks.ts'
 import { addSessionHooks } from './sessionScope.ts'
@@ -27,6 +29,7 @@ export async function createMainServer(
   await app.register(formbody, { bodyLimit: 10_000 })
   addAuthRoutes(app, services)
   addConfigRoutes(app, services)
+  await addHealthRoute(app, services)
   addBrandRoutes(app, services)
   addCspReportRoutes(app, services)
   addEmbedSessionRoutes(app, services)
@@ -36,6 +39,7 @@ export async function createMainServer(
   options.emulators?.addEmulatorRoutes(app, services)
   await app.register(async (scope) => {
     addSessionHooks(scope, services)
+    addEmbedTokenRoutes(scope, services)
     options.emulators?.addEmulatorApi(scope, services)
     await addGraphqlRoutes(scope, services)
   })

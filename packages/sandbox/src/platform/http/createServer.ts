@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { runWithLog } from '../currentLog.ts'
 import { handleError } from './handleError.ts'
 import { addPatience } from './patience.ts'
 
@@ -19,19 +20,30 @@ export function createServer({ logLevel }: ServerOptions): FastifyInstance {
     bodyLimit,
     // Fastify waits for ever for a request that trickles in.
     requestTimeout,
-    // Open connections would keep a stopping server alive.
-    forceCloseConnections: true,
+    // A stopping server waits for whoever is being answered, and for nobody else.
+    forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
+    requestIdLogLabel: 'requestId',
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
     },
-    logger: logLevel === 'silent' ? false : { level: logLevel, stream: process.stderr },
+    logger:
+      logLevel === 'silent'
+        ? false
+        : {
+            level: logLevel,
+            stream: process.stderr,
+            messageKey: 'message',
+            formatters: { level: (level) => ({ level }) },
+          },
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   })
   app.setErrorHandler(handleError)
   addPatience(app)
+  // Whatever a request sets off knows which one it was.
+  app.addHook('onRequest', (request, _reply, done) => runWithLog(request.log, done))
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,

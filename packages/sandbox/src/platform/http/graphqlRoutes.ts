@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { postgraphile } from 'postgraphile'
 import { grafserv } from 'postgraphile/grafserv/fastify/v5'
+import { addGrantHook } from '../embed/grantHooks.ts'
 import { makePreset } from '../graphql/makePreset.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 import { requestContextOf } from './requestContext.ts'
@@ -8,6 +9,7 @@ import { requestContextOf } from './requestContext.ts'
 /** Serves GraphQL; the schema is built before the server listens, so that the first person does not wait for it. */
 export async function addGraphqlRoutes(scope: FastifyInstance, { db }: PlatformServices): Promise<void> {
   const engine = postgraphile(makePreset(db, { requestContextOf }))
+  addGrantHook(scope, async () => engine.getSchema())
   await engine.createServ(grafserv).addTo(scope)
   await engine.getSchema()
   scope.addHook('onClose', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { openErrand } from '../../emulators/callbacks.ts'
+import { requireGrant } from '../embed/grantHooks.ts'
 import { isId } from '../auth/membership.ts'
 import { asAccount } from './asAccount.ts'
 import { notAllowed, notFound } from './httpError.ts'
@@ -25,6 +26,7 @@ export function addIntegrationRoutes(scope: FastifyInstance, services: PlatformS
 }
 
 async function errandFor(request: FastifyRequest, services: PlatformServices): Promise<string> {
+  requireGrant(request, 'steps')
   const context = requestContextOf(request.raw)
   const session = sessionOf(request)
   const { stepId } = (request.body ?? {}) as { stepId?: unknown }

@@ -2,6 +2,7 @@ import type { WebSocket } from 'ws'
 import type { Session } from '../auth/sessions.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 import { closeCodes } from './closeCodes.ts'
+import type { SocketCounts } from './SocketCounts.ts'
 
 /** A client that reads this slowly has lost touch; what it missed it will ask for after connecting again. */
 const maxBuffered = 1_000_000
@@ -23,6 +24,9 @@ export class LiveConnection {
   readonly requestId: string
   session: Session | undefined
   context: RequestContext | undefined
+  /** The person the socket counts for. */
+  countedFor: string | undefined
+  #isFrozen = false
   #expiry: NodeJS.Timeout | undefined
   #hasAnswered = true
 
@@ -32,6 +36,7 @@ export class LiveConnection {
     this.requestId = requestId
     socket.on('close', () => clearTimeout(this.#expiry))
     socket.on('error', () => socket.terminate())
+    socket.on('ping', (data) => this.#isFrozen || socket.pong(data))
     socket.on('pong', () => (this.#hasAnswered = true))
   }
 
@@ -39,11 +44,14 @@ export class LiveConnection {
     return this.socket.readyState === this.socket.OPEN
   }
 
-  /** From now on the socket speaks for this session, until its time is up. */
-  open(session: Session, context: RequestContext): void {
+  /** From now on the socket speaks for this session, until its time is up; unless its person has enough of them. */
+  open(session: Session, context: RequestContext, counts: SocketCounts): boolean {
+    if (this.countedFor === undefined && !counts.take(context.userId)) return false
+    this.countedFor = context.userId
     this.session = session
     this.context = context
     this.closeIn(session.lifetime)
+    return true
   }
 
   /** Closes the socket when it has not been authenticated anew by then. */
@@ -53,28 +61,44 @@ export class LiveConnection {
     this.#expiry = setTimeout(close, Math.min(milliseconds, longestWait)).unref()
   }
 
-  /** Hands over every frame in the order in which it came, one after the other; until then no more are read. */
-  onFrame(answer: (text: string) => Promise<void>): void {
-    let turn = Promise.resolve()
-    let waiting = 0
+  /** Hands over the frames in the order in which they came, those that came together at once; until then no more are read. */
+  onFrames(answer: (texts: string[]) => Promise<void>): void {
+    let waiting: string[] = []
+    let isBusy = false
+    const work = async () => {
+      while (waiting.length > 0) {
+        const texts = waiting
+        waiting = []
+        await answer(texts).catch(() => this.send(sorry))
+      }
+      isBusy = false
+      this.socket.resume()
+    }
     this.socket.on('message', (data) => {
-      waiting += 1
+      if (this.#isFrozen) return
+      waiting.push(String(data))
+      if (isBusy) return
+      isBusy = true
       this.socket.pause()
-      turn = turn
-        .then(() => answer(String(data)))
-        .catch(() => this.send(sorry))
-        .finally(() => --waiting || this.socket.resume())
+      // What arrived in the same packet is handed over with it.
+      setImmediate(() => void work())
     })
   }
 
+  /** From now on nothing comes any more, and nothing is heard. */
+  freeze(): void {
+    this.#isFrozen = true
+  }
+
   send(frame: object): void {
-    if (!this.isOpen) return
+    if (!this.isOpen || this.#isFrozen) return
     if (this.socket.bufferedAmount > maxBuffered) this.close(closeCodes.tooSlow, 'too slow')
     else this.socket.send(JSON.stringify(frame))
   }
 
   /** Asks whether anybody is still there; whoever did not answer last time is not. */
   beat(): void {
+    if (this.#isFrozen) return
     if (!this.#hasAnswered) this.socket.terminate()
     this.#hasAnswered = false
     if (this.isOpen) this.socket.ping()

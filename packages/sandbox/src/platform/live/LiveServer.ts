@@ -6,51 +6,84 @@ import { findMembership } from '../auth/membership.ts'
 import { openSessions } from '../auth/sessions.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { admit, type Admission } from './admit.ts'
-import { answerFrame, type Room } from './answerFrame.ts'
+import { answerFrames, type Room } from './answerFrames.ts'
 import { closeCodes } from './closeCodes.ts'
 import { type Change, followChanges } from './followChanges.ts'
+import { followSessions } from './followSessions.ts'
+import { ListPushes } from './ListPushes.ts'
 import { LiveConnection } from './LiveConnection.ts'
 import { liveTables } from './liveTables.ts'
-import type { LiveSessions } from './LiveSessions.ts'
+import type { LiveSockets, Whose } from './LiveSockets.ts'
 import { refuseUpgrade } from './refuseUpgrade.ts'
-import { ListPushes } from './ListPushes.ts'
+import { SocketCounts } from './SocketCounts.ts'
 import { everyRow, Subscriptions } from './Subscriptions.ts'
 
 const path = '/wss/v1'
 const maxPayload = 65_536
 const heartbeat = 25_000
 const patience = 10_000
+const socketsEach = 200
 // The one table whose rows belong to a person too.
 const ownTable = 'users_accounts'
 
 /** The live socket: tells whoever watches a row that it has changed, and nothing else about it. */
-export class LiveServer implements LiveSessions {
-  #sockets = new WebSocketServer({ noServer: true, maxPayload, clientTracking: false })
+export class LiveServer implements LiveSockets {
+  // Pings are answered by hand, so that a socket can be made to hang.
+  #sockets = new WebSocketServer({ noServer: true, maxPayload, clientTracking: false, autoPong: false })
   #connections = new Set<LiveConnection>()
   #subscriptions = new Subscriptions<LiveConnection>()
+  #counts = new SocketCounts(socketsEach)
   #lists = new ListPushes((table, versions) => this.#pushLists(table, versions))
-  #tables: ReadonlySet<string> = new Set()
   #heartbeat: NodeJS.Timeout | undefined
-  #unfollow: (() => Promise<void>) | undefined
+  #unfollow: (() => Promise<unknown>) | undefined
+  #isListening = false
+
+  get isListening(): boolean {
+    return this.#isListening
+  }
 
   async start(services: PlatformServices, server: Server): Promise<void> {
-    server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head, services))
-    this.#tables = await liveTables(services.db)
-    this.#heartbeat = setInterval(() => void this.#beat(services).catch(() => undefined), heartbeat).unref()
-    this.#unfollow = await followChanges(services.db, {
-      onChange: (change) => this.#push(change, services),
-      onGap: () => this.#connections.forEach((connection) => connection.send({ type: 'resync' })),
-    })
-  }
-
-  rotated(oldKey: string, newKey: string): void {
-    for (const { session } of this.#connections) if (session?.key === oldKey) session.key = newKey
-  }
-
-  ended(key: string): void {
-    for (const connection of this.#connections) {
-      if (connection.session?.key === key) connection.close(closeCodes.unauthenticated, 'session ended')
+    const { db } = services
+    const room = {
+      services,
+      subscriptions: this.#subscriptions,
+      counts: this.#counts,
+      tables: await liveTables(db),
     }
+    server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head, room))
+    this.#heartbeat = setInterval(() => void this.#beat(services), heartbeat).unref()
+    const unfollowChanges = await followChanges(db, {
+      onChange: (change) => this.#push(change, services),
+      onLost: () => (this.#isListening = false),
+      onGap: () => {
+        this.#isListening = true
+        this.resync()
+      },
+    })
+    const unfollowSessions = await followSessions(db, {
+      onEnd: (key) => this.#end(key),
+      onRotate: (key, next) => this.#rotate(key, next),
+      onReset: () => this.resync(),
+      onGap: () => void this.#endLost(services).catch(() => undefined),
+    })
+    this.#isListening = true
+    this.#unfollow = () => Promise.all([unfollowChanges(), unfollowSessions()])
+  }
+
+  resync(): void {
+    for (const connection of this.#connections) connection.send({ type: 'resync' })
+  }
+
+  drop(whose: Whose): number {
+    const meant = this.#of(whose)
+    for (const connection of meant) connection.socket.terminate()
+    return meant.length
+  }
+
+  freeze(whose: Whose): number {
+    const meant = this.#of(whose)
+    for (const connection of meant) connection.freeze()
+    return meant.length
   }
 
   async close(): Promise<void> {
@@ -60,25 +93,31 @@ export class LiveServer implements LiveSessions {
     await this.#unfollow?.()
   }
 
-  async #upgrade(
-    request: IncomingMessage,
-    socket: Duplex,
-    head: Buffer,
-    services: PlatformServices,
-  ): Promise<void> {
+  #of({ sessionKey }: Whose): LiveConnection[] {
+    return [...this.#connections].filter(
+      ({ session }) => sessionKey === undefined || session?.key === sessionKey,
+    )
+  }
+
+  #end(key: string): void {
+    for (const connection of this.#of({ sessionKey: key }))
+      connection.close(closeCodes.unauthenticated, 'session ended')
+  }
+
+  #rotate(key: string, next: string): void {
+    for (const { session } of this.#of({ sessionKey: key })) if (session) session.key = next
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, room: Room): Promise<void> {
     socket.on('error', () => socket.destroy())
     if (request.url?.split('?', 1)[0]?.replace(/\/$/, '') !== path) return refuseUpgrade(socket, 404)
     const requestId = randomUUID()
     try {
-      const admission = await admit(request, requestId, services)
+      const admission = await admit(request, requestId, room.services)
       if (admission.status === 'refused') return refuseUpgrade(socket, admission.code)
       this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
         const connection = new LiveConnection(webSocket, { origin: request.headers.origin, requestId })
-        this.#welcome(connection, admission, {
-          services,
-          subscriptions: this.#subscriptions,
-          tables: this.#tables,
-        })
+        this.#welcome(connection, admission, room)
       })
     } catch {
       refuseUpgrade(socket, 500)
@@ -91,13 +130,15 @@ export class LiveServer implements LiveSessions {
     room: Room,
   ): void {
     this.#connections.add(connection)
-    if (admission.status === 'open') connection.open(admission.session, admission.context)
-    else connection.closeIn(patience)
-    connection.onFrame((text) => answerFrame(connection, text, room))
     connection.socket.on('close', () => {
       this.#connections.delete(connection)
       this.#subscriptions.removeAll(connection)
+      if (connection.countedFor) this.#counts.give(connection.countedFor)
     })
+    connection.onFrames((texts) => answerFrames(connection, texts, room))
+    if (admission.status === 'waiting') connection.closeIn(patience)
+    else if (!connection.open(admission.session, admission.context, this.#counts))
+      connection.close(closeCodes.tooManySockets, 'too many sockets')
   }
 
   #push(change: Change, services: PlatformServices): void {
@@ -127,12 +168,18 @@ export class LiveServer implements LiveSessions {
     }
   }
 
-  /** Cuts off who is gone without a word, and whose session was ended by another server. */
-  async #beat({ db }: PlatformServices): Promise<void> {
+  /** Cuts off who is gone without a word. */
+  async #beat(services: PlatformServices): Promise<void> {
     for (const connection of this.#connections) connection.beat()
+    // What fails now is done at the next beat.
+    await this.#endLost(services).catch(() => undefined)
+  }
+
+  /** Ends the sockets of sessions that ended without our hearing of it. */
+  async #endLost({ db }: PlatformServices): Promise<void> {
     const keys = [...this.#connections].flatMap(({ session }) => session?.key ?? [])
     if (keys.length === 0) return
     const open = await openSessions(db, keys)
-    for (const key of keys) if (!open.has(key)) this.ended(key)
+    for (const key of keys) if (!open.has(key)) this.#end(key)
   }
 }

@@ -3,6 +3,7 @@ import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 import { liveContext } from './admit.ts'
 import { closeCodes } from './closeCodes.ts'
+import type { Room } from './answerFrames.ts'
 import type { LiveConnection } from './LiveConnection.ts'
 
 /** What a client presents. */
@@ -15,12 +16,13 @@ interface Credentials {
 export async function authenticateSocket(
   connection: LiveConnection,
   credentials: Credentials,
-  services: PlatformServices,
+  { services, counts }: Room,
 ): Promise<void> {
   const session = await findSession(services.db, credentials.token, 'embed')
   const context = session && (await contextFor(connection, session, credentials, services))
   if (session && context) {
-    connection.open(session, context)
+    if (!connection.open(session, context, counts))
+      return connection.close(closeCodes.tooManySockets, 'too many sockets')
     return connection.send({ type: 'authenticated', account: context.accountId })
   }
   connection.send({ type: 'error', code: 'unauthenticated', message: 'Not signed in' })

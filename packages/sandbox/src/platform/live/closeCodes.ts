@@ -4,6 +4,8 @@ export const closeCodes = {
   unauthenticated: 4401,
   /** The account may not be acted for any more. */
   accountNotAvailable: 4403,
+  /** The person has more sockets open than anybody needs. */
+  tooManySockets: 4429,
   /** The client does not read what it is sent: connect again and ask for everything anew. */
   tooSlow: 1013,
   /** The server stops: connect again. */

@@ -11,6 +11,8 @@ export interface Change {
 /** What a follower is told. */
 export interface ChangeHandlers {
   onChange: (change: Change) => void
+  /** From now on changes may be missed. */
+  onLost: () => void
   /** Changes may have been missed: whoever watches rows has to ask for them again. */
   onGap: () => void
 }
@@ -18,11 +20,11 @@ export interface ChangeHandlers {
 /** Follows the changes of every live row, on this server and on every other one of the same database. */
 export async function followChanges(
   db: Database,
-  { onChange, onGap }: ChangeHandlers,
+  { onChange, onLost, onGap }: ChangeHandlers,
 ): Promise<() => Promise<void>> {
   return db.listen(
     'app_change',
     (payload) => onChange(JSON.parse(payload) as Change), // written by the trigger of our own tables
-    onGap,
+    { onLost, onGap },
   )
 }

@@ -9,7 +9,7 @@ const page = 'https://invest.larkspur.example'
 describe('the live socket', () => {
   const platform = aPlatform()
 
-  async function anInvestorsSocket(email = 'investor@capstan.test', type = 'investor') {
+  async function anInvestorsSocket(email = 'investor@capstan.test', type?: string) {
     const browser = platform.browser()
     const account = await browser.signInTo(email, type)
     const socket = await aSocket(platform.url, {
@@ -183,6 +183,53 @@ describe('the live socket', () => {
     await change(id)
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(socket.rest()).toEqual([])
+  })
+
+  it('answers subscriptions that come together one by one', async () => {
+    const { account, socket } = await anInvestorsSocket()
+    const id = await aDistributionOf(account)
+    socket.send({ type: 'subscribe', table: 'distributions', ids: [id] })
+    socket.send({ type: 'subscribe', table: 'accounts', ids: [account] })
+    socket.send({ type: 'ping' })
+
+    expect([await socket.next(), await socket.next(), await socket.next()]).toEqual([
+      { type: 'subscribed', table: 'distributions', ids: [id] },
+      { type: 'subscribed', table: 'accounts', ids: [account] },
+      { type: 'pong' },
+    ])
+    socket.close()
+  })
+
+  it('closes when its person may not sign in any more', async () => {
+    const { socket } = await anInvestorsSocket('terms@capstan.test', undefined)
+    const set = (status: string) =>
+      platform.db.pool.query(
+        `update app_public.users set status = $1 where 'terms@capstan.test' = any(emails)`,
+        [status],
+      )
+    await set('inactive')
+
+    expect(await socket.closed).toBe(4401)
+    await set('active')
+  })
+
+  it('closes on a frame larger than any it understands', async () => {
+    const { socket } = await anInvestorsSocket()
+    socket.send('x'.repeat(70_000))
+
+    expect(await socket.closed).toBe(1009)
+  })
+
+  it('opens two hundred times for a person, and no more', async () => {
+    const browser = platform.browser()
+    const account = await browser.signInTo('agent@capstan.test')
+    const sockets = []
+    for (let i = 0; i < 200; i++)
+      sockets.push(await aSocket(platform.url, { account, headers: { cookie: browser.cookie } }))
+    const last = await aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
+
+    expect(await last.closed).toBe(4429)
+    sockets.forEach((socket) => socket.close())
   })
 
   it('opens for a page a token was made for, and only with that token', async () => {

@@ -59,6 +59,23 @@ onPostgres('several servers', () => {
     socket.close()
   })
 
+  it('end a session everywhere at once', async () => {
+    const [first, second] = both()
+    const { browser, socket } = await anInvestorsSocket(first)
+    await aBrowser(second.url).ask('/authenticate/logout', { headers: { cookie: browser.cookie } })
+
+    expect(await socket.closed).toBe(4401)
+  })
+
+  it('say that they are not well while no change reaches them, and that they are once it does', async () => {
+    const [first] = both()
+    const status = async () => (await fetch(new URL('/healthz', first.url))).status
+    await first.db.pool.query(`select pg_terminate_backend(pid) from (${listeners}) as lost`)
+
+    await expect.poll(status).toBe(503)
+    await expect.poll(status, { timeout: 5_000 }).toBe(200)
+  })
+
   it('tell their clients to ask again after they lost the database, and go on pushing', async () => {
     const [first] = both()
     const { account, socket } = await anInvestorsSocket(first)

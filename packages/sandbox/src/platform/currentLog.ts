@@ -1,0 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyBaseLogger } from 'fastify'
+
+const logs = new AsyncLocalStorage<FastifyBaseLogger>()
+
+/** Whatever happens within goes to this log, which names the request. */
+export function runWithLog(log: FastifyBaseLogger, work: () => void): void {
+  logs.run(log, work)
+}
+
+/** Writes down what should not have happened, with the id of the request that it happened in. */
+export function logProblem(facts: object, message: string): void {
+  logs.getStore()?.error(facts, message)
+}

@@ -1,0 +1,36 @@
+import { isId } from '../auth/membership.ts'
+import { HttpError } from '../http/httpError.ts'
+import { type Component, componentNames } from './components.ts'
+
+/** What a vendor's server asks for. */
+export interface EmbedWish {
+  account: string
+  origins: string[]
+  components: Component[]
+}
+
+/** Reads what is asked for, or says what is wrong with it. Without components a token is for all of them. */
+export function embedWish(body: unknown): EmbedWish {
+  const {
+    account,
+    origins,
+    components = componentNames,
+  } = (body ?? {}) as Partial<Record<keyof EmbedWish, unknown>>
+  if (!isId(account)) throw invalid('account must be the id of an investor account.')
+  if (!isListOf(origins, isOrigin))
+    throw invalid('origins must be 1 to 20 origins such as https://invest.example.com.')
+  if (!isListOf(components, isComponent))
+    throw invalid(`components must be some of ${componentNames.join(', ')}.`)
+  return { account: account.toLowerCase(), origins, components: [...new Set(components)] }
+}
+
+const invalid = (message: string) => new HttpError(400, 'invalid_input', message)
+
+function isListOf<T>(value: unknown, is: (one: unknown) => one is T): value is T[] {
+  return Array.isArray(value) && value.length >= 1 && value.length <= 20 && value.every(is)
+}
+
+const isOrigin = (text: unknown): text is string =>
+  typeof text === 'string' && /^https?:/.test(text) && URL.parse(text)?.origin === text
+
+const isComponent = (text: unknown): text is Component => componentNames.some((name) => name === text)

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { aPlatform } from '../../testing/aPlatform.ts'
+import { askForToken } from '../../testing/anEmbedToken.ts'
+
+const page = 'https://invest.larkspur.example'
+
+describe('a token', () => {
+  const platform = aPlatform()
+  const account = () => platform.browser().signInTo('investor@capstan.test', 'investor')
+  async function ask(components: string[], query: string) {
+    const { token } = await askForToken(platform.url, {
+      account: await account(),
+      origins: [page],
+      components,
+    })
+    const answer = await platform.browser().ask('/api/v2/graphql', {
+      json: { query },
+      headers: { authorization: `Bearer ${token}`, origin: page },
+    })
+    return (await answer.json()) as { data?: object; errors?: { extensions: { code: string } }[] }
+  }
+  const codeOf = async (components: string[], query: string) =>
+    (await ask(components, query)).errors?.[0]?.extensions.code
+
+  it.each([
+    [['portfolio'], '{ allHoldings { nodes { id } } }'],
+    [['portfolio'], '{ allDistributions { totalCount edges { node { id } } } }'],
+    [['steps'], '{ allSteps { nodes { id status } } }'],
+    [['setup'], '{ getUsersData { account { partiesByAccountId { nodes { firstName } } } } }'],
+    [['invest'], '{ allAllocations { nodes { id name } } }'],
+    [['invest'], '{ getUsersData { user { firstName } account { name } } __schema { queryType { name } } }'],
+  ])('for %s may ask %s', async (components, query) => {
+    const { data, errors } = await ask(components, query)
+
+    expect(errors).toBeUndefined()
+    expect(data).toBeTruthy()
+  })
+
+  it.each([
+    ['a list', ['steps'], '{ allHoldings { nodes { id } } }'],
+    ['a list counted only', ['steps'], '{ allHoldings { totalCount } }'],
+    ['a list by its edges', ['steps'], '{ allHoldings { edges { node { id } } } }'],
+    ['a relation', ['steps'], '{ getUsersData { account { holdingsByInvestorId { nodes { id } } } } }'],
+    ['a fragment', ['steps'], '{ ...f } fragment f on Query { allHoldings { nodes { id } } }'],
+    ['an inline fragment', ['steps'], '{ ... on Query { allHoldings { nodes { id } } } }'],
+    [
+      'a node of any kind',
+      ['steps'],
+      '{ node(nodeId: "WyJob2xkaW5ncyIsIjEiXQ==") { ... on Holding { amount } } }',
+    ],
+    ['an alias', ['steps'], '{ steps: allHoldings { nodes { id } } }'],
+    ['the query in a query', ['steps'], '{ query { query { allHoldings { nodes { id } } } } }'],
+    [
+      'the query in a payload',
+      ['steps'],
+      'mutation { acceptTerms(input: {}) { query { allHoldings { nodes { id } } } } }',
+    ],
+    [
+      'one operation of several',
+      ['steps'],
+      'query a { __typename } query b { allHoldings { nodes { id } } }',
+    ],
+    [
+      'a mutation',
+      ['portfolio'],
+      'mutation { investorMakeDistribution(input: { offeringId: "00000000-0000-4000-8000-000000000000", amount: "1" }) { code } }',
+    ],
+    [
+      'a mutation of another component',
+      ['invest'],
+      'mutation { completeStep(input: { stepId: "00000000-0000-4000-8000-000000000000", blob: {} }) { clientMutationId } }',
+    ],
+    ['the account’s setup', ['invest'], '{ allParties { nodes { id } } }'],
+    [
+      'what no component shows',
+      ['setup', 'invest', 'steps', 'portfolio'],
+      '{ allOperations { nodes { id } } }',
+    ],
+  ])('does not reach %s it was not granted', async (_what, components, query) => {
+    expect(await codeOf(components, query)).toBe('not_granted')
+  })
+
+  it('for steps leads to the signing provider, one for the portfolio does not', async () => {
+    const codes = []
+    for (const components of [['portfolio'], ['steps']]) {
+      const { token } = await askForToken(platform.url, {
+        account: await account(),
+        origins: [page],
+        components,
+      })
+      const answer = await platform.browser().ask('/api/v2/integration/docusign-link', {
+        json: { stepId: crypto.randomUUID() },
+        headers: { authorization: `Bearer ${token}`, origin: page },
+      })
+      codes.push(
+        ((await answer.json()) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code,
+      )
+    }
+
+    expect(codes).toEqual(['not_granted', 'not_found'])
+  })
+
+  it('is for no component there is not', async () => {
+    const wish = { account: await account(), origins: [page] }
+
+    expect((await askForToken(platform.url, { ...wish, components: ['admin'] })).status).toBe(400)
+    expect((await askForToken(platform.url, { ...wish, components: [] })).status).toBe(400)
+  })
+
+  it('says in plain GraphQL errors what is wrong with a document, granted or not', async () => {
+    expect(await codeOf(['steps'], '{ allHoldings { nonsense } }')).toBe('not_granted')
+    expect(await codeOf(['steps'], '{{{')).not.toBe('not_granted')
+  })
+})

@@ -1,0 +1,42 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { readMigrations } from '../db/readMigrations.ts'
+import type { Database } from '../db/openDb.ts'
+import type { PlatformServices } from './PlatformServices.ts'
+
+const patience = 2_000
+
+/**
+ * Says whether the platform can do its work: 200, or 503 when something is amiss or it is about to stop.
+ *
+ * What stands in front of several servers asks here which of them to send people to.
+ */
+export async function addHealthRoute(app: FastifyInstance, services: PlatformServices): Promise<void> {
+  const migrations = (await readMigrations()).length
+
+  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
+    const { db, live, running } = services
+    const applied = await appliedMigrations(db)
+    const checks = {
+      database: applied !== undefined,
+      migrations: applied === migrations,
+      listening: live.isListening,
+      accepting: !running.isStopping,
+    }
+    const isWell = Object.values(checks).every(Boolean)
+    return reply
+      .code(isWell ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isWell ? 'ok' : 'unavailable', engine: db.kind, checks })
+  })
+}
+
+/** How many migrations the database has had, or nothing when it does not answer in time. */
+async function appliedMigrations({ pool }: Database): Promise<number | undefined> {
+  const asked = pool
+    .query<{ count: number }>('select count(*)::int as count from public.migrations')
+    .then(({ rows }) => rows[0]?.count)
+  // A late answer is no answer, nor is a late error.
+  asked.catch(() => undefined)
+  return Promise.race([asked, setTimeout(patience, undefined, { ref: false })]).catch(() => undefined)
+}

@@ -1,0 +1,100 @@
+import type { PlatformServices } from '../http/PlatformServices.ts'
+import { authenticateSocket } from './authenticateSocket.ts'
+import { type ClientFrame, type FrameError, readFrame } from './frames.ts'
+import type { LiveConnection } from './LiveConnection.ts'
+import type { SocketCounts } from './SocketCounts.ts'
+import { everyRow, type Subscriptions } from './Subscriptions.ts'
+import { visibleRows } from './visibleRows.ts'
+
+/** What the answer to a frame may depend on. */
+export interface Room {
+  services: PlatformServices
+  subscriptions: Subscriptions<LiveConnection>
+  tables: ReadonlySet<string>
+  counts: SocketCounts
+}
+
+const maxRows = 5_000
+
+/**
+ * Does what a client asks, in its order, and says so; nothing a client sends can break more than its own socket.
+ *
+ * Subscriptions that came together are looked up together: one query, however many tables they name.
+ */
+export async function answerFrames(connection: LiveConnection, texts: string[], room: Room): Promise<void> {
+  let together: Subscribe[] = []
+  for (const text of texts) {
+    const frame = readFrame(text, room.tables)
+    if (frame.type === 'subscribe') together.push(frame)
+    else {
+      await subscribe(connection, together, room)
+      together = []
+      await answer(connection, frame, room)
+    }
+  }
+  await subscribe(connection, together, room)
+}
+
+type Subscribe = Extract<ClientFrame, { type: 'subscribe' | 'unsubscribe' }>
+
+async function answer(
+  connection: LiveConnection,
+  frame: ClientFrame | FrameError,
+  room: Room,
+): Promise<void> {
+  switch (frame.type) {
+    case 'error':
+      return connection.send(frame)
+    case 'ping':
+      return connection.send({ type: 'pong' })
+    case 'authenticate':
+      return authenticateSocket(connection, frame, room)
+    case 'unsubscribe':
+      return room.subscriptions.remove(connection, frame.table, watchedBy(frame, frame.ids))
+  }
+}
+
+const watchedBy = ({ isList }: Subscribe, ids: readonly string[]) => (isList ? [everyRow] : ids)
+
+async function subscribe(connection: LiveConnection, frames: Subscribe[], room: Room): Promise<void> {
+  const { context } = connection
+  if (frames.length === 0) return
+  if (!context) return frames.forEach(() => connection.send(notSignedIn))
+  const accepted = withinLimit(connection, frames, room)
+  const visible = await visibleRows(room.services.db, context, idsByTable(accepted))
+  // It may have gone away meanwhile; nobody would ever take it off the list again.
+  if (!connection.isOpen) return
+  for (const frame of frames) {
+    if (!accepted.includes(frame)) {
+      connection.send(tooMany)
+      continue
+    }
+    const seen = new Set(visible.get(frame.table))
+    const ids = frame.ids.filter((id) => seen.has(id))
+    room.subscriptions.add(connection, frame.table, watchedBy(frame, ids))
+    connection.send({ type: 'subscribed', table: frame.table, ids })
+  }
+}
+
+function withinLimit(connection: LiveConnection, frames: Subscribe[], { subscriptions }: Room): Subscribe[] {
+  let rows = subscriptions.count(connection)
+  return frames.filter(({ ids }) => {
+    if (rows + ids.length > maxRows) return false
+    rows += ids.length
+    return true
+  })
+}
+
+function idsByTable(frames: Subscribe[]): Map<string, string[]> {
+  const asked = new Map<string, string[]>()
+  for (const { table, ids } of frames) asked.set(table, [...(asked.get(table) ?? []), ...ids])
+  return asked
+}
+
+const notSignedIn: FrameError = { type: 'error', code: 'unauthenticated', message: 'Not signed in' }
+
+const tooMany: FrameError = {
+  type: 'error',
+  code: 'too_many',
+  message: `A socket watches at most ${maxRows} rows.`,
+}

@@ -1,0 +1,30 @@
+import type { Database } from '../db/openDb.ts'
+
+/** What is told of sessions: one ended, one has another token from now on, or everything was put back. */
+export interface SessionHandlers {
+  onEnd: (key: string) => void
+  onRotate: (key: string, next: string) => void
+  onReset: () => void
+  onGap: () => void
+}
+
+interface Told {
+  key?: string
+  next?: string | null
+  reset?: boolean
+}
+
+/** Follows what becomes of sessions, on this server and on every other one of the same database. */
+export async function followSessions(db: Database, handlers: SessionHandlers): Promise<() => Promise<void>> {
+  const follow = ({ key, next, reset }: Told) => {
+    if (reset) handlers.onReset()
+    else if (key && next) handlers.onRotate(key, next)
+    else if (key) handlers.onEnd(key)
+  }
+  return db.listen('app_session', (payload) => follow(JSON.parse(payload) as Told), { onGap: handlers.onGap })
+}
+
+/** Tells every server that the data were put back, so that whoever watches rows asks for them again. */
+export async function tellReset({ pool }: Database): Promise<void> {
+  await pool.query(`select pg_notify('app_session', '{"reset": true}')`)
+}
