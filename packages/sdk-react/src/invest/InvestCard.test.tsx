@@ -255,4 +255,31 @@ describe('InvestCard', () => {
       expect(onInvested).toHaveBeenCalledWith({ distributionId: fixtureIds.distribution, alreadyOpen: true }),
     )
   })
+
+  it.each([
+    ['offering_closed', 'This offering is closed.'],
+    ['round_stale', 'This round no longer takes investments.'],
+    ['not_allowed', 'Operation not allowed'],
+  ])('leaves nothing to press where the platform says %s', async (code, text) => {
+    show(aPlatform(() => refuse(code, 'Refused')))
+
+    const { user, dialog } = await review('2000')
+    await user.click(confirm(dialog))
+
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Invest' })).not.toBeInTheDocument()
+    expect(units()).toHaveValue('2,000')
+    expect(units()).toHaveAttribute('readonly')
+  })
+
+  it('keeps the amount and the button where another amount may be taken', async () => {
+    show(aPlatform(() => refuse('amount_out_of_range', 'Refused', { min: '1', max: '500' })))
+
+    const { user, dialog } = await review('2000')
+    await user.click(confirm(dialog))
+    await screen.findByText('You can invest in 1 to 500 units of this offering.')
+
+    expect(units()).toHaveValue('2,000')
+    expect(invest()).toBeEnabled()
+  })
 })

@@ -54,7 +54,14 @@ export const PriceChanged: Story = { args: { draft: aRefusal('price_changed', { 
 
 export const NotYetOpen: Story = { args: { draft: aRefusal('offering_not_open') } }
 
-export const Closed: Story = { args: { draft: aRefusal('offering_closed') } }
+/** Refused for good: why, and nothing left to press. */
+export const Closed: Story = {
+  args: { draft: aRefusal('offering_closed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This offering is closed.')
+    await expect(canvas.queryByRole('button', { name: 'Invest' })).toBeNull()
+  },
+}
 
 export const SoldOut: Story = { args: { draft: aRefusal('offering_sold_out', { remaining: '0' }) } }
 

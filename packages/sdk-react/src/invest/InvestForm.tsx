@@ -10,12 +10,14 @@ import { investMessages } from './messages'
 export interface InvestFormProps {
   /** What stands in the two inputs. */
   draft: Pick<InvestDraft, 'fields' | 'price'>
+  /** The platform takes no amount any more: what was entered stays to be read, and there is nothing to press. */
+  isOver?: boolean
   /** Called with what the investor does. */
   onDraft: (event: Exclude<InvestDraftEvent, { type: 'confirm' }>) => void
 }
 
 /** Units and Total Investment (USD): the one edited last decides, the other follows. */
-export function InvestForm({ draft: { fields, price }, onDraft }: InvestFormProps) {
+export function InvestForm({ draft: { fields, price }, isOver = false, onDraft }: InvestFormProps) {
   const words = useMessages('invest', investMessages)
   const [isChecked, setChecked] = useState(false)
   const units = parseUnits(fields.units)
@@ -31,6 +33,7 @@ export function InvestForm({ draft: { fields, price }, onDraft }: InvestFormProp
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (isOver) return
     setChecked(true)
     onDraft({ type: 'invest' })
   }
@@ -43,6 +46,7 @@ export function InvestForm({ draft: { fields, price }, onDraft }: InvestFormProp
         description={isNone ? words.unitsMissing : words.unitsHelp}
         error={isChecked && !units.ok && !isNone ? words.notWhole : undefined}
         value={fields.units}
+        isReadOnly={isOver}
         onChange={(text) => type('typeUnits', text)}
         onBlur={leave}
       />
@@ -52,15 +56,18 @@ export function InvestForm({ draft: { fields, price }, onDraft }: InvestFormProp
           label={words.totalInvestment}
           description={words.totalHelp}
           value={fields.total}
+          isReadOnly={isOver}
           onChange={(text) => type('typeTotal', text)}
           onBlur={leave}
         />
       )}
-      <FormFooter>
-        <Button type="submit" variant="primary" isDisabled={isNone}>
-          {words.invest}
-        </Button>
-      </FormFooter>
+      {!isOver && (
+        <FormFooter>
+          <Button type="submit" variant="primary" isDisabled={isNone}>
+            {words.invest}
+          </Button>
+        </FormFooter>
+      )}
     </form>
   )
 }

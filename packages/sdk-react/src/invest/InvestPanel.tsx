@@ -31,7 +31,7 @@ export function InvestPanel({ offering, draft, accountName, onDraft, onConfirm }
       {draft.status === 'done' ? (
         <InvestedRows draft={draft} />
       ) : (
-        <InvestForm draft={draft} onDraft={onDraft} />
+        <InvestForm draft={draft} isOver={isOver(draft)} onDraft={onDraft} />
       )}
       {isConfirming(draft) && (
         <ConfirmInvestment
@@ -55,4 +55,9 @@ function isConfirming(draft: InvestDraft): draft is Confirming {
 /** Whether the platform gave a reason; a failure without one is told in a snackbar. */
 function isRefused(draft: InvestDraft): draft is Extract<InvestDraft, { status: 'refused' }> {
   return draft.status === 'refused' && draft.refusal.remedy !== 'retry'
+}
+
+/** Whether nothing the investor can enter would be taken: the offering is closed, or they may not invest. */
+function isOver(draft: InvestDraft): boolean {
+  return draft.status === 'refused' && draft.refusal.remedy === 'none'
 }
