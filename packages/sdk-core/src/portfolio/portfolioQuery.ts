@@ -18,11 +18,17 @@ export interface PortfolioChoice {
   statuses: readonly PortfolioStatus[]
 }
 
+/** All pages in one. It keeps the names of the lists: an empty one, too, is asked for again when its table changes. */
+interface PortfolioAnswer {
+  distributions: { __typename: 'DistributionsConnection'; nodes: PortfolioRecords['distributions'] }
+  holdings: { __typename: 'HoldingsConnection'; nodes: PortfolioRecords['holdings'] }
+}
+
 /** The investments of the account, always asked for anew, a thousand at a time. */
 export function portfolioQuery(
   capstan: Capstan,
   { statuses }: PortfolioChoice,
-): CapstanQuery<PortfolioRecords, PortfolioRecords> {
+): CapstanQuery<PortfolioRecords, PortfolioAnswer> {
   const filter = portfolioFilter(statuses)
   const text = `${PortfolioDistributionsDocument.toString()}\n${PortfolioHoldingsDocument.toString()}`
   return {
@@ -32,12 +38,19 @@ export function portfolioQuery(
         readDistributions(capstan, { filter: filter.distributions, signal }),
         readHoldings(capstan, { filter: filter.holdings, signal }),
       ])
-      return { distributions, holdings }
+      return {
+        distributions: { __typename: 'DistributionsConnection', nodes: distributions },
+        holdings: { __typename: 'HoldingsConnection', nodes: holdings },
+      }
     },
-    select: (records) => records,
+    select: readPortfolio,
     staleTime: 0,
     entities: [{ table: 'distributions' }, { table: 'holdings' }],
   }
+}
+
+function readPortfolio({ distributions, holdings }: PortfolioAnswer): PortfolioRecords {
+  return { distributions: distributions.nodes, holdings: holdings.nodes }
 }
 
 interface Reading<Kind extends keyof PortfolioFilter> {

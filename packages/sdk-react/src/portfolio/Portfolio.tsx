@@ -1,13 +1,18 @@
-import { portfolioQuery, portfolioRows, portfolioStatuses, type PortfolioStatus } from '@capstan/sdk-core'
+import {
+  portfolioQuery,
+  portfolioRows,
+  portfolioStatuses,
+  watchEntity,
+  type PortfolioStatus,
+} from '@capstan/sdk-core'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CapstanRoot, type Isolation } from '../provider/CapstanRoot'
 import { useCapstan } from '../provider/useCapstan'
 import { useCapstanQuery } from '../provider/useCapstanQuery'
 import { ErrorNotice } from '../ui/ErrorNotice'
 import { PortfolioLoading } from './PortfolioLoading'
 import { PortfolioView } from './PortfolioView'
-import { usePortfolioChanges } from './usePortfolioChanges'
 
 export interface PortfolioProps {
   /** How far the page's styles are kept out. */
@@ -31,7 +36,10 @@ function ConnectedPortfolio() {
     ...portfolioQuery(capstan, { statuses }),
     placeholderData: keepPreviousData,
   })
-  usePortfolioChanges(statuses)
+  useEffect(() => {
+    const stops = [watchEntity(capstan, 'distributions'), watchEntity(capstan, 'holdings')]
+    return () => stops.forEach((stop) => stop())
+  }, [capstan])
 
   switch (portfolio.status) {
     case 'loading':
