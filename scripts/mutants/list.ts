@@ -4,9 +4,11 @@ import { dates } from './dates.ts'
 import { dynamicForms } from './dynamicForms.ts'
 import { eventsAndPreferences } from './eventsAndPreferences.ts'
 import { fields } from './fields.ts'
+import { grid } from './grid.ts'
 import { hostApp } from './hostApp.ts'
 import { invest } from './invest.ts'
 import { investRules } from './investRules.ts'
+import { lists } from './lists.ts'
 import { live } from './live.ts'
 import { money } from './money.ts'
 import type { Mutant } from './Mutant.ts'
@@ -33,6 +35,8 @@ export const areas: Readonly<Record<string, readonly Mutant[]>> = {
   Portfolio: portfolio,
   Client: client,
   Cache: cache,
+  Lists: lists,
+  Grid: grid,
   Live: live,
   'Events and preferences': eventsAndPreferences,
   Theme: theme,

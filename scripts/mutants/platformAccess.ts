@@ -4,8 +4,8 @@ import { mutantsIn } from './mutantsIn.ts'
 export const platformAccess = mutantsIn('sandbox', 'packages/sandbox', [
   {
     name: 'a viewer may write',
-    file: 'migrations/0006-users.sql',
-    find: "member.role = 'account_viewer' or ",
+    file: 'migrations/0036-permissions.sql',
+    find: 'and permissions.role = is_allowed.role',
     replace: '',
     test: 'src/platform/graphql/makeDistribution.test.ts',
   },

@@ -52,8 +52,8 @@ export const platformRules = mutantsIn('sandbox', 'packages/sandbox', [
   },
   {
     name: 'a repeated request is done again',
-    file: 'migrations/0008-idempotency.sql',
-    find: 'return stored.answer;',
+    file: 'migrations/0040-stored-answers.sql',
+    find: 'return app_private.decrypt(stored.answer);',
     replace: 'return null;',
     test: 'src/platform/graphql/once.test.ts',
     title: 'completes a step once|writes once',

@@ -44,11 +44,11 @@ describe('gridRows', () => {
 
   it('tells numbers apart that a float cannot', () => {
     const rows = [
-      aHolding({ id: 'more', units: '9007199254740993.000000000000000001' }),
-      aHolding({ id: 'less', units: '9007199254740992.999999999999999999' }),
+      aHolding({ id: 'big', units: '9007199254740993.000000000000000001' }),
+      aHolding({ id: 'small', units: '9007199254740992.999999999999999999' }),
     ]
 
-    expect(idsOf(rows, { sorts: [ascending('units')] })).toEqual(['less', 'more'])
+    expect(idsOf(rows, { sorts: [ascending('units')] })).toEqual(['small', 'big'])
   })
 
   it('goes on with the next sort where the first says nothing', () => {
