@@ -44,8 +44,8 @@ describe('gridRows', () => {
 
   it('tells numbers apart that a float cannot', () => {
     const rows = [
-      aHolding({ id: 'big', units: '9007199254740993.000000000000000001' }),
-      aHolding({ id: 'small', units: '9007199254740992.999999999999999999' }),
+      aHolding({ id: 'big', units: '0.100000000000000002' }),
+      aHolding({ id: 'small', units: '0.100000000000000001' }),
     ]
 
     expect(idsOf(rows, { sorts: [ascending('units')] })).toEqual(['small', 'big'])
