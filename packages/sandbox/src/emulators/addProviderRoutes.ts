@@ -6,15 +6,22 @@ import { html, type Html } from '../platform/http/html.ts'
 import { sendPage } from '../platform/http/page.ts'
 import type { PlatformServices } from '../platform/http/PlatformServices.ts'
 import { type Errand, findErrand, type Outcome, reportOutcome } from './callbacks.ts'
+import type { ProviderName } from './scenarios/Scenario.ts'
 import { donePage, expiredPage, type ProviderEvent, type ProviderPage } from './providerPages.ts'
 
 /** A provider: one page that a person works through, and what its form means. */
 export interface Provider {
+  name: ProviderName
   path: string
   render: (errand: Errand, problem?: string) => ProviderPage
   /** The verdict, or what is still missing. */
   judge: (fields: Record<string, string>, errand: Errand) => Outcome | { problem: string }
   done: (verdict: Outcome['outcome']) => string
+}
+
+const rejected: Outcome = {
+  outcome: 'failed',
+  output: { error: 'The sandbox was told to have this rejected.' },
 }
 
 const unfinished = ['not_started', 'in_progress', 'processing', 'restart', 'retry', 'failed']
@@ -42,7 +49,8 @@ export function addProviderRoutes(
     const verdict = provider.judge(fields, errand)
     if ('problem' in verdict)
       return show(reply.code(400), services, provider.render(errand, verdict.problem), errand)
-    return report(reply, services, provider, errand, verdict)
+    const isRejected = services.scenarios?.takeRejection(provider.name)
+    return report(reply, services, provider, errand, isRejected ? rejected : verdict)
   })
 }
 

@@ -4,11 +4,21 @@ import { addIntegrationRoutes } from '../platform/http/integrationRoutes.ts'
 import { addPaymentLinkRoute } from '../platform/http/paymentLinkRoute.ts'
 import type { PlatformServices } from '../platform/http/PlatformServices.ts'
 import { addSandboxRoutes } from '../platform/http/sandboxRoutes.ts'
+import { addScenarioHooks } from './scenarios/scenarioHooks.ts'
+import { addScenarioRoutes } from './scenarios/scenarioRoutes.ts'
+import { Scenarios } from './scenarios/Scenarios.ts'
 
 export { createProviderServer } from './createProviderServer.ts'
 
+/** What goes wrong on purpose. */
+export const createScenarios = () => new Scenarios()
+
 /** What the emulators serve to anybody on the main origin: sign-in by picking a person, pages about the sandbox. */
 export function addEmulatorRoutes(app: FastifyInstance, services: PlatformServices): void {
+  if (services.scenarios) {
+    addScenarioHooks(app, services.scenarios)
+    addScenarioRoutes(app, services, services.scenarios)
+  }
   addLoginRoutes(app, services)
   addSandboxRoutes(app, services)
   addPaymentLinkRoute(app, services)

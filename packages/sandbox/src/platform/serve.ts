@@ -40,6 +40,7 @@ export async function serve(options: ServeOptions) {
     origins,
     hasEmulators: emulators !== undefined,
     running,
+    scenarios: emulators?.createScenarios(),
   }
   const app = await createMainServer(services, { logLevel, appDir, emulators })
   const providers = await emulators?.createProviderServer(services, { logLevel })

@@ -12,6 +12,7 @@ const methods: Record<string, string> = {
 
 /** The accreditation service: a person says how they qualify; the service believes them. */
 export const accreditationProvider: Provider = {
+  name: 'accreditation',
   path: '/investready/login',
   render: accreditationPage,
   judge: ({ action, method = '', attest }) => {

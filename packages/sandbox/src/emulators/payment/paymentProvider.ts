@@ -6,6 +6,7 @@ import { amountDue } from './amountDue.ts'
 
 /** The payment provider: says where the money goes, and takes the word of whoever says it is sent. */
 export const paymentProvider: Provider = {
+  name: 'payment',
   path: '/fund/pay',
   render: paymentPage,
   judge: ({ action }, errand) =>

@@ -7,6 +7,7 @@ import { signingStyle } from './signingStyle.ts'
 
 /** The signing provider: shows the document, takes a signature, reports it. */
 export const signingProvider: Provider = {
+  name: 'signing',
   path: '/docusign/sign',
   render: signingPage,
   judge: ({ action, name = '', consent, drawn = '' }) => {

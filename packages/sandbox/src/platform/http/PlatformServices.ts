@@ -1,3 +1,4 @@
+import type { Scenarios } from '../../emulators/scenarios/Scenarios.ts'
 import type { Database } from '../db/openDb.ts'
 import type { FileStore } from '../files/FileStore.ts'
 import type { LiveSockets } from '../live/LiveSockets.ts'
@@ -13,6 +14,8 @@ export interface PlatformServices {
   live: LiveSockets
   /** Emulators stand in for what a laptop cannot reach; a production platform has none. */
   hasEmulators: boolean
+  /** What goes wrong on purpose; nothing does in production. */
+  scenarios: Scenarios | undefined
   /** Whether the server is about to stop: then nobody new is to be sent here. */
   running: { isStopping: boolean }
 }

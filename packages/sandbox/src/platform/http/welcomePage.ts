@@ -59,6 +59,7 @@ export function welcomePage(users: DemoUser[], offerings: OpenOffering[]): Page 
         </ul>
       </section>
       ${embedSection}`,
-    footer: html`<a href="/sandbox/outbox">Outbox</a> <a href="/healthz">Health</a>`,
+    footer: html`<a href="/sandbox/outbox">Outbox</a> <a href="/sandbox/scenario">Scenarios</a>
+      <a href="/healthz">Health</a>`,
   }
 }

@@ -1,0 +1,22 @@
+/** How a call is made to fail: an HTTP status, or the connection cut in the middle. */
+export const failures = ['401', '403', '413', '429', '500', '503', 'reset'] as const
+export type Failure = (typeof failures)[number]
+
+/** The providers that can be told to say no. */
+export const providerNames = ['accreditation', 'signing', 'payment'] as const
+export type ProviderName = (typeof providerNames)[number]
+
+/** Something that goes wrong on purpose until it is cleared or has happened often enough. */
+export type Scenario =
+  | { kind: 'slow'; milliseconds: number; operation?: string }
+  | { kind: 'fail'; as: Failure; times: number; operation?: string }
+  | { kind: 'lag'; milliseconds: number }
+  | { kind: 'reject'; provider: ProviderName; times: number }
+
+/** A scenario that is on, and for whom. */
+export interface ActiveScenario {
+  id: number
+  scenario: Scenario
+  /** The person it is for; everybody when there is none. */
+  userId?: string
+}

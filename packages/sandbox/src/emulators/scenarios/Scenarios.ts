@@ -1,0 +1,75 @@
+import type { ActiveScenario, Failure, ProviderName, Scenario } from './Scenario.ts'
+
+/** A call, as far as scenarios care. */
+export interface Call {
+  userId?: string
+  /** The path, the name of the operation and the fields it begins with. */
+  names: readonly string[]
+}
+
+/** The scenarios that are on, in this server. */
+export class Scenarios {
+  #active: ActiveScenario[] = []
+  #nextId = 1
+
+  add(scenario: Scenario, userId?: string): ActiveScenario {
+    const active = { id: this.#nextId++, scenario, ...(userId && { userId }) }
+    this.#active.push(active)
+    return active
+  }
+
+  list(): readonly ActiveScenario[] {
+    return this.#active
+  }
+
+  remove(id: number): void {
+    this.#active = this.#active.filter((active) => active.id !== id)
+  }
+
+  clear(): void {
+    this.#active = []
+  }
+
+  /** How long a call is held back. */
+  delayOf(call: Call): number {
+    return this.#for(call).reduce(
+      (sum, { scenario }) => sum + (scenario.kind === 'slow' ? scenario.milliseconds : 0),
+      0,
+    )
+  }
+
+  /** How a call fails, which uses the failure up. */
+  takeFailure(call: Call): Failure | undefined {
+    return this.#take(this.#for(call), (scenario) => (scenario.kind === 'fail' ? scenario.as : undefined))
+  }
+
+  /** How old an answer may be, in milliseconds. */
+  lagOf(call: Call): number {
+    return Math.max(
+      0,
+      ...this.#for(call).map(({ scenario }) => (scenario.kind === 'lag' ? scenario.milliseconds : 0)),
+    )
+  }
+
+  /** Whether a provider says no this time, which uses the refusal up. */
+  takeRejection(provider: ProviderName, userId?: string): boolean {
+    const meant = this.#for({ userId, names: [] })
+    return !!this.#take(meant, (scenario) => scenario.kind === 'reject' && scenario.provider === provider)
+  }
+
+  #for({ userId, names }: Call): ActiveScenario[] {
+    return this.#active.filter((active) => {
+      const operation = 'operation' in active.scenario ? active.scenario.operation : undefined
+      const isTheirs = active.userId === undefined || active.userId === userId
+      return isTheirs && (operation === undefined || names.includes(operation))
+    })
+  }
+
+  #take<T>(meant: ActiveScenario[], read: (scenario: Scenario) => T | undefined): T | undefined {
+    const found = meant.find(({ scenario }) => read(scenario))
+    if (!found || !('times' in found.scenario)) return undefined
+    found.scenario.times -= 1
+    if (found.scenario.times <= 0) this.remove(found.id)
+    return read(found.scenario)
+  }
+}

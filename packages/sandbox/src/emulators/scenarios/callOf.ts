@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import { Kind, parse } from 'postgraphile/graphql'
+import { sessionOf } from '../../platform/http/sessionScope.ts'
+import type { Call } from './Scenarios.ts'
+
+/** What a request is called: by its path, and if it is GraphQL by its operation and the fields it begins with. */
+export function callOf(request: FastifyRequest): Call {
+  const { query, operationName } = (request.body ?? {}) as { query?: unknown; operationName?: unknown }
+  const path = request.url.split('?', 1)[0] ?? ''
+  const names = [path, ...(typeof query === 'string' ? namesIn(query) : [])]
+  if (typeof operationName === 'string') names.push(operationName)
+  return { userId: sessionOf(request)?.userId, names }
+}
+
+function namesIn(query: string): string[] {
+  try {
+    return parse(query, { noLocation: true, maxTokens: 5_000 }).definitions.flatMap((definition) => {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) return []
+      const fields = definition.selectionSet.selections.flatMap((one) =>
+        one.kind === Kind.FIELD ? one.name.value : [],
+      )
+      return [...fields, ...(definition.name ? [definition.name.value] : [])]
+    })
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,45 @@
+import { isId } from '../../platform/auth/membership.ts'
+import type { Session } from '../../platform/auth/sessions.ts'
+import { notFound } from '../../platform/http/httpError.ts'
+import type { PlatformServices } from '../../platform/http/PlatformServices.ts'
+import type { Wish } from './readWish.ts'
+import type { Scenarios } from './Scenarios.ts'
+
+/** Does what was asked for; answers what came of it, in words. */
+export async function grantWish(
+  wish: Wish,
+  session: Session | undefined,
+  { db, live }: PlatformServices,
+  scenarios: Scenarios,
+): Promise<string> {
+  switch (wish.kind) {
+    case 'scenario':
+      scenarios.add(wish.scenario, wish.isForAll ? undefined : session?.userId)
+      return 'It is on.'
+    case 'sockets': {
+      const count = live[wish.how](wish.isForAll ? {} : { sessionKey: session?.key ?? '' })
+      return `${count} ${count === 1 ? 'socket was' : 'sockets were'} ${wish.how === 'drop' ? 'dropped' : 'frozen'}.`
+    }
+    case 'clock': {
+      const change = wish.by === '0' ? `'0'` : '"offset" + $1::interval'
+      await db.pool.query(
+        `update app_private.clock set "offset" = ${change}`,
+        wish.by === '0' ? [] : [wish.by],
+      )
+      return wish.by === '0' ? 'The clock is right again.' : `The clock was moved by ${wish.by}.`
+    }
+    case 'retryLimit':
+      return reachRetryLimit(wish.stepId, db)
+  }
+}
+
+async function reachRetryLimit(stepId: string, { pool }: PlatformServices['db']): Promise<string> {
+  if (!isId(stepId)) throw notFound()
+  const { rowCount } = await pool.query(
+    `update app_public.steps set status = 'retry_limit', attempts = coalesce((schema ->> 'retryLimit')::int, 3)
+      where id = $1 and status <> 'complete'`,
+    [stepId],
+  )
+  if (!rowCount) throw notFound()
+  return 'The step has reached its retry limit.'
+}

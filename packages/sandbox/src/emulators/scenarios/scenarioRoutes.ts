@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cookieSession } from '../../platform/auth/cookieSession.ts'
+import { reseed } from '../../platform/db/reseed.ts'
+import { pagePolicy } from '../../platform/http/contentSecurityPolicy.ts'
+import { reportPath } from '../../platform/http/cspReports.ts'
+import { forbiddenOrigin } from '../../platform/http/httpError.ts'
+import { isSameOrigin } from '../../platform/http/origins.ts'
+import { sendPage } from '../../platform/http/page.ts'
+import type { PlatformServices } from '../../platform/http/PlatformServices.ts'
+import { tellReset } from '../../platform/live/followSessions.ts'
+import { grantWish } from './grantWish.ts'
+import { readWish } from './readWish.ts'
+import { scenarioPage } from './scenarioPage.ts'
+import type { Scenarios } from './Scenarios.ts'
+
+/** The page and the API that make the sandbox go wrong on purpose, and put it right again. */
+export function addScenarioRoutes(
+  app: FastifyInstance,
+  services: PlatformServices,
+  scenarios: Scenarios,
+): void {
+  const answer = (request: FastifyRequest, reply: FastifyReply, said?: string) => {
+    reply.header('cache-control', 'no-store')
+    if (!request.headers.accept?.includes('text/html'))
+      return reply.send({ scenarios: scenarios.list(), said })
+    return sendPage(reply, scenarioPage(scenarios.list(), said), (nonce) =>
+      pagePolicy({ nonce, reportTo: reportPath }),
+    )
+  }
+  // Another site must not break what somebody is working with.
+  const ownPagesOnly = async ({ headers }: FastifyRequest) => {
+    if (!isSameOrigin(headers, services.origins)) throw forbiddenOrigin()
+  }
+
+  app.get('/sandbox/scenario', (request, reply) => answer(request, reply))
+
+  app.post('/sandbox/scenario', { preHandler: ownPagesOnly }, async (request, reply) => {
+    const session = await cookieSession(services.db, request.headers)
+    return answer(request, reply, await grantWish(readWish(request.body), session, services, scenarios))
+  })
+
+  const clear = (request: FastifyRequest, reply: FastifyReply) => {
+    const { id } = (request.body ?? {}) as { id?: string }
+    if (id) scenarios.remove(Number(id))
+    else scenarios.clear()
+    return answer(request, reply, id ? 'It is off.' : 'Everything is off.')
+  }
+  app.post('/sandbox/scenario/clear', { preHandler: ownPagesOnly }, clear)
+  app.delete('/sandbox/scenario', { preHandler: ownPagesOnly }, clear)
+
+  app.post('/sandbox/reset', { preHandler: ownPagesOnly }, async (request, reply) => {
+    scenarios.clear()
+    await reseed(services.db)
+    await tellReset(services.db)
+    return answer(request, reply, 'The seed is back.')
+  })
+}
