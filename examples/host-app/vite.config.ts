@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 // eslint-disable-next-line capstan/import-direction -- the app is built from the packages' sources, as they build themselves
 import { trustedTypes } from '../../packages/sdk-react/build/trustedTypes.ts'
+import { englishOnly } from './build/englishOnly.ts'
 import { preloadStart } from './build/preloadStart.ts'
 
 const platform = process.env.CAPSTAN_PLATFORM ?? 'http://localhost:4400'
@@ -16,7 +17,7 @@ const input = ['index.html', 'src/start.tsx']
 const app = { name: 'app', tags: ['$initial' as const], test: /(node_modules|packages)[\\/].*\.m?[jt]sx?$/ }
 
 export default defineConfig({
-  plugins: [react(), trustedTypes(), preloadStart()],
+  plugins: [react(), englishOnly(), trustedTypes(), preloadStart()],
   resolve: {
     conditions: ['capstan-source', 'module', 'browser', 'development|production'],
     // As the published core is built: its documents are texts, and nothing here parses one.
