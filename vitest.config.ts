@@ -57,6 +57,8 @@ export default defineConfig({
           name: 'core',
           environment: 'node',
           include: ['packages/{sdk-core,theme}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // Properties are tried a thousand times over, and the machine may be busy.
+          testTimeout: 30_000,
         },
       },
       {

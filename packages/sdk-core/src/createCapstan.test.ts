@@ -170,6 +170,9 @@ describe('watchEntity', () => {
     const observer = new QueryObserver(capstan.queryClient, query)
     const stop = observer.subscribe(() => {})
     const leave = query.entities.map(({ table, id }) => watchEntity(capstan, table, id))
+    const ended: string[] = []
+    capstan.events.on('step.completed', ({ type }) => void ended.push(type))
+    capstan.events.on('step.failed', ({ data }) => void ended.push(`step.failed: ${data.error}`))
     await clock.advance(200)
     expect(observer.getCurrentResult().data?.status).toBe('processing')
 
@@ -197,6 +200,7 @@ describe('watchEntity', () => {
     socket.push('steps', fixtureIds.step, 4)
     await clock.advance(200)
     expect(observer.getCurrentResult().data?.status).toBe('complete')
+    expect(ended).toEqual(['step.failed: No match', 'step.completed'])
     for (const each of leave) each()
     stop()
   })

@@ -14,6 +14,7 @@ import { createRequery } from './live/createRequery'
 import { liveTables } from './live/LiveTable'
 import { createPreferences } from './preferences/createPreferences'
 import { isSettledStep } from './steps/isSettledStep'
+import { reportProgress } from './steps/reportProgress'
 
 /**
  * Starts an instance of Capstan.
@@ -32,7 +33,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   }
   const events = createEventBus({ now: () => new Date(environment.now()) })
   const queryClient = createQueryClient()
-  const index = createEntityIndex(queryClient)
+  const index = createEntityIndex(queryClient, (before, after) => reportProgress(events, before, after))
   const freshness = createFreshness()
   const session = createSession(() => settings.fetchSession, environment)
   const transport = createTransport({ settings: livingSettings, session, environment })

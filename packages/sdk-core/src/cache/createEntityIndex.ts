@@ -30,8 +30,14 @@ export interface EntityIndex {
   destroy(): void
 }
 
+/** What an update made of a record; `before` is missing where no answer had shown it. */
+export type RecordListener = (before: Entity | undefined, after: Entity) => void
+
 /** The index of one QueryClient. It follows the cache by itself: what is fetched is learnt, what is dropped forgotten. */
-export function createEntityIndex(queryClient: QueryClient): EntityIndex {
+export function createEntityIndex(
+  queryClient: QueryClient,
+  onUpdated: RecordListener = () => {},
+): EntityIndex {
   const cache = queryClient.getQueryCache()
   const holders = createHolders()
   const deciding = new Map<string, ReadonlySet<string>>()
@@ -93,14 +99,17 @@ export function createEntityIndex(queryClient: QueryClient): EntityIndex {
   return {
     update(records, subjects = new Set()) {
       const changes = begin()
+      const updated: Parameters<RecordListener>[] = []
       for (const record of records) {
         const key = entityKey(record)
         const before = known(key)
         for (const [hash, places] of holders.of(key))
           for (const place of places) changes.update({ hash, place, record, isSubject: subjects.has(key) })
         if (before) settle(changes, before, record)
+        if (before || subjects.has(key)) updated.push([before, before ? withUpdate(before, record) : record])
       }
       commit(changes)
+      for (const [before, after] of updated) onUpdated(before, after)
     },
     create(records) {
       const changes = begin()

@@ -318,6 +318,17 @@ describe('mutate', () => {
     expect(keys[2]).toBe('k')
   })
 
+  it('names the query that could not be answered, and nothing of what it asked', async () => {
+    const { capstan, server } = setUp()
+    const failed: unknown[] = []
+    capstan.events.on('query.failed', ({ data }) => void failed.push(data))
+    server.on(operations.Step, () => refuse('internal', 'Something went wrong.'))
+
+    await expect(capstan.client.query(operations.Step, { id: fixtureIds.step })).rejects.toThrow()
+
+    expect(failed).toEqual([{ operation: 'Step', code: 'internal' }])
+  })
+
   it('reports how a write went, with its key', async () => {
     const { capstan, server } = setUp()
     const events: CapstanEvent[] = []
@@ -330,7 +341,8 @@ describe('mutate', () => {
       code: 'step_not_current',
     })
 
-    expect(events.map(({ type, data }) => [type, data])).toEqual([
+    const submitted = events.filter(({ type }) => type.startsWith('submit.'))
+    expect(submitted.map(({ type, data }) => [type, data])).toEqual([
       ['submit.started', request],
       ['submit.succeeded', request],
       ['submit.started', request],

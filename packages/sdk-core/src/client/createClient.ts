@@ -3,11 +3,13 @@ import { applyWrite } from '../cache/applyWrite'
 import type { EntityIndex } from '../cache/createEntityIndex'
 import type { Freshness } from '../cache/createFreshness'
 import type { EventBus } from '../events/createEventBus'
+import { isCapstanError } from '../errors/isCapstanError'
 import { newId } from '../events/newId'
 import type { Client, MutateRequest, QueryRequest } from './Client'
 import { createLookUp } from './createLookUp'
 import type { SendOptions, Transport } from './createTransport'
 import { checkNetworkPolicy } from './NetworkPolicy'
+import { operationName } from './operationName'
 import { submit } from './submit'
 import type { TypedDocument } from './TypedDocument'
 
@@ -23,7 +25,7 @@ export interface ClientParts {
 }
 
 export function createClient(parts: ClientParts): Client {
-  const { transport, queryClient, index, freshness } = parts
+  const { transport, queryClient, index, freshness, events } = parts
   const look = createLookUp(queryClient)
 
   const keyOf: Client['keyOf'] = (document, variables) =>
@@ -35,6 +37,7 @@ export function createClient(parts: ClientParts): Client {
       return passage.arrive(await transport.send(document.toString(), variables, request))
     } catch (error) {
       passage.drop()
+      reportFailure(events, document, error)
       throw error
     }
   }
@@ -60,7 +63,7 @@ export function createClient(parts: ClientParts): Client {
       { idempotencyKey = newId(), operation, ...request }: MutateRequest = {},
     ) {
       const send = () => transport.send(document.toString(), variables, { ...request, idempotencyKey })
-      const answer = await submit(send, { events: parts.events, operation, idempotencyKey })
+      const answer = await submit(send, { events, operation, idempotencyKey })
       freshness.wrote(answer)
       applyWrite(index, answer)
       parts.onWritten(answer)
@@ -70,4 +73,10 @@ export function createClient(parts: ClientParts): Client {
     keyOf,
     forget: look.forget,
   }
+}
+
+/** Only the operation's name is told: what was asked for may say who somebody is. */
+function reportFailure(events: EventBus, document: { toString(): string }, error: unknown): void {
+  const code = isCapstanError(error) ? error.code : 'internal'
+  if (code !== 'aborted') events.emit('query.failed', { operation: operationName(document.toString()), code })
 }

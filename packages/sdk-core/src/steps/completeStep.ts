@@ -4,7 +4,6 @@ import type { MutateRequest } from '../client/Client'
 import { checkRecordId } from '../client/recordId'
 import { CompleteStepDocument } from './operations.generated'
 import { readStep, type StepDetails } from './readStep'
-import { stepError } from './stepError'
 
 /** What a reader answered to a step. */
 export interface CompleteStepInput {
@@ -25,14 +24,5 @@ export async function completeStep(
   checkRecordId(input.stepId)
   const submission = { operation: 'completeStep', ...request }
   const answer = await capstan.client.mutate(CompleteStepDocument, { input }, submission)
-  const step = readStep(found(answer.completeStep?.step))
-  report(capstan, step)
-  return step
-}
-
-function report({ events }: Capstan, step: StepDetails): void {
-  const about = { stepId: step.id, processId: step.processId }
-  if (step.status === 'complete') events.emit('step.completed', { ...about, status: 'complete' })
-  if (step.status === 'failed')
-    events.emit('step.failed', { ...about, status: 'failed', error: stepError(step) })
+  return readStep(found(answer.completeStep?.step))
 }

@@ -102,6 +102,6 @@ describe('settleList', () => {
       { numRuns: 4000 },
     )
     // A rule that leaves everything to the platform would be right, and useless.
-    expect(settledPages).toBeGreaterThan(2400)
+    expect(settledPages).toBeGreaterThan(2000)
   }, 60_000)
 })
