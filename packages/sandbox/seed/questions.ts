@@ -1,0 +1,66 @@
+import { accountIds } from './ids.ts'
+import { insertRows } from './insertRows.ts'
+import type { SeedContext } from './SeedContext.ts'
+import { seedId } from './seedId.ts'
+
+/** Larkspur's onboarding questions: a set in use, one being put together, and a question in neither. */
+export async function seedQuestions({ client, day }: SeedContext): Promise<void> {
+  const owned = { account_id: accountIds.larkspur, version: 1 }
+  await insertRows(
+    client,
+    'app_public.onboarding_questions',
+    questions.map(([name, description, error_message, type], index) => ({
+      id: seedId(`question:${name}`),
+      ...owned,
+      name,
+      description,
+      error_message,
+      type,
+      created_on: day(index - 300),
+    })),
+  )
+  await insertRows(
+    client,
+    'app_public.onboarding_question_sets',
+    Object.keys(sets).map((name) => ({
+      id: seedId(`question-set:${name}`),
+      ...owned,
+      name,
+      locked: false,
+      created_on: day(-250),
+    })),
+  )
+  await insertRows(
+    client,
+    'app_public.onboarding_question_joins',
+    Object.entries(sets).flatMap(([set, names]) =>
+      names.map((name, index) => ({
+        id: seedId(`join:${set}:${name}`),
+        ...owned,
+        name,
+        execute_order: index + 1,
+        question_id: seedId(`question:${name}`),
+        question_set_id: seedId(`question-set:${set}`),
+      })),
+    ),
+  )
+  await client.query('update app_public.onboarding_question_sets set locked = true where id = $1', [
+    seedId('question-set:Source of funds'),
+  ])
+}
+
+type Question = [name: string, description: string, errorMessage: string, type: number]
+
+const questions: Question[] = [
+  ['Source of funds', 'Where the money for this investment comes from.', 'Say where the money comes from', 1],
+  ['Bank', 'The bank the money is sent from.', 'Name the bank', 1],
+  ['Bank ZIP code', 'The ZIP code of your branch.', 'Five digits, or five and four', 9],
+  ['Client since', 'When you opened your account with us.', 'A day', 6],
+  ['Politically exposed', 'Whether you or your family hold a public office.', 'Yes or no', 7],
+  ['Adviser’s CRD number', 'Leave out if nobody advises you.', 'Up to eight digits', 10],
+]
+
+const sets: Record<string, string[]> = {
+  'Source of funds': ['Source of funds', 'Bank', 'Bank ZIP code'],
+  'Know your client': ['Client since', 'Politically exposed'],
+}

@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest'
+import { anInvestor } from '../../testing/anInvestor.ts'
+import { aQuestion, aQuestionSet, join, lockSet, type Vendor } from '../../testing/aQuestionSet.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+
+onEveryEngine('onboarding questions', (database) => {
+  const vendor = () => anInvestor(database, { type: 'issuer' })
+  const edit = (actor: Vendor, id: string, patch: object) =>
+    database.ask(
+      actor,
+      `mutation ($id: UUID!, $patch: OnboardingQuestionPatch!) { updateOnboardingQuestionById(input: { id: $id, patch: $patch }) {
+         onboardingQuestion { name type { name } } } }`,
+      { id, patch },
+    )
+
+  it('are made, listed with their type, and edited [CALL-145] [CALL-146] [CALL-149] [ENTITY-066]', async () => {
+    const owner = await vendor()
+    const made = await aQuestion(database, owner, { name: ' Bank ', type: 9 })
+    const edited = await edit(owner, made.id, { name: 'Your bank', type: 1 })
+    const list = await database.ask(
+      owner,
+      `{ allOnboardingQuestions(orderBy: NAME_ASC) { totalCount nodes { id name description errorMessage type { id name kind regex } } } }`,
+    )
+
+    expect(made).toMatchObject({ name: 'Bank', type: { name: 'US ZIP code', regex: '^\\d{5}(?:|-\\d{4})$' } })
+    expect(edited.data?.updateOnboardingQuestionById).toEqual({
+      onboardingQuestion: { name: 'Your bank', type: { name: 'Text' } },
+    })
+    expect(list.data?.allOnboardingQuestions).toMatchObject({
+      totalCount: 1,
+      nodes: [
+        {
+          id: made.id,
+          description: 'Where the money comes from',
+          errorMessage: 'Say it',
+          type: { id: 1, kind: 'string', regex: null },
+        },
+      ],
+    })
+  })
+
+  it.each([
+    [{ name: ' ' }, { name: 'Field name is required' }],
+    [{ description: '' }, { description: 'Description is required' }],
+    [{ errorMessage: '' }, { errorMessage: 'error message is required' }],
+  ])('need what they consist of: %j is refused [QSET-009] [QSET-011] [QSET-012]', async (part, texts) => {
+    await expect(aQuestion(database, await vendor(), part)).rejects.toMatchObject({
+      cause: { extensions: { code: 'invalid_input', details: { fields: texts } } },
+    })
+  })
+
+  it('have a name of their own within the account [QSET-014]', async () => {
+    const owner = await vendor()
+    await aQuestion(database, owner, { name: 'Bank' })
+
+    await expect(aQuestion(database, owner, { name: 'BANK' })).rejects.toThrow(
+      'Questions must have a unique name.',
+    )
+    await aQuestion(database, await vendor(), { name: 'Bank' })
+  })
+
+  it('cannot be edited once they are part of a set [QSET-015]', async () => {
+    const owner = await vendor()
+    const [question, set] = [await aQuestion(database, owner), await aQuestionSet(database, owner)]
+    await join(database, owner, set.id, question.id)
+    const { errors } = await edit(owner, question.id, { name: 'Another' })
+
+    expect(errors?.[0]).toMatchObject({
+      message: 'Questions that are part of a question set cannot be edited.',
+      extensions: { code: 'question_in_set' },
+    })
+  })
+})
+
+onEveryEngine('question sets', (database) => {
+  const vendor = () => anInvestor(database, { type: 'broker' })
+
+  it('are made, filled in order, emptied and locked [CALL-103] [CALL-104] [CALL-105] [CALL-147] [CALL-148] [CALL-151] [ENTITY-067] [ENTITY-068]', async () => {
+    const owner = await vendor()
+    const set = await aQuestionSet(database, owner, 'Know your client')
+    const [first, second] = [
+      await aQuestion(database, owner, { name: 'A' }),
+      await aQuestion(database, owner, { name: 'B' }),
+    ]
+    const joined = await join(database, owner, set.id, second.id, 2)
+    await join(database, owner, set.id, first.id, 1)
+    const removed = await database.ask(
+      owner,
+      'mutation ($id: UUID!) { deleteOnboardingQuestionJoinById(input: { id: $id }) { onboardingQuestionJoin { id } } }',
+      { id: joined.id },
+    )
+    const locked = await lockSet(database, owner, set.id)
+    const lists = await database.ask(
+      owner,
+      `{ allOnboardingQuestionSets { nodes { id name locked } }
+         allOnboardingQuestionJoins(orderBy: EXECUTE_ORDER_ASC) { nodes { name executeOrder questionId questionSetId } } }`,
+    )
+
+    expect([joined.name, removed.errors, locked.errors]).toEqual(['Join', undefined, undefined])
+    expect(lists.data).toEqual({
+      allOnboardingQuestionSets: { nodes: [{ id: set.id, name: 'Know your client', locked: true }] },
+      allOnboardingQuestionJoins: {
+        nodes: [{ name: 'Join', executeOrder: 1, questionId: first.id, questionSetId: set.id }],
+      },
+    })
+  })
+
+  it('have a name, of their own within the account [QSET-001] [QSET-002]', async () => {
+    const owner = await vendor()
+    await aQuestionSet(database, owner, 'Funds')
+
+    await expect(aQuestionSet(database, owner, 'funds ')).rejects.toMatchObject({
+      message: 'Question set names must be unique.',
+      cause: { extensions: { code: 'name_taken' } },
+    })
+    await expect(aQuestionSet(database, owner, ' ')).rejects.toThrow(
+      'Please provide a unique question set name',
+    )
+  })
+
+  it('change no more once they are locked [QSET-008]', async () => {
+    const owner = await vendor()
+    const set = await aQuestionSet(database, owner)
+    const [first, second] = [
+      await aQuestion(database, owner, { name: 'A' }),
+      await aQuestion(database, owner, { name: 'B' }),
+    ]
+    const { id: joinId } = await join(database, owner, set.id, first.id, 1)
+    await lockSet(database, owner, set.id)
+    const attempts = [
+      `updateOnboardingQuestionSetById(input: { id: "${set.id}", patch: { name: "New" } }) { clientMutationId }`,
+      `updateOnboardingQuestionSetById(input: { id: "${set.id}", patch: { locked: false } }) { clientMutationId }`,
+      `deleteOnboardingQuestionJoinById(input: { id: "${joinId}" }) { clientMutationId }`,
+      `createOnboardingQuestionJoin(input: { onboardingQuestionJoin: { name: "x", executeOrder: 2,
+         questionId: "${second.id}", questionSetId: "${set.id}" } }) { clientMutationId }`,
+    ]
+
+    for (const attempt of attempts) {
+      const { errors } = await database.ask(owner, `mutation { ${attempt} }`)
+      expect([attempt, errors?.[0]?.extensions]).toEqual([attempt, { code: 'question_set_locked' }])
+    }
+  })
+
+  it('are not locked while empty, and need a name for each question [QSET-013]', async () => {
+    const owner = await vendor()
+    const set = await aQuestionSet(database, owner)
+    const question = await aQuestion(database, owner)
+
+    expect((await lockSet(database, owner, set.id)).errors?.[0]?.extensions.code).toBe('question_set_empty')
+    await expect(join(database, owner, set.id, question.id, 1, ' ')).rejects.toThrow('Name field is required')
+  })
+
+  it('hold one’s own questions only', async () => {
+    const [owner, stranger] = [await vendor(), await vendor()]
+    const [set, foreign] = [await aQuestionSet(database, owner), await aQuestion(database, stranger)]
+    const mine = await aQuestion(database, stranger, { name: 'Mine' })
+
+    await expect(join(database, owner, set.id, foreign.id)).rejects.toThrow('does not exist')
+    await expect(join(database, stranger, set.id, mine.id)).rejects.toThrow('does not exist')
+  })
+})
