@@ -7,10 +7,13 @@ import { seedInvestors } from './investors.ts'
 import { seedInvitations } from './invitations.ts'
 import { seedMarenPortfolio } from './marenPortfolio.ts'
 import { seedOfferings } from './offerings.ts'
+import { seedPayment } from './payment.ts'
 import { seedPeople } from './people.ts'
 import { seedQualifications } from './qualifications.ts'
+import { seedQuestions } from './questions.ts'
 import { mulberry32 } from './random.ts'
 import type { SeedContext } from './SeedContext.ts'
+import { seedSigning } from './signing.ts'
 import { seedTaxIds } from './taxIds.ts'
 import { seedTerms } from './terms.ts'
 
@@ -27,6 +30,9 @@ const parts = [
   seedMarenPortfolio,
   seedCrowd,
   seedTaxIds,
+  seedSigning,
+  seedQuestions,
+  seedPayment,
 ]
 
 /** Writes the demo data, always the same, on days relative to the platform's clock. */
