@@ -375,6 +375,45 @@ export const errorCatalogue = {
     'The token has fewer decimal places than the holding.',
     'The chain could not hold the amount exactly.',
     'Use a token of a higher precision.',
+  name_taken: entry(
+    'Another one has this name.',
+    'Names are unique within an account, in whatever case.',
+    'Choose another name.',
+  ),
+  template_locked: entry(
+    'This template is locked.',
+    'A locked template keeps its roles, fields and questions; only its active flag changes.',
+    'Copy its template again under another name.',
+  ),
+  template_deleted: entry(
+    'This template has been deleted.',
+    'Its vendor deleted it, or the signing provider has its template no more.',
+    'Sync the templates and copy one that is there.',
+  ),
+  mapping_incomplete: entry(
+    'The template is not mapped yet.',
+    'A locked template can be sent, so every role and every field of it has to be mapped first.',
+    'Map the roles and fields named in details, then lock it.',
+  ),
+  question_in_set: entry(
+    'Questions that are part of a question set cannot be edited.',
+    'Whoever put it into the set chose it as it is.',
+    'Take it out of its unlocked sets, or write a new question.',
+  ),
+  question_set_locked: entry(
+    'A locked question set cannot be changed.',
+    'It may be in use already.',
+    'Make a new question set.',
+  ),
+  question_set_empty: entry(
+    'This question set has no question.',
+    'A locked set can no longer be given one.',
+    'Add a question before you lock it.',
+  ),
+  question_set_not_locked: entry(
+    'This question set is not locked yet.',
+    'What investors are asked has to stay as it is.',
+    'Lock the question set before you add it to a template.',
   ),
 } as const satisfies Record<string, ErrorEntry>
 
