@@ -5,17 +5,13 @@ create table app_public.processes (
   status text not null default 'in_progress' check (status in ('in_progress', 'complete')),
   -- The step that may be worked on; null when none is left.
   current_step uuid,
-  level text not null default 'distribution'
-    check (level in ('distribution', 'allocation', 'signing_template', 'payment_issuer', 'payment_instrument')),
-  -- Null where a vendor works through it: then it is its owner's.
-  investor_id uuid references app_public.accounts on delete restrict,
+  investor_id uuid not null references app_public.accounts on delete restrict,
   issuer_id uuid not null references app_public.accounts on delete restrict,
   owner_id uuid not null references app_public.accounts on delete restrict,
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.processes is 'An ordered list of steps.';
-comment on column app_public.processes.level is 'What it is for: a distribution, an allocation, a template…';
 comment on column app_public.processes.current_step is 'The step that may be worked on; null when none is left.';
 create index on app_public.processes (investor_id);
 create index on app_public.processes (issuer_id);
@@ -47,14 +43,14 @@ create table app_public.steps (
   attempts int not null default 0,
   vendor_qualification_id uuid references app_public.vendor_qualifications on delete restrict,
   -- Copied from the process by a trigger.
-  investor_id uuid references app_public.accounts on delete restrict,
+  investor_id uuid not null references app_public.accounts on delete restrict,
   issuer_id uuid not null references app_public.accounts on delete restrict,
   owner_id uuid not null references app_public.accounts on delete restrict,
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now(),
   unique (process_id, "order")
 );
-comment on table app_public.steps is 'One thing to do: a form, a signature, a check by a provider.';
+comment on table app_public.steps is 'One thing an investor does: a form, a signature, a check by a provider.';
 comment on column app_public.steps.type is 'form, encrypted_form, button, link, iframe, async_iframe, custom, or another.';
 comment on column app_public.steps.service is 'The provider that completes it.';
 comment on column app_public.steps.schema is 'What it asks: title, fields, disclosures, link, text.';

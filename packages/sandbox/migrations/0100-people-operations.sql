@@ -21,8 +21,6 @@ from (values
   ('update_investor_account_type',             '{admin}',                            '{account_owner,account_admin}'),
   ('create_integration_type',                  '{admin}',                            '{account_owner,account_admin}'),
   ('update_integration_type',                  '{admin}',                            '{account_owner,account_admin}'),
-  ('create_onboarding_question_type',          '{admin}',                            '{account_owner,account_admin}'),
-  ('update_onboarding_question_type',          '{admin}',                            '{account_owner,account_admin}'),
   ('create_step_form_schema',                  '{admin}',                            '{account_owner,account_admin}'),
   ('update_step_form_schema',                  '{admin}',                            '{account_owner,account_admin}'),
   ('update_report',                            '{admin}',                            '{account_owner,account_admin}')

@@ -8,15 +8,15 @@ as $$
   from jsonb_array_elements(copy_vendor_steps.steps) with ordinality as listed (step, position)
 $$;
 
-create function app_private.start_vendor_process(vendor uuid, level text, name text, steps jsonb) returns uuid
+create function app_private.start_vendor_process(vendor uuid, name text, steps jsonb) returns uuid
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   process uuid;
 begin
-  -- No investor takes part: the vendor is who works on it.
-  insert into app_public.processes (name, level, issuer_id, owner_id)
-  values (start_vendor_process.name, start_vendor_process.level, vendor, vendor) returning id into process;
+  -- No investor takes part: the vendor works through it.
+  insert into app_public.processes (name, investor_id, issuer_id, owner_id)
+  values (start_vendor_process.name, vendor, vendor, vendor) returning id into process;
   perform app_private.copy_vendor_steps(process, steps);
   update app_public.processes set
     current_step = (select id from app_public.steps where process_id = process order by "order" limit 1)

@@ -41,7 +41,7 @@ $$;
 create function app_private.start_mapping(vendor uuid) returns uuid
 language sql volatile set search_path = pg_catalog
 as $$
-  select app_private.start_vendor_process(vendor, 'signing_template', 'Mapping process', (
+  select app_private.start_vendor_process(vendor, 'Mapping process', (
     select jsonb_agg(jsonb_build_object('type', 'custom', 'service', 'signing-mapping',
       'schema', jsonb_build_object('title', title),
       'renderAttributes', jsonb_build_object('title', title, 'progressBarTitle', title, 'instructions', instructions)))

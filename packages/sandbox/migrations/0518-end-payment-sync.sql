@@ -14,7 +14,7 @@ begin
   if instrument.step_by_step_id is null then
     perform app_private.copy_contents(given -> 'contents', null, instrument.id, issuer.account_id);
     update app_public.payment_instruments set step_by_step_id = app_private.start_vendor_process(
-      issuer.account_id, 'payment_instrument', 'Mapping process', app_private.instrument_steps())
+      issuer.account_id, 'Mapping process', app_private.instrument_steps())
     where id = instrument.id;
   end if;
 end
@@ -35,7 +35,7 @@ begin
   returning * into issuer;
   if issuer.process_id is null then
     update app_public.payment_issuers set process_id = app_private.start_vendor_process(
-      issuer.account_id, 'payment_issuer', 'Mapping process', app_private.issuer_steps())
+      issuer.account_id, 'Mapping process', app_private.issuer_steps())
     where id = issuer.id;
   end if;
   perform app_private.store_instrument(issuer, instrument)

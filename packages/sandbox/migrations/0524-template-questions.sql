@@ -61,7 +61,7 @@ language sql stable set search_path = pg_catalog
 as $$
   select jsonb_build_object('title', sets.name, 'questionSetId', sets.id, 'fields', coalesce((
     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-      'key', questions.id, 'displayKey', joins.name, 'type', types.kind, 'regex', types.regex,
+      'key', questions.id, 'displayKey', joins.name, 'type', types.type, 'regex', types.regex,
       'message', questions.description, 'error', questions.error_message, 'order', joins.execute_order
     )) order by joins.execute_order, joins.id)
     from app_public.onboarding_question_joins as joins

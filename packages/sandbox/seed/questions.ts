@@ -54,10 +54,10 @@ type Question = [name: string, description: string, errorMessage: string, type: 
 const questions: Question[] = [
   ['Source of funds', 'Where the money for this investment comes from.', 'Say where the money comes from', 1],
   ['Bank', 'The bank the money is sent from.', 'Name the bank', 1],
-  ['Bank ZIP code', 'The ZIP code of your branch.', 'Five digits, or five and four', 9],
-  ['Client since', 'When you opened your account with us.', 'A day', 6],
-  ['Politically exposed', 'Whether you or your family hold a public office.', 'Yes or no', 7],
-  ['Adviser’s CRD number', 'Leave out if nobody advises you.', 'Up to eight digits', 10],
+  ['Bank ZIP code', 'The ZIP code of your branch.', 'Five digits, or five and four', 8],
+  ['Client since', 'When you opened your account with us.', 'A day', 5],
+  ['Politically exposed', 'Whether you or your family hold a public office.', 'Yes or no', 6],
+  ['Adviser’s CRD number', 'Leave out if nobody advises you.', 'Up to eight digits', 9],
 ]
 
 const sets: Record<string, string[]> = {

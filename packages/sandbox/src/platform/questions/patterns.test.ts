@@ -4,14 +4,14 @@ import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
 const admin = { userId: userIds.admin, accountId: accountIds.operations }
 
-const create = `mutation ($name: String!, $regex: String, $kind: String!) {
-  createOnboardingQuestionType(input: { onboardingQuestionType: { name: $name, kind: $kind, regex: $regex } }) {
+const create = `mutation ($name: String!, $regex: String, $type: String!) {
+  createOnboardingQuestionType(input: { onboardingQuestionType: { name: $name, type: $type, regex: $regex } }) {
     onboardingQuestionType { name regex } } }`
 
 onEveryEngine('the pattern of a question type', (database) => {
   let count = 0
-  const make = (regex: string, kind = 'string') =>
-    database.ask(admin, create, { name: `Type ${++count}`, regex, kind })
+  const make = (regex: string, type = 'string') =>
+    database.ask(admin, create, { name: `Type ${++count}`, regex, type })
 
   it.each([
     '^\\d{5}(?:|-\\d{4})$',
@@ -55,22 +55,20 @@ onEveryEngine('the pattern of a question type', (database) => {
   it('is answered by a type, of which some are there from the start [CALL-150]', async () => {
     const { data } = await database.ask(
       { userId: userIds.broker, accountId: accountIds.larkspur },
-      '{ allOnboardingQuestionTypes(orderBy: NAME_ASC, filter: { id: { lessThan: 100 } }) { nodes { id name kind regex } } }',
+      '{ allOnboardingQuestionTypes(orderBy: NAME_ASC, filter: { id: { lessThan: 10 } }) { nodes { id name type regex } } }',
     )
     const { nodes } = data?.allOnboardingQuestionTypes as { nodes: { name: string; regex: string | null }[] }
 
     expect(nodes.map(({ name }) => name)).toEqual([
       'CRD number',
       'Date',
-      'E-mail',
-      'Link',
+      'Email',
       'Long text',
       'Number',
       'Phone',
       'Text',
       'US ZIP code',
-      'Year',
-      'Yes/No',
+      'Yes or no',
     ])
     expect(nodes.filter(({ regex }) => regex)).toHaveLength(2)
   })

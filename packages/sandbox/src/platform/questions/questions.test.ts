@@ -15,11 +15,11 @@ onEveryEngine('onboarding questions', (database) => {
 
   it('are made, listed with their type, and edited [CALL-145] [CALL-146] [CALL-149] [ENTITY-066]', async () => {
     const owner = await vendor()
-    const made = await aQuestion(database, owner, { name: ' Bank ', type: 9 })
+    const made = await aQuestion(database, owner, { name: ' Bank ', type: 8 })
     const edited = await edit(owner, made.id, { name: 'Your bank', type: 1 })
     const list = await database.ask(
       owner,
-      `{ allOnboardingQuestions(orderBy: NAME_ASC) { totalCount nodes { id name description errorMessage type { id name kind regex } } } }`,
+      `{ allOnboardingQuestions(orderBy: NAME_ASC) { totalCount nodes { id name description errorMessage type { id name type regex } } } }`,
     )
 
     expect(made).toMatchObject({ name: 'Bank', type: { name: 'US ZIP code', regex: '^\\d{5}(?:|-\\d{4})$' } })
@@ -33,7 +33,7 @@ onEveryEngine('onboarding questions', (database) => {
           id: made.id,
           description: 'Where the money comes from',
           errorMessage: 'Say it',
-          type: { id: 1, kind: 'string', regex: null },
+          type: { id: 1, type: 'string', regex: null },
         },
       ],
     })
