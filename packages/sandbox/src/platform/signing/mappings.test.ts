@@ -137,15 +137,12 @@ onEveryEngine('the mapping of a template', (database) => {
     const { roles, fields: listed } = await aMappedTemplate(database)
     const stranger = await anInvestor(database, { type: 'broker' })
 
-    expect(
-      (await mapRole(stranger, roles[0]?.id, { mapTo: 'issuer' })).data?.updateSigningRoleById,
-    ).toMatchObject({
-      signingRole: null,
-    })
-    expect(
-      (await mapField(stranger, listed[0]?.id, { mapTo: 3 })).data?.updateSigningFieldById,
-    ).toMatchObject({
-      signingField: null,
-    })
+    const role = await mapRole(stranger, roles[0]?.id, { mapTo: 'issuer' })
+    const field = await mapField(stranger, listed[0]?.id, { mapTo: 3 })
+
+    expect([role, field].map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
+      'not_found',
+      'not_found',
+    ])
   })
 })
