@@ -1,4 +1,15 @@
 -- docusign_sync_template_list: asks the signing provider for its templates; the account says how it goes, and is pushed.
+create function app_private.enqueue_once(kind text, subject_id uuid) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  select app_private.enqueue(enqueue_once.kind, enqueue_once.subject_id, '700 milliseconds')
+  where not exists (
+    select from app_private.jobs
+    where jobs.kind = enqueue_once.kind and jobs.subject_id = enqueue_once.subject_id and due_at < 'infinity'
+  )
+$$;
+comment on function app_private.enqueue_once is 'Has it done in a moment, unless it is going to be done already.';
+
 create function app_public.docusign_sync_template_list(id uuid) returns app_public.signing_accounts
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -11,7 +22,7 @@ begin
   if synced.id is null then
     perform app_private.refuse('not_found', 'This signing account does not exist.');
   end if;
-  perform app_private.ask_for_sync('signing', synced.id);
+  perform app_private.enqueue_once('sync_signing_templates', synced.id);
   return synced;
 end
 $$;

@@ -1,4 +1,4 @@
--- How a sync of templates ends: with what the provider has, or with what to tell the reader.
+-- The job behind docusign_sync_template_list: takes over what the provider has, or says what to tell the reader.
 create function app_private.drop_missing_templates(signing_account uuid, given jsonb) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -14,28 +14,33 @@ begin
 end
 $$;
 
-create function app_private.finish_template_sync(sync_id uuid, given jsonb) returns void
+create function app_private.provided_templates(signing_account uuid) returns jsonb
+language sql stable set search_path = pg_catalog
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'description', description,
+    'uri', '/integration/signing-template/' || id, 'updatedOn', updated_on, 'contents', contents) order by id), '[]')
+  from app_private.provider_templates where signing_account_id = signing_account and not deleted
+$$;
+comment on function app_private.provided_templates is 'What the signing provider answers when it is asked for its templates.';
+
+create function app_private.sync_signing_templates(signing_account uuid) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   account app_public.signing_accounts;
+  given jsonb;
 begin
-  select * into account from app_public.signing_accounts where id = (select app_private.end_sync(sync_id)) for update;
-  if account.id is null then
+  select * into account from app_public.signing_accounts where id = signing_account for update;
+  if app_private.is_failing('signing') then
+    update app_public.signing_accounts set
+      sync_status = 'failed', sync_error = 'Error loading templates, please try agian.'
+    where id = account.id;
     return;
   end if;
-  perform app_private.store_template(account, template)
-  from jsonb_array_elements(given) as listed (template);
+  given := app_private.provided_templates(account.id);
+  perform app_private.store_template(account, template) from jsonb_array_elements(given) as listed (template);
   perform app_private.drop_missing_templates(account.id, given);
   update app_public.signing_accounts set sync_status = 'idle', sync_error = null, synced_on = app_private.now()
   where id = account.id;
 end
-$$;
-
-create function app_private.fail_template_sync(sync_id uuid) returns void
-language sql volatile set search_path = pg_catalog
-as $$
-  update app_public.signing_accounts set
-    sync_status = 'failed', sync_error = 'Error loading templates, please try agian.'
-  where id = (select app_private.end_sync(sync_id))
 $$;

@@ -11,7 +11,7 @@ begin
   if synced.id is null then
     perform app_private.refuse('not_found', 'This payment account does not exist.');
   end if;
-  perform app_private.ask_for_sync('payment', synced.id);
+  perform app_private.enqueue_once('sync_payment_issuers', synced.id);
   return synced;
 end
 $$;

@@ -1,4 +1,4 @@
--- How a sync of the payment provider ends.
+-- The job behind north_capital_sync: takes over what the payment provider has.
 create function app_private.store_instrument(issuer app_public.payment_issuers, given jsonb) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -43,26 +43,23 @@ begin
 end
 $$;
 
-create function app_private.finish_payment_sync(sync_id uuid, given jsonb) returns void
+create function app_private.sync_payment_issuers(payment_account uuid) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   account app_public.payment_accounts;
 begin
-  select * into account from app_public.payment_accounts where id = (select app_private.end_sync(sync_id)) for update;
-  if account.id is null then
+  select * into account from app_public.payment_accounts where id = payment_account for update;
+  if app_private.is_failing('payment') then
+    update app_public.payment_accounts set
+      sync_status = 'failed', sync_error = 'Error loading templates, please try agian.'
+    where id = account.id;
     return;
   end if;
-  perform app_private.store_payment_issuer(account, issuer) from jsonb_array_elements(given) as listed (issuer);
+  perform app_private.store_payment_issuer(account, jsonb_build_object('id', id, 'name', name, 'email', email,
+    'updatedOn', updated_on, 'instruments', instruments))
+  from app_private.provider_issuers where payment_account_id = account.id order by id;
   update app_public.payment_accounts set sync_status = 'idle', sync_error = null, synced_on = app_private.now()
   where id = account.id;
 end
-$$;
-
-create function app_private.fail_payment_sync(sync_id uuid) returns void
-language sql volatile set search_path = pg_catalog
-as $$
-  update app_public.payment_accounts set
-    sync_status = 'failed', sync_error = 'Error loading templates, please try agian.'
-  where id = (select app_private.end_sync(sync_id))
 $$;
