@@ -375,6 +375,7 @@ export const errorCatalogue = {
     'The token has fewer decimal places than the holding.',
     'The chain could not hold the amount exactly.',
     'Use a token of a higher precision.',
+  ),
   name_taken: entry(
     'Another one has this name.',
     'Names are unique within an account, in whatever case.',

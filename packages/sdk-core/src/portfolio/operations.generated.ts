@@ -39,24 +39,12 @@ export type AccountFilter = {
   brokerAllocationsByIssuerId?: AccountToManyBrokerAllocationFilter | null | undefined;
   /** Some related `brokerAllocationsByIssuerId` exist. */
   brokerAllocationsByIssuerIdExist?: boolean | null | undefined;
-  /** Filter by the object’s `capTableEntriesByInvestorId` relation. */
-  capTableEntriesByInvestorId?: AccountToManyCapTableEntryFilter | null | undefined;
-  /** Some related `capTableEntriesByInvestorId` exist. */
-  capTableEntriesByInvestorIdExist?: boolean | null | undefined;
-  /** Filter by the object’s `capTableEntriesByIssuerId` relation. */
-  capTableEntriesByIssuerId?: AccountToManyCapTableEntryFilter | null | undefined;
-  /** Some related `capTableEntriesByIssuerId` exist. */
-  capTableEntriesByIssuerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `capitalDeploymentsByIssuerId` relation. */
   capitalDeploymentsByIssuerId?: AccountToManyCapitalDeploymentFilter | null | undefined;
   /** Some related `capitalDeploymentsByIssuerId` exist. */
   capitalDeploymentsByIssuerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `contactName` field. */
   contactName?: StringFilter | null | undefined;
-  /** Filter by the object’s `contractsByIssuerId` relation. */
-  contractsByIssuerId?: AccountToManyContractFilter | null | undefined;
-  /** Some related `contractsByIssuerId` exist. */
-  contractsByIssuerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `countryByJurisdiction` relation. */
   countryByJurisdiction?: CountryFilter | null | undefined;
   /** A related `countryByJurisdiction` exists. */
@@ -83,6 +71,10 @@ export type AccountFilter = {
   distributionsByOwnerId?: AccountToManyDistributionFilter | null | undefined;
   /** Some related `distributionsByOwnerId` exist. */
   distributionsByOwnerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `documentsByUploadedBy` relation. */
+  documentsByUploadedBy?: AccountToManyDocumentFilter | null | undefined;
+  /** Some related `documentsByUploadedBy` exist. */
+  documentsByUploadedByExist?: boolean | null | undefined;
   /** Filter by the object’s `email` field. */
   email?: StringFilter | null | undefined;
   /** Filter by the object’s `holdingsByBrokerId` relation. */
@@ -133,10 +125,6 @@ export type AccountFilter = {
   listingsByAtsId?: AccountToManyListingFilter | null | undefined;
   /** Some related `listingsByAtsId` exist. */
   listingsByAtsIdExist?: boolean | null | undefined;
-  /** Filter by the object’s `listingsByIssuerId` relation. */
-  listingsByIssuerId?: AccountToManyListingFilter | null | undefined;
-  /** Some related `listingsByIssuerId` exist. */
-  listingsByIssuerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `managedAccountsByAccountId` relation. */
   managedAccountsByAccountId?: AccountToManyManagedAccountFilter | null | undefined;
   /** Some related `managedAccountsByAccountId` exist. */
@@ -145,16 +133,48 @@ export type AccountFilter = {
   managedAccountsByEntityId?: AccountToManyManagedAccountFilter | null | undefined;
   /** Some related `managedAccountsByEntityId` exist. */
   managedAccountsByEntityIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateQuestionSetsByAccountId` relation. */
+  mappedSigningTemplateQuestionSetsByAccountId?: AccountToManyMappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** Some related `mappedSigningTemplateQuestionSetsByAccountId` exist. */
+  mappedSigningTemplateQuestionSetsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplatesByAccountId` relation. */
+  mappedSigningTemplatesByAccountId?: AccountToManyMappedSigningTemplateFilter | null | undefined;
+  /** Some related `mappedSigningTemplatesByAccountId` exist. */
+  mappedSigningTemplatesByAccountIdExist?: boolean | null | undefined;
   /** Filter by the object’s `name` field. */
   name?: StringFilter | null | undefined;
   /** Negates the expression. */
   not?: AccountFilter | null | undefined;
+  /** Filter by the object’s `onboardingQuestionJoinsByAccountId` relation. */
+  onboardingQuestionJoinsByAccountId?: AccountToManyOnboardingQuestionJoinFilter | null | undefined;
+  /** Some related `onboardingQuestionJoinsByAccountId` exist. */
+  onboardingQuestionJoinsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `onboardingQuestionSetsByAccountId` relation. */
+  onboardingQuestionSetsByAccountId?: AccountToManyOnboardingQuestionSetFilter | null | undefined;
+  /** Some related `onboardingQuestionSetsByAccountId` exist. */
+  onboardingQuestionSetsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `onboardingQuestionsByAccountId` relation. */
+  onboardingQuestionsByAccountId?: AccountToManyOnboardingQuestionFilter | null | undefined;
+  /** Some related `onboardingQuestionsByAccountId` exist. */
+  onboardingQuestionsByAccountIdExist?: boolean | null | undefined;
   /** Checks for any expressions in this list. */
   or?: Array<AccountFilter> | null | undefined;
   /** Filter by the object’s `partiesByAccountId` relation. */
   partiesByAccountId?: AccountToManyPartyFilter | null | undefined;
   /** Some related `partiesByAccountId` exist. */
   partiesByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `paymentAccountsByAccountId` relation. */
+  paymentAccountsByAccountId?: AccountToManyPaymentAccountFilter | null | undefined;
+  /** Some related `paymentAccountsByAccountId` exist. */
+  paymentAccountsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `paymentInstrumentsByAccountId` relation. */
+  paymentInstrumentsByAccountId?: AccountToManyPaymentInstrumentFilter | null | undefined;
+  /** Some related `paymentInstrumentsByAccountId` exist. */
+  paymentInstrumentsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `paymentIssuersByAccountId` relation. */
+  paymentIssuersByAccountId?: AccountToManyPaymentIssuerFilter | null | undefined;
+  /** Some related `paymentIssuersByAccountId` exist. */
+  paymentIssuersByAccountIdExist?: boolean | null | undefined;
   /** Filter by the object’s `paymentMethodsByAccountId` relation. */
   paymentMethodsByAccountId?: AccountToManyPaymentMethodFilter | null | undefined;
   /** Some related `paymentMethodsByAccountId` exist. */
@@ -181,6 +201,26 @@ export type AccountFilter = {
   securitiesByIssuerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `setup` field. */
   setup?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `signingAccountsByAccountId` relation. */
+  signingAccountsByAccountId?: AccountToManySigningAccountFilter | null | undefined;
+  /** Some related `signingAccountsByAccountId` exist. */
+  signingAccountsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `signingDocumentsByAccountId` relation. */
+  signingDocumentsByAccountId?: AccountToManySigningDocumentFilter | null | undefined;
+  /** Some related `signingDocumentsByAccountId` exist. */
+  signingDocumentsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `signingFieldsByAccountId` relation. */
+  signingFieldsByAccountId?: AccountToManySigningFieldFilter | null | undefined;
+  /** Some related `signingFieldsByAccountId` exist. */
+  signingFieldsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `signingRolesByAccountId` relation. */
+  signingRolesByAccountId?: AccountToManySigningRoleFilter | null | undefined;
+  /** Some related `signingRolesByAccountId` exist. */
+  signingRolesByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `signingTemplatesByAccountId` relation. */
+  signingTemplatesByAccountId?: AccountToManySigningTemplateFilter | null | undefined;
+  /** Some related `signingTemplatesByAccountId` exist. */
+  signingTemplatesByAccountIdExist?: boolean | null | undefined;
   /** Filter by the object’s `slug` field. */
   slug?: StringFilter | null | undefined;
   /** Filter by the object’s `stepsByInvestorId` relation. */
@@ -205,46 +245,22 @@ export type AccountFilter = {
   tradesByAtsId?: AccountToManyTradeFilter | null | undefined;
   /** Some related `tradesByAtsId` exist. */
   tradesByAtsIdExist?: boolean | null | undefined;
-  /** Filter by the object’s `tradesByBuyerId` relation. */
-  tradesByBuyerId?: AccountToManyTradeFilter | null | undefined;
-  /** Some related `tradesByBuyerId` exist. */
-  tradesByBuyerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `tradesByIssuerId` relation. */
   tradesByIssuerId?: AccountToManyTradeFilter | null | undefined;
   /** Some related `tradesByIssuerId` exist. */
   tradesByIssuerIdExist?: boolean | null | undefined;
-  /** Filter by the object’s `tradesBySellerId` relation. */
-  tradesBySellerId?: AccountToManyTradeFilter | null | undefined;
-  /** Some related `tradesBySellerId` exist. */
-  tradesBySellerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `transactionsByBrokerId` relation. */
   transactionsByBrokerId?: AccountToManyTransactionFilter | null | undefined;
   /** Some related `transactionsByBrokerId` exist. */
   transactionsByBrokerIdExist?: boolean | null | undefined;
-  /** Filter by the object’s `transactionsByBuyerId` relation. */
-  transactionsByBuyerId?: AccountToManyTransactionFilter | null | undefined;
-  /** Some related `transactionsByBuyerId` exist. */
-  transactionsByBuyerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `transactionsByIssuerId` relation. */
   transactionsByIssuerId?: AccountToManyTransactionFilter | null | undefined;
   /** Some related `transactionsByIssuerId` exist. */
   transactionsByIssuerIdExist?: boolean | null | undefined;
-  /** Filter by the object’s `transactionsBySellerId` relation. */
-  transactionsBySellerId?: AccountToManyTransactionFilter | null | undefined;
-  /** Some related `transactionsBySellerId` exist. */
-  transactionsBySellerIdExist?: boolean | null | undefined;
-  /** Filter by the object’s `transfersByBuyerId` relation. */
-  transfersByBuyerId?: AccountToManyTransferFilter | null | undefined;
-  /** Some related `transfersByBuyerId` exist. */
-  transfersByBuyerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `transfersByIssuerId` relation. */
   transfersByIssuerId?: AccountToManyTransferFilter | null | undefined;
   /** Some related `transfersByIssuerId` exist. */
   transfersByIssuerIdExist?: boolean | null | undefined;
-  /** Filter by the object’s `transfersBySellerId` relation. */
-  transfersBySellerId?: AccountToManyTransferFilter | null | undefined;
-  /** Some related `transfersBySellerId` exist. */
-  transfersBySellerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `twitterHandle` field. */
   twitterHandle?: StringFilter | null | undefined;
   /** Filter by the object’s `type` field. */
@@ -369,16 +385,6 @@ export type AccountToManyBrokerAllocationFilter = {
   some?: BrokerAllocationFilter | null | undefined;
 };
 
-/** A filter to be used against many `CapTableEntry` object types. All fields are combined with a logical ‘and.’ */
-export type AccountToManyCapTableEntryFilter = {
-  /** Every related `CapTableEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
-  every?: CapTableEntryFilter | null | undefined;
-  /** No related `CapTableEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
-  none?: CapTableEntryFilter | null | undefined;
-  /** Some related `CapTableEntry` matches the filter criteria. All fields are combined with a logical ‘and.’ */
-  some?: CapTableEntryFilter | null | undefined;
-};
-
 /** A filter to be used against many `CapitalDeployment` object types. All fields are combined with a logical ‘and.’ */
 export type AccountToManyCapitalDeploymentFilter = {
   /** Every related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -387,16 +393,6 @@ export type AccountToManyCapitalDeploymentFilter = {
   none?: CapitalDeploymentFilter | null | undefined;
   /** Some related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: CapitalDeploymentFilter | null | undefined;
-};
-
-/** A filter to be used against many `Contract` object types. All fields are combined with a logical ‘and.’ */
-export type AccountToManyContractFilter = {
-  /** Every related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
-  every?: ContractFilter | null | undefined;
-  /** No related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
-  none?: ContractFilter | null | undefined;
-  /** Some related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
-  some?: ContractFilter | null | undefined;
 };
 
 /** A filter to be used against many `Customer` object types. All fields are combined with a logical ‘and.’ */
@@ -417,6 +413,16 @@ export type AccountToManyDistributionFilter = {
   none?: DistributionFilter | null | undefined;
   /** Some related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: DistributionFilter | null | undefined;
+};
+
+/** A filter to be used against many `Document` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyDocumentFilter = {
+  /** Every related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DocumentFilter | null | undefined;
+  /** No related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DocumentFilter | null | undefined;
+  /** Some related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DocumentFilter | null | undefined;
 };
 
 /** A filter to be used against many `Holding` object types. All fields are combined with a logical ‘and.’ */
@@ -469,6 +475,56 @@ export type AccountToManyManagedAccountFilter = {
   some?: ManagedAccountFilter | null | undefined;
 };
 
+/** A filter to be used against many `MappedSigningTemplate` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyMappedSigningTemplateFilter = {
+  /** Every related `MappedSigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: MappedSigningTemplateFilter | null | undefined;
+  /** No related `MappedSigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: MappedSigningTemplateFilter | null | undefined;
+  /** Some related `MappedSigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: MappedSigningTemplateFilter | null | undefined;
+};
+
+/** A filter to be used against many `MappedSigningTemplateQuestionSet` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyMappedSigningTemplateQuestionSetFilter = {
+  /** Every related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** No related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** Some related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+};
+
+/** A filter to be used against many `OnboardingQuestion` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyOnboardingQuestionFilter = {
+  /** Every related `OnboardingQuestion` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: OnboardingQuestionFilter | null | undefined;
+  /** No related `OnboardingQuestion` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: OnboardingQuestionFilter | null | undefined;
+  /** Some related `OnboardingQuestion` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: OnboardingQuestionFilter | null | undefined;
+};
+
+/** A filter to be used against many `OnboardingQuestionJoin` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyOnboardingQuestionJoinFilter = {
+  /** Every related `OnboardingQuestionJoin` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: OnboardingQuestionJoinFilter | null | undefined;
+  /** No related `OnboardingQuestionJoin` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: OnboardingQuestionJoinFilter | null | undefined;
+  /** Some related `OnboardingQuestionJoin` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: OnboardingQuestionJoinFilter | null | undefined;
+};
+
+/** A filter to be used against many `OnboardingQuestionSet` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyOnboardingQuestionSetFilter = {
+  /** Every related `OnboardingQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: OnboardingQuestionSetFilter | null | undefined;
+  /** No related `OnboardingQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: OnboardingQuestionSetFilter | null | undefined;
+  /** Some related `OnboardingQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: OnboardingQuestionSetFilter | null | undefined;
+};
+
 /** A filter to be used against many `Party` object types. All fields are combined with a logical ‘and.’ */
 export type AccountToManyPartyFilter = {
   /** Every related `Party` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -477,6 +533,36 @@ export type AccountToManyPartyFilter = {
   none?: PartyFilter | null | undefined;
   /** Some related `Party` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: PartyFilter | null | undefined;
+};
+
+/** A filter to be used against many `PaymentAccount` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyPaymentAccountFilter = {
+  /** Every related `PaymentAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PaymentAccountFilter | null | undefined;
+  /** No related `PaymentAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PaymentAccountFilter | null | undefined;
+  /** Some related `PaymentAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PaymentAccountFilter | null | undefined;
+};
+
+/** A filter to be used against many `PaymentInstrument` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyPaymentInstrumentFilter = {
+  /** Every related `PaymentInstrument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PaymentInstrumentFilter | null | undefined;
+  /** No related `PaymentInstrument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PaymentInstrumentFilter | null | undefined;
+  /** Some related `PaymentInstrument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PaymentInstrumentFilter | null | undefined;
+};
+
+/** A filter to be used against many `PaymentIssuer` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyPaymentIssuerFilter = {
+  /** Every related `PaymentIssuer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PaymentIssuerFilter | null | undefined;
+  /** No related `PaymentIssuer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PaymentIssuerFilter | null | undefined;
+  /** Some related `PaymentIssuer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PaymentIssuerFilter | null | undefined;
 };
 
 /** A filter to be used against many `PaymentMethod` object types. All fields are combined with a logical ‘and.’ */
@@ -517,6 +603,56 @@ export type AccountToManySecurityFilter = {
   none?: SecurityFilter | null | undefined;
   /** Some related `Security` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: SecurityFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningAccount` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManySigningAccountFilter = {
+  /** Every related `SigningAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningAccountFilter | null | undefined;
+  /** No related `SigningAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningAccountFilter | null | undefined;
+  /** Some related `SigningAccount` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningAccountFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningDocument` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManySigningDocumentFilter = {
+  /** Every related `SigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningDocumentFilter | null | undefined;
+  /** No related `SigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningDocumentFilter | null | undefined;
+  /** Some related `SigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningDocumentFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningField` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManySigningFieldFilter = {
+  /** Every related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningFieldFilter | null | undefined;
+  /** No related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningFieldFilter | null | undefined;
+  /** Some related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningFieldFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningRole` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManySigningRoleFilter = {
+  /** Every related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningRoleFilter | null | undefined;
+  /** No related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningRoleFilter | null | undefined;
+  /** Some related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningRoleFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningTemplate` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManySigningTemplateFilter = {
+  /** Every related `SigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningTemplateFilter | null | undefined;
+  /** No related `SigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningTemplateFilter | null | undefined;
+  /** Some related `SigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningTemplateFilter | null | undefined;
 };
 
 /** A filter to be used against many `Step` object types. All fields are combined with a logical ‘and.’ */
@@ -1009,14 +1145,6 @@ export type BrokerAllocationFilter = {
 
 /** A filter to be used against `CapTableEntry` object types. All fields are combined with a logical ‘and.’ */
 export type CapTableEntryFilter = {
-  /** Filter by the object’s `accountByInvestorId` relation. */
-  accountByInvestorId?: AccountFilter | null | undefined;
-  /** A related `accountByInvestorId` exists. */
-  accountByInvestorIdExists?: boolean | null | undefined;
-  /** Filter by the object’s `accountByIssuerId` relation. */
-  accountByIssuerId?: AccountFilter | null | undefined;
-  /** A related `accountByIssuerId` exists. */
-  accountByIssuerIdExists?: boolean | null | undefined;
   /** Filter by the object’s `amount` field. */
   amount?: BigFloatFilter | null | undefined;
   /** Checks for all expressions in this list. */
@@ -1121,10 +1249,6 @@ export type ChainToManyContractFilter = {
 
 /** A filter to be used against `Contract` object types. All fields are combined with a logical ‘and.’ */
 export type ContractFilter = {
-  /** Filter by the object’s `accountByIssuerId` relation. */
-  accountByIssuerId?: AccountFilter | null | undefined;
-  /** A related `accountByIssuerId` exists. */
-  accountByIssuerIdExists?: boolean | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<ContractFilter> | null | undefined;
   /** Filter by the object’s `chain` field. */
@@ -1141,10 +1265,6 @@ export type ContractFilter = {
   not?: ContractFilter | null | undefined;
   /** Checks for any expressions in this list. */
   or?: Array<ContractFilter> | null | undefined;
-  /** Filter by the object’s `roundByRoundId` relation. */
-  roundByRoundId?: RoundFilter | null | undefined;
-  /** A related `roundByRoundId` exists. */
-  roundByRoundIdExists?: boolean | null | undefined;
   /** Filter by the object’s `status` field. */
   status?: StringFilter | null | undefined;
   /** Filter by the object’s `tokenByTokenId` relation. */
@@ -1507,6 +1627,80 @@ export type DistributionToManyDistributionQualificationFilter = {
   some?: DistributionQualificationFilter | null | undefined;
 };
 
+/** A filter to be used against `Document` object types. All fields are combined with a logical ‘and.’ */
+export type DocumentFilter = {
+  /** Filter by the object’s `accountByUploadedBy` relation. */
+  accountByUploadedBy?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<DocumentFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `extension` field. */
+  extension?: StringFilter | null | undefined;
+  /** Filter by the object’s `holdingByHoldingId` relation. */
+  holdingByHoldingId?: HoldingFilter | null | undefined;
+  /** A related `holdingByHoldingId` exists. */
+  holdingByHoldingIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `holdingId` field. */
+  holdingId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: DocumentFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<DocumentFilter> | null | undefined;
+  /** Filter by the object’s `securityBySecurityId` relation. */
+  securityBySecurityId?: SecurityFilter | null | undefined;
+  /** A related `securityBySecurityId` exists. */
+  securityBySecurityIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `securityId` field. */
+  securityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `sharings` relation. */
+  sharings?: DocumentToManyDocumentSharingFilter | null | undefined;
+  /** Some related `sharings` exist. */
+  sharingsExist?: boolean | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `uploadStatus` field. */
+  uploadStatus?: StringFilter | null | undefined;
+  /** Filter by the object’s `uploadedBy` field. */
+  uploadedBy?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `DocumentSharing` object types. All fields are combined with a logical ‘and.’ */
+export type DocumentSharingFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<DocumentSharingFilter> | null | undefined;
+  /** Filter by the object’s `documentByDocumentId` relation. */
+  documentByDocumentId?: DocumentFilter | null | undefined;
+  /** Filter by the object’s `documentId` field. */
+  documentId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: DocumentSharingFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<DocumentSharingFilter> | null | undefined;
+  /** Filter by the object’s `toRole` field. */
+  toRole?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against many `DocumentSharing` object types. All fields are combined with a logical ‘and.’ */
+export type DocumentToManyDocumentSharingFilter = {
+  /** Every related `DocumentSharing` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DocumentSharingFilter | null | undefined;
+  /** No related `DocumentSharing` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DocumentSharingFilter | null | undefined;
+  /** Some related `DocumentSharing` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DocumentSharingFilter | null | undefined;
+};
+
 /** A filter to be used against `FullHolding` object types. All fields are combined with a logical ‘and.’ */
 export type FullHoldingFilter = {
   /** Filter by the object’s `amount` field. */
@@ -1585,6 +1779,10 @@ export type HoldingFilter = {
   distributionByDistributionIdExists?: boolean | null | undefined;
   /** Filter by the object’s `distributionId` field. */
   distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `documents` relation. */
+  documents?: HoldingToManyDocumentFilter | null | undefined;
+  /** Some related `documents` exist. */
+  documentsExist?: boolean | null | undefined;
   /** Filter by the object’s `fullHoldingById` relation. */
   fullHoldingById?: FullHoldingFilter | null | undefined;
   /** A related `fullHoldingById` exists. */
@@ -1619,6 +1817,16 @@ export type HoldingFilter = {
   securityId?: UuidFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `Document` object types. All fields are combined with a logical ‘and.’ */
+export type HoldingToManyDocumentFilter = {
+  /** Every related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DocumentFilter | null | undefined;
+  /** No related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DocumentFilter | null | undefined;
+  /** Some related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DocumentFilter | null | undefined;
 };
 
 /** A filter to be used against many `LedgerEntry` object types. All fields are combined with a logical ‘and.’ */
@@ -1853,8 +2061,6 @@ export type LedgerEntryFilter = {
 export type ListingFilter = {
   /** Filter by the object’s `accountByAtsId` relation. */
   accountByAtsId?: AccountFilter | null | undefined;
-  /** Filter by the object’s `accountByIssuerId` relation. */
-  accountByIssuerId?: AccountFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<ListingFilter> | null | undefined;
   /** Filter by the object’s `atsId` field. */
@@ -1905,6 +2111,346 @@ export type ManagedAccountFilter = {
   userByCreatedByExists?: boolean | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `MappedSigningTemplate` object types. All fields are combined with a logical ‘and.’ */
+export type MappedSigningTemplateFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `active` field. */
+  active?: BooleanFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<MappedSigningTemplateFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `deleted` field. */
+  deleted?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `locked` field. */
+  locked?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateQuestionSetsByMappedSigningTemplateId` relation. */
+  mappedSigningTemplateQuestionSetsByMappedSigningTemplateId?: MappedSigningTemplateToManyMappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** Some related `mappedSigningTemplateQuestionSetsByMappedSigningTemplateId` exist. */
+  mappedSigningTemplateQuestionSetsByMappedSigningTemplateIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: MappedSigningTemplateFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<MappedSigningTemplateFilter> | null | undefined;
+  /** Filter by the object’s `process` relation. */
+  process?: ProcessFilter | null | undefined;
+  /** A related `process` exists. */
+  processExists?: boolean | null | undefined;
+  /** Filter by the object’s `processId` field. */
+  processId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `qualificationStepType` field. */
+  qualificationStepType?: StringFilter | null | undefined;
+  /** Filter by the object’s `signingDocumentsByMappedSigningTemplateId` relation. */
+  signingDocumentsByMappedSigningTemplateId?: MappedSigningTemplateToManySigningDocumentFilter | null | undefined;
+  /** Some related `signingDocumentsByMappedSigningTemplateId` exist. */
+  signingDocumentsByMappedSigningTemplateIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `signingRolesByMappedSigningTemplateId` relation. */
+  signingRolesByMappedSigningTemplateId?: MappedSigningTemplateToManySigningRoleFilter | null | undefined;
+  /** Some related `signingRolesByMappedSigningTemplateId` exist. */
+  signingRolesByMappedSigningTemplateIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `signingTemplateBySigningTemplateId` relation. */
+  signingTemplateBySigningTemplateId?: SigningTemplateFilter | null | undefined;
+  /** Filter by the object’s `signingTemplateId` field. */
+  signingTemplateId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `templateCopyOn` field. */
+  templateCopyOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `templateUpdatedOn` field. */
+  templateUpdatedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `vendorQualificationByVendorQualificationId` relation. */
+  vendorQualificationByVendorQualificationId?: VendorQualificationFilter | null | undefined;
+  /** A related `vendorQualificationByVendorQualificationId` exists. */
+  vendorQualificationByVendorQualificationIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `vendorQualificationId` field. */
+  vendorQualificationId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `MappedSigningTemplateQuestionSet` object types. All fields are combined with a logical ‘and.’ */
+export type MappedSigningTemplateQuestionSetFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<MappedSigningTemplateQuestionSetFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateByMappedSigningTemplateId` relation. */
+  mappedSigningTemplateByMappedSigningTemplateId?: MappedSigningTemplateFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateId` field. */
+  mappedSigningTemplateId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** Filter by the object’s `onboardingQuestionSetByOnboardingQuestionSetId` relation. */
+  onboardingQuestionSetByOnboardingQuestionSetId?: OnboardingQuestionSetFilter | null | undefined;
+  /** Filter by the object’s `onboardingQuestionSetId` field. */
+  onboardingQuestionSetId?: UuidFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<MappedSigningTemplateQuestionSetFilter> | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `MappedSigningTemplateQuestionSet` object types. All fields are combined with a logical ‘and.’ */
+export type MappedSigningTemplateToManyMappedSigningTemplateQuestionSetFilter = {
+  /** Every related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** No related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** Some related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningDocument` object types. All fields are combined with a logical ‘and.’ */
+export type MappedSigningTemplateToManySigningDocumentFilter = {
+  /** Every related `SigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningDocumentFilter | null | undefined;
+  /** No related `SigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningDocumentFilter | null | undefined;
+  /** Some related `SigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningDocumentFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningRole` object types. All fields are combined with a logical ‘and.’ */
+export type MappedSigningTemplateToManySigningRoleFilter = {
+  /** Every related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningRoleFilter | null | undefined;
+  /** No related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningRoleFilter | null | undefined;
+  /** Some related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningRoleFilter | null | undefined;
+};
+
+/** A filter to be used against `MappingField` object types. All fields are combined with a logical ‘and.’ */
+export type MappingFieldFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<MappingFieldFilter> | null | undefined;
+  /** Filter by the object’s `description` field. */
+  description?: StringFilter | null | undefined;
+  /** Filter by the object’s `field` field. */
+  field?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `isProviderOnly` field. */
+  isProviderOnly?: BooleanFilter | null | undefined;
+  /** Negates the expression. */
+  not?: MappingFieldFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<MappingFieldFilter> | null | undefined;
+  /** Filter by the object’s `signingFieldsByMapTo` relation. */
+  signingFieldsByMapTo?: MappingFieldToManySigningFieldFilter | null | undefined;
+  /** Some related `signingFieldsByMapTo` exist. */
+  signingFieldsByMapToExist?: boolean | null | undefined;
+  /** Filter by the object’s `testValue` field. */
+  testValue?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningField` object types. All fields are combined with a logical ‘and.’ */
+export type MappingFieldToManySigningFieldFilter = {
+  /** Every related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningFieldFilter | null | undefined;
+  /** No related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningFieldFilter | null | undefined;
+  /** Some related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningFieldFilter | null | undefined;
+};
+
+/** A filter to be used against `MappingRole` object types. All fields are combined with a logical ‘and.’ */
+export type MappingRoleFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<MappingRoleFilter> | null | undefined;
+  /** Filter by the object’s `description` field. */
+  description?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: MappingRoleFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<MappingRoleFilter> | null | undefined;
+  /** Filter by the object’s `signingRolesByMapTo` relation. */
+  signingRolesByMapTo?: MappingRoleToManySigningRoleFilter | null | undefined;
+  /** Some related `signingRolesByMapTo` exist. */
+  signingRolesByMapToExist?: boolean | null | undefined;
+};
+
+/** A filter to be used against many `SigningRole` object types. All fields are combined with a logical ‘and.’ */
+export type MappingRoleToManySigningRoleFilter = {
+  /** Every related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningRoleFilter | null | undefined;
+  /** No related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningRoleFilter | null | undefined;
+  /** Some related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningRoleFilter | null | undefined;
+};
+
+/** A filter to be used against `OnboardingQuestion` object types. All fields are combined with a logical ‘and.’ */
+export type OnboardingQuestionFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<OnboardingQuestionFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `description` field. */
+  description?: StringFilter | null | undefined;
+  /** Filter by the object’s `errorMessage` field. */
+  errorMessage?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: OnboardingQuestionFilter | null | undefined;
+  /** Filter by the object’s `onboardingQuestionJoinsByQuestionId` relation. */
+  onboardingQuestionJoinsByQuestionId?: OnboardingQuestionToManyOnboardingQuestionJoinFilter | null | undefined;
+  /** Some related `onboardingQuestionJoinsByQuestionId` exist. */
+  onboardingQuestionJoinsByQuestionIdExist?: boolean | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<OnboardingQuestionFilter> | null | undefined;
+  /** Filter by the object’s `type` relation. */
+  type?: OnboardingQuestionTypeFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `OnboardingQuestionJoin` object types. All fields are combined with a logical ‘and.’ */
+export type OnboardingQuestionJoinFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<OnboardingQuestionJoinFilter> | null | undefined;
+  /** Filter by the object’s `executeOrder` field. */
+  executeOrder?: IntFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: OnboardingQuestionJoinFilter | null | undefined;
+  /** Filter by the object’s `onboardingQuestionByQuestionId` relation. */
+  onboardingQuestionByQuestionId?: OnboardingQuestionFilter | null | undefined;
+  /** Filter by the object’s `onboardingQuestionSetByQuestionSetId` relation. */
+  onboardingQuestionSetByQuestionSetId?: OnboardingQuestionSetFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<OnboardingQuestionJoinFilter> | null | undefined;
+  /** Filter by the object’s `questionId` field. */
+  questionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `questionSetId` field. */
+  questionSetId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `OnboardingQuestionSet` object types. All fields are combined with a logical ‘and.’ */
+export type OnboardingQuestionSetFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<OnboardingQuestionSetFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `locked` field. */
+  locked?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateQuestionSetsByOnboardingQuestionSetId` relation. */
+  mappedSigningTemplateQuestionSetsByOnboardingQuestionSetId?: OnboardingQuestionSetToManyMappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** Some related `mappedSigningTemplateQuestionSetsByOnboardingQuestionSetId` exist. */
+  mappedSigningTemplateQuestionSetsByOnboardingQuestionSetIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: OnboardingQuestionSetFilter | null | undefined;
+  /** Filter by the object’s `onboardingQuestionJoinsByQuestionSetId` relation. */
+  onboardingQuestionJoinsByQuestionSetId?: OnboardingQuestionSetToManyOnboardingQuestionJoinFilter | null | undefined;
+  /** Some related `onboardingQuestionJoinsByQuestionSetId` exist. */
+  onboardingQuestionJoinsByQuestionSetIdExist?: boolean | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<OnboardingQuestionSetFilter> | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `MappedSigningTemplateQuestionSet` object types. All fields are combined with a logical ‘and.’ */
+export type OnboardingQuestionSetToManyMappedSigningTemplateQuestionSetFilter = {
+  /** Every related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** No related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+  /** Some related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+};
+
+/** A filter to be used against many `OnboardingQuestionJoin` object types. All fields are combined with a logical ‘and.’ */
+export type OnboardingQuestionSetToManyOnboardingQuestionJoinFilter = {
+  /** Every related `OnboardingQuestionJoin` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: OnboardingQuestionJoinFilter | null | undefined;
+  /** No related `OnboardingQuestionJoin` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: OnboardingQuestionJoinFilter | null | undefined;
+  /** Some related `OnboardingQuestionJoin` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: OnboardingQuestionJoinFilter | null | undefined;
+};
+
+/** A filter to be used against many `OnboardingQuestionJoin` object types. All fields are combined with a logical ‘and.’ */
+export type OnboardingQuestionToManyOnboardingQuestionJoinFilter = {
+  /** Every related `OnboardingQuestionJoin` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: OnboardingQuestionJoinFilter | null | undefined;
+  /** No related `OnboardingQuestionJoin` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: OnboardingQuestionJoinFilter | null | undefined;
+  /** Some related `OnboardingQuestionJoin` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: OnboardingQuestionJoinFilter | null | undefined;
+};
+
+/** A filter to be used against `OnboardingQuestionType` object types. All fields are combined with a logical ‘and.’ */
+export type OnboardingQuestionTypeFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<OnboardingQuestionTypeFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: OnboardingQuestionTypeFilter | null | undefined;
+  /** Filter by the object’s `onboardingQuestionsByType` relation. */
+  onboardingQuestionsByType?: OnboardingQuestionTypeToManyOnboardingQuestionFilter | null | undefined;
+  /** Some related `onboardingQuestionsByType` exist. */
+  onboardingQuestionsByTypeExist?: boolean | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<OnboardingQuestionTypeFilter> | null | undefined;
+  /** Filter by the object’s `regex` field. */
+  regex?: StringFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `OnboardingQuestion` object types. All fields are combined with a logical ‘and.’ */
+export type OnboardingQuestionTypeToManyOnboardingQuestionFilter = {
+  /** Every related `OnboardingQuestion` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: OnboardingQuestionFilter | null | undefined;
+  /** No related `OnboardingQuestion` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: OnboardingQuestionFilter | null | undefined;
+  /** Some related `OnboardingQuestion` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: OnboardingQuestionFilter | null | undefined;
 };
 
 /** A filter to be used against `Partner` object types. All fields are combined with a logical ‘and.’ */
@@ -1995,6 +2541,164 @@ export type PartyToManyAddressFilter = {
   some?: AddressFilter | null | undefined;
 };
 
+/** A filter to be used against `PaymentAccount` object types. All fields are combined with a logical ‘and.’ */
+export type PaymentAccountFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<PaymentAccountFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: PaymentAccountFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<PaymentAccountFilter> | null | undefined;
+  /** Filter by the object’s `paymentIssuersByPaymentAccountId` relation. */
+  paymentIssuersByPaymentAccountId?: PaymentAccountToManyPaymentIssuerFilter | null | undefined;
+  /** Some related `paymentIssuersByPaymentAccountId` exist. */
+  paymentIssuersByPaymentAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `syncError` field. */
+  syncError?: StringFilter | null | undefined;
+  /** Filter by the object’s `syncStatus` field. */
+  syncStatus?: StringFilter | null | undefined;
+  /** Filter by the object’s `syncedOn` field. */
+  syncedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `PaymentIssuer` object types. All fields are combined with a logical ‘and.’ */
+export type PaymentAccountToManyPaymentIssuerFilter = {
+  /** Every related `PaymentIssuer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PaymentIssuerFilter | null | undefined;
+  /** No related `PaymentIssuer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PaymentIssuerFilter | null | undefined;
+  /** Some related `PaymentIssuer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PaymentIssuerFilter | null | undefined;
+};
+
+/** A filter to be used against `PaymentInstrument` object types. All fields are combined with a logical ‘and.’ */
+export type PaymentInstrumentFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<PaymentInstrumentFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: PaymentInstrumentFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<PaymentInstrumentFilter> | null | undefined;
+  /** Filter by the object’s `paymentIssuerByPaymentIssuerId` relation. */
+  paymentIssuerByPaymentIssuerId?: PaymentIssuerFilter | null | undefined;
+  /** Filter by the object’s `paymentIssuerId` field. */
+  paymentIssuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `processByStepByStepId` relation. */
+  processByStepByStepId?: ProcessFilter | null | undefined;
+  /** A related `processByStepByStepId` exists. */
+  processByStepByStepIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `providerId` field. */
+  providerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `signingDocumentsByPaymentInstrumentId` relation. */
+  signingDocumentsByPaymentInstrumentId?: PaymentInstrumentToManySigningDocumentFilter | null | undefined;
+  /** Some related `signingDocumentsByPaymentInstrumentId` exist. */
+  signingDocumentsByPaymentInstrumentIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `signingRolesByPaymentInstrumentId` relation. */
+  signingRolesByPaymentInstrumentId?: PaymentInstrumentToManySigningRoleFilter | null | undefined;
+  /** Some related `signingRolesByPaymentInstrumentId` exist. */
+  signingRolesByPaymentInstrumentIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `stepByStepId` field. */
+  stepByStepId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `syncedOn` field. */
+  syncedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `updatedOn` field. */
+  updatedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningDocument` object types. All fields are combined with a logical ‘and.’ */
+export type PaymentInstrumentToManySigningDocumentFilter = {
+  /** Every related `SigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningDocumentFilter | null | undefined;
+  /** No related `SigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningDocumentFilter | null | undefined;
+  /** Some related `SigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningDocumentFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningRole` object types. All fields are combined with a logical ‘and.’ */
+export type PaymentInstrumentToManySigningRoleFilter = {
+  /** Every related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningRoleFilter | null | undefined;
+  /** No related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningRoleFilter | null | undefined;
+  /** Some related `SigningRole` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningRoleFilter | null | undefined;
+};
+
+/** A filter to be used against `PaymentIssuer` object types. All fields are combined with a logical ‘and.’ */
+export type PaymentIssuerFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<PaymentIssuerFilter> | null | undefined;
+  /** Filter by the object’s `email` field. */
+  email?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: PaymentIssuerFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<PaymentIssuerFilter> | null | undefined;
+  /** Filter by the object’s `paymentAccountByPaymentAccountId` relation. */
+  paymentAccountByPaymentAccountId?: PaymentAccountFilter | null | undefined;
+  /** Filter by the object’s `paymentAccountId` field. */
+  paymentAccountId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `paymentInstrumentsByPaymentIssuerId` relation. */
+  paymentInstrumentsByPaymentIssuerId?: PaymentIssuerToManyPaymentInstrumentFilter | null | undefined;
+  /** Some related `paymentInstrumentsByPaymentIssuerId` exist. */
+  paymentInstrumentsByPaymentIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `process` relation. */
+  process?: ProcessFilter | null | undefined;
+  /** A related `process` exists. */
+  processExists?: boolean | null | undefined;
+  /** Filter by the object’s `processId` field. */
+  processId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `providerId` field. */
+  providerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `syncedOn` field. */
+  syncedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `updatedOn` field. */
+  updatedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `PaymentInstrument` object types. All fields are combined with a logical ‘and.’ */
+export type PaymentIssuerToManyPaymentInstrumentFilter = {
+  /** Every related `PaymentInstrument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PaymentInstrumentFilter | null | undefined;
+  /** No related `PaymentInstrument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PaymentInstrumentFilter | null | undefined;
+  /** Some related `PaymentInstrument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PaymentInstrumentFilter | null | undefined;
+};
+
 /** A filter to be used against `PaymentMethod` object types. All fields are combined with a logical ‘and.’ */
 export type PaymentMethodFilter = {
   /** Filter by the object’s `accountByAccountId` relation. */
@@ -2043,6 +2747,10 @@ export type ProcessFilter = {
   investorId?: UuidFilter | null | undefined;
   /** Filter by the object’s `issuerId` field. */
   issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplatesByProcessId` relation. */
+  mappedSigningTemplatesByProcessId?: ProcessToManyMappedSigningTemplateFilter | null | undefined;
+  /** Some related `mappedSigningTemplatesByProcessId` exist. */
+  mappedSigningTemplatesByProcessIdExist?: boolean | null | undefined;
   /** Filter by the object’s `name` field. */
   name?: StringFilter | null | undefined;
   /** Negates the expression. */
@@ -2051,6 +2759,14 @@ export type ProcessFilter = {
   or?: Array<ProcessFilter> | null | undefined;
   /** Filter by the object’s `ownerId` field. */
   ownerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `paymentInstrumentsByStepByStepId` relation. */
+  paymentInstrumentsByStepByStepId?: ProcessToManyPaymentInstrumentFilter | null | undefined;
+  /** Some related `paymentInstrumentsByStepByStepId` exist. */
+  paymentInstrumentsByStepByStepIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `paymentIssuersByProcessId` relation. */
+  paymentIssuersByProcessId?: ProcessToManyPaymentIssuerFilter | null | undefined;
+  /** Some related `paymentIssuersByProcessId` exist. */
+  paymentIssuersByProcessIdExist?: boolean | null | undefined;
   /** Filter by the object’s `status` field. */
   status?: StringFilter | null | undefined;
   /** Filter by the object’s `stepsByProcessId` relation. */
@@ -2069,6 +2785,36 @@ export type ProcessToManyDistributionFilter = {
   none?: DistributionFilter | null | undefined;
   /** Some related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: DistributionFilter | null | undefined;
+};
+
+/** A filter to be used against many `MappedSigningTemplate` object types. All fields are combined with a logical ‘and.’ */
+export type ProcessToManyMappedSigningTemplateFilter = {
+  /** Every related `MappedSigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: MappedSigningTemplateFilter | null | undefined;
+  /** No related `MappedSigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: MappedSigningTemplateFilter | null | undefined;
+  /** Some related `MappedSigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: MappedSigningTemplateFilter | null | undefined;
+};
+
+/** A filter to be used against many `PaymentInstrument` object types. All fields are combined with a logical ‘and.’ */
+export type ProcessToManyPaymentInstrumentFilter = {
+  /** Every related `PaymentInstrument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PaymentInstrumentFilter | null | undefined;
+  /** No related `PaymentInstrument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PaymentInstrumentFilter | null | undefined;
+  /** Some related `PaymentInstrument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PaymentInstrumentFilter | null | undefined;
+};
+
+/** A filter to be used against many `PaymentIssuer` object types. All fields are combined with a logical ‘and.’ */
+export type ProcessToManyPaymentIssuerFilter = {
+  /** Every related `PaymentIssuer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: PaymentIssuerFilter | null | undefined;
+  /** No related `PaymentIssuer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: PaymentIssuerFilter | null | undefined;
+  /** Some related `PaymentIssuer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: PaymentIssuerFilter | null | undefined;
 };
 
 /** A filter to be used against many `Step` object types. All fields are combined with a logical ‘and.’ */
@@ -2105,10 +2851,6 @@ export type RoundFilter = {
   capitalDeploymentsByRoundIdExist?: boolean | null | undefined;
   /** Filter by the object’s `closesOn` field. */
   closesOn?: DateFilter | null | undefined;
-  /** Filter by the object’s `contractsByRoundId` relation. */
-  contractsByRoundId?: RoundToManyContractFilter | null | undefined;
-  /** Some related `contractsByRoundId` exist. */
-  contractsByRoundIdExist?: boolean | null | undefined;
   /** Filter by the object’s `createdOn` field. */
   createdOn?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `holdingsByRoundId` relation. */
@@ -2195,16 +2937,6 @@ export type RoundToManyCapitalDeploymentFilter = {
   some?: CapitalDeploymentFilter | null | undefined;
 };
 
-/** A filter to be used against many `Contract` object types. All fields are combined with a logical ‘and.’ */
-export type RoundToManyContractFilter = {
-  /** Every related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
-  every?: ContractFilter | null | undefined;
-  /** No related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
-  none?: ContractFilter | null | undefined;
-  /** Some related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
-  some?: ContractFilter | null | undefined;
-};
-
 /** A filter to be used against many `Holding` object types. All fields are combined with a logical ‘and.’ */
 export type RoundToManyHoldingFilter = {
   /** Every related `Holding` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -2249,6 +2981,10 @@ export type SecurityFilter = {
   blockchainAddressId?: UuidFilter | null | undefined;
   /** Filter by the object’s `createdOn` field. */
   createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `documents` relation. */
+  documents?: SecurityToManyDocumentFilter | null | undefined;
+  /** Some related `documents` exist. */
+  documentsExist?: boolean | null | undefined;
   /** Filter by the object’s `holdingsBySecurityId` relation. */
   holdingsBySecurityId?: SecurityToManyHoldingFilter | null | undefined;
   /** Some related `holdingsBySecurityId` exist. */
@@ -2293,6 +3029,16 @@ export type SecurityFilter = {
   unitValue?: BigFloatFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `Document` object types. All fields are combined with a logical ‘and.’ */
+export type SecurityToManyDocumentFilter = {
+  /** Every related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DocumentFilter | null | undefined;
+  /** No related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DocumentFilter | null | undefined;
+  /** Some related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DocumentFilter | null | undefined;
 };
 
 /** A filter to be used against many `Holding` object types. All fields are combined with a logical ‘and.’ */
@@ -2343,6 +3089,242 @@ export type SecurityToManyTransferFilter = {
   none?: TransferFilter | null | undefined;
   /** Some related `Transfer` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: TransferFilter | null | undefined;
+};
+
+/** A filter to be used against `SigningAccount` object types. All fields are combined with a logical ‘and.’ */
+export type SigningAccountFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<SigningAccountFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SigningAccountFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SigningAccountFilter> | null | undefined;
+  /** Filter by the object’s `signingTemplatesBySigningAccountId` relation. */
+  signingTemplatesBySigningAccountId?: SigningAccountToManySigningTemplateFilter | null | undefined;
+  /** Some related `signingTemplatesBySigningAccountId` exist. */
+  signingTemplatesBySigningAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `syncError` field. */
+  syncError?: StringFilter | null | undefined;
+  /** Filter by the object’s `syncStatus` field. */
+  syncStatus?: StringFilter | null | undefined;
+  /** Filter by the object’s `syncedOn` field. */
+  syncedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningTemplate` object types. All fields are combined with a logical ‘and.’ */
+export type SigningAccountToManySigningTemplateFilter = {
+  /** Every related `SigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningTemplateFilter | null | undefined;
+  /** No related `SigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningTemplateFilter | null | undefined;
+  /** Some related `SigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningTemplateFilter | null | undefined;
+};
+
+/** A filter to be used against `SigningDocument` object types. All fields are combined with a logical ‘and.’ */
+export type SigningDocumentFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<SigningDocumentFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateByMappedSigningTemplateId` relation. */
+  mappedSigningTemplateByMappedSigningTemplateId?: MappedSigningTemplateFilter | null | undefined;
+  /** A related `mappedSigningTemplateByMappedSigningTemplateId` exists. */
+  mappedSigningTemplateByMappedSigningTemplateIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateId` field. */
+  mappedSigningTemplateId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SigningDocumentFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SigningDocumentFilter> | null | undefined;
+  /** Filter by the object’s `order` field. */
+  order?: IntFilter | null | undefined;
+  /** Filter by the object’s `paymentInstrumentByPaymentInstrumentId` relation. */
+  paymentInstrumentByPaymentInstrumentId?: PaymentInstrumentFilter | null | undefined;
+  /** A related `paymentInstrumentByPaymentInstrumentId` exists. */
+  paymentInstrumentByPaymentInstrumentIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `paymentInstrumentId` field. */
+  paymentInstrumentId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `signingFieldsBySigningDocumentId` relation. */
+  signingFieldsBySigningDocumentId?: SigningDocumentToManySigningFieldFilter | null | undefined;
+  /** Some related `signingFieldsBySigningDocumentId` exist. */
+  signingFieldsBySigningDocumentIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningField` object types. All fields are combined with a logical ‘and.’ */
+export type SigningDocumentToManySigningFieldFilter = {
+  /** Every related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningFieldFilter | null | undefined;
+  /** No related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningFieldFilter | null | undefined;
+  /** Some related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningFieldFilter | null | undefined;
+};
+
+/** A filter to be used against `SigningField` object types. All fields are combined with a logical ‘and.’ */
+export type SigningFieldFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<SigningFieldFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `mapTo` relation. */
+  mapTo?: MappingFieldFilter | null | undefined;
+  /** A related `mapTo` exists. */
+  mapToExists?: boolean | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SigningFieldFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SigningFieldFilter> | null | undefined;
+  /** Filter by the object’s `order` field. */
+  order?: IntFilter | null | undefined;
+  /** Filter by the object’s `role` relation. */
+  role?: SigningRoleFilter | null | undefined;
+  /** Filter by the object’s `signingDocumentBySigningDocumentId` relation. */
+  signingDocumentBySigningDocumentId?: SigningDocumentFilter | null | undefined;
+  /** Filter by the object’s `signingDocumentId` field. */
+  signingDocumentId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `signingRoleId` field. */
+  signingRoleId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `value` field. */
+  value?: StringFilter | null | undefined;
+  /** Filter by the object’s `valueVariable` field. */
+  valueVariable?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `SigningRole` object types. All fields are combined with a logical ‘and.’ */
+export type SigningRoleFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<SigningRoleFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `mapTo` field. */
+  mapTo?: StringFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateByMappedSigningTemplateId` relation. */
+  mappedSigningTemplateByMappedSigningTemplateId?: MappedSigningTemplateFilter | null | undefined;
+  /** A related `mappedSigningTemplateByMappedSigningTemplateId` exists. */
+  mappedSigningTemplateByMappedSigningTemplateIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateId` field. */
+  mappedSigningTemplateId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `mappingRole` relation. */
+  mappingRole?: MappingRoleFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SigningRoleFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SigningRoleFilter> | null | undefined;
+  /** Filter by the object’s `order` field. */
+  order?: IntFilter | null | undefined;
+  /** Filter by the object’s `paymentInstrumentByPaymentInstrumentId` relation. */
+  paymentInstrumentByPaymentInstrumentId?: PaymentInstrumentFilter | null | undefined;
+  /** A related `paymentInstrumentByPaymentInstrumentId` exists. */
+  paymentInstrumentByPaymentInstrumentIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `paymentInstrumentId` field. */
+  paymentInstrumentId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `signingFieldsBySigningRoleId` relation. */
+  signingFieldsBySigningRoleId?: SigningRoleToManySigningFieldFilter | null | undefined;
+  /** Some related `signingFieldsBySigningRoleId` exist. */
+  signingFieldsBySigningRoleIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `toEmail` field. */
+  toEmail?: StringFilter | null | undefined;
+  /** Filter by the object’s `toName` field. */
+  toName?: StringFilter | null | undefined;
+  /** Filter by the object’s `type` field. */
+  type?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `SigningField` object types. All fields are combined with a logical ‘and.’ */
+export type SigningRoleToManySigningFieldFilter = {
+  /** Every related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SigningFieldFilter | null | undefined;
+  /** No related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SigningFieldFilter | null | undefined;
+  /** Some related `SigningField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SigningFieldFilter | null | undefined;
+};
+
+/** A filter to be used against `SigningTemplate` object types. All fields are combined with a logical ‘and.’ */
+export type SigningTemplateFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<SigningTemplateFilter> | null | undefined;
+  /** Filter by the object’s `deleted` field. */
+  deleted?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `description` field. */
+  description?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplatesBySigningTemplateId` relation. */
+  mappedSigningTemplatesBySigningTemplateId?: SigningTemplateToManyMappedSigningTemplateFilter | null | undefined;
+  /** Some related `mappedSigningTemplatesBySigningTemplateId` exist. */
+  mappedSigningTemplatesBySigningTemplateIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SigningTemplateFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SigningTemplateFilter> | null | undefined;
+  /** Filter by the object’s `providerId` field. */
+  providerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `signingAccountBySigningAccountId` relation. */
+  signingAccountBySigningAccountId?: SigningAccountFilter | null | undefined;
+  /** Filter by the object’s `signingAccountId` field. */
+  signingAccountId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `syncedOn` field. */
+  syncedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `templateUri` field. */
+  templateUri?: StringFilter | null | undefined;
+  /** Filter by the object’s `updatedOn` field. */
+  updatedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `MappedSigningTemplate` object types. All fields are combined with a logical ‘and.’ */
+export type SigningTemplateToManyMappedSigningTemplateFilter = {
+  /** Every related `MappedSigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: MappedSigningTemplateFilter | null | undefined;
+  /** No related `MappedSigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: MappedSigningTemplateFilter | null | undefined;
+  /** Some related `MappedSigningTemplate` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: MappedSigningTemplateFilter | null | undefined;
 };
 
 /** A filter to be used against `Step` object types. All fields are combined with a logical ‘and.’ */
@@ -2491,12 +3473,8 @@ export type TokenToManyContractFilter = {
 export type TradeFilter = {
   /** Filter by the object’s `accountByAtsId` relation. */
   accountByAtsId?: AccountFilter | null | undefined;
-  /** Filter by the object’s `accountByBuyerId` relation. */
-  accountByBuyerId?: AccountFilter | null | undefined;
   /** Filter by the object’s `accountByIssuerId` relation. */
   accountByIssuerId?: AccountFilter | null | undefined;
-  /** Filter by the object’s `accountBySellerId` relation. */
-  accountBySellerId?: AccountFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<TradeFilter> | null | undefined;
   /** Filter by the object’s `atsId` field. */
@@ -2545,16 +3523,8 @@ export type TransactionFilter = {
   accountByBrokerId?: AccountFilter | null | undefined;
   /** A related `accountByBrokerId` exists. */
   accountByBrokerIdExists?: boolean | null | undefined;
-  /** Filter by the object’s `accountByBuyerId` relation. */
-  accountByBuyerId?: AccountFilter | null | undefined;
-  /** A related `accountByBuyerId` exists. */
-  accountByBuyerIdExists?: boolean | null | undefined;
   /** Filter by the object’s `accountByIssuerId` relation. */
   accountByIssuerId?: AccountFilter | null | undefined;
-  /** Filter by the object’s `accountBySellerId` relation. */
-  accountBySellerId?: AccountFilter | null | undefined;
-  /** A related `accountBySellerId` exists. */
-  accountBySellerIdExists?: boolean | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<TransactionFilter> | null | undefined;
   /** Filter by the object’s `bookedOn` field. */
@@ -2607,12 +3577,8 @@ export type TransactionToManyLedgerEntryFilter = {
 
 /** A filter to be used against `Transfer` object types. All fields are combined with a logical ‘and.’ */
 export type TransferFilter = {
-  /** Filter by the object’s `accountByBuyerId` relation. */
-  accountByBuyerId?: AccountFilter | null | undefined;
   /** Filter by the object’s `accountByIssuerId` relation. */
   accountByIssuerId?: AccountFilter | null | undefined;
-  /** Filter by the object’s `accountBySellerId` relation. */
-  accountBySellerId?: AccountFilter | null | undefined;
   /** Filter by the object’s `amount` field. */
   amount?: BigFloatFilter | null | undefined;
   /** Checks for all expressions in this list. */
@@ -2825,6 +3791,10 @@ export type VendorQualificationFilter = {
   distributionQualificationsByVendorQualificationIdExist?: boolean | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateByVendorQualificationId` relation. */
+  mappedSigningTemplateByVendorQualificationId?: MappedSigningTemplateFilter | null | undefined;
+  /** A related `mappedSigningTemplateByVendorQualificationId` exists. */
+  mappedSigningTemplateByVendorQualificationIdExists?: boolean | null | undefined;
   /** Filter by the object’s `name` field. */
   name?: StringFilter | null | undefined;
   /** Negates the expression. */
