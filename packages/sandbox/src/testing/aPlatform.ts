@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { type Platform, startPlatform } from '../platform/startPlatform.ts'
 import { aBrowser, type Browser } from './aBrowser.ts'
@@ -8,6 +11,8 @@ export interface TestPlatform {
   readonly url: string
   readonly providerUrl: string
   readonly db: Platform['db']
+  /** Where its files lie. */
+  readonly filesDir: string
   browser(): Browser
   /** The first value of a query, asked as the owner of the database. */
   value<T = string>(sql: string, parameters?: unknown[]): Promise<T>
@@ -20,10 +25,12 @@ export function aPlatform(): TestPlatform {
     if (!platform) throw new Error('The platform has not been started yet.')
     return platform
   }
+  const filesDir = mkdtempSync(path.join(tmpdir(), 'capstan-files-'))
   beforeAll(async () => {
     const db = await seededPglite()
     platform = await startPlatform({
       db,
+      filesDir,
       port: 0,
       logLevel: 'silent',
       appDir: new URL('app', import.meta.url).pathname,
@@ -32,9 +39,11 @@ export function aPlatform(): TestPlatform {
   afterAll(async () => {
     await platform?.close()
     await platform?.db.close()
+    rmSync(filesDir, { recursive: true, force: true })
   })
 
   return {
+    filesDir,
     get url() {
       return running().url
     },

@@ -5,7 +5,9 @@ import 'postgraphile/grafserv/node'
 import { makeV4Preset } from 'postgraphile/presets/v4'
 import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter'
 import type { Database } from '../db/openDb.ts'
+import type { FileStore } from '../files/FileStore.ts'
 import type { RequestContext } from '../http/requestContext.ts'
+import { importsPlugin } from '../imports/importsPlugin.ts'
 import { limitsPlugin } from './limitsPlugin.ts'
 import { makeDistributionPlugin } from './makeDistributionPlugin.ts'
 import { maskError } from './maskError.ts'
@@ -18,18 +20,21 @@ import { rowCapPlugin } from './rowCapPlugin.ts'
 export interface MakePresetOptions {
   /** What the HTTP layer found out about a request: who asks, for which account. */
   requestContextOf: (request: IncomingMessage) => RequestContext | undefined
+  /** Where the files lie that imports read. */
+  files?: FileStore
 }
 
 /** The platform's GraphQL: what `app_user` may see of `app_public`, under the specification's names. */
 export function makePreset(
   database: Database,
-  { requestContextOf }: MakePresetOptions,
+  { requestContextOf, files }: MakePresetOptions,
 ): GraphileConfig.Preset {
   return {
     extends: [v4, PostGraphileConnectionFilterPreset],
     plugins: [
       namesPlugin,
       makeDistributionPlugin,
+      importsPlugin(files),
       orderPlugin,
       rowCapPlugin,
       limitsPlugin,

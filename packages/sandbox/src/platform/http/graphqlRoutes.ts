@@ -7,8 +7,11 @@ import type { PlatformServices } from './PlatformServices.ts'
 import { requestContextOf } from './requestContext.ts'
 
 /** Serves GraphQL; the schema is built before the server listens, so that the first person does not wait for it. */
-export async function addGraphqlRoutes(scope: FastifyInstance, { db }: PlatformServices): Promise<void> {
-  const engine = postgraphile(makePreset(db, { requestContextOf }))
+export async function addGraphqlRoutes(
+  scope: FastifyInstance,
+  { db, files }: PlatformServices,
+): Promise<void> {
+  const engine = postgraphile(makePreset(db, { requestContextOf, files }))
   addGrantHook(scope, async () => engine.getSchema())
   await engine.createServ(grafserv).addTo(scope)
   await engine.getSchema()

@@ -3,8 +3,8 @@ export class Refusal extends Error {
   readonly code = 'CPSTN'
   readonly detail: string
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, details: object = {}) {
     super(message)
-    this.detail = JSON.stringify({ code })
+    this.detail = JSON.stringify({ ...details, code })
   }
 }

@@ -1,0 +1,274 @@
+import { readdirSync } from 'node:fs'
+import { connect } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { marensHolding } from '../../testing/aDocument.ts'
+import { aPlatform } from '../../testing/aPlatform.ts'
+import { askForToken } from '../../testing/anEmbedToken.ts'
+import { anIssuersBrowser, askForLocation, sendFile, type UploadInfo } from '../../testing/anUpload.ts'
+
+const pdf = '%PDF-1.7\n1 0 obj << >> endobj'
+const limit = 104_857_600
+
+interface Made extends UploadInfo {
+  id: string
+}
+
+describe('the upload store', () => {
+  const platform = aPlatform()
+
+  async function aDocument(extension = 'pdf', shareWith: string[] = []): Promise<Made> {
+    const browser = await anIssuersBrowser(platform.url)
+    const { data } = await browser.graphql(
+      `mutation ($input: MakeHoldingDocumentInput!) { makeHoldingDocument(input: $input) {
+        uploadInfo { url fields document { id } } } }`,
+      { variables: { input: { name: 'Paper "7"', extension, shareWith, parentId: marensHolding } } },
+    )
+    const made = (data?.makeHoldingDocument as { uploadInfo: UploadInfo & { document: { id: string } } })
+      .uploadInfo
+    return { url: made.url, fields: made.fields, id: made.document.id }
+  }
+
+  const statusOf = (id: string) =>
+    platform.value('select upload_status from app_public.documents where id = $1', [id])
+  const filesLeft = () =>
+    readdirSync(platform.filesDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+      .length
+
+  async function downloadUrl(id: string, email = 'issuer@capstan.test'): Promise<string> {
+    const browser = platform.browser()
+    await browser.signInTo(email)
+    const { data } = await browser.graphql(`query ($id: UUID!) { documentById(id: $id) { downloadUrl } }`, {
+      variables: { id },
+    })
+    return (data?.documentById as { downloadUrl: string }).downloadUrl
+  }
+
+  it('takes the file that was announced, and the document is uploaded [UPLOAD-006] [UPLOAD-009]', async () => {
+    const made = await aDocument()
+    expect(made.url).toBe(`${platform.url}/api/v2/uploads`)
+
+    expect((await sendFile(made, pdf)).status).toBe(201)
+    expect(await statusOf(made.id)).toBe('uploaded')
+  })
+
+  it('gives a location for a file by its name [UPLOAD-008]', async () => {
+    const location = await askForLocation(await anIssuersBrowser(platform.url), 'contacts.csv')
+
+    expect(Object.keys(location.fields).sort()).toEqual(['key', 'policy', 'signature'])
+    expect((await sendFile(location, 'name,email\r\n')).status).toBe(201)
+  })
+
+  it('hands it out to be saved, never to be opened here [ENTITY-011]', async () => {
+    const made = await aDocument('pdf', ['investor'])
+    await sendFile(made, pdf)
+    const answer = await fetch(await downloadUrl(made.id, 'investor@capstan.test'))
+
+    expect(await answer.text()).toBe(pdf)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''Paper%20%227%22.pdf`)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('hands nothing out at an address that was changed or has run out', async () => {
+    const made = await aDocument()
+    await sendFile(made, pdf)
+    const address = new URL(await downloadUrl(made.id))
+    const changed = [
+      ['expires', '99999999999'],
+      ['signature', '0'.repeat(64)],
+      ['signature', ''],
+      ['expires', '1e9'],
+    ].map(([name = '', value = '']) => {
+      const other = new URL(address)
+      other.searchParams.set(name, value)
+      return other
+    })
+    for (const other of changed) expect((await fetch(other)).status).toBe(404)
+
+    await platform.db.pool.query(`update app_private.clock set "offset" = '11 minutes'`)
+    expect((await fetch(address)).status).toBe(404)
+    await platform.db.pool.query(`update app_private.clock set "offset" = '0'`)
+  })
+
+  it('takes 104,857,600 bytes and not one more: 413, and the document has failed [UPLOAD-001] [UPLOAD-003]', async () => {
+    const [fits, exceeds] = [await aDocument('txt'), await aDocument('txt')]
+    const before = filesLeft()
+
+    expect((await sendFile(fits, Buffer.alloc(limit, 'a'))).status).toBe(201)
+    expect(await sendFile(exceeds, Buffer.alloc(limit + 1, 'a'))).toMatchObject({
+      status: 413,
+      code: 'too_large',
+    })
+    expect([await statusOf(fits.id), await statusOf(exceeds.id)]).toEqual(['uploaded', 'failed'])
+    expect(filesLeft()).toBe(before + 1)
+  }, 60_000)
+
+  it('counts for itself when no length is said', async () => {
+    const made = await aDocument('txt')
+    const head = formHead(made.fields)
+    async function* body() {
+      yield Buffer.from(head.text)
+      for (let sent = 0; sent <= limit; sent += 1_048_576) yield Buffer.alloc(1_048_576, 'a')
+      yield Buffer.from(head.end)
+    }
+    const answer = await fetch(made.url, {
+      method: 'POST',
+      // Node's fetch sends what it is given piece by piece; the types are the browsers'.
+      body: body() as unknown as BodyInit,
+      headers: { 'content-type': head.type },
+      duplex: 'half',
+    } as RequestInit)
+
+    expect(answer.status).toBe(413)
+    expect(await statusOf(made.id)).toBe('failed')
+  }, 60_000)
+
+  it('keeps nothing of a body that ends before it said it would', async () => {
+    const made = await aDocument('txt')
+    const before = filesLeft()
+    const head = formHead(made.fields)
+    await sendRaw(platform.url, `${rawHead(head, 5_000_000)}${head.text}${'a'.repeat(100_000)}`)
+
+    await expect.poll(() => statusOf(made.id)).toBe('failed')
+    expect(filesLeft()).toBe(before)
+  })
+
+  it('takes no more than a length that is too small has room for', async () => {
+    const made = await aDocument('txt')
+    const head = formHead(made.fields)
+    await sendRaw(
+      platform.url,
+      `${rawHead(head, head.text.length + 10)}${head.text}${'a'.repeat(1000)}${head.end}`,
+    )
+
+    await expect.poll(() => statusOf(made.id)).toBe('failed')
+  })
+
+  it.each([
+    ['pdf', 'MZ\u0090 a program'],
+    ['pdf', '<html><script>alert(1)</script>'],
+    ['pdf', ' %PDF-1.7'],
+    ['pdf', '%PD'],
+    ['xls', 'name,email\r\n'],
+    ['csv', '%PDF-1.7'],
+    ['csv', 'a\0b'],
+    ['txt', '<!doctype html><script>alert(1)</script>'],
+    ['txt', '\n<svg onload=alert(1)>'],
+    ['txt', 'PK\u0003\u0004'],
+  ])('refuses what is not the content of a .%s: %j', async (extension, content) => {
+    const made = await aDocument(extension)
+    const before = filesLeft()
+
+    expect(await sendFile(made, content)).toMatchObject({ status: 415, code: 'file_content_differs' })
+    expect(await statusOf(made.id)).toBe('failed')
+    expect(filesLeft()).toBe(before)
+  })
+
+  it.each([
+    ['xls', Buffer.from('d0cf11e0a1b11ae1000000', 'hex')],
+    ['csv', 'name\r\nŁódź\r\n'],
+    ['tsv', 'a\tb\n'],
+    ['txt', '\uFEFFGrüße'],
+  ])('takes the content of a .%s [UPLOAD-002]', async (extension, content) => {
+    expect((await sendFile(await aDocument(extension), content)).status).toBe(201)
+  })
+
+  it('refuses an empty file', async () => {
+    expect(await sendFile(await aDocument(), '')).toMatchObject({ status: 400, code: 'file_empty' })
+  })
+
+  it('takes a file once, and again only after it failed', async () => {
+    const made = await aDocument()
+    expect((await sendFile(made, 'no pdf')).status).toBe(415)
+    expect((await sendFile(made, pdf)).status).toBe(201)
+    expect(await statusOf(made.id)).toBe('uploaded')
+
+    expect(await sendFile(made, pdf)).toMatchObject({ status: 409, code: 'upload_used' })
+  })
+
+  it('refuses fields that were changed, are missing, or have run out', async () => {
+    const [made, other] = [await aDocument(), await aDocument()]
+    const { key, policy, signature } = made.fields
+    const wider = Buffer.from(policy ?? '', 'base64')
+      .toString()
+      .replace('104857600', '904857600')
+    const hostile: Record<string, string>[] = [
+      { key: other.fields.key ?? '', policy: policy ?? '', signature: signature ?? '' },
+      { key: key ?? '', policy: Buffer.from(wider).toString('base64'), signature: signature ?? '' },
+      { key: key ?? '', policy: policy ?? '', signature: 'f'.repeat(64) },
+      { key: key ?? '', policy: policy ?? '', signature: '' },
+      { key: '../../etc/passwd', policy: policy ?? '', signature: signature ?? '' },
+      { key: key ?? '', policy: 'x'.repeat(5000), signature: signature ?? '' },
+      {},
+    ]
+    for (const fields of hostile) {
+      expect(await sendFile({ url: made.url, fields }, pdf)).toMatchObject({
+        status: 400,
+        code: 'upload_not_valid',
+      })
+    }
+    await platform.db.pool.query(`update app_private.clock set "offset" = '61 minutes'`)
+    const late = await sendFile(made, pdf)
+    await platform.db.pool.query(`update app_private.clock set "offset" = '0'`)
+    expect(late).toMatchObject({ status: 410, code: 'upload_expired' })
+    expect(await statusOf(made.id)).toBe('in_progress')
+  })
+
+  it('works from a page that holds a token, and from no other page', async () => {
+    const page = 'https://invest.larkspur.example'
+    const account = await platform.browser().signInTo('investor@capstan.test', 'investor')
+    await askForToken(platform.url, { account, origins: [page] })
+    const answer = await sendFile(await aDocument(), pdf, { origin: page })
+
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([201, page])
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+    expect(await sendFile(await aDocument(), pdf, { origin: 'https://evil.example' })).toMatchObject({
+      status: 403,
+      code: 'forbidden_origin',
+    })
+  })
+
+  it('removes the file of a document that is deleted', async () => {
+    const made = await aDocument()
+    await sendFile(made, pdf)
+    const before = filesLeft()
+    const browser = await anIssuersBrowser(platform.url)
+    await browser.graphql(
+      `mutation ($id: UUID!) { deleteHoldingDocument(input: { id: $id }) { document { id } } }`,
+      {
+        variables: { id: made.id },
+      },
+    )
+
+    await expect.poll(filesLeft).toBe(before - 1)
+  })
+})
+
+const boundary = '----a-boundary'
+
+function formHead(fields: Record<string, string>) {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    text: `${parts.join('')}--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="f"\r\n\r\n`,
+    end: `\r\n--${boundary}--\r\n`,
+  }
+}
+
+const rawHead = ({ type }: { type: string }, length: number) =>
+  `POST /api/v2/uploads HTTP/1.1\r\nhost: localhost:PORT\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`
+
+/** Sends bytes as they are, and hangs up. */
+async function sendRaw(url: string, text: string): Promise<void> {
+  const { port } = new URL(url)
+  await new Promise<void>((resolve) => {
+    const socket = connect(Number(port), 'localhost', () => {
+      socket.write(text.replace('PORT', port), () => setTimeout(() => socket.destroy(), 200))
+    })
+    socket.once('close', () => resolve()).on('error', () => undefined)
+  })
+}

@@ -1,0 +1,121 @@
+import { plainCell } from '../csv/writeCsv.ts'
+import type { Importer } from './importers.ts'
+
+/** What is wrong with a row; the header is row 1. */
+export interface RowProblem {
+  row: number
+  /** The column, as the header calls it; nothing when it is the row as a whole. */
+  column: string | null
+  message: string
+}
+
+/** A row that can be imported as far as its shape goes. */
+export interface ImportRow {
+  row: number
+  cells: Record<string, string>
+}
+
+/** As many as a list on a screen can show, and a request can write. */
+export const mostRows = 50_000
+
+/** Makes rows with named cells of the lines of a file; what does not fit is a problem of its row. */
+export class ImportTable {
+  readonly #importer: Importer
+  readonly #seen = new Map<string, number>()
+  #names: (string | undefined)[] | undefined
+  #rows: ImportRow[] = []
+  #count = 0
+  #duplicates = 0
+  readonly problems: RowProblem[] = []
+
+  constructor(importer: Importer) {
+    this.#importer = importer
+  }
+
+  /** Rows below the header, without blank ones. */
+  get count(): number {
+    return this.#count
+  }
+
+  /** Rows that say the same as an earlier one. */
+  get duplicates(): number {
+    return this.#duplicates
+  }
+
+  get hasHeader(): boolean {
+    return this.#names !== undefined
+  }
+
+  /** The rows read since this was asked last. */
+  takeRows(): ImportRow[] {
+    return this.#rows.splice(0)
+  }
+
+  add(line: string[], row: number): void {
+    if (line.every((cell) => cell.trim() === '')) return
+    if (!this.#names) return this.#readHeader(line, row)
+    this.#count++
+    if (this.#count > mostRows) return
+    if (line.length !== this.#names.length) {
+      return this.#refuse(row, null, `The row has ${line.length} values, the header ${this.#names.length}.`)
+    }
+    this.#addRow(row, this.#cellsOf(line, this.#names))
+  }
+
+  #readHeader(line: string[], row: number): void {
+    const { columns } = this.#importer
+    const known = new Map(columns.map(({ name }) => [bare(name), name]))
+    this.#names = line.map((title) => known.get(bare(title)))
+    for (const [at, title] of line.entries()) {
+      const name = this.#names[at]
+      if (!name) this.#refuse(row, title.trim().slice(0, 50), 'There is no such column.')
+      else if (this.#names.indexOf(name) < at) this.#refuse(row, name, 'The column stands here twice.')
+    }
+    for (const { name, isRequired } of columns) {
+      if (isRequired && !this.#names.includes(name)) this.#refuse(row, name, 'The column is missing.')
+    }
+  }
+
+  #cellsOf(line: string[], names: (string | undefined)[]): Record<string, string> {
+    const named = line.flatMap((cell, at) => {
+      const name = names[at]
+      return name ? [[name, plainCell(cell).trim()] as const] : []
+    })
+    return Object.fromEntries(named)
+  }
+
+  #addRow(row: number, cells: Record<string, string>): void {
+    const before = this.problems.length
+    for (const { name, isRequired } of this.#importer.columns) {
+      const cell = cells[name] ?? ''
+      if (isRequired && cell === '') this.#refuse(row, name, 'A value is missing.')
+      if (cell.startsWith('=')) this.#refuse(row, name, 'Formulas are not read: put in the value.')
+      if (/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(cell))
+        this.#refuse(row, name, 'The value holds a control character.')
+    }
+    this.#compare(row, cells)
+    if (this.problems.length === before) this.#rows.push({ row, cells })
+  }
+
+  #compare(row: number, cells: Record<string, string>): void {
+    const { unique, columns } = this.#importer
+    const said = unique
+      ? (cells[unique] ?? '').toLowerCase()
+      : columns.map(({ name }) => cells[name]).join('\0')
+    const earlier = this.#seen.get(said)
+    if (earlier === undefined) {
+      this.#seen.set(said, row)
+      return
+    }
+    if (said === '') return
+    this.#duplicates++
+    this.#refuse(row, unique ?? null, `The same as row ${earlier}.`)
+  }
+
+  #refuse(row: number, column: string | null, message: string): void {
+    this.problems.push({ row, column, message })
+  }
+}
+
+/** Titles are the same however they are written: `Contact Name`, `contact_name`, `contactName`, `E-mail`. */
+const bare = (title: string) => title.toLowerCase().replace(/[\s_-]/g, '')
