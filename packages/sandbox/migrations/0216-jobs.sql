@@ -32,6 +32,26 @@ as $$
 $$;
 comment on function app_private.put_off is 'Tries again in 1, 2, 4… seconds, ten times in all; then the row stays for whoever looks.';
 
+create function app_private.do_job(job app_private.jobs) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  operation_id uuid := gen_random_uuid();
+  words text := replace(initcap(replace(job.kind, '_', ' ')), ' ', '');
+begin
+  begin
+    perform set_config('app.operation_id', operation_id::text, true);
+    execute format('select app_private.%I($1)', job.kind) using job.subject_id;
+    delete from app_private.jobs where id = job.id;
+    perform app_private.record_operation(operation_id, lower(left(words, 1)) || substr(words, 2));
+  exception when others then
+    perform app_private.put_off(job, sqlstate);
+    perform app_private.record_operation(operation_id, lower(left(words, 1)) || substr(words, 2), 'failed', 'internal');
+  end;
+end
+$$;
+comment on function app_private.do_job is 'Does a job and writes it down in the audit, as the platform''s own work.';
+
 create function app_private.run_job() returns boolean
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -41,16 +61,10 @@ begin
   -- Another server may be at one: each takes a job that nobody holds.
   select * into job from app_private.jobs where due_at <= clock_timestamp()
   order by due_at, id limit 1 for update skip locked;
-  if job is null then
+  if job.id is null then
     return false;
   end if;
-  begin
-    perform app_private.begin_operation(job.kind);
-    execute format('select app_private.%I($1)', job.kind) using job.subject_id;
-    delete from app_private.jobs where id = job.id;
-  exception when others then
-    perform app_private.put_off(job, sqlstate);
-  end;
+  perform app_private.do_job(job);
   return true;
 end
 $$;

@@ -69,5 +69,5 @@ create policy select_own on app_public.cap_table_entries for select using (
   or investor_id = (select app_private.account_id())
 );
 grant select on app_public.tokens to app_user;
-grant select (id, token_id, chain, contract_address, status, version, created_on) on app_public.contracts to app_user;
+grant select on app_public.contracts to app_user;
 grant select (id, token_id, blockchain_address_id, amount, version) on app_public.cap_table_entries to app_user;

@@ -62,8 +62,7 @@ onEveryEngine('assets', (database) => {
 
     expect(codeOf(await update(id, { name: 'Theirs' }, haldenViewer))).toBe('not_allowed')
     expect(codeOf(await update(id, { name: 'Theirs' }, larkspur))).toBe('not_allowed')
-    const foreign = await update(seedId('asset:cinder-notes'), { name: 'Theirs' })
-    expect(foreign).toEqual({ data: { made: { asset: null } } })
+    expect(codeOf(await update(seedId('asset:cinder-notes'), { name: 'Theirs' }))).toBe('not_found')
     const { assetById } = await ask(database, cinder, `query ($id: UUID!) { assetById(id: $id) { id } }`, {
       id,
     })

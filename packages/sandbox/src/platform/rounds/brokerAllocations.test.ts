@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest'
+import { accountIds, roundIds } from '../../../seed/ids.ts'
+import {
+  ask,
+  call,
+  codeOf,
+  halden,
+  haldenViewer,
+  larkspur,
+  made,
+  maren,
+  meridian,
+  type Row,
+} from '../../testing/anIssuer.ts'
+import { aRound } from '../../testing/aRound.ts'
+import type { Actor } from '../../testing/TestDatabase.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+
+onEveryEngine('broker allocations', (database) => {
+  const invite = (roundId: string, brokerId: string, actor = halden) =>
+    call(database, actor, {
+      name: 'createBrokerAllocation',
+      input: { brokerAllocation: { roundId, brokerId } },
+      answer: 'brokerAllocation { id roundId brokerId name managedUnits status version }',
+    })
+  const answer = (id: unknown, status: string, actor: Actor = meridian) =>
+    call(database, actor, {
+      name: 'updateBrokerAllocationById',
+      input: { id, patch: { status } },
+      answer: 'brokerAllocation { status }',
+    })
+
+  it('invite a broker to a round, who sees it from then on [CALL-043] [ENTITY-019]', async () => {
+    const round = await aRound(database)
+    const seen = () =>
+      ask(database, meridian, 'query ($id: UUID!) { roundById(id: $id) { name assetByAssetId { name } } }', {
+        id: round.id,
+      })
+    expect(await seen()).toEqual({ roundById: null })
+
+    const sent = made(await invite(round.id, accountIds.meridian), 'brokerAllocation')
+
+    expect(sent).toMatchObject({
+      roundId: round.id,
+      brokerId: accountIds.meridian,
+      name: 'Round',
+      managedUnits: null,
+      status: 'sent',
+    })
+    expect(await seen()).toEqual({ roundById: { name: 'Round', assetByAssetId: { name: 'Asset' } } })
+  })
+
+  it('are sent once, to brokers, for the issuer’s own rounds [CALL-043]', async () => {
+    const round = await aRound(database)
+    await invite(round.id, accountIds.meridian)
+
+    expect(codeOf(await invite(round.id, accountIds.meridian))).toBe('already_invited')
+    expect(codeOf(await invite(round.id, accountIds.maren))).toBe('not_a_broker')
+    expect(codeOf(await invite(roundIds['senior-notes'], accountIds.meridian))).toBe('not_found')
+    expect(codeOf(await invite(round.id, accountIds.larkspur, haldenViewer))).toBe('not_allowed')
+  })
+
+  it.each(['accepted', 'rejected'])(
+    'are %s by the broker who was invited, once [CALL-061]',
+    async (status) => {
+      const round = await aRound(database)
+      const { id } = made(await invite(round.id, accountIds.meridian), 'brokerAllocation')
+
+      expect(codeOf(await answer(id, status, halden))).toBe('not_allowed')
+      expect(codeOf(await answer(id, status, larkspur))).toBe('not_found')
+      expect(codeOf(await answer(id, 'perhaps'))).toBe('invalid_input')
+      expect(made(await answer(id, status), 'brokerAllocation')).toEqual({ status })
+      expect(codeOf(await answer(id, 'accepted'))).toBe(
+        status === 'accepted' ? undefined : 'already_answered',
+      )
+      expect(codeOf(await answer(id, 'rejected'))).toBe(
+        status === 'rejected' ? undefined : 'already_answered',
+      )
+      expect(codeOf(await answer(id, 'sent'))).toBe('already_answered')
+    },
+  )
+
+  it('tell an issuer its distributors: name, e-mail, round, status', async () => {
+    const round = await aRound(database)
+    await invite(round.id, accountIds.meridian)
+
+    const { allBrokerAllocations } = await ask<{ allBrokerAllocations: { nodes: Row[] } }>(
+      database,
+      halden,
+      `query ($id: UUID!) { allBrokerAllocations(filter: { roundId: { equalTo: $id } }) { totalCount nodes {
+         status accountByBrokerId { name email } roundByRoundId { name } } } }`,
+      { id: round.id },
+    )
+
+    expect(allBrokerAllocations.nodes).toEqual([
+      {
+        status: 'sent',
+        accountByBrokerId: { name: 'Meridian Harbor Capital', email: 'hello@meridianharbor.example' },
+        roundByRoundId: { name: 'Round' },
+      },
+    ])
+  })
+
+  it('begin with a broker found by a word of its name [CALL-037]', async () => {
+    const find = async (name: string, actor: Actor = halden) =>
+      ask(database, actor, 'query ($name: String!) { brokerTypeahead(name: $name) { nodes { id name } } }', {
+        name,
+      })
+
+    const harbor = { nodes: [{ id: accountIds.meridian, name: 'Meridian Harbor Capital' }] }
+    expect(await find('mer')).toEqual({ brokerTypeahead: harbor })
+    expect(await find(' HARB')).toEqual({ brokerTypeahead: harbor })
+    for (const nothing of ['%', '_', '', 'halden', 'idian']) {
+      expect(await find(nothing)).toEqual({ brokerTypeahead: { nodes: [] } })
+    }
+    for (const actor of [larkspur, maren]) {
+      expect(await find('mer', actor)).toEqual({ brokerTypeahead: { nodes: [] } })
+    }
+  })
+})

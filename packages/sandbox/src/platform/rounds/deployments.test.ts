@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { roundIds } from '../../../seed/ids.ts'
+import { ask, call, codeOf, halden, larkspur, made, type Row } from '../../testing/anIssuer.ts'
+import { aClosedDistribution, aHolding, aRound } from '../../testing/aRound.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+
+onEveryEngine('capital deployments', (database) => {
+  const deploy = (roundId: string, input: Row = {}, actor = halden) =>
+    call(database, actor, {
+      name: 'createCapitalDeployment',
+      input: {
+        capitalDeployment: { roundId, paidOn: '2026-03-31', amount: '1000.25', note: 'A mill', ...input },
+      },
+      answer: `capitalDeployment { id amount paidOn note roundId currencyByCurrency { id code }
+        roundByRoundId { totalCapitalDeployed } }`,
+    })
+  const figures = async (id: string) =>
+    (
+      await ask(
+        database,
+        halden,
+        `query ($id: UUID!) { roundById(id: $id) {
+           totalCapitalDeployed totalPaidInCapital remainingCapital expectedCapital } }`,
+        { id },
+      )
+    ).roundById
+
+  it('are booked in dollars, and the round’s total follows [CALL-044] [CALL-045] [ENTITY-023]', async () => {
+    const round = await aRound(database)
+
+    const first = made(await deploy(round.id), 'capitalDeployment')
+    expect(first).toMatchObject({
+      amount: '1000.250000000000000000',
+      paidOn: '2026-03-31',
+      note: 'A mill',
+      currencyByCurrency: { id: 1, code: 'USD' },
+      roundByRoundId: { totalCapitalDeployed: '1000.250000000000000000' },
+    })
+    await deploy(round.id, { amount: '0.75' })
+    const edit = await call(database, halden, {
+      name: 'updateCapitalDeploymentById',
+      input: { id: first.id, patch: { amount: '499.25', note: 'Half a mill' } },
+      answer: 'capitalDeployment { note roundByRoundId { totalCapitalDeployed } }',
+    })
+
+    // 499.25 + 0.75
+    expect(made(edit, 'capitalDeployment')).toEqual({
+      note: 'Half a mill',
+      roundByRoundId: { totalCapitalDeployed: '500.000000000000000000' },
+    })
+  })
+
+  it.each([
+    [{ amount: '0' }, 'invalid_input'],
+    [{ amount: 'NaN' }, 'invalid_input'],
+    [{ note: '  ' }, 'invalid_input'],
+    [{ currency: 2 }, 'invalid_input'],
+    [{ roundId: roundIds['senior-notes'] }, 'not_found'],
+  ])('are not booked with %j [CALL-044]', async (input, code) => {
+    const round = await aRound(database)
+
+    expect(codeOf(await deploy(round.id, input))).toBe(code)
+    expect(codeOf(await deploy(round.id, input, larkspur))).toBe('not_allowed')
+  })
+
+  it('leave what remains of the paid-in capital, and what is still expected, to the issuer', async () => {
+    const round = await aRound(database, { price: '10' })
+    const id = await aClosedDistribution(database, round, { amount: '50' })
+    await database.rows('update app_public.distributions set paid_in_capital = 320.5 where id = $1', [id])
+    await aHolding(database, round, { amount: '12' })
+    await deploy(round.id, { amount: '100' })
+
+    // Paid in: 320.50 + 12 × 10 for the holding that no distribution explains. Expected: 50 × 10 − 320.50.
+    expect(await figures(round.id)).toEqual({
+      totalCapitalDeployed: '100.000000000000000000',
+      totalPaidInCapital: expect.stringMatching(/^440\.50*$/) as string,
+      remainingCapital: expect.stringMatching(/^340\.50*$/) as string,
+      expectedCapital: expect.stringMatching(/^179\.50*$/) as string,
+    })
+  })
+})
