@@ -45,6 +45,10 @@ export type AccountFilter = {
   capitalDeploymentsByIssuerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `contactName` field. */
   contactName?: StringFilter | null | undefined;
+  /** Filter by the object’s `contractsByIssuerId` relation. */
+  contractsByIssuerId?: AccountToManyContractFilter | null | undefined;
+  /** Some related `contractsByIssuerId` exist. */
+  contractsByIssuerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `countryByJurisdiction` relation. */
   countryByJurisdiction?: CountryFilter | null | undefined;
   /** A related `countryByJurisdiction` exists. */
@@ -393,6 +397,16 @@ export type AccountToManyCapitalDeploymentFilter = {
   none?: CapitalDeploymentFilter | null | undefined;
   /** Some related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: CapitalDeploymentFilter | null | undefined;
+};
+
+/** A filter to be used against many `Contract` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyContractFilter = {
+  /** Every related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ContractFilter | null | undefined;
+  /** No related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ContractFilter | null | undefined;
+  /** Some related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ContractFilter | null | undefined;
 };
 
 /** A filter to be used against many `Customer` object types. All fields are combined with a logical ‘and.’ */
@@ -1249,6 +1263,10 @@ export type ChainToManyContractFilter = {
 
 /** A filter to be used against `Contract` object types. All fields are combined with a logical ‘and.’ */
 export type ContractFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** A related `accountByIssuerId` exists. */
+  accountByIssuerIdExists?: boolean | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<ContractFilter> | null | undefined;
   /** Filter by the object’s `chain` field. */
@@ -1261,10 +1279,18 @@ export type ContractFilter = {
   createdOn?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
   /** Negates the expression. */
   not?: ContractFilter | null | undefined;
   /** Checks for any expressions in this list. */
   or?: Array<ContractFilter> | null | undefined;
+  /** Filter by the object’s `roundByRoundId` relation. */
+  roundByRoundId?: RoundFilter | null | undefined;
+  /** A related `roundByRoundId` exists. */
+  roundByRoundIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
   /** Filter by the object’s `status` field. */
   status?: StringFilter | null | undefined;
   /** Filter by the object’s `tokenByTokenId` relation. */
@@ -2851,6 +2877,10 @@ export type RoundFilter = {
   capitalDeploymentsByRoundIdExist?: boolean | null | undefined;
   /** Filter by the object’s `closesOn` field. */
   closesOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `contractsByRoundId` relation. */
+  contractsByRoundId?: RoundToManyContractFilter | null | undefined;
+  /** Some related `contractsByRoundId` exist. */
+  contractsByRoundIdExist?: boolean | null | undefined;
   /** Filter by the object’s `createdOn` field. */
   createdOn?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `holdingsByRoundId` relation. */
@@ -2935,6 +2965,16 @@ export type RoundToManyCapitalDeploymentFilter = {
   none?: CapitalDeploymentFilter | null | undefined;
   /** Some related `CapitalDeployment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: CapitalDeploymentFilter | null | undefined;
+};
+
+/** A filter to be used against many `Contract` object types. All fields are combined with a logical ‘and.’ */
+export type RoundToManyContractFilter = {
+  /** Every related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ContractFilter | null | undefined;
+  /** No related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ContractFilter | null | undefined;
+  /** Some related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ContractFilter | null | undefined;
 };
 
 /** A filter to be used against many `Holding` object types. All fields are combined with a logical ‘and.’ */
