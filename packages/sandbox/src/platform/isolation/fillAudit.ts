@@ -1,0 +1,12 @@
+import { asOperation } from '../audit/asOperation.ts'
+import type { Database } from '../db/openDb.ts'
+import type { Somebody } from './actors.ts'
+
+/** Gives everybody's account an operation and a change, which no seed writes. */
+export async function fillAudit(db: Database, people: readonly Somebody[]): Promise<void> {
+  for (const { userId, accountId } of people) {
+    await asOperation(db, { userId, accountId, operation: 'rename' }, (client) =>
+      client.query('update app_public.accounts set name = name where id = $1', [accountId]),
+    )
+  }
+}

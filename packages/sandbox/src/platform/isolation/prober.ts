@@ -1,0 +1,53 @@
+import type { PoolClient } from 'pg'
+import type { Actor } from '../../testing/TestDatabase.ts'
+import { applySettings } from '../db/applySettings.ts'
+
+/** A function that tries statements one by one and undoes each: what it said, or the code of what refused it. */
+export const prober = `
+  create function app_private.probe(statements text[]) returns text[]
+  language plpgsql volatile set search_path = pg_catalog
+  as $$
+  declare
+    statement text;
+    outcome text;
+    outcomes text[] := '{}';
+  begin
+    foreach statement in array statements loop
+      begin
+        execute statement into outcome;
+        raise exception 'undone' using errcode = 'ZZZZZ';
+      exception
+        when sqlstate 'ZZZZZ' then null;
+        when others then outcome := 'refused ' || sqlstate;
+      end;
+      outcomes := outcomes || coalesce(outcome, '');
+    end loop;
+    return outcomes;
+  end
+  $$;
+  grant execute on function app_private.probe to app_user;
+`
+
+/** Tries statements as somebody, in the role of every request. */
+export function probeAs(client: PoolClient, actor: Actor, statements: string[]): Promise<string[]> {
+  return probe(client, actor, 'app_user', statements)
+}
+
+/** Tries statements on behalf of somebody as the owner of the database, whom no policy binds. */
+export function probeAsOwner(client: PoolClient, actor: Actor, statements: string[]): Promise<string[]> {
+  return probe(client, actor, 'none', statements)
+}
+
+async function probe(
+  client: PoolClient,
+  { userId, accountId }: Actor,
+  role: string,
+  statements: string[],
+): Promise<string[]> {
+  await applySettings(client, { 'app.user_id': userId, 'app.account_id': accountId ?? '', role })
+  const { rows } = await client.query<{ outcomes: string[] }>('select app_private.probe($1) as outcomes', [
+    statements,
+  ])
+  await applySettings(client, { role: 'none' })
+  return rows[0]?.outcomes ?? []
+}

@@ -1,0 +1,118 @@
+import { beforeAll, expect, it } from 'vitest'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { insiders, type Somebody, strangers } from './actors.ts'
+import { fillAudit } from './fillAudit.ts'
+import { inUndone } from './inUndone.ts'
+import { probeAs, probeAsOwner, prober } from './prober.ts'
+import { isLookup, type PublicTable, publicTables } from './publicTables.ts'
+import { lockIds, policyIds, readIds, tiedIds } from './statements.ts'
+
+const seesTheWholeAudit = ({ type, role }: Somebody, { name }: PublicTable) =>
+  type === 'admin' && role !== 'account_viewer' && ['operations', 'changes'].includes(name)
+
+onEveryEngine(
+  'isolation of rows',
+  (database) => {
+    let tables: PublicTable[] = []
+    let people: Somebody[] = []
+    let newcomers: Somebody[] = []
+    beforeAll(async () => {
+      tables = await publicTables(database.db)
+      people = await insiders(database)
+      newcomers = await strangers(database)
+      await fillAudit(database.db, people)
+    }, 60_000)
+
+    const each = async (
+      actors: Somebody[],
+      write: (table: PublicTable) => string,
+      ask: typeof probeAs,
+    ): Promise<Map<Somebody, string[]>> => {
+      const found = new Map<Somebody, string[]>()
+      await inUndone(database.db, async (client) => {
+        for (const actor of actors) found.set(actor, await ask(client, actor, tables.map(write)))
+      })
+      return found
+    }
+
+    it('shows everybody of every role what the policies say, on every table', async () => {
+      const seen = await each(people, readIds, probeAs)
+      const said = await each(people, (table) => policyIds(table, 'select'), probeAsOwner)
+      for (const actor of people)
+        expect(named(tables, seen.get(actor))).toEqual(named(tables, said.get(actor)))
+    })
+
+    it('shows nobody a row that has nothing to do with them', async () => {
+      const actors = [...people, ...newcomers]
+      const seen = await each(actors, readIds, probeAs)
+      const tied = await each(actors, tiedIds, probeAsOwner)
+      const leaks = actors.flatMap((actor) =>
+        tables.flatMap((table, index) => {
+          if (isLookup(table) || seesTheWholeAudit(actor, table)) return []
+          const allowed = new Set(idsOf(tied.get(actor)?.[index]))
+          const foreign = idsOf(seen.get(actor)?.[index]).filter((id) => !allowed.has(id))
+          return foreign.length > 0 ? [{ ...actor, table: table.name, foreign }] : []
+        }),
+      )
+      expect(leaks).toEqual([])
+    })
+
+    it('shows a newcomer of each type nothing but lookups, themself and their account', async () => {
+      const seen = await each(newcomers, readIds, probeAs)
+      for (const actor of newcomers) {
+        const some = tables.filter(
+          (table, index) =>
+            !isLookup(table) &&
+            !seesTheWholeAudit(actor, table) &&
+            idsOf(seen.get(actor)?.[index]).length > 0,
+        )
+        const names = some.map(({ name }) => name)
+        expect(names.filter((name) => !ownFromTheStart.includes(name))).toEqual([])
+        for (const [index, table] of tables.entries()) {
+          if (ownFromTheStart.includes(table.name))
+            expect(idsOf(seen.get(actor)?.[index]).length).toBeLessThan(9)
+        }
+      }
+    })
+
+    it('lets everybody update only rows that the policies name, and that have to do with them', async () => {
+      const writable = tables.filter(({ granted }) => granted.update)
+      expect(writable.length).toBeGreaterThan(0)
+      const locked = await each(people, lockIds, probeAs)
+      const said = await each(people, (table) => policyIds(table, 'select', 'update'), probeAsOwner)
+      const tied = await each(people, tiedIds, probeAsOwner)
+      for (const actor of people) {
+        for (const [index, table] of tables.entries()) {
+          const found = locked.get(actor)?.[index]
+          if (!table.granted.update) {
+            expect([table.name, found]).toEqual([table.name, 'refused 42501'])
+            continue
+          }
+          expect([table.name, found]).toEqual([table.name, said.get(actor)?.[index]])
+          if (isLookup(table)) continue
+          const allowed = new Set(idsOf(tied.get(actor)?.[index]))
+          expect([table.name, idsOf(found).filter((id) => !allowed.has(id))]).toEqual([table.name, []])
+        }
+      }
+    })
+  },
+  { prepare: prober },
+)
+
+/** What comes with an account. */
+const ownFromTheStart = [
+  'accounts',
+  'users',
+  'users_accounts',
+  'vendor_default_email_preferences',
+  'account_integrations',
+]
+
+const idsOf = (outcome = '') =>
+  outcome
+    .replace(/^\{|\}$/g, '')
+    .split(',')
+    .filter(Boolean)
+
+const named = (tables: PublicTable[], outcomes: string[] = []) =>
+  Object.fromEntries(tables.map(({ name }, index) => [name, outcomes[index]]))

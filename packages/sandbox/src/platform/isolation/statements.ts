@@ -1,0 +1,52 @@
+import type { PublicTable, Verb } from './publicTables.ts'
+
+const ids = (from: string) =>
+  `select coalesce(array_agg(row_id order by row_id), '{}') from (${from}) as found (row_id)`
+
+/** The ids that a request reads. */
+export const readIds = ({ name, key }: PublicTable) => ids(`select ${key} from app_public.${name}`)
+
+/** The ids that a request could update: locking a row asks the policies for updates, and no trigger. */
+export const lockIds = ({ name, key }: PublicTable) => ids(`select ${key} from app_public.${name} for update`)
+
+/** The ids that the policies of the catalogue let through for these verbs, asked as the owner of the database. */
+export function policyIds({ name, key, policies }: PublicTable, ...verbs: string[]): string {
+  const clauses = verbs.map((verb) => {
+    const allowed = policies.filter((policy) => policy.verb === verb).map(({ using }) => `(${using})`)
+    return `(${allowed.join(' or ') || 'false'})`
+  })
+  return ids(`select ${key} from app_public.${name} where ${clauses.join(' and ')}`)
+}
+
+/**
+ * The ids of rows that have to do with the person or the account: they name it, or a row that is shown to it.
+ *
+ * Written without a look at the policies, so that a policy which shows more is noticed.
+ */
+export const tiedIds = ({ name, key }: PublicTable) =>
+  ids(`select ${key} from app_public.${name} as t where exists (
+    select from jsonb_each_text(to_jsonb(t)) as held
+    where value in (
+      select app_private.account_id()::text union select app_private.user_id()::text
+      union select row_id::text from app_private.visible_rows where account_id = app_private.account_id()
+      union select document_id::text from app_private.document_viewers where account_id = app_private.account_id()
+      union select user_id::text from app_public.users_accounts where account_id = app_private.account_id()
+      union select account_id::text from app_public.users_accounts where user_id = app_private.user_id()
+      union select entity_id::text from app_public.managed_accounts where account_id = app_private.account_id()
+    ))`)
+
+/** Everything that a request could delete. */
+export const deleteRows = ({ name }: PublicTable) =>
+  `with done as (delete from app_public.${name} returning 1) select count(*)::text from done`
+
+/** A write that meets no row: what is left to refuse it are privileges and the matrix of operations. */
+export function emptyWrite({ name, granted, columns }: PublicTable, verb: Verb): string {
+  const table = `app_public.${name}`
+  const column = granted[verb] ?? columns[0]?.name
+  const writes: Record<Verb, string> = {
+    insert: `insert into ${table} (${column}) select (null::${table}).${column} where false`,
+    update: `update ${table} set ${column} = null where false`,
+    delete: `delete from ${table} where false`,
+  }
+  return `with done as (${writes[verb]} returning 1) select count(*)::text from done`
+}
