@@ -3,6 +3,7 @@ import { postgraphile } from 'postgraphile'
 import { grafserv } from 'postgraphile/grafserv/fastify/v5'
 import { addGrantHook } from '../embed/grantHooks.ts'
 import { makePreset } from '../graphql/makePreset.ts'
+import { addDocumentHook } from './documentHook.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 import { requestContextOf } from './requestContext.ts'
 
@@ -12,6 +13,7 @@ export async function addGraphqlRoutes(
   { db, files }: PlatformServices,
 ): Promise<void> {
   const engine = postgraphile(makePreset(db, { requestContextOf, files }))
+  addDocumentHook(scope)
   addGrantHook(scope, async () => engine.getSchema())
   await engine.createServ(grafserv).addTo(scope)
   await engine.getSchema()

@@ -1,0 +1,127 @@
+import {
+  type ASTNode,
+  type DocumentNode,
+  Kind,
+  parse,
+  type SelectionSetNode,
+  visit,
+} from 'postgraphile/graphql'
+
+/** How large a request may be before anybody looks at what it asks for. */
+export interface DocumentLimits {
+  tokens: number
+  /** Fields of one operation with its fragments spread out, as often as they are spread. */
+  fields: number
+  rootFields: number
+  fragments: number
+  directives: number
+  /** Levels of objects and lists in an argument or a variable. */
+  inputDepth: number
+  /** Off, nobody is told what the schema looks like. */
+  introspection: boolean
+}
+
+export const documentLimits: DocumentLimits = {
+  tokens: 6_000,
+  fields: 1_500,
+  rootFields: 40,
+  fragments: 60,
+  directives: 40,
+  inputDepth: 12,
+  introspection: true,
+}
+
+/**
+ * What is too much about a request, found in time linear in its length: validating what is huge is itself an attack.
+ *
+ * What cannot be parsed is left to GraphQL, which says where it is wrong.
+ */
+export function checkDocument(
+  source: string,
+  variables: unknown,
+  limits = documentLimits,
+): string | undefined {
+  if (depthOf(variables) > limits.inputDepth) return `Variables nest deeper than ${limits.inputDepth} levels.`
+  const document = parsed(source, limits.tokens)
+  if (document === undefined) return undefined
+  if (document === 'tooLong') return `The document is longer than ${limits.tokens} words.`
+  return problemOf(document, limits)
+}
+
+function parsed(source: string, maxTokens: number): DocumentNode | 'tooLong' | undefined {
+  try {
+    return parse(source, { noLocation: true, maxTokens })
+  } catch (error) {
+    return /tokens\. Parsing aborted/.test((error as Error).message) ? 'tooLong' : undefined
+  }
+}
+
+function problemOf(document: DocumentNode, limits: DocumentLimits): string | undefined {
+  const { fragments, directives, inputDepth, asksForSchema } = countsOf(document)
+  if (fragments.size > limits.fragments) return `There are more than ${limits.fragments} fragments.`
+  if (directives > limits.directives) return `There are more than ${limits.directives} directives.`
+  if (inputDepth > limits.inputDepth) return `An argument nests deeper than ${limits.inputDepth} levels.`
+  if (asksForSchema && !limits.introspection) return 'The schema is not told here.'
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue
+    if (definition.selectionSet.selections.length > limits.rootFields)
+      return `An operation begins with more than ${limits.rootFields} fields.`
+    if (fieldsOf(definition.selectionSet, fragments, limits.fields) > limits.fields)
+      return `An operation asks for more than ${limits.fields} fields.`
+  }
+  return undefined
+}
+
+function countsOf(document: DocumentNode) {
+  const counts = {
+    fragments: new Map<string, SelectionSetNode>(),
+    directives: 0,
+    inputDepth: 0,
+    asksForSchema: false,
+  }
+  let depth = 0
+  const deeper = {
+    enter: () => void (counts.inputDepth = Math.max(counts.inputDepth, ++depth)),
+    leave: () => void depth--,
+  }
+  visit(document, {
+    FragmentDefinition: ({ name, selectionSet }) => void counts.fragments.set(name.value, selectionSet),
+    Directive: () => void counts.directives++,
+    Field: ({ name }) => void (counts.asksForSchema ||= name.value === '__schema' || name.value === '__type'),
+    ObjectValue: deeper,
+    ListValue: deeper,
+  })
+  return counts
+}
+
+/** Counts until it is too much; a fragment that spreads itself is too much at once. */
+function fieldsOf(set: SelectionSetNode, fragments: Map<string, SelectionSetNode>, most: number): number {
+  const known = new Map<ASTNode, number>()
+  const count = (one: SelectionSetNode): number => {
+    const before = known.get(one)
+    if (before !== undefined) return before
+    known.set(one, Infinity)
+    let sum = 0
+    for (const selection of one.selections) {
+      if (sum > most) break
+      if (selection.kind === Kind.FIELD)
+        sum += 1 + (selection.selectionSet ? count(selection.selectionSet) : 0)
+      else if (selection.kind === Kind.INLINE_FRAGMENT) sum += count(selection.selectionSet)
+      else sum += count(fragments.get(selection.name.value) ?? empty)
+    }
+    known.set(one, sum)
+    return sum
+  }
+  return count(set)
+}
+
+const empty: SelectionSetNode = { kind: Kind.SELECTION_SET, selections: [] }
+
+function depthOf(value: unknown): number {
+  let level = [value]
+  for (let depth = 0; ; depth++) {
+    const inner = level.flatMap((one) => (typeof one === 'object' && one !== null ? [one] : []))
+    if (inner.length === 0 || depth > 100) return depth
+    level = inner.flatMap((one) => Object.values(one) as unknown[])
+  }
+}
