@@ -31,6 +31,7 @@ language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   reader uuid;
+  operation uuid := gen_random_uuid();
 begin
   perform from app_public.accounts where id = link.account_id for no key update;
   if link.kind = 'claim' and app_private.is_claimed(link.account_id) then
@@ -42,8 +43,11 @@ begin
   if reader is null then
     return 'invalid-token';
   end if;
-  perform app_private.hand_over(link.account_id, link.offered_by, reader);
   update app_private.mail_links set used_at = app_private.now() where id = link.id;
+  perform set_config('app.user_id', reader::text, true), set_config('app.account_id', link.account_id::text, true),
+    set_config('app.operation_id', operation::text, true);
+  perform app_private.hand_over(link.account_id, link.offered_by, reader);
+  perform app_private.record_operation(operation, 'claimAccount');
   return 'complete';
 end
 $$;

@@ -37,11 +37,8 @@ export async function findDemoUsers(db: Database): Promise<DemoUser[]> {
   return rows.map((row) => ({ ...row, purpose: purposes[row.email] ?? '' }))
 }
 
-/** The id of the active user with an e-mail. */
+/** The id of the user with an e-mail; somebody who was invited is active from now on. */
 export async function findUserByEmail(db: Database, email: string): Promise<string | undefined> {
-  const { rows } = await db.pool.query<{ id: string }>(
-    `select id from app_public.users where emails && array[lower($1)] and status = 'active' limit 1`,
-    [email],
-  )
-  return rows[0]?.id
+  const { rows } = await db.pool.query<{ id: string | null }>('select app_private.sign_in($1) as id', [email])
+  return rows[0]?.id ?? undefined
 }
