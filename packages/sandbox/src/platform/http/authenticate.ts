@@ -36,18 +36,20 @@ async function sessionOf(
 }
 
 function comesFromAllowedPage(
-  { headers }: FastifyRequest,
+  { headers, method }: FastifyRequest,
   session: Session,
   { origins }: PlatformServices,
 ): boolean {
   if (session.kind === 'embed') return !headers.origin || (session.origins ?? []).includes(headers.origin)
+  // A download changes nothing, and no other site can read it; a link of ours or a bookmark leads to it.
+  if (method === 'GET') return headers['sec-fetch-site'] === 'none' || isSameOrigin(headers, origins)
   // A form on another site cannot send JSON, and a script there cannot without asking first.
   const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')
   return isJson && isSameOrigin(headers, origins)
 }
 
-async function actingFor({ headers }: FastifyRequest, session: Session, { db }: PlatformServices) {
-  const asked = headers['x-capstan-account']?.toString().toLowerCase()
+async function actingFor(request: FastifyRequest, session: Session, { db }: PlatformServices) {
+  const asked = askedAccount(request)?.toLowerCase()
   const accountId = asked ?? session.accountId
   const none = { accountId: null, role: null, accountType: null }
   if (!accountId) return none
@@ -58,6 +60,13 @@ async function actingFor({ headers }: FastifyRequest, session: Session, { db }: 
   // Without a header the person is between accounts and must be able to choose another.
   if (asked === undefined && session.kind === 'cookie') return none
   throw membership ? delegateSuspended() : accountNotAvailable()
+}
+
+/** A link cannot send a header: a download may name its account in the address. */
+function askedAccount({ headers, method, query }: FastifyRequest): string | undefined {
+  const { account } = query as { account?: unknown }
+  const named = method === 'GET' && typeof account === 'string' ? account : undefined
+  return headers['x-capstan-account']?.toString() ?? named
 }
 
 const mayName = (session: Session, accountId: string) =>

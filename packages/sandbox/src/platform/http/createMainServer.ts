@@ -1,11 +1,14 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { addAuthRoutes } from '../auth/authRoutes.ts'
+import { addClaimRoutes } from '../auth/claimRoutes.ts'
 import { addDownloadRoutes } from '../files/downloadRoutes.ts'
 import { addUploadRoutes } from '../files/uploadRoutes.ts'
 import { addEmbedSessionRoutes } from '../embed/embedSessionRoutes.ts'
 import { addEmbedTokenRoutes } from '../embed/embedTokenRoutes.ts'
 import type { Emulators } from '../loadEmulators.ts'
+import { addContactsReport } from '../reports/contactsReport.ts'
+import { addExampleRoutes } from '../reports/exampleRoutes.ts'
 import { addBrandRoutes } from './brandRoutes.ts'
 import { addConfigRoutes } from './configRoutes.ts'
 import { addPreflightRoute } from './cors.ts'
@@ -28,6 +31,7 @@ export async function createMainServer(
   addSecurityHooks(app, (host) => ownOrigin({ host }, services.origins) !== undefined)
   await app.register(formbody, { bodyLimit: 10_000 })
   addAuthRoutes(app, services)
+  addClaimRoutes(app, services)
   addConfigRoutes(app, services)
   await addHealthRoute(app, services)
   addBrandRoutes(app, services)
@@ -36,11 +40,13 @@ export async function createMainServer(
   addPreflightRoute(app, services)
   await addUploadRoutes(app, services)
   addDownloadRoutes(app, services)
+  addExampleRoutes(app)
   options.emulators?.addEmulatorRoutes(app, services)
   await app.register(async (scope) => {
     addSessionHooks(scope, services)
     addEmbedTokenRoutes(scope, services)
     options.emulators?.addEmulatorApi(scope, services)
+    addContactsReport(scope, services)
     await addGraphqlRoutes(scope, services)
   })
   await addStaticApp(app, services, options.appDir)

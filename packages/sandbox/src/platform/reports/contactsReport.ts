@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { sendCsv } from '../csv/sendCsv.ts'
+import { asAccount } from '../http/asAccount.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
+import { requireReport } from './requireReport.ts'
+
+/** Serves a vendor's contacts as CSV, ordered as the contacts page shows them. */
+export function addContactsReport(scope: FastifyInstance, services: PlatformServices): void {
+  scope.get('/api/v2/reports/contacts', async (request, reply) => {
+    const context = await requireReport(request, services)
+    const { rows } = await asAccount(services.db, context, (client) =>
+      client.query<{ cells: string[] }>(contacts),
+    )
+    return sendCsv(reply, {
+      name: 'contacts.csv',
+      header: ['Contact name', 'Account name', 'Email', 'Status', 'Added on'],
+      rows: rows.map(({ cells }) => cells),
+    })
+  })
+}
+
+const contacts = `
+  select array[
+    coalesce(accounts.contact_name, customers.contact_name), accounts.name, coalesce(accounts.email, customers.email),
+    customers.status, to_char(customers.created_on at time zone 'utc', 'YYYY-MM-DD')
+  ] as cells
+  from app_public.customers join app_public.accounts on accounts.id = customers.investor_id
+  where customers.account_id = app_private.account_id()
+  order by lower(coalesce(accounts.contact_name, customers.contact_name)) collate "C" nulls last, customers.id`
