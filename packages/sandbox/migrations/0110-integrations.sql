@@ -16,7 +16,7 @@ insert into app_public.integration_types (type, name, for_investors) values
 create table app_public.partners (
   id uuid primary key default gen_random_uuid(),
   name text not null check (length(name) between 1 and 100),
-  logo text check (length(logo) <= 500),
+  logo text check (length(logo) <= 2000),
   url text check (url ~ '^https://' and length(url) <= 500)
 );
 comment on table app_public.partners is 'A company whose service an integration uses.';

@@ -80,6 +80,9 @@ export const e2eNewAccountIds = Array.from({ length: 6 }, (_, index) =>
   seedId(`account:e2e-new-${index + 1}`),
 )
 
+/** Accounts that nobody has claimed yet. */
+export const claimableIds = named('account', ['harriet', 'saltmarsh'])
+
 function named<Name extends string>(kind: string, names: Name[]): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, seedId(`${kind}:${name}`)])) as Record<Name, string>
 }

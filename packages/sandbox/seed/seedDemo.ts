@@ -1,8 +1,11 @@
 import type { PoolClient } from 'pg'
+import { seedAnswers } from './answers.ts'
 import { seedAssets } from './assets.ts'
 import { seedCompanies } from './companies.ts'
+import { seedContacts } from './contacts.ts'
 import { seedCrowd } from './crowd.ts'
 import { seedEmbedKeys } from './embedKeys.ts'
+import { seedIntegrations } from './integrations.ts'
 import { seedInvestors } from './investors.ts'
 import { seedInvitations } from './invitations.ts'
 import { seedMarenPortfolio } from './marenPortfolio.ts'
@@ -33,6 +36,9 @@ const parts = [
   seedSigning,
   seedQuestions,
   seedPayment,
+  seedIntegrations,
+  seedContacts,
+  seedAnswers,
 ]
 
 /** Writes the demo data, always the same, on days relative to the platform's clock. */

@@ -1,0 +1,29 @@
+import { accountIds } from './ids.ts'
+import { insertRows } from './insertRows.ts'
+import type { SeedContext } from './SeedContext.ts'
+import { seedId } from './seedId.ts'
+
+/** What Maren Okafor answered Larkspur's questions before; the next form begins with it. */
+export async function seedAnswers({ client, day }: SeedContext): Promise<void> {
+  await insertRows(
+    client,
+    'app_public.instanced_account_informations',
+    answers.map(([key, field, value]) => ({
+      id: seedId(`answer:${key}`),
+      account_id: accountIds.larkspur,
+      investor_id: accountIds.maren,
+      key,
+      field,
+      value,
+      answer: value,
+      answered_on: day(-120),
+      version: 1,
+    })),
+  )
+}
+
+const answers = [
+  ['investingSince', 'Investing since', '2011-04-02'],
+  ['sourceOfWealth', 'Source of wealth', 'Salary'],
+  ['heardFrom', 'How did you hear of us?', 'A colleague'],
+]
