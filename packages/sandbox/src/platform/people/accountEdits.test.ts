@@ -1,0 +1,210 @@
+import { expect, it } from 'vitest'
+import { accountIds, userIds } from '../../../seed/ids.ts'
+import { anInvestor } from '../../testing/anInvestor.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { aSetup, setupAccount } from '../../testing/setupAccount.ts'
+
+const card = `mutation ($id: UUID!, $patch: AccountPatch!) {
+  updateAccountById(input: { id: $id, patch: $patch }) {
+    account { name email url supportEmail twitterHandle version }
+  }
+}`
+
+onEveryEngine('account edits', (database) => {
+  const edit = async (patch: object, id?: string) => {
+    const actor = await anInvestor(database)
+    return database.ask(actor, card, { id: id ?? actor.accountId, patch })
+  }
+
+  it('change the card, each value in its stored form, and count the change [CALL-006] [SETTINGS-008]', async () => {
+    const { data } = await edit({
+      name: '  Halcyon Trust ',
+      email: ' Office@Halcyon.example ',
+      url: 'http://halcyon.example/about',
+      supportEmail: 'help@halcyon.example',
+      twitterHandle: '@halcyon_1',
+    })
+
+    expect(data?.updateAccountById).toEqual({
+      account: {
+        name: 'Halcyon Trust',
+        email: 'office@halcyon.example',
+        url: 'https://halcyon.example/about',
+        supportEmail: 'help@halcyon.example',
+        twitterHandle: 'halcyon_1',
+        version: '2',
+      },
+    })
+  })
+
+  it('empty what is optional', async () => {
+    const { data } = await edit({ url: ' ', supportEmail: '', twitterHandle: '' })
+    expect(data?.updateAccountById).toMatchObject({
+      account: { url: null, supportEmail: null, twitterHandle: null },
+    })
+  })
+
+  it.each([
+    [{ name: '  ' }, { name: 'Name is required.' }],
+    [{ name: 'n'.repeat(201) }, { name: 'Name is required.' }],
+    [{ email: 'nobody' }, { email: 'A valid email is required.' }],
+    [{ email: 'a@b' }, { email: 'A valid email is required.' }],
+    [{ supportEmail: 'two words@x.example' }, { supportEmail: 'A valid email is required.' }],
+    [{ url: 'https://user:word@host' }, { url: 'A valid link is required.' }],
+    [{ url: 'javascript:alert(1)' }, { url: 'A valid link is required.' }],
+    [
+      { twitterHandle: 'sixteen_letters_' },
+      { twitterHandle: 'A Twitter handle has 1 to 15 letters, digits or underscores.' },
+    ],
+  ])('refuse %j', async (patch, fields) => {
+    const { errors } = await edit(patch)
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'invalid_input', details: { fields } })
+  })
+
+  it('do not touch another account, and not what is no part of the card', async () => {
+    const foreign = await edit({ name: 'Mine' }, accountIds.halden)
+    expect(foreign.data?.updateAccountById ?? null).toBeNull()
+    const [halden] = await database.rows('select name from app_public.accounts where id = $1', [
+      accountIds.halden,
+    ])
+    expect(halden).toEqual({ name: 'Halden Biologics, Inc.' })
+
+    for (const patch of [{ type: 'admin' }, { setup: true }, { slug: 'halden' }]) {
+      expect((await edit(patch)).errors).toHaveLength(1)
+    }
+  })
+
+  it('say so when the account was changed elsewhere', async () => {
+    const actor = await anInvestor(database)
+    const patch = (name: string, version: string) =>
+      database.ask(actor, card, { id: actor.accountId, patch: { name, version } })
+
+    expect((await patch('One', '1')).errors).toBeUndefined()
+    expect((await patch('Two', '1')).errors?.[0]?.extensions).toMatchObject({
+      code: 'changed_elsewhere',
+      details: { version: 2 },
+    })
+  })
+
+  it('keep slugs apart', async () => {
+    await expect(
+      database.rows(`update app_public.accounts set slug = 'halden' where id = $1`, [accountIds.cinder]),
+    ).rejects.toThrow('accounts_slug_key')
+  })
+
+  it('leave an audit entry without the birth date', async () => {
+    const actor = await anInvestor(database)
+    await database.rows(
+      `update app_public.accounts set formation_date = '1984-05-17', url = 'https://old.example' where id = $1`,
+      [actor.accountId],
+    )
+    await database.ask(actor, card, { id: actor.accountId, patch: { url: 'new.example' } })
+    const changes = await database.rows(
+      `select verb, before, after, before::text || after::text as text from app_public.changes where row_id = $1`,
+      [actor.accountId],
+    )
+
+    expect(changes).toMatchObject([
+      { verb: 'update', before: { url: 'https://old.example' }, after: { url: 'https://new.example' } },
+    ])
+    expect(JSON.stringify(changes)).not.toContain('1984-05-17')
+  })
+
+  it('tell a birth date to the account itself only, and let nobody filter by it', async () => {
+    const document = `query ($id: UUID!) { accountById(id: $id) { name formationDate } }`
+    const ask = (userId: string, accountId: string) =>
+      database.ask({ userId, accountId }, document, { id: accountIds.maren })
+
+    expect((await ask(userIds.investor, accountIds.maren)).data?.accountById).toEqual({
+      name: 'Maren Okafor',
+      formationDate: '1984-05-17',
+    })
+    expect((await ask(userIds.issuer, accountIds.halden)).data?.accountById).toEqual({
+      name: 'Maren Okafor',
+      formationDate: null,
+    })
+    const filtered = await database.ask(
+      { userId: userIds.issuer, accountId: accountIds.halden },
+      `{ allAccounts(filter: { formationDate: { equalTo: "1984-05-17" } }) { totalCount } }`,
+    )
+    expect(filtered.errors?.[0]?.message).toContain('formationDate')
+  })
+
+  it('change an address, of the account or of a person behind it [CALL-005] [ENTITY-006]', async () => {
+    const actor = await anInvestor(database, { setup: false })
+    expect((await setupAccount(database, actor, aSetup())).errors).toBeUndefined()
+    const { data } = await database.ask(
+      actor,
+      `query ($id: UUID!) { accountById(id: $id) {
+        addressesByAccountId { nodes { id type } }
+        partiesByAccountId { nodes { addressesByPartyId { nodes { id } } } } } }`,
+      { id: actor.accountId },
+    )
+    const ids = JSON.stringify(data).match(/[\da-f]{8}-[\da-f-]{27}/g) ?? []
+    expect(ids).toHaveLength(2)
+
+    for (const id of ids) {
+      const edited = await database.ask(actor, editAddress, {
+        id,
+        patch: { lineOne: ' 2 Pier Road ', lineTwo: '', lineThree: 'Floor 3', lineFour: null, city: 'Bath' },
+      })
+      expect(edited.data?.updateAddressById).toEqual({
+        address: {
+          lineOne: '2 Pier Road',
+          lineTwo: null,
+          lineThree: 'Floor 3',
+          lineFour: null,
+          city: 'Bath',
+          province: 'ME',
+          postalCode: '04101',
+          type: 'primary',
+          countryByCountryId: {
+            name: 'United States of America (the)',
+            alpha2: 'US',
+            alpha3: 'USA',
+            num: 840,
+          },
+        },
+      })
+      expect(
+        (await database.ask(actor, editAddress, { id, patch: { city: ' ' } })).errors?.[0],
+      ).toMatchObject({
+        message: 'An address is not complete.',
+      })
+      const stranger = await anInvestor(database)
+      const foreign = await database.ask(stranger, editAddress, { id, patch: { city: 'Rye' } })
+      expect(foreign.data?.updateAddressById ?? null).toBeNull()
+    }
+  })
+
+  it('keep one mail preference a vendor, there from its first day [CALL-007] [CALL-008] [ENTITY-008] [SETTINGS-013]', async () => {
+    const vendor = await anInvestor(database, { type: 'broker' })
+    const { data } = await database.ask(
+      vendor,
+      `query ($id: UUID!) { vendorDefaultEmailPreferenceByAccountId(accountId: $id) { id accountId sendDistribution } }`,
+      { id: vendor.accountId },
+    )
+    const preference = data?.vendorDefaultEmailPreferenceByAccountId as { id: string }
+    expect(preference).toMatchObject({ accountId: vendor.accountId, sendDistribution: true })
+
+    const { data: changed } = await database.ask(
+      vendor,
+      `mutation ($id: UUID!) { updateVendorDefaultEmailPreferenceById(
+        input: { id: $id, patch: { sendDistribution: false } }
+      ) { vendorDefaultEmailPreference { sendDistribution } } }`,
+      { id: preference.id },
+    )
+    expect(changed?.updateVendorDefaultEmailPreferenceById).toEqual({
+      vendorDefaultEmailPreference: { sendDistribution: false },
+    })
+    const investor = await anInvestor(database)
+    const none = await database.ask(investor, `{ allVendorDefaultEmailPreferences { totalCount } }`)
+    expect(none.data).toEqual({ allVendorDefaultEmailPreferences: { totalCount: 0 } })
+  })
+})
+
+const editAddress = `mutation ($id: UUID!, $patch: AddressPatch!) {
+  updateAddressById(input: { id: $id, patch: $patch }) { address {
+    lineOne lineTwo lineThree lineFour city province postalCode type
+    countryByCountryId { name alpha2 alpha3 num } } }
+}`

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest'
+import { accountIds, userIds } from '../../../seed/ids.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { anInvestor } from '../../testing/anInvestor.ts'
+import { aSetup, setupAccount } from '../../testing/setupAccount.ts'
+
+const investor = { userId: userIds.investor, accountId: accountIds.maren }
+
+onEveryEngine('the session’s queries', (database) => {
+  it('say who is signed in, the account acted for and the role in it [CALL-001] [ENTITY-001]', async () => {
+    const { data } = await database.ask(
+      investor,
+      `{ getUsersData { user { id firstName } account { name type } userAccount { role } } }`,
+    )
+    expect(data?.getUsersData).toEqual({
+      user: { id: userIds.investor, firstName: 'Maren' },
+      account: { name: 'Maren Okafor', type: 'investor' },
+      userAccount: { role: 'account_owner' },
+    })
+  })
+
+  it('list a person’s accounts with their roles, and the terms still to accept [CALL-002] [CALL-003] [ENTITY-005]', async () => {
+    const person = { userId: userIds.terms, accountId: null }
+    const me = `{ allUsers { nodes { id pendingTermsOfService { id type agreement }
+      usersAccountsByUserId { nodes { role accountByAccountId { id name slug type } } } } } }`
+    const { data } = await database.ask(person, me)
+    const [user] = (data?.allUsers as { nodes: { pendingTermsOfService: { id: string } }[] }).nodes
+    expect(user).toMatchObject({
+      id: userIds.terms,
+      pendingTermsOfService: { type: 'html', agreement: expect.any(String) as string },
+      usersAccountsByUserId: {
+        nodes: [
+          {
+            role: 'account_owner',
+            accountByAccountId: { id: accountIds.terms, name: 'Teodora Marsh', slug: null, type: 'investor' },
+          },
+        ],
+      },
+    })
+    const id = user?.pendingTermsOfService.id
+    const accepted = await database.ask(
+      person,
+      `mutation ($id: UUID!) { acceptTerms(input: { termsId: $id }) { termsOfService { id } } }`,
+      { id },
+    )
+    expect(accepted.data?.acceptTerms).toEqual({ termsOfService: { id } })
+    const after = await database.ask(person, me)
+    expect(after.data?.allUsers).toMatchObject({ nodes: [{ pendingTermsOfService: null }] })
+  })
+
+  it('answer an account with everything the documents name [CALL-004] [ENTITY-002] [ENTITY-003] [ENTITY-007] [ENTITY-044] [ENTITY-045] [ENTITY-046] [ENTITY-047]', async () => {
+    const actor = await anInvestor(database, { setup: false })
+    const set = await setupAccount(database, actor, aSetup())
+    expect(set.errors).toBeUndefined()
+    const { data, errors } = await database.ask(
+      actor,
+      `query ($id: UUID!) { accountById(id: $id) {
+        id name email slug url twitterHandle contactName supportEmail setup type taxShort
+        countryByJurisdiction { id name alpha2 alpha3 }
+        addressesByAccountId { nodes { id lineOne lineTwo lineThree lineFour city province postalCode type
+          countryByCountryId { id name alpha2 alpha3 num } } }
+        partiesByAccountId { nodes { role usCitizen isPrimary dateOfBirth taxShort firstName lastName
+          userByUserId { firstName lastName } addressesByPartyId { nodes { id } } } }
+        holdingsByInvestorId { totalCount }
+      } }`,
+      { id: actor.accountId },
+    )
+    expect(errors).toBeUndefined()
+    expect(data?.accountById).toMatchObject({
+      id: actor.accountId,
+      name: 'Ida Test',
+      setup: true,
+      type: 'investor',
+      taxShort: '6789',
+      countryByJurisdiction: { name: 'United States of America (the)', alpha2: 'US', alpha3: 'USA' },
+      addressesByAccountId: { nodes: [{ lineOne: '1 Harbor Street', type: 'primary' }] },
+      partiesByAccountId: {
+        nodes: [
+          {
+            role: 'Individual',
+            usCitizen: true,
+            isPrimary: true,
+            dateOfBirth: '1984-05-17',
+            taxShort: '6789',
+          },
+        ],
+      },
+      holdingsByInvestorId: { totalCount: 0 },
+    })
+  })
+
+  it('list the investor account types by type, and all countries [CALL-107] [CALL-108] [ENTITY-048]', async () => {
+    const { data } = await database.ask(
+      investor,
+      `{ allInvestorAccountTypes(orderBy: TYPE_ASC) { nodes { id type } }
+         allCountries(first: 300) { totalCount nodes { id name } } }`,
+    )
+    const { allInvestorAccountTypes: types, allCountries: countries } = data as {
+      allInvestorAccountTypes: { nodes: { type: string }[] }
+      allCountries: { totalCount: number; nodes: object[] }
+    }
+    expect(types.nodes.map(({ type }) => type)).toHaveLength(20)
+    expect(types.nodes[0]).toMatchObject({ type: 'Corporation' })
+    expect(types.nodes.at(-1)).toMatchObject({ type: 'Sole Proprietorship Simple IRA' })
+    expect(countries.totalCount).toBe(249)
+    expect(countries.nodes).toHaveLength(249)
+  })
+})
