@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { accountIds } from '../../../seed/ids.ts'
+import { aPlatform } from '../../testing/aPlatform.ts'
+
+const report = '/api/v2/reports/contacts'
+
+describe('the contacts report', () => {
+  const platform = aPlatform()
+
+  async function signedIn(email: string) {
+    const browser = platform.browser()
+    await browser.signInTo(email)
+    return browser
+  }
+
+  it('is a CSV of the vendor’s own contacts, with nothing a spreadsheet would run [CALL-102]', async () => {
+    await platform.value(
+      `select app_private.add_customer($1, 'sum@formula.example', '=HYPERLINK("http://x")')`,
+      [accountIds.larkspur],
+    )
+    const browser = await signedIn('broker@capstan.test')
+
+    const response = await browser.visit(report)
+    const text = await response.text()
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="contacts.csv"')
+    expect(text.split('\r\n')[0]).toBe('Contact name,Account name,Email,Status,Added on')
+    expect(text).toContain('Harriet Oyelaran,Harriet Oyelaran,harriet.oyelaran@example.com,active,')
+    expect(text).toContain(`"'=HYPERLINK(""http://x"")"`)
+    const contacts = await platform.value(
+      'select count(*)::int from app_public.customers where account_id = $1',
+      [accountIds.larkspur],
+    )
+    expect(text.trimEnd().split('\r\n')).toHaveLength(1 + Number(contacts))
+  })
+
+  it('is a viewer’s too, and of the account the address names', async () => {
+    const viewer = await signedIn('issuer-viewer@capstan.test')
+    expect((await viewer.visit(report)).status).toBe(200)
+
+    const browser = platform.browser()
+    await browser.signIn('many@capstan.test')
+    const text = await (await browser.visit(`${report}?account=${accountIds.larkspur}`)).text()
+    expect(text).toContain('harriet.oyelaran@example.com')
+    expect((await browser.visit(`${report}?account=${accountIds.maren}`)).status).toBe(422)
+    expect((await browser.visit(`${report}?account=${accountIds.larch}`)).status).toBe(422)
+  })
+
+  it.each(['investor@capstan.test', 'agent@capstan.test', 'ats@capstan.test', 'admin@capstan.test'])(
+    'is refused to %s',
+    async (email) => {
+      const response = await (await signedIn(email)).visit(report)
+      expect(response.status).toBe(422)
+      expect(await response.json()).toEqual({
+        errors: [{ message: 'Operation not allowed', extensions: { code: 'not_allowed' } }],
+      })
+    },
+  )
+
+  it('asks for a session, and does not answer another site', async () => {
+    expect((await platform.browser().visit(report)).status).toBe(401)
+    const browser = await signedIn('broker@capstan.test')
+    expect((await browser.visit(report, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+
+  it('is gone while an administrator has turned it off', async () => {
+    const admin = await signedIn('admin@capstan.test')
+    const toggle = async (enabled: boolean) => {
+      const { data } = await admin.graphql('{ allReports { nodes { id path } } }')
+      const { nodes } = data?.allReports as { nodes: { id: string; path: string }[] }
+      const { id } = nodes.find(({ path }) => path === report) ?? {}
+      return admin.graphql(
+        `mutation { updateReportById(input: { id: "${id}", patch: { enabled: ${enabled} } }) { report { enabled } } }`,
+      )
+    }
+    const browser = await signedIn('broker@capstan.test')
+
+    expect((await toggle(false)).data).toEqual({ updateReportById: { report: { enabled: false } } })
+    expect((await browser.visit(report)).status).toBe(422)
+    await toggle(true)
+    expect((await browser.visit(report)).status).toBe(200)
+  })
+
+  it('has an example of what an import takes, for anybody [CALL-058] [CONTACT-005]', async () => {
+    const response = await platform.browser().visit('/api/v2/example/download/contacts.csv')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="contacts.csv"')
+    expect((await response.text()).split('\r\n')[0]).toBe('name,email')
+  })
+})
