@@ -58,6 +58,7 @@ export default tseslint.config(
       'bench/**',
       'e2e/**',
       'packages/sandbox/src/**',
+      'packages/sandbox/fuzz/**',
       'packages/*/build/**',
     ],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },

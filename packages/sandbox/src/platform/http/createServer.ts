@@ -22,8 +22,7 @@ export function createServer({ logLevel }: ServerOptions): FastifyInstance {
     requestTimeout,
     // A stopping server waits for whoever is being answered, and for nobody else.
     forceCloseConnections: 'idle',
-    logController: new LogController({ disableRequestLogging: true }),
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
