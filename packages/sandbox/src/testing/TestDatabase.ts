@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { randomUUID } from 'node:crypto'
-import type { GraphQLError } from 'postgraphile/graphql'
+import type { GraphQLError, GraphQLSchema } from 'postgraphile/graphql'
 import type { PoolClient } from 'pg'
 import { postgraphile } from 'postgraphile'
 import { grafast } from 'postgraphile/grafast'
@@ -45,6 +45,12 @@ export class TestDatabase {
   get db(): Database {
     if (!this.#db) throw new Error('The database is not open yet.')
     return this.#db
+  }
+
+  /** What GraphQL offers. */
+  async schema(): Promise<GraphQLSchema> {
+    if (!this.#engine) throw new Error('The database is not open yet.')
+    return this.#engine.getSchema()
   }
 
   /** Asks as the owner of the database, whom no policy binds. */

@@ -35,6 +35,10 @@ export const tiedIds = ({ name, key }: PublicTable) =>
       union select entity_id::text from app_public.managed_accounts where account_id = app_private.account_id()
     ))`)
 
+/** Updates whatever it may without reading anything: only the policies for updates are asked. */
+export const updateBlindly = ({ name }: PublicTable) =>
+  `with done as (update app_public.${name} set version = 1 returning 1) select count(*)::text from done`
+
 /** Everything that a request could delete. */
 export const deleteRows = ({ name }: PublicTable) =>
   `with done as (delete from app_public.${name} returning 1) select count(*)::text from done`
