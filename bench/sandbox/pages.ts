@@ -1,0 +1,58 @@
+import { percentile, timesOf } from './percentile.ts'
+import { signIn } from './signIn.ts'
+
+/** One kind of read, and how long half of the answers may take. */
+export interface Page {
+  name: string
+  query: string
+  /** Milliseconds on PGlite and on PostgreSQL; nothing where no figure was asked for. */
+  target?: { pglite: number; postgres: number }
+}
+
+/** What is read of the large seed, as the issuer of it. */
+export const pages: Page[] = [
+  {
+    name: '50 holdings, filtered, sorted, counted',
+    query: `{ allHoldings(filter: { amount: { greaterThan: "10" } }, orderBy: [ISSUED_ON_DESC], first: 50) {
+      totalCount nodes { id amount purchasePrice issuedOn accountByInvestorId { id name } } } }`,
+    target: { pglite: 60, postgres: 40 },
+  },
+  {
+    name: '50 distributions, filtered, sorted, counted',
+    query: `{ allDistributions(filter: { status: { equalTo: "closed" } }, orderBy: [CREATED_ON_DESC], first: 50) {
+      totalCount nodes { id amount status accountByInvestorId { id name } } } }`,
+    target: { pglite: 60, postgres: 40 },
+  },
+  {
+    name: '50 accounts through a link table, filtered, sorted, counted',
+    query: `{ allAccounts(filter: { type: { equalTo: "investor" } }, orderBy: [NAME_ASC], first: 50) {
+      totalCount nodes { id name email } } }`,
+    target: { pglite: 120, postgres: 120 },
+  },
+  {
+    name: '1,000 distributions with what belongs to them',
+    query: `{ allDistributions(first: 1000, orderBy: [ID_ASC]) { nodes {
+      id amount status createdOn paidInCapital
+      accountByInvestorId { id name email }
+      allocationByAllocationId { id name roundByRoundId { id name price } } } } }`,
+    target: { pglite: 120, postgres: 120 },
+  },
+]
+
+/** How long the reads take on a running sandbox. */
+export async function measurePages(origin: string): Promise<{ page: Page; p50: number; p95: number }[]> {
+  const { ask } = await signIn(origin, 'issuer@capstan.test')
+  const measured = []
+  for (const page of [...pages, await oneRecord(ask)]) {
+    const times = await timesOf(() => ask(page.query))
+    measured.push({ page, p50: percentile(times, 0.5), p95: percentile(times, 0.95) })
+  }
+  return measured
+}
+
+async function oneRecord(ask: (query: string) => Promise<Record<string, unknown>>): Promise<Page> {
+  const { allHoldings } = await ask('{ allHoldings(first: 1) { nodes { id } } }')
+  const [first] = (allHoldings as { nodes: { id: string }[] }).nodes
+  const query = `{ holdingById(id: "${first?.id}") { id amount purchasePrice issuedOn } }`
+  return { name: 'one record', query, target: { pglite: 5, postgres: 5 } }
+}

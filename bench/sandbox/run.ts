@@ -1,0 +1,92 @@
+// What the sandbox takes, on PGlite and on PostgreSQL: `pnpm bench sandbox`. DATABASE_URL names a server to make databases on.
+// `--write` renews bench/reports/sandbox.md.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { measurePages } from './pages.ts'
+import { measurePolicies } from './policies.ts'
+import { measurePushes } from './pushes.ts'
+import { signIn } from './signIn.ts'
+import { startSandbox } from './startSandbox.ts'
+
+const port = Number(process.env.PORT ?? 4480)
+const server = process.env.DATABASE_URL
+const lines: string[] = []
+const say = (line: string) => {
+  console.log(line)
+  lines.push(line)
+}
+const whole = (milliseconds: number) => milliseconds.toFixed(milliseconds < 10 ? 1 : 0)
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'capstan-bench-'))
+say('# The sandbox\n')
+await starts()
+await reads('pglite', { data: path.join(folder, 'large') })
+if (server) await onPostgres(server)
+rmSync(folder, { recursive: true, force: true })
+say(
+  `\n2 × ${os.cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
+)
+if (process.argv.includes('--write'))
+  writeFileSync(new URL('../reports/sandbox.md', import.meta.url), `${lines.join('\n')}\n`)
+
+async function starts(): Promise<void> {
+  const cold = await startSandbox({ port, seed: 'small', data: path.join(folder, 'small') })
+  await cold.stop()
+  const warm = await startSandbox({ port, seed: 'small', data: path.join(folder, 'small') })
+  const memory = warm.memory()
+  await warm.stop()
+  say('## Starting, PGlite, small seed\n')
+  say('| | measured | target |\n| --- | ---: | ---: |')
+  say(`| cold, to the first answer | ${whole(cold.startedIn)} ms | 4000 ms |`)
+  say(`| warm, to the first answer | ${whole(warm.startedIn)} ms | 2000 ms |`)
+  say(`| memory | ${whole(memory)} MB | 600 MB |`)
+}
+
+async function reads(
+  engine: 'pglite' | 'postgres',
+  place: { data?: string; databaseUrl?: string },
+): Promise<void> {
+  const sandbox = await startSandbox({ port, seed: 'large', ...place })
+  say(`\n## Reading the large seed, ${engine}\n`)
+  say('| page | p50 ms | p95 ms | target p50 |\n| --- | ---: | ---: | ---: |')
+  for (const { page, p50, p95 } of await measurePages(sandbox.origin))
+    say(`| ${page.name} | ${whole(p50)} | ${whole(p95)} | ${page.target?.[engine] ?? ''} |`)
+  if (place.databaseUrl) await onlyOnPostgres(sandbox.origin, place.databaseUrl)
+  await sandbox.stop()
+}
+
+async function onlyOnPostgres(origin: string, databaseUrl: string): Promise<void> {
+  const { account } = await signIn(origin, 'issuer@capstan.test')
+  say('\n## What a policy costs, PostgreSQL\n')
+  say('| table | rows | with ms | without ms | ratio (target ≤ 1.5) |\n| --- | ---: | ---: | ---: | ---: |')
+  for (const { table, rows, withPolicy, without } of await measurePolicies(databaseUrl, account))
+    say(
+      `| ${table} | ${rows} | ${whole(withPolicy)} | ${whole(without)} | ${(withPolicy / without).toFixed(2)} |`,
+    )
+  const pushes = await measurePushes(origin, databaseUrl)
+  say('\n## From a change to its push, PostgreSQL\n')
+  say('| sockets | subscriptions | changes | p50 ms | p95 ms (target 50) | missed |')
+  say('| ---: | ---: | ---: | ---: | ---: | ---: |')
+  const { sockets, subscriptions, changes, p50, p95, missed } = pushes
+  say(`| ${sockets} | ${subscriptions} | ${changes} | ${whole(p50)} | ${whole(p95)} | ${missed} |`)
+}
+
+async function onPostgres(url: string): Promise<void> {
+  const name = `capstan_bench_${process.pid}`
+  await maintain(url, `create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  try {
+    await reads('postgres', { databaseUrl: own.href })
+  } finally {
+    await maintain(url, `drop database ${name} with (force)`)
+  }
+}
+
+async function maintain(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(sql).finally(() => client.end())
+}

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** A sandbox of its own, for one measurement. */
+export interface Sandbox {
+  origin: string
+  /** From the start of the process to its first answered query, in milliseconds. */
+  startedIn: number
+  /** Resident memory in megabytes. */
+  memory(): number
+  stop(): Promise<void>
+}
+
+export interface SandboxOptions {
+  port: number
+  seed: 'small' | 'large'
+  /** PGlite's folder. */
+  data?: string
+  databaseUrl?: string
+}
+
+/** Starts a sandbox and waits until it answers a query. */
+export async function startSandbox({ port, seed, data, databaseUrl }: SandboxOptions): Promise<Sandbox> {
+  const started = performance.now()
+  const place = databaseUrl ? ['--database-url', databaseUrl] : ['--data', data ?? '.data/bench']
+  const command = ['packages/sandbox/src/cli.ts', '--port', String(port), '--seed', seed, ...place]
+  const server = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'], env: cleanEnv() })
+  const origin = `http://localhost:${port}`
+  await answered(origin, server)
+  return {
+    origin,
+    startedIn: performance.now() - started,
+    memory: () => memoryOf(server),
+    stop: () => stop(server),
+  }
+}
+
+/** A database that the environment names is not the one to measure. */
+function cleanEnv(): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _, ...env } = process.env
+  return { ...env, LOG_LEVEL: 'error' }
+}
+
+async function answered(origin: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    const health = await fetch(`${origin}/healthz`).catch(() => undefined)
+    // Without a session GraphQL answers 401; that it answers is what is measured.
+    if (health?.ok && (await fetch(`${origin}/api/v2/graphql`, { method: 'POST' })).status === 401) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`The sandbox ended with ${server.exitCode}.`)
+}
+
+function memoryOf({ pid }: ChildProcess): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await ended
+}
