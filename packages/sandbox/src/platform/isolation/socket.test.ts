@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { aPlatform } from '../../testing/aPlatform.ts'
+import { aSocket } from '../../testing/aSocket.ts'
+import { liveTables } from '../live/liveTables.ts'
+
+describe('isolation on the socket', () => {
+  const platform = aPlatform()
+
+  it('says of another’s row what it says of none, and pushes nothing of it, on every live table', async () => {
+    const browser = platform.browser()
+    const account = await browser.signInTo('new-investor@capstan.test')
+    const socket = await aSocket(platform.url, {
+      account,
+      headers: { cookie: browser.cookie, origin: platform.url },
+    })
+    const tables = [...(await liveTables(platform.db))].filter((table) => !own.includes(table))
+    expect(tables.length).toBeGreaterThan(5)
+    const watched: { table: string; id: string }[] = []
+    for (const table of tables) {
+      const id = await platform.value(`select id from app_public.${table} limit 1`)
+      const nobodys = randomUUID()
+      const answer = (ids: string[]) => socket.ask({ type: 'subscribe', table, ids })
+      expect(await answer([id ?? nobodys])).toEqual({ type: 'subscribed', table, ids: [] })
+      expect(await answer([nobodys])).toEqual({ type: 'subscribed', table, ids: [] })
+      expect(await answer([])).toEqual({ type: 'subscribed', table, ids: [] })
+      if (id) watched.push({ table, id })
+    }
+    // Rules of their own do not matter here: only that the row changes.
+    for (const { table, id } of watched) {
+      await platform.db.pool.query(
+        `select pg_notify('app_change', json_build_object(
+        'table', $1::text, 'id', $2::text, 'version', 9, 'owners', json_build_array($3::text))::text)`,
+        [table, id, randomUUID()],
+      )
+    }
+    // A row of their own, after all the others: what has not come before it does not come.
+    await socket.ask({ type: 'subscribe', table: 'accounts', ids: [account] })
+    await platform.db.pool.query('update app_public.accounts set name = name where id = $1', [account])
+
+    expect(await socket.next()).toMatchObject({ table: 'accounts', id: account })
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    expect(socket.rest()).toEqual([])
+    socket.close()
+  })
+})
+
+/** Tables that hold rows of everybody. */
+const own = [
+  'accounts',
+  'users',
+  'users_accounts',
+  'vendor_default_email_preferences',
+  'account_integrations',
+]
