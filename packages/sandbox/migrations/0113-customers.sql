@@ -15,6 +15,8 @@ comment on column app_public.customers.account_id is 'The vendor.';
 comment on column app_public.customers.contact_name is 'As the vendor wrote it down.';
 comment on column app_public.customers.email is 'As the vendor wrote it down.';
 create index on app_public.customers (investor_id);
+-- Serves an import, which asks for each of its addresses.
+create index on app_public.customers (account_id, email);
 -- Serves a vendor's contacts, newest first.
 create index on app_public.customers (account_id, created_on desc, id);
 select app_private.make_live('app_public.customers');

@@ -1,4 +1,7 @@
 -- make_customer: an e-mail becomes a contact, once, and an account to be claimed where there is none yet.
+-- Whoever is invited or imported is looked for by e-mail.
+create index on app_public.accounts (lower(email)) where type = 'investor';
+
 create function app_private.investor_by_email(vendor uuid, email text, name text) returns uuid
 language plpgsql volatile set search_path = pg_catalog
 as $$
