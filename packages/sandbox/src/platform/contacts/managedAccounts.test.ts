@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { anInvestor } from '../../testing/anInvestor.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+
+const make = `mutation ($name: String!, $email: String!) {
+  makeIssuerAccount(input: { companyName: $name, companyEmail: $email }) { managedAccount {
+    id createdOn claimedOn userByCreatedBy { id } accountByEntityId { id name email type } } } }`
+const list = `{ allManagedAccounts { nodes { id createdOn userByCreatedBy { firstName } accountByEntityId { name email } } } }`
+const rename = `mutation ($id: UUID!) { updateAccountById(input: { id: $id, patch: { name: "Renamed" } }) { account { name } } }`
+
+interface Managed {
+  accountByEntityId: { id: string }
+}
+
+onEveryEngine('managed accounts', (database) => {
+  it('are issuers that a broker makes, lists and edits until somebody claims them [CALL-059] [CALL-060] [ENTITY-041]', async () => {
+    const broker = await anInvestor(database, { type: 'broker' })
+    const { data } = await database.ask(broker, make, { name: ' Peat & Co ', email: 'Office@Peat.example' })
+    const { managedAccount } = data?.makeIssuerAccount as { managedAccount: Managed }
+    expect(managedAccount).toMatchObject({
+      claimedOn: null,
+      userByCreatedBy: { id: broker.userId },
+      accountByEntityId: { name: 'Peat & Co', email: 'office@peat.example', type: 'issuer' },
+    })
+    const issuer = managedAccount.accountByEntityId.id
+    const { data: listed } = await database.ask(broker, list)
+    expect(listed?.allManagedAccounts).toMatchObject({
+      nodes: [{ userByCreatedBy: { firstName: 'Ida' }, accountByEntityId: { name: 'Peat & Co' } }],
+    })
+
+    const stranger = await anInvestor(database, { type: 'broker' })
+    expect((await database.ask(stranger, rename, { id: issuer })).data?.updateAccountById ?? null).toBeNull()
+    expect((await database.ask(broker, rename, { id: issuer })).data?.updateAccountById).toEqual({
+      account: { name: 'Renamed' },
+    })
+    const [mail] = await database.rows<{ html: string }>(
+      `select html from app_private.outbox where to_email = 'office@peat.example'`,
+    )
+    const token = /token=([\da-f]+)/.exec(mail?.html ?? '')?.[1]
+    await database.rows('select app_private.open_link($1, null)', [token])
+    expect((await database.ask(broker, rename, { id: issuer })).data?.updateAccountById ?? null).toBeNull()
+  })
+
+  it.each([
+    ['', 'a@peat.example', { companyName: 'Name is required.' }],
+    ['Peat', 'a', { companyEmail: 'Email is required.' }],
+  ])('refuse %j with %j', async (name, email, fields) => {
+    const broker = await anInvestor(database, { type: 'broker' })
+    const { errors } = await database.ask(broker, make, { name, email })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'invalid_input', details: { fields } })
+  })
+
+  it('are made once an e-mail', async () => {
+    const broker = await anInvestor(database, { type: 'broker' })
+    await database.ask(broker, make, { name: 'Fen', email: 'fen@peat.example' })
+    const { errors } = await database.ask(broker, make, { name: 'Fen', email: 'fen@peat.example' })
+    expect(errors?.[0]?.extensions.code).toBe('already_managed')
+  })
+})
+
+onEveryEngine('vendor agents', (database) => {
+  it('are listed for the vendor that took them on [CALL-065] [ENTITY-038]', async () => {
+    const [vendor, agent] = [
+      await anInvestor(database, { type: 'issuer' }),
+      await anInvestor(database, { type: 'agent' }),
+    ]
+    await database.rows(`update app_public.accounts set email = 'desk@agent.example' where id = $1`, [
+      agent.accountId,
+    ])
+    const made = await database.ask(
+      vendor,
+      `mutation { makeVendorAgent(input: { email: "Desk@agent.example", name: "The desk" }) { vendorAgent { id } } }`,
+    )
+    expect(made.errors).toBeUndefined()
+    const all = `{ allVendorAgents { nodes { id agentId name accountByAgentId { email } } } }`
+    expect((await database.ask(vendor, all)).data?.allVendorAgents).toMatchObject({
+      nodes: [
+        { agentId: agent.accountId, name: 'The desk', accountByAgentId: { email: 'desk@agent.example' } },
+      ],
+    })
+    const stranger = await anInvestor(database, { type: 'issuer' })
+    expect((await database.ask(stranger, all)).data?.allVendorAgents).toEqual({ nodes: [] })
+  })
+
+  it('who are not known yet get an account to claim', async () => {
+    const vendor = await anInvestor(database, { type: 'broker' })
+    await database.ask(
+      vendor,
+      `mutation { makeVendorAgent(input: { email: "new@agent.example", name: "New desk" }) { clientMutationId } }`,
+    )
+    expect(
+      await database.rows(`select type, name from app_public.accounts where email = 'new@agent.example'`),
+    ).toEqual([{ type: 'agent', name: 'New desk' }])
+    expect(
+      await database.rows(`select from app_private.outbox where to_email = 'new@agent.example'`),
+    ).toHaveLength(1)
+  })
+})
