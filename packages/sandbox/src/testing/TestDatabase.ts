@@ -1,10 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { GraphQLError, GraphQLSchema } from 'postgraphile/graphql'
 import type { PoolClient } from 'pg'
 import { postgraphile } from 'postgraphile'
 import { grafast } from 'postgraphile/grafast'
 import type { Database } from '../platform/db/openDb.ts'
+import { FileStore } from '../platform/files/FileStore.ts'
 import { makePreset } from '../platform/graphql/makePreset.ts'
 import { maskError } from '../platform/graphql/maskError.ts'
 import { pgSettings } from '../platform/graphql/pgSettings.ts'
@@ -28,16 +32,19 @@ export interface Answer {
 export class TestDatabase {
   #db: Database | undefined
   #engine: ReturnType<typeof postgraphile> | undefined
+  /** Where uploaded files would lie. */
+  readonly filesDir = path.join(tmpdir(), `capstan-files-${randomUUID()}`)
   readonly #contexts = new WeakMap<object, RequestContext>()
 
   async use(db: Database): Promise<void> {
     this.#db = db
     const requestContextOf = (request: IncomingMessage) => this.#contexts.get(request)
-    this.#engine = postgraphile(makePreset(db, { requestContextOf }))
+    this.#engine = postgraphile(makePreset(db, { requestContextOf, files: new FileStore(this.filesDir) }))
     await this.#engine.getSchema()
   }
 
   async close(): Promise<void> {
+    rmSync(this.filesDir, { recursive: true, force: true })
     await this.#engine?.release()
     await this.#db?.close()
   }
