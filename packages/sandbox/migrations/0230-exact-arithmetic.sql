@@ -25,14 +25,15 @@ comment on function app_private.is_paid_in_full is 'Equal to the cent; overpaid 
 
 create function app_private.percent(part numeric, whole numeric) returns numeric
 language sql immutable set search_path = pg_catalog
-as $$ select round(part * 100 / nullif(whole, 0), 18) $$;
+-- Scaled up first: a quotient of numerics has only as many places as its terms suggest.
+as $$ select round(part * 100::numeric(58, 36) / nullif(whole, 0), 18) $$;
 comment on function app_private.percent is 'Null of nothing; more than 100 is what it is.';
 
 create function app_private.fund_share(
   deployed numeric, units numeric, total numeric, paid numeric, committed numeric
 ) returns numeric
 language sql immutable set search_path = pg_catalog
-as $$ select round(deployed * units * paid / nullif(total * committed, 0), 18) $$;
+as $$ select round(deployed::numeric(58, 36) * units * paid / nullif(total * committed, 0), 18) $$;
 comment on function app_private.fund_share is
   'Deployed capital that falls to an investment: units over the round''s total, times paid over committed.';
 

@@ -1,13 +1,16 @@
 import type { PoolClient } from 'pg'
 import { seedAnswers } from './answers.ts'
 import { seedAssets } from './assets.ts'
+import { seedBrokerAllocations } from './brokerAllocations.ts'
 import { seedCompanies } from './companies.ts'
 import { seedContacts } from './contacts.ts'
 import { seedCrowd } from './crowd.ts'
+import { seedDeployments } from './deployments.ts'
 import { seedEmbedKeys } from './embedKeys.ts'
 import { seedIntegrations } from './integrations.ts'
 import { seedInvestors } from './investors.ts'
 import { seedInvitations } from './invitations.ts'
+import { seedIssued } from './issued.ts'
 import { seedMarenPortfolio } from './marenPortfolio.ts'
 import { seedOfferings } from './offerings.ts'
 import { seedPayment } from './payment.ts'
@@ -19,6 +22,7 @@ import type { SeedContext } from './SeedContext.ts'
 import { seedSigning } from './signing.ts'
 import { seedTaxIds } from './taxIds.ts'
 import { seedTerms } from './terms.ts'
+import { seedTokens } from './tokens.ts'
 
 const parts = [
   seedCompanies,
@@ -39,6 +43,10 @@ const parts = [
   seedIntegrations,
   seedContacts,
   seedAnswers,
+  seedBrokerAllocations,
+  seedDeployments,
+  seedIssued,
+  seedTokens,
 ]
 
 /** Writes the demo data, always the same, on days relative to the platform's clock. */

@@ -4,11 +4,14 @@ import { addIntegrationRoutes } from '../platform/http/integrationRoutes.ts'
 import { addPaymentLinkRoute } from '../platform/http/paymentLinkRoute.ts'
 import type { PlatformServices } from '../platform/http/PlatformServices.ts'
 import { addSandboxRoutes } from '../platform/http/sandboxRoutes.ts'
+import { addExplorerRoutes } from './chain/explorerRoutes.ts'
 import { addScenarioHooks } from './scenarios/scenarioHooks.ts'
 import { addScenarioRoutes } from './scenarios/scenarioRoutes.ts'
 import { Scenarios } from './scenarios/Scenarios.ts'
 
 export { createProviderServer } from './createProviderServer.ts'
+export { keepQuoting } from './exchange/keepQuoting.ts'
+export { keepWorking } from './keepWorking.ts'
 
 /** What goes wrong on purpose. */
 export const createScenarios = () => new Scenarios()
@@ -22,6 +25,7 @@ export function addEmulatorRoutes(app: FastifyInstance, services: PlatformServic
   addLoginRoutes(app, services)
   addSandboxRoutes(app, services)
   addPaymentLinkRoute(app, services)
+  addExplorerRoutes(app, services)
 }
 
 /** What the emulators serve to whoever is signed in: the ways to the providers. */

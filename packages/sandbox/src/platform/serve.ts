@@ -44,8 +44,12 @@ export async function serve(options: ServeOptions) {
   }
   const app = await createMainServer(services, { logLevel, appDir, emulators })
   const providers = await emulators?.createProviderServer(services, { logLevel })
+  const stopWorking = await emulators?.keepWorking(db)
+  const stopQuoting = await emulators?.keepQuoting(db)
   const close = async () => {
     running.isStopping = true
+    stopQuoting?.()
+    await stopWorking?.()
     stopForgetting()
     await stopTidying()
     await live.close()

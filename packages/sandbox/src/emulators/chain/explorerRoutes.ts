@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { cookieSession } from '../../platform/auth/cookieSession.ts'
+import { asAccount } from '../../platform/http/asAccount.ts'
+import { pagePolicy } from '../../platform/http/contentSecurityPolicy.ts'
+import { reportPath } from '../../platform/http/cspReports.ts'
+import { notFound } from '../../platform/http/httpError.ts'
+import { sendPage } from '../../platform/http/page.ts'
+import type { PlatformServices } from '../../platform/http/PlatformServices.ts'
+import { blockTransactions } from './blockTransactions.ts'
+import { explorerPage } from './explorerPage.ts'
+
+/** The explorer of the private chain: a page of its own, outside the app, for whoever is signed in. */
+export function addExplorerRoutes(app: FastifyInstance, { db }: PlatformServices): void {
+  app.get<{ Querystring: { block?: string } }>('/vnet-explorer/txpage', async (request, reply) => {
+    const session = await cookieSession(db, request.headers)
+    if (!session) return reply.redirect(`/login?next=${encodeURIComponent(request.url)}`)
+    const { block = '' } = request.query
+    if (!/^\d{1,18}$/.test(block)) throw notFound()
+    const context = {
+      userId: session.userId,
+      accountId: session.accountId,
+      role: null,
+      accountType: null,
+      requestId: request.id,
+    }
+    const entries = await asAccount(db, context, (client) => blockTransactions(client, block))
+    return sendPage(reply, explorerPage(block, entries), (nonce) =>
+      pagePolicy({ nonce, reportTo: reportPath }),
+    )
+  })
+}

@@ -1,0 +1,165 @@
+import { expect, it } from 'vitest'
+import { seedId } from '../../../seed/seedId.ts'
+import { ask, cinder, halden, larkspur, maren, type Row } from '../../testing/anIssuer.ts'
+import { aHolding, aRound } from '../../testing/aRound.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+
+interface List {
+  totalCount: number
+  nodes: Row[]
+}
+
+onEveryEngine('holdings', (database) => {
+  const full = async (variables: Row, actor = halden) =>
+    (
+      await ask<{ allFullHoldings: List }>(
+        database,
+        actor,
+        `query ($filter: FullHoldingFilter, $order: [FullHoldingsOrderBy!], $first: Int, $offset: Int) {
+           allFullHoldings(filter: $filter, orderBy: $order, first: $first, offset: $offset) { totalCount nodes {
+             id amount purchasePrice investorAccountName investorAccountEmail percentOfSecurity totalValue
+             issuedOn chain term coupon securityName } } }`,
+        variables,
+      )
+    ).allFullHoldings
+
+  it('are listed in full: their part of the security, their value, their investor [CALL-100] [ENTITY-026]', async () => {
+    const round = await aRound(database, { total: '900', security: '900', price: '12.5' })
+    const { id } = await aHolding(database, round, { amount: '300' })
+
+    const { nodes, totalCount } = await full({ filter: { id: { equalTo: id } } })
+
+    const [day] = await database.rows<{ today: string }>('select app_private.today()::text as today')
+    expect(totalCount).toBe(1)
+    expect(nodes).toEqual([
+      {
+        id,
+        amount: '300.000000000000000000',
+        purchasePrice: '10.000000000000000000',
+        investorAccountName: 'Ida Test',
+        investorAccountEmail: null,
+        // 300 of 900
+        percentOfSecurity: '33.333333333333333333',
+        totalValue: expect.stringMatching(/^3750\.0+$/) as string,
+        issuedOn: day?.today,
+        chain: 'capstan-hawknet',
+        term: null,
+        coupon: null,
+        securityName: 'Security',
+      },
+    ])
+  })
+
+  it('of a debt round have its term and coupon, on a chain its name [ENTITY-026]', async () => {
+    const { nodes } = await full({ filter: { id: { equalTo: seedId('holding:maren-1') } } }, maren)
+
+    expect(nodes).toMatchObject([
+      {
+        securityName: 'Cinder Peak Senior Notes',
+        term: 5,
+        coupon: '7.250000000000000000',
+        chain: 'ethereum-capstan',
+      },
+    ])
+  })
+
+  it('are filtered and sorted by every column, a page at a time, with the count of all [CALL-100]', async () => {
+    const filter = { investorAccountName: { includesInsensitive: 'an' }, amount: { greaterThan: '300' } }
+
+    const all = await full({ filter, order: ['INVESTOR_ACCOUNT_NAME_DESC'] })
+    const page = await full({ filter, order: ['INVESTOR_ACCOUNT_NAME_DESC'], first: 3, offset: 2 })
+
+    expect(all.totalCount).toBeGreaterThan(5)
+    expect(all.totalCount).toBe(all.nodes.length)
+    expect(page).toEqual({ totalCount: all.totalCount, nodes: all.nodes.slice(2, 5) })
+    const names = all.nodes.map(({ investorAccountName }) => String(investorAccountName).toLowerCase())
+    expect(names).toEqual([...names].sort().reverse())
+    for (const order of ['PERCENT_OF_SECURITY_ASC', 'TOTAL_VALUE_ASC']) {
+      const { nodes } = await full({ order: [order], first: 50 })
+      const key = order === 'TOTAL_VALUE_ASC' ? 'totalValue' : 'percentOfSecurity'
+      const figures = nodes.map((row) => Number(row[key]))
+      expect(figures).toEqual([...figures].sort((a, b) => a - b))
+    }
+  })
+
+  it('are their issuer’s, their investor’s and the selling broker’s alone [CALL-100]', async () => {
+    const counts = await Promise.all(
+      [halden, cinder, maren, larkspur].map(async (actor) => (await full({}, actor)).totalCount),
+    )
+    const [own] = await database.rows<{ counts: number[] }>(
+      `select array(
+         select (select count(*)::int from app_public.holdings where account in (issuer_id, investor_id, broker_id))
+         from unnest($1::uuid[]) with ordinality as asked (account, nr) order by nr) as counts`,
+      [[halden, cinder, maren, larkspur].map(({ accountId }) => accountId)],
+    )
+
+    expect(counts).toEqual(own?.counts)
+    expect(Math.min(...counts)).toBeGreaterThan(0)
+  })
+
+  it('of an investor are those with units left [CALL-099] [ENTITY-024]', async () => {
+    const { allHoldings } = await ask<{ allHoldings: List }>(
+      database,
+      maren,
+      `{ allHoldings(filter: { amount: { notEqualTo: "0" } }, orderBy: [ISSUED_ON_DESC]) { totalCount nodes {
+           id amount securityId purchasePrice issuedOn accountByInvestorId { name }
+           blockchainAddresses { nodes { status chain } } committedCapital totalValue isTokenized } } }`,
+    )
+
+    expect(allHoldings.totalCount).toBe(5)
+    expect(allHoldings.nodes[0]).toMatchObject({
+      id: seedId('holding:maren-1'),
+      amount: '50.000000000000000000',
+      accountByInvestorId: { name: 'Maren Okafor' },
+      blockchainAddresses: { nodes: [{ status: 'active', chain: 'ethereum-capstan' }] },
+      committedCapital: expect.stringMatching(/^50000\.0+$/) as string,
+      isTokenized: true,
+    })
+    expect(allHoldings.nodes.map(({ isTokenized }) => isTokenized)).toEqual([true, false, false, true, true])
+  })
+
+  it('are opened with their security, its rounds and where they are kept [CALL-119] [ENTITY-025]', async () => {
+    const source = `query ($id: UUID!) { holdingById(id: $id) { id amount purchasePrice
+      accountByInvestorId { id name } securityBySecurityId { unitValue roundsBySecurityId { nodes { name } } }
+      blockchainAddressByBlockchainAddressId { status chain address } } }`
+    const id = seedId('holding:maren-0')
+
+    const { holdingById } = await ask(database, maren, source, { id })
+
+    expect(holdingById).toMatchObject({
+      amount: '4000.000000000000000000',
+      purchasePrice: '8.000000000000000000',
+      securityBySecurityId: {
+        unitValue: '12.500000000000000000',
+        roundsBySecurityId: { nodes: [{ name: 'Series A' }] },
+      },
+      blockchainAddressByBlockchainAddressId: {
+        status: 'active',
+        chain: 'ethereum-capstan',
+        address: '0x52908400098527886E0F7030069857D2E4169EE7',
+      },
+    })
+    expect(await ask(database, cinder, source, { id })).toEqual({ holdingById: null })
+  })
+
+  it('of a fund have their share of what is deployed [ENTITY-055]', async () => {
+    const round = await aRound(database, { type: 'Fund', price: '10' })
+    await database.rows(
+      `insert into app_public.capital_deployments (round_id, amount, paid_on, note) values ($1, 2500, '2026-01-01', 'Mill')`,
+      [round.id],
+    )
+    const { id } = await aHolding(database, round, { amount: '40' })
+
+    const { holdingById } = await ask(
+      database,
+      halden,
+      'query ($id: UUID!) { holdingById(id: $id) { committedCapital deployedCapital undeployedCapital } }',
+      { id },
+    )
+
+    // 2,500 × 40 / 1,000 = 100 of 40 × 10 = 400
+    expect(holdingById?.deployedCapital).toMatch(/^100\.0+$/)
+    expect(holdingById?.undeployedCapital).toMatch(/^300\.0+$/)
+    expect(holdingById?.committedCapital).toMatch(/^400\.0+$/)
+  })
+})

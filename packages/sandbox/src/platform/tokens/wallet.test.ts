@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { accountIds, userIds } from '../../../seed/ids.ts'
+import { ask, halden, maren, type Row } from '../../testing/anIssuer.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+
+const theo = { userId: userIds.many, accountId: accountIds.ashgrove }
+const fields = `id name type symbol status precision exchangePrice { buy sell spot quotedAt }
+  roundByRoundId { name } currentContract { contractAddress chain status }
+  capTableEntriesByTokenId { nodes { amount blockchainAddressByBlockchainAddressId { id address chain
+    accountByAccountId { name }
+    ledgerEntriesByBlockchainAddressId { nodes { transactionByTransactionId { chainData } } } } } }`
+
+onEveryEngine('a wallet', (database) => {
+  const tokens = async (actor = maren) =>
+    (
+      await ask<{ allTokens: { nodes: Row[] } }>(
+        database,
+        actor,
+        `{ allTokens(filter: { status: { equalTo: "deployed" }, capTableEntriesByTokenIdExist: true },
+             orderBy: [NAME_ASC]) { nodes { ${fields} } } }`,
+      )
+    ).allTokens.nodes
+
+  it('lists deployed tokens with a cap table, coins with the exchange’s prices [CALL-117] [ENTITY-028]', async () => {
+    const listed = await tokens()
+
+    const tezos = listed.find(({ symbol }) => symbol === 'XTZ')
+    expect(tezos).toMatchObject({
+      name: 'Tezos',
+      type: 'Crypto',
+      status: 'deployed',
+      precision: 6,
+      roundByRoundId: null,
+      exchangePrice: {
+        spot: '0.741200000000000000',
+        buy: '0.744900000000000000',
+        sell: '0.737500000000000000',
+      },
+      capTableEntriesByTokenId: {
+        nodes: [
+          {
+            amount: '412.750000000000000000',
+            blockchainAddressByBlockchainAddressId: {
+              chain: 'tezos-mainnet',
+              accountByAccountId: { name: 'Maren Okafor' },
+            },
+          },
+        ],
+      },
+    })
+    expect((tezos?.exchangePrice as Row).quotedAt).toBeTruthy()
+    expect(listed.every(({ status }) => status === 'deployed')).toBe(true)
+  })
+
+  it('shows what is held on the private chain with its block, and nobody else’s entries [ENTITY-028] [ENTITY-029]', async () => {
+    const shares = (await tokens()).find(({ symbol }) => symbol === 'HLDA')
+
+    expect(shares?.exchangePrice).toBeNull()
+    const entries = (shares?.capTableEntriesByTokenId as { nodes: Row[] }).nodes
+    expect(entries).toMatchObject([
+      {
+        amount: '4000.000000000000000000',
+        blockchainAddressByBlockchainAddressId: {
+          chain: 'ethereum-capstan',
+          address: '0x52908400098527886E0F7030069857D2E4169EE7',
+        },
+      },
+    ])
+    const address = entries[0]?.blockchainAddressByBlockchainAddressId as {
+      ledgerEntriesByBlockchainAddressId: { nodes: { transactionByTransactionId: { chainData: Row } }[] }
+    }
+    const [ledger] = address.ledgerEntriesByBlockchainAddressId.nodes
+    expect(ledger?.transactionByTransactionId.chainData.block_number).toBeGreaterThan(1_000_000)
+  })
+
+  it('shows a token of a round on a public chain, one at a time too [CALL-118]', async () => {
+    const loom = (await tokens(theo)).find(({ symbol }) => symbol === 'LOOM')
+
+    const { tokenById } = await ask(
+      database,
+      theo,
+      `query ($id: UUID!) { tokenById(id: $id) { ${fields} } }`,
+      {
+        id: loom?.id,
+      },
+    )
+
+    expect(tokenById).toEqual(loom)
+    expect(loom).toMatchObject({
+      type: 'Security',
+      roundByRoundId: { name: 'Founders' },
+      currentContract: { chain: 'tezos-mainnet', status: 'issued' },
+    })
+    const coin = (await tokens()).find(({ symbol }) => symbol === 'XTZ')
+    const answer = await ask(database, halden, `query ($id: UUID!) { tokenById(id: $id) { id } }`, {
+      id: coin?.id,
+    })
+    expect(answer).toEqual({ tokenById: null })
+  })
+})
