@@ -14,7 +14,7 @@ export interface BlockEntry {
 /** What a block of the private chain holds, as far as the account may see it; newest entries last. */
 export async function blockTransactions(client: PoolClient, block: string): Promise<BlockEntry[]> {
   const { rows } = await client.query<BlockEntry>(
-    `select chain_data ->> 'hash' as hash, kind, chain_data ->> 'chain' as chain,
+    `select chain_data ->> 'hash' as hash, transactions.kind, chain_data ->> 'chain' as chain,
             transactions.booked_on::text as "bookedOn", tokens.symbol, addresses.address,
             trim_scale(entries.amount)::text as amount
        from app_public.transactions

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { cookieSession } from '../../platform/auth/cookieSession.ts'
 import { asAccount } from '../../platform/http/asAccount.ts'
+import { authenticate } from '../../platform/http/authenticate.ts'
 import { pagePolicy } from '../../platform/http/contentSecurityPolicy.ts'
 import { reportPath } from '../../platform/http/cspReports.ts'
 import { notFound } from '../../platform/http/httpError.ts'
@@ -10,20 +11,14 @@ import { blockTransactions } from './blockTransactions.ts'
 import { explorerPage } from './explorerPage.ts'
 
 /** The explorer of the private chain: a page of its own, outside the app, for whoever is signed in. */
-export function addExplorerRoutes(app: FastifyInstance, { db }: PlatformServices): void {
+export function addExplorerRoutes(app: FastifyInstance, services: PlatformServices): void {
   app.get<{ Querystring: { block?: string } }>('/vnet-explorer/txpage', async (request, reply) => {
-    const session = await cookieSession(db, request.headers)
-    if (!session) return reply.redirect(`/login?next=${encodeURIComponent(request.url)}`)
+    if (!(await cookieSession(services.db, request.headers)))
+      return reply.redirect(`/login?next=${encodeURIComponent(request.url)}`)
+    const { context } = await authenticate(request, services)
     const { block = '' } = request.query
     if (!/^\d{1,18}$/.test(block)) throw notFound()
-    const context = {
-      userId: session.userId,
-      accountId: session.accountId,
-      role: null,
-      accountType: null,
-      requestId: request.id,
-    }
-    const entries = await asAccount(db, context, (client) => blockTransactions(client, block))
+    const entries = await asAccount(services.db, context, (client) => blockTransactions(client, block))
     return sendPage(reply, explorerPage(block, entries), (nonce) =>
       pagePolicy({ nonce, reportTo: reportPath }),
     )

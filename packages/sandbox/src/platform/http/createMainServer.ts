@@ -7,6 +7,7 @@ import { addUploadRoutes } from '../files/uploadRoutes.ts'
 import { addEmbedSessionRoutes } from '../embed/embedSessionRoutes.ts'
 import { addEmbedTokenRoutes } from '../embed/embedTokenRoutes.ts'
 import type { Emulators } from '../loadEmulators.ts'
+import { addCapTableReport } from '../reports/capTableReport.ts'
 import { addContactsReport } from '../reports/contactsReport.ts'
 import { addExampleRoutes } from '../reports/exampleRoutes.ts'
 import { addBrandRoutes } from './brandRoutes.ts'
@@ -46,6 +47,7 @@ export async function createMainServer(
     addSessionHooks(scope, services)
     addEmbedTokenRoutes(scope, services)
     options.emulators?.addEmulatorApi(scope, services)
+    addCapTableReport(scope, services)
     addContactsReport(scope, services)
     await addGraphqlRoutes(scope, services)
   })

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { accountIds } from '../../../seed/ids.ts'
+import { aPlatform } from '../../testing/aPlatform.ts'
+
+const report = '/api/v2/reports/cap-table'
+const capitalization = `{ capTable(first: 1000) { nodes { investorName assetName units percent status } } }`
+
+interface Line {
+  investorName: string
+  assetName: string
+  units: string
+  percent: string | null
+  status: string
+}
+
+describe('the cap-table report', () => {
+  const platform = aPlatform()
+
+  async function download(email: string) {
+    const browser = platform.browser()
+    await browser.signInTo(email)
+    return { browser, response: await browser.visit(report) }
+  }
+
+  it('has the figures of the capitalization page, line by line [CALL-101]', async () => {
+    const { browser, response } = await download('issuer@capstan.test')
+    const text = await response.text()
+    const { data } = await browser.graphql(capitalization)
+
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="cap-table.csv"')
+    const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n').slice(1)
+    const shown = (data?.capTable as { nodes: Line[] }).nodes
+    expect(lines.length).toBeGreaterThan(100)
+    expect(lines.map((line) => line.split(',').slice(-4))).toEqual(
+      shown.map(({ assetName, units, percent, status }) => [
+        assetName,
+        units.replace(/\.?0+$/, '').replace(/^$/, '0'),
+        percent ?? '',
+        status,
+      ]),
+    )
+    const shares = lines.filter((line) => line.endsWith(',issued')).map((line) => line.split(',').at(-2) ?? '')
+    expect(shares.reduce((sum, share) => sum + BigInt(share.replace('.', '')), 0n)).toBe(10_000n)
+  })
+
+  it('holds nothing a spreadsheet would run, and nobody else’s figures [CALL-101]', async () => {
+    await platform.value(`update app_public.accounts set name = '=1+1', contact_name = null where id = $1`, [
+      accountIds.maren,
+    ])
+
+    const own = await (await download('issuer@capstan.test')).response.text()
+    const theirs = await (await download('broker@capstan.test')).response.text()
+
+    expect(own).toContain(`\r\n'=1+1,`)
+    expect(own).not.toContain('Tidewater')
+    expect(theirs).toContain('Halden Biologics Preferred')
+  })
+
+  it('is a vendor’s to download, whatever the role, and no investor’s [CALL-101]', async () => {
+    expect((await download('issuer-viewer@capstan.test')).response.status).toBe(200)
+    for (const email of ['investor@capstan.test', 'agent@capstan.test', 'ats@capstan.test', 'admin@capstan.test']) {
+      const { response } = await download(email)
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'not_allowed' } }] })
+    }
+    expect((await platform.browser().visit(report)).status).toBe(401)
+  })
+})

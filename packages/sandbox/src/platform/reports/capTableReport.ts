@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { sendCsv } from '../csv/sendCsv.ts'
+import { asAccount } from '../http/asAccount.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
+import { requireReport } from './requireReport.ts'
+
+/** Serves the cap table of a vendor's assets as CSV: the figures that the capitalization page shows. */
+export function addCapTableReport(scope: FastifyInstance, services: PlatformServices): void {
+  scope.get('/api/v2/reports/cap-table', async (request, reply) => {
+    const context = await requireReport(request, services)
+    const { rows } = await asAccount(services.db, context, (client) =>
+      client.query<{ cells: string[] }>(capTable),
+    )
+    return sendCsv(reply, {
+      name: 'cap-table.csv',
+      header: ['Investor', 'Email', 'Asset', 'Units', 'Percent', 'Status'],
+      rows: rows.map(({ cells }) => cells),
+    })
+  })
+}
+
+const capTable = `
+  select array[
+    investor_name, investor_email, asset_name, trim_scale(units)::text, percent::text, status
+  ] as cells
+  from app_public.cap_table() with ordinality as listed (
+    investor_id, investor_name, investor_email, asset_id, asset_name, units, percent, status, nr
+  )
+  order by nr`
