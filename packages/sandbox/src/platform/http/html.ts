@@ -24,6 +24,16 @@ function render(value: HtmlValue): string {
   return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
+const characters = new Map(Object.entries(entities).map(([character, entity]) => [entity, character]))
+
+/** The words of our own markup, without it. */
+export function plainText(markup: string): string {
+  return markup
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => characters.get(entity) ?? entity)
+    .trim()
+}
+
 /** Builds markup from a template; every value is escaped unless it is markup itself. */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return new Html(strings.map((part, i) => part + render(values[i])).join(''))

@@ -1,4 +1,5 @@
 import type { Database } from '../db/openDb.ts'
+import { plainText } from './html.ts'
 
 /** A mail that would have been sent. */
 export interface Mail {
@@ -9,16 +10,36 @@ export interface Mail {
   createdOn: Date
 }
 
+/** A mail as a program reads it. */
+export interface ReadMail extends Mail {
+  text: string
+  links: { text: string; href: string }[]
+}
+
 const columns = 'id::text, to_email as "to", subject, html, created_on as "createdOn"'
 
-/** The newest mails. */
-export async function listMails(db: Database): Promise<Mail[]> {
-  return (await db.pool.query<Mail>(`select ${columns} from app_private.outbox order by id desc limit 200`))
-    .rows
+/** The newest mails, those to one address or all. */
+export async function listMails(db: Database, to?: string): Promise<Mail[]> {
+  const { rows } = await db.pool.query<Mail>(
+    `select ${columns} from app_private.outbox
+      where $1::text is null or lower(to_email) = lower($1) order by id desc limit 200`,
+    [to?.replaceAll('\0', '').trim() || null],
+  )
+  return rows
 }
 
 /** One mail. */
 export async function findMail(db: Database, id: string): Promise<Mail | undefined> {
   if (!/^\d{1,15}$/.test(id)) return undefined
   return (await db.pool.query<Mail>(`select ${columns} from app_private.outbox where id = $1`, [id])).rows[0]
+}
+
+/** A mail with its words and its links by themselves. */
+export function readMail(mail: Mail): ReadMail {
+  const anchors = mail.html.matchAll(/<a href="([^"]*)">(.*?)<\/a>/gs)
+  const links = [...anchors].map(([, href = '', text = '']) => ({
+    text: plainText(text),
+    href: plainText(href),
+  }))
+  return { ...mail, text: plainText(mail.html.replaceAll('</p>', '\n')), links }
 }

@@ -17,8 +17,8 @@ const entry = (mail: Mail) =>
 
 const welcomeLink = html`<a href="/sandbox/welcome">What is in this sandbox</a>`
 
-/** The mails this sandbox would have sent. */
-export function outboxPage(mails: Mail[]): Page {
+/** The mails this sandbox would have sent, those to one address or all. */
+export function outboxPage(mails: Mail[], to = ''): Page {
   const list = html`<ul class="choices">
     ${mails.map(entry)}
   </ul>`
@@ -29,8 +29,15 @@ export function outboxPage(mails: Mail[]): Page {
       <div class="body">
         <h1>Outbox</h1>
         <p class="muted">Nothing leaves this machine: mail that would have been sent is kept here.</p>
+        <form class="field" action="/sandbox/outbox">
+          <label for="to">Sent to</label>
+          <span class="row">
+            <input class="input" id="to" name="to" type="email" value="${to}" placeholder="Everybody" />
+            <button class="button">Show</button>
+          </span>
+        </form>
       </div>
-      ${mails.length > 0 ? list : html`<p class="body muted">No mail yet.</p>`}
+      ${mails.length > 0 ? list : html`<p class="body muted">${to ? `No mail to ${to}.` : 'No mail yet.'}</p>`}
     </section>`,
     footer: welcomeLink,
   }

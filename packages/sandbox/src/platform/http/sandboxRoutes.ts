@@ -3,12 +3,18 @@ import { findDemoUsers } from '../auth/demoUsers.ts'
 import { pagePolicy } from './contentSecurityPolicy.ts'
 import { reportPath } from './cspReports.ts'
 import { notFound } from './httpError.ts'
-import { findMail, listMails } from './outbox.ts'
+import { findMail, listMails, readMail } from './outbox.ts'
 import { mailPage, outboxPage } from './outboxPage.ts'
 import { openOfferings } from './openOfferings.ts'
 import { type Page, sendPage } from './page.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 import { welcomePage } from './welcomePage.ts'
+
+interface ToAddress {
+  Querystring: { to?: string | string[] }
+}
+
+const addressOf = ({ to }: ToAddress['Querystring']) => (Array.isArray(to) ? to[0] : to)
 
 /** Pages about the sandbox itself: who is in it, what can be tried, what mail it would have sent. */
 export function addSandboxRoutes(app: FastifyInstance, { db }: PlatformServices): void {
@@ -19,7 +25,14 @@ export function addSandboxRoutes(app: FastifyInstance, { db }: PlatformServices)
   app.get('/sandbox/welcome', async (_request, reply) =>
     send(reply, welcomePage(await findDemoUsers(db), await openOfferings(db))),
   )
-  app.get('/sandbox/outbox', async (_request, reply) => send(reply, outboxPage(await listMails(db))))
+  app.get<ToAddress>('/sandbox/outbox', async ({ query }, reply) => {
+    const to = addressOf(query)
+    return send(reply, outboxPage(await listMails(db, to), to))
+  })
+  app.get<ToAddress>('/sandbox/outbox.json', async ({ query }, reply) => {
+    const mails = await listMails(db, addressOf(query))
+    return reply.header('cache-control', 'no-store').send({ mails: mails.map(readMail) })
+  })
   app.get<{ Params: { id: string } }>('/sandbox/outbox/:id', async ({ params }, reply) => {
     const mail = await findMail(db, params.id)
     if (!mail) throw notFound()

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { aPlatform } from '../../testing/aPlatform.ts'
+import type { ReadMail } from './outbox.ts'
+
+describe('the outbox', () => {
+  const platform = aPlatform()
+  const get = (path: string) => platform.browser().ask(path)
+  const mailsTo = async (to: string) =>
+    ((await (await get(`/sandbox/outbox.json?to=${encodeURIComponent(to)}`)).json()) as { mails: ReadMail[] })
+      .mails
+  const send = (to: string, words: string, label = 'Open') =>
+    platform.value('select app_private.send_mail($1, $2, $3, $4, $5)', [
+      to,
+      `About ${words}`,
+      words,
+      '/login?a=1&b="2"',
+      label,
+    ])
+
+  it('lists the newest first, and only those to one address when asked', async () => {
+    await send('one@outbox.example', 'First')
+    await send('two@outbox.example', 'Second')
+    await send('one@outbox.example', 'Third')
+
+    expect((await mailsTo('ONE@outbox.example')).map(({ subject }) => subject)).toEqual([
+      'About Third',
+      'About First',
+    ])
+    const page = await (await get('/sandbox/outbox?to=one@outbox.example')).text()
+    expect(page).toContain('About Third')
+    expect(page).not.toContain('About Second')
+    expect(await (await get('/sandbox/outbox?to=nobody@outbox.example')).text()).toContain(
+      'No mail to nobody@outbox.example.',
+    )
+  })
+
+  it('gives programs the words and the links of a mail', async () => {
+    await send('program@outbox.example', 'Words & more')
+
+    expect(await mailsTo('program@outbox.example')).toEqual([
+      {
+        id: expect.any(String),
+        to: 'program@outbox.example',
+        subject: 'About Words & more',
+        html: expect.any(String),
+        text: 'Words & more\nOpen',
+        links: [{ text: 'Open', href: '/login?a=1&b="2"' }],
+        createdOn: expect.any(String),
+      },
+    ])
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '"><svg onload=alert(1)>',
+    "'; drop table app_private.outbox --",
+    '</p></article><form action="https://evil.example">',
+    '&lt;script&gt;',
+  ])('shows a hostile name as the text it is: %s', async (name) => {
+    await send('hostile@outbox.example', name, name)
+    const [mail] = await mailsTo('hostile@outbox.example')
+    const page = await (await get(`/sandbox/outbox/${mail?.id}`)).text()
+
+    expect(mail?.text).toBe(`${name}\n${name}`)
+    expect(mail?.links).toEqual([{ text: name, href: '/login?a=1&b="2"' }])
+    expect(page).not.toMatch(/<script>alert|<img src=x|<svg onload|<form action="https/)
+    expect(await (await get('/sandbox/outbox')).text()).not.toMatch(
+      /<script>alert|<img src=x|<svg onload|<form action="https/,
+    )
+  })
+
+  it.each(['/sandbox/outbox?to=%00', '/sandbox/outbox?to=a&to=b', '/sandbox/outbox.json?to[]=x'])(
+    'survives %s',
+    async (path) => expect((await get(path)).status).toBe(200),
+  )
+})
