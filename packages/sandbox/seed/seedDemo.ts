@@ -7,6 +7,7 @@ import { seedContacts } from './contacts.ts'
 import { seedCrowd } from './crowd.ts'
 import { seedDeployments } from './deployments.ts'
 import { seedEmbedKeys } from './embedKeys.ts'
+import { seedFormSchemas } from './formSchemas.ts'
 import { seedIntegrations } from './integrations.ts'
 import { seedInvestors } from './investors.ts'
 import { seedInvitations } from './invitations.ts'
@@ -47,6 +48,7 @@ const parts = [
   seedDeployments,
   seedIssued,
   seedTokens,
+  seedFormSchemas,
 ]
 
 /** Writes the demo data, always the same, on days relative to the platform's clock. */

@@ -12,6 +12,7 @@ onEveryEngine('lookups', (database) => {
     'allIntegrationTypes',
     'allOnboardingQuestionTypes',
     'allReports',
+    'allStepFormSchemas',
     'allCountries',
     'allCurrencies',
   ])('%s is read by everybody', async (list) => {
