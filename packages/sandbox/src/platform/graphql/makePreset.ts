@@ -16,6 +16,7 @@ import { namesPlugin } from './namesPlugin.ts'
 import { orderPlugin } from './orderPlugin.ts'
 import { pgSettings } from './pgSettings.ts'
 import { rowCapPlugin } from './rowCapPlugin.ts'
+import { textRangesPlugin } from './textRangesPlugin.ts'
 
 export interface MakePresetOptions {
   /** What the HTTP layer found out about a request: who asks, for which account. */
@@ -36,6 +37,7 @@ export function makePreset(
       makeDistributionPlugin,
       importsPlugin(files),
       orderPlugin,
+      textRangesPlugin,
       rowCapPlugin,
       limitsPlugin,
       mutationsPlugin(database),

@@ -1,0 +1,61 @@
+// Sends 10,000 interleaved requests of 50 accounts over pooled connections: nobody is ever answered a row of another.
+import '../src/platform/quietGraphile.ts'
+import { mulberry32 } from '../seed/random.ts'
+import { openSeededDb } from '../src/platform/openSeededDb.ts'
+import { anInvestor } from '../src/testing/anInvestor.ts'
+import { type Actor, TestDatabase } from '../src/testing/TestDatabase.ts'
+import { campaign, type Findings } from './campaign.ts'
+import { engines } from './engines.ts'
+
+const lists = `accountById(id: $own) { name } foreign: accountById(id: $other) { name }
+  allAssets { totalCount nodes { name } } allAccounts { nodes { name } } allUsers { nodes { lastName } }
+  allOperations { nodes { accountId } }`
+const read = `query ($own: UUID!, $other: UUID!) { ${lists} }`
+const write = `mutation ($name: String!, $own: UUID!, $other: UUID!) {
+  createAsset(input: { asset: { name: $name, type: "Equity" } }) { asset { name } query { ${lists} } } }`
+
+interface Marked extends Actor {
+  accountId: string
+  /** Stands in every row of the account, and nowhere else. */
+  mark: string
+}
+
+await campaign('isolation', async (seed, isSlice) => {
+  const all: Findings = { runs: 0, defects: [] }
+  for (const engine of await engines()) {
+    const db = await openSeededDb(engine.options)
+    const database = new TestDatabase()
+    await database.use(db)
+    const random = mulberry32(seed)
+    const accounts = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => marked(database, `mark-${seed}-${index}-`)),
+    )
+    const pick = () => accounts[Math.floor(random() * accounts.length)] as Marked
+
+    async function ask(): Promise<void> {
+      const [self, other] = [pick(), pick()]
+      const variables = { own: self.accountId, other: other.accountId, name: `${self.mark}${random()}` }
+      const text = JSON.stringify(await database.ask(self, random() < 0.2 ? write : read, variables))
+      const cross = accounts.find(
+        ({ mark, accountId }) =>
+          accountId !== self.accountId && (text.includes(mark) || text.includes(accountId)),
+      )
+      if (cross) all.defects.push(`${engine.name}: ${self.mark} was answered what is ${cross.mark}’s`)
+      if (!text.includes(self.mark))
+        all.defects.push(`${engine.name}: ${self.mark} was not answered its own: ${text.slice(0, 200)}`)
+      all.runs += 1
+    }
+    const total = isSlice ? 400 : 5_000
+    for (let sent = 0; sent < total; sent += 50) await Promise.all(Array.from({ length: 50 }, ask))
+    await database.close()
+    await engine.stop()
+  }
+  return all
+})
+
+async function marked(database: TestDatabase, mark: string): Promise<Marked> {
+  const actor = await anInvestor(database, { type: 'issuer' })
+  await database.rows('update app_public.accounts set name = $2 where id = $1', [actor.accountId, mark])
+  await database.rows('update app_public.users set last_name = $2 where id = $1', [actor.userId, mark])
+  return { ...actor, mark }
+}
