@@ -63,9 +63,16 @@ as $$
 declare
   first_rows jsonb := (select seeding.first_rows from app_private.seeding);
   filled regclass;
+  counter regclass;
 begin
   perform set_config('app.resetting', 'on', true);
   execute (select 'truncate ' || string_agg(owned::text, ', ') || ' restart identity' from app_private.own_tables());
+  for counter in select oid::regclass from pg_class
+    where relnamespace = 'app_private'::regnamespace and relkind = 'S'
+      and not exists (select from pg_depend where objid = pg_class.oid and deptype in ('a', 'i'))
+  loop
+    execute format('alter sequence %s restart', counter);
+  end loop;
   for filled in select owned from app_private.own_tables() where first_rows ? owned::text loop
     perform app_private.put_back(filled, first_rows -> filled::text);
   end loop;

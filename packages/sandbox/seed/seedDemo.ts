@@ -12,6 +12,7 @@ import { seedIntegrations } from './integrations.ts'
 import { seedInvestors } from './investors.ts'
 import { seedInvitations } from './invitations.ts'
 import { seedIssued } from './issued.ts'
+import { seedLarge } from './large.ts'
 import { seedMarenPortfolio } from './marenPortfolio.ts'
 import { seedOfferings } from './offerings.ts'
 import { seedPayment } from './payment.ts'
@@ -52,10 +53,11 @@ const parts = [
 ]
 
 /** Writes the demo data, always the same, on days relative to the platform's clock. */
-export async function seedDemo(client: PoolClient): Promise<void> {
+export async function seedDemo(client: PoolClient, isLarge = false): Promise<void> {
   const { rows } = await client.query<{ today: string }>('select app_private.today()::text as today')
   const context: SeedContext = { client, random: mulberry32(20_260_216), day: daysFrom(rows[0]?.today ?? '') }
   for (const part of parts) await part(context)
+  if (isLarge) await seedLarge(context)
 }
 
 function daysFrom(today: string): (offset: number) => string {

@@ -38,5 +38,5 @@ export async function writeSeed(client: PoolClient, size: SeedSize): Promise<voi
   if (size === 'none') return
   await client.query(`select set_config('app.tax_key', $1, true)`, [taxKey()])
   const { seedDemo } = await import('../../../seed/seedDemo.ts')
-  await seedDemo(client)
+  await seedDemo(client, size === 'large')
 }
