@@ -1,0 +1,72 @@
+-- What was sent to be signed: an envelope for each person, with the documents in it and what stands in their fields.
+create table app_private.envelopes (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null references app_public.accounts on delete cascade,
+  mapped_signing_template_id uuid references app_public.mapped_signing_templates on delete restrict,
+  -- The step that signing completes; null for who signs beside it, and for a test.
+  step_id uuid references app_public.steps on delete cascade,
+  -- The step the documents are about.
+  about_step_id uuid references app_public.steps on delete cascade,
+  recipient_id uuid references app_public.accounts on delete restrict,
+  role_name text,
+  to_name text,
+  to_email text,
+  is_test boolean not null default false,
+  -- By data label.
+  field_values jsonb not null default '{}',
+  status text not null default 'sent' check (status in ('sent', 'completed', 'declined')),
+  -- The signed file, the certificate about it, and a word that only the platform can make of the two.
+  file text,
+  certificate jsonb,
+  seal text,
+  created_on timestamptz not null default app_private.now()
+);
+alter table app_private.envelopes enable row level security;
+create index on app_private.envelopes (account_id);
+create index on app_private.envelopes (mapped_signing_template_id);
+create index on app_private.envelopes (step_id);
+create index on app_private.envelopes (about_step_id);
+create index on app_private.envelopes (recipient_id);
+
+create table app_public.sent_signing_documents (
+  id uuid primary key default gen_random_uuid(),
+  envelope_id uuid not null references app_private.envelopes on delete cascade,
+  account_id uuid not null references app_public.accounts on delete restrict,
+  recipient_id uuid references app_public.accounts on delete restrict,
+  mapped_signing_template_id uuid references app_public.mapped_signing_templates on delete restrict,
+  document_id uuid references app_public.signing_documents on delete set null,
+  name text not null,
+  document_uri text not null,
+  to_email text,
+  is_test boolean not null default false,
+  status text not null default 'sent' check (status in ('sent', 'completed', 'declined')),
+  sent_on timestamptz not null default app_private.now(),
+  version bigint not null default 1
+);
+comment on table app_public.sent_signing_documents is 'A document that somebody was sent to sign.';
+comment on column app_public.sent_signing_documents.recipient_id is 'The account it was sent to; null for an address without one.';
+comment on column app_public.sent_signing_documents.document_uri is 'Where it can be read, and its certificate once it is signed.';
+comment on column app_public.sent_signing_documents.to_email is 'The address it was sent to.';
+comment on column app_public.sent_signing_documents.is_test is 'Whether it was sent in test mode.';
+comment on constraint sent_signing_documents_recipient_id_fkey on app_public.sent_signing_documents is E'@fieldName sentTo';
+create index on app_public.sent_signing_documents (envelope_id);
+create index on app_public.sent_signing_documents (account_id);
+create index on app_public.sent_signing_documents (recipient_id);
+create index on app_public.sent_signing_documents (mapped_signing_template_id);
+create index on app_public.sent_signing_documents (document_id);
+select app_private.make_live('app_public.sent_signing_documents');
+select app_private.make_audited('app_public.sent_signing_documents', '{document_uri}');
+
+alter table app_public.sent_signing_documents enable row level security;
+create policy select_own on app_public.sent_signing_documents for select using (
+  account_id = (select app_private.account_id()) or recipient_id = (select app_private.account_id())
+);
+grant select (id, account_id, recipient_id, mapped_signing_template_id, document_id, name, document_uri, to_email,
+  is_test, status, sent_on, version) on app_public.sent_signing_documents to app_user;
+
+-- An errand may be about an envelope, with a step or without one.
+alter table app_private.step_callbacks
+  alter column step_id drop not null,
+  add column envelope_id uuid references app_private.envelopes on delete cascade,
+  add check (num_nonnulls(step_id, envelope_id) > 0);
+create index on app_private.step_callbacks (envelope_id);

@@ -1,0 +1,47 @@
+-- The envelope an investor signs in a step; made when the step is opened, or when it begins and is signed by e-mail.
+create function app_private.template_of_step(step app_public.steps) returns app_public.mapped_signing_templates
+language sql stable set search_path = pg_catalog
+as $$
+  select templates from app_public.mapped_signing_templates as templates
+  where templates.vendor_qualification_id = step.vendor_qualification_id and templates.locked
+$$;
+
+create function app_private.envelope_of_step(step_id uuid) returns uuid
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  step app_public.steps;
+  template app_public.mapped_signing_templates;
+  role app_public.signing_roles;
+  envelope uuid;
+begin
+  -- Two tabs that open the step at once get the same envelope.
+  select * into step from app_public.steps where id = envelope_of_step.step_id for no key update;
+  select id into envelope from app_private.envelopes
+  where envelopes.step_id = step.id and status <> 'declined' order by created_on desc limit 1;
+  if envelope is not null or step.id is null then
+    return envelope;
+  end if;
+  template := app_private.template_of_step(step);
+  select * into role from app_public.signing_roles
+  where mapped_signing_template_id = template.id and type = 'signer' and map_to = 'investor' order by "order" limit 1;
+  if not exists (select from app_private.envelopes where about_step_id = step.id) then
+    perform app_private.send_to_role(others, step, template) from app_public.signing_roles as others
+    where others.mapped_signing_template_id = template.id and others.type = 'signer' and others.map_to <> 'investor';
+  end if;
+  return app_private.send_to_role(role, step, template);
+end
+$$;
+comment on function app_private.envelope_of_step is 'A declined envelope is followed by a new one.';
+
+create function app_private.send_by_email() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  perform app_private.envelope_of_step(new.id);
+  return null;
+end
+$$;
+create trigger send_by_email after insert or update of status on app_public.steps
+  for each row when (new.status = 'in_progress' and new.service = 'docusign' and new.type = 'link')
+  execute function app_private.send_by_email();

@@ -1,0 +1,179 @@
+import { expect, it } from 'vitest'
+import { accountIds, userIds } from '../../../seed/ids.ts'
+import { anInvestor } from '../../testing/anInvestor.ts'
+import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
+import { aMappedTemplate, mapEverything, updateMappedTemplate } from '../../testing/aSigningTemplate.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+
+const broker = { userId: userIds.broker, accountId: accountIds.larkspur }
+const sentDocuments = `{ allSentSigningDocuments(orderBy: NAME_ASC) { totalCount nodes {
+  id name documentUri documentId status sentOn isTest toEmail sentTo { id name } mappedSigningTemplateId } } }`
+
+const test = `mutation ($id: UUID!, $email: String!) {
+  testMappedSigningTemplate(input: { mappedSigningTemplateId: $id, email: $email }) {
+    sentSigningDocuments { name toEmail isTest status } } }`
+
+onEveryEngine('an envelope', (database) => {
+  const open = async (stepId?: string) =>
+    (await database.rows<{ id: string }>('select app_private.envelope_of_step($1) as id', [stepId]))[0]?.id
+  const valuesOf = async (id?: string) =>
+    (
+      await database.rows<{ values: object }>(
+        'select field_values as values from app_private.envelopes where id = $1',
+        [id],
+      )
+    )[0]?.values
+
+  it('holds the template’s documents with its fields filled from the investment [SIGN-035]', async () => {
+    const { steps } = await anOpenInvestment(database, ['sign'])
+    const envelope = await open(steps[0])
+
+    // 10 units at 12.5 dollars are 125.
+    expect(await valuesOf(envelope)).toMatchObject({
+      investor_name: 'Ida Test',
+      issuer_name: 'Halden Biologics, Inc.',
+      asset_name: 'Halden Biologics Preferred',
+      units: '10',
+      price: '12.50',
+      total: '125.00',
+      contact: 'compliance@larkspur.example',
+    })
+    expect(await open(steps[0])).toBe(envelope)
+  })
+
+  it('lists what was sent to the vendor and to who it was sent to, and to nobody else [CALL-135] [ENTITY-062]', async () => {
+    const { investor, steps } = await anOpenInvestment(database, ['sign'])
+    const envelope = await open(steps[0])
+    const mine = await database.ask(investor, sentDocuments)
+    const stranger = await database.ask(await anInvestor(database), sentDocuments)
+    const theirs = await database.ask(
+      broker,
+      `query ($to: UUID!) { allSentSigningDocuments(filter: { recipientId: { equalTo: $to } }) { totalCount } }`,
+      { to: investor.accountId },
+    )
+
+    expect(mine.data?.allSentSigningDocuments).toMatchObject({
+      totalCount: 2,
+      nodes: [
+        { name: 'Investor acknowledgement' },
+        {
+          name: 'Subscription agreement',
+          status: 'sent',
+          isTest: false,
+          sentTo: { id: investor.accountId, name: 'Ida Test' },
+          documentUri: expect.stringContaining(`/integration/signed-document/${envelope}/`),
+        },
+      ],
+    })
+    expect(theirs.data?.allSentSigningDocuments).toEqual({ totalCount: 2 })
+    expect(stranger.data?.allSentSigningDocuments).toEqual({ totalCount: 0, nodes: [] })
+  })
+
+  it('keeps the file with its hash and a certificate, and notices every change of either', async () => {
+    const { steps } = await anOpenInvestment(database, ['sign'])
+    const envelope = await open(steps[0])
+    const signature = { signedBy: 'Ida Test', method: 'typed', ip: '203.0.113.7' }
+    const sign = (file: string) =>
+      database.rows<{ ok: boolean }>('select app_private.sign_envelope($1, $2, $3) as ok', [
+        envelope,
+        file,
+        signature,
+      ])
+    const look = async () =>
+      (
+        await database.rows<{ ok: boolean; certificate: Record<string, string> }>(
+          'select app_private.is_unaltered(envelopes) as ok, certificate from app_private.envelopes where id = $1',
+          [envelope],
+        )
+      )[0]
+    const first = await sign('abc')
+    const signed = await look()
+    const second = await sign('another')
+    const altered = []
+    for (const change of [
+      `file = 'abd'`,
+      `file = 'abc', certificate = certificate || '{"signedBy": "Eve"}'`,
+      `file = 'abd', certificate = certificate || jsonb_build_object('sha256', encode(sha256('abd'), 'hex'))`,
+    ]) {
+      await database.rows(`update app_private.envelopes set ${change} where id = $1`, [envelope])
+      altered.push((await look())?.ok)
+    }
+
+    expect([first[0]?.ok, second[0]?.ok]).toEqual([true, false])
+    // The hash of 'abc' as FIPS 180-4 gives it.
+    expect(signed).toMatchObject({
+      ok: true,
+      certificate: {
+        ...signature,
+        sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+      },
+    })
+    expect(altered).toEqual([false, false, false])
+  })
+
+  it('is followed by a new one when it was declined', async () => {
+    const { steps } = await anOpenInvestment(database, ['sign'])
+    const first = await open(steps[0])
+    await database.rows('select app_private.decline_envelope($1)', [first])
+
+    expect(await open(steps[0])).not.toBe(first)
+  })
+
+  it('goes in test mode to one address, with values that name their role [SIGN-033] [SIGN-034]', async () => {
+    const template = await aMappedTemplate(database)
+    await mapEverything(database, template)
+    const { data } = await database.ask(template.vendor, test, {
+      id: template.mapped.id,
+      email: 'me@example.com',
+    })
+    const [envelope] = await database.rows<{ values: object }>(
+      'select field_values as values from app_private.envelopes where mapped_signing_template_id = $1',
+      [template.mapped.id],
+    )
+    const [mail] = await database.rows<{ to_email: string; html: string }>(
+      'select to_email, html from app_private.outbox order by id desc limit 1',
+    )
+
+    expect(data?.testMappedSigningTemplate).toEqual({
+      sentSigningDocuments: [
+        { name: 'Agreement', toEmail: 'me@example.com', isTest: true, status: 'sent' },
+        { name: 'Receipt', toEmail: 'me@example.com', isTest: true, status: 'sent' },
+      ],
+    })
+    expect(envelope?.values).toMatchObject({ buyer: 'Jordan Avery Buyer', total: '12,500.00 Buyer' })
+    expect(mail?.to_email).toBe('me@example.com')
+    expect(mail?.html).toMatch(/href="\/integration\/signing\/[0-9a-f-]+\/[0-9a-f]{64}"/)
+  })
+
+  it('needs a valid test address', async () => {
+    const { vendor, mapped } = await aMappedTemplate(database)
+    const { errors } = await database.ask(vendor, test, { id: mapped.id, email: 'me' })
+
+    expect(errors?.[0]?.message).toBe('Valid email required')
+  })
+})
+
+onEveryEngine('a locked and active template', (database) => {
+  it('is a qualification: its questions, then its documents; by email it sends a mail when the step begins [SIGN-028]', async () => {
+    const template = await aMappedTemplate(database)
+    await mapEverything(database, template)
+    await updateMappedTemplate(database, template.vendor, template.mapped.id, { locked: true })
+    const { data } = await updateMappedTemplate(database, template.vendor, template.mapped.id, {
+      active: true,
+    })
+    const { mappedSigningTemplate } = data?.updateMappedSigningTemplateById as {
+      mappedSigningTemplate: { vendorQualificationId: string }
+    }
+    const qualification = () =>
+      database.rows(
+        `select vendors.active, templates.type, templates.service from app_public.vendor_qualifications as vendors
+         join app_private.step_templates as templates on vendor_qualification_id = vendors.id where vendors.id = $1`,
+        [mappedSigningTemplate.vendorQualificationId],
+      )
+    const active = await qualification()
+    await updateMappedTemplate(database, template.vendor, template.mapped.id, { active: false })
+
+    expect(active).toEqual([{ active: true, type: 'link', service: 'docusign' }])
+    expect(await qualification()).toEqual([{ active: false, type: 'link', service: 'docusign' }])
+  })
+})
