@@ -1,12 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { providerPolicy } from '../platform/http/contentSecurityPolicy.ts'
 import { reportPath } from '../platform/http/cspReports.ts'
 import { forbiddenOrigin } from '../platform/http/httpError.ts'
 import { html, type Html } from '../platform/http/html.ts'
 import { sendPage } from '../platform/http/page.ts'
+import type { Database } from '../platform/db/openDb.ts'
 import type { PlatformServices } from '../platform/http/PlatformServices.ts'
-import { type Errand, findErrand, type Outcome, reportOutcome } from './callbacks.ts'
+import { type AlsoDo, type Errand, findErrand, type Outcome, reportOutcome } from './callbacks.ts'
 import type { ProviderName } from './scenarios/Scenario.ts'
+import { fieldsOf, isOwnForm } from './providerForms.ts'
 import { donePage, expiredPage, type ProviderEvent, type ProviderPage } from './providerPages.ts'
 
 /** A provider: one page that a person works through, and what its form means. */
@@ -14,9 +16,20 @@ export interface Provider {
   name: ProviderName
   path: string
   render: (errand: Errand, problem?: string) => ProviderPage
+  /** Learns what the page shows beside the errand itself. */
+  prepare?: (db: Database, errand: Errand) => Promise<Errand>
+  /** What is kept of a verdict, in the transaction that takes it. */
+  record?: (errand: Errand, filled: Filled) => AlsoDo
   /** The verdict, or what is still missing. */
   judge: (fields: Record<string, string>, errand: Errand) => Outcome | { problem: string }
   done: (verdict: Outcome['outcome']) => string
+}
+
+/** A form that was accepted: what was in it, from where it came, and what it means. */
+export interface Filled {
+  fields: Record<string, string>
+  ip: string
+  outcome: Outcome['outcome']
 }
 
 const rejected: Outcome = {
@@ -33,7 +46,7 @@ export function addProviderRoutes(
   provider: Provider,
 ): void {
   app.get(provider.path, async (request, reply) => {
-    const errand = await findErrand(services.db, tokenOf(request.query))
+    const errand = await errandOf(services.db, provider, tokenOf(request.query))
     if (!errand) return show(reply.code(404), services, expiredPage())
     if (errand.isDone || !unfinished.includes(errand.stepStatus)) {
       return show(reply, services, donePage('This is already done.', 'ready'), errand)
@@ -44,14 +57,21 @@ export function addProviderRoutes(
   app.post(provider.path, async (request, reply) => {
     if (!isOwnForm(request, services)) throw forbiddenOrigin()
     const fields = fieldsOf(request.body)
-    const errand = await findErrand(services.db, fields.token)
+    const errand = await errandOf(services.db, provider, fields.token)
     if (!errand) return show(reply.code(404), services, expiredPage())
     const verdict = provider.judge(fields, errand)
     if ('problem' in verdict)
       return show(reply.code(400), services, provider.render(errand, verdict.problem), errand)
     const isRejected = services.scenarios?.takeRejection(provider.name)
-    return report(reply, services, provider, errand, isRejected ? rejected : verdict)
+    const taken = isRejected ? rejected : verdict
+    const filled = { fields, ip: request.ip, outcome: taken.outcome }
+    return report(reply, services, provider, errand, { verdict: taken, filled })
   })
+}
+
+async function errandOf(db: Database, { prepare }: Provider, token: unknown): Promise<Errand | undefined> {
+  const errand = await findErrand(db, token)
+  return errand && prepare ? prepare(db, errand) : errand
 }
 
 async function report(
@@ -59,10 +79,11 @@ async function report(
   services: PlatformServices,
   provider: Provider,
   errand: Errand,
-  verdict: Outcome,
+  { verdict, filled }: { verdict: Outcome; filled: Filled },
 ): Promise<FastifyReply> {
+  const record = provider.record?.(errand, filled)
   try {
-    await reportOutcome(services.db, errand, verdict, reply.request.id)
+    await reportOutcome(services.db, errand, verdict, { requestId: reply.request.id, record })
   } catch (error) {
     reply.log.warn({ err: error }, 'the platform refused a provider’s callback')
     return show(
@@ -99,16 +120,3 @@ function head({ event, reason, scripts = [] }: ProviderPage, ancestors: readonly
 }
 
 const tokenOf = (query: unknown) => fieldsOf(query).token
-
-function fieldsOf(body: unknown): Record<string, string> {
-  const entries = Object.entries((body ?? {}) as Record<string, unknown>)
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
-}
-
-function isOwnForm({ headers }: FastifyRequest, { origins }: PlatformServices): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin') return false
-  return headers.origin === undefined || URL.parse(headers.origin)?.port === new URL(origins.provider).port
-}

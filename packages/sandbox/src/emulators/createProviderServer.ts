@@ -8,7 +8,9 @@ import { accreditationProvider } from './accreditation/accreditationProvider.ts'
 import { addProviderRoutes } from './addProviderRoutes.ts'
 import { paymentProvider } from './payment/paymentProvider.ts'
 import { addScriptRoutes } from './scriptRoutes.ts'
+import { addDocumentRoutes } from './signing/documentRoutes.ts'
 import { signingProvider } from './signing/signingProvider.ts'
+import { addTemplateRoutes } from './signing/templateRoutes.ts'
 
 /** The providers that a platform sends people to, on an origin of their own, as in life. */
 export async function createProviderServer(
@@ -22,6 +24,8 @@ export async function createProviderServer(
   addSecurityHooks(app, isOwnHost)
   await app.register(formbody, { bodyLimit: 500_000 })
   addScriptRoutes(app)
+  addDocumentRoutes(app, services)
+  addTemplateRoutes(app, services)
   for (const provider of [signingProvider, accreditationProvider, paymentProvider]) {
     addProviderRoutes(app, services, provider)
   }

@@ -7,6 +7,7 @@ import { addSandboxRoutes } from '../platform/http/sandboxRoutes.ts'
 import { addExplorerRoutes } from './chain/explorerRoutes.ts'
 import { addScenarioHooks } from './scenarios/scenarioHooks.ts'
 import { addScenarioRoutes } from './scenarios/scenarioRoutes.ts'
+import { addSigningLinks } from './signing/signingLinks.ts'
 import { Scenarios } from './scenarios/Scenarios.ts'
 
 export { createProviderServer } from './createProviderServer.ts'
@@ -26,6 +27,7 @@ export function addEmulatorRoutes(app: FastifyInstance, services: PlatformServic
   addSandboxRoutes(app, services)
   addPaymentLinkRoute(app, services)
   addExplorerRoutes(app, services)
+  addSigningLinks(app, services)
 }
 
 /** What the emulators serve to whoever is signed in: the ways to the providers. */

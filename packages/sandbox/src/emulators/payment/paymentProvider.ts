@@ -17,7 +17,7 @@ export const paymentProvider: Provider = {
     outcome === 'complete' ? 'Thank you. We have your payment.' : 'The payment was cancelled.',
 }
 
-const referenceOf = ({ stepId }: Errand) => `CAP-${stepId.slice(0, 8).toUpperCase()}`
+const referenceOf = ({ stepId }: Errand) => `CAP-${stepId?.slice(0, 8).toUpperCase()}`
 
 function paymentPage(errand: Errand): ProviderPage {
   const due = amountDue(errand.units, errand.price)

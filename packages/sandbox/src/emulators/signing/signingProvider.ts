@@ -2,13 +2,23 @@ import { html } from '../../platform/http/html.ts'
 import type { Errand } from '../callbacks.ts'
 import type { Provider } from '../addProviderRoutes.ts'
 import type { ProviderPage } from '../providerPages.ts'
-import { agreementText } from './agreementText.ts'
+import { documentText } from './documentText.ts'
+import { declineEnvelope, type Envelope, findEnvelope, signEnvelope } from './envelopes.ts'
+import { signedFile } from './signedFile.ts'
 import { signingStyle } from './signingStyle.ts'
+import { strokesOf } from './strokes.ts'
+
+/** An errand with what is to be signed. */
+interface SigningErrand extends Errand {
+  envelope?: Envelope
+}
 
 /** The signing provider: shows the document, takes a signature, reports it. */
 export const signingProvider: Provider = {
   name: 'signing',
   path: '/docusign/sign',
+  prepare: async (db, errand): Promise<SigningErrand> =>
+    errand.envelopeId ? { ...errand, envelope: await findEnvelope(db, errand.envelopeId) } : errand,
   render: signingPage,
   judge: ({ action, name = '', consent, drawn = '' }) => {
     if (action === 'decline') return { outcome: 'failed', output: { error: 'You declined to sign.' } }
@@ -16,15 +26,28 @@ export const signingProvider: Provider = {
     if (!consent) return { problem: 'Confirm that you want to sign electronically.' }
     return {
       outcome: 'complete',
-      output: { signedBy: name.trim().slice(0, 200), method: isDrawn(drawn) ? 'drawn' : 'typed' },
+      output: { signedBy: name.trim().slice(0, 200), method: methodOf(drawn) },
+    }
+  },
+  record: (errand: SigningErrand, { fields, ip, outcome }) => {
+    const { envelope } = errand
+    if (!envelope) return () => Promise.resolve()
+    if (outcome === 'failed') return declineEnvelope(envelope.id)
+    const { name = '', drawn = '' } = fields
+    const signedBy = name.trim().slice(0, 200)
+    const body = documentText(envelope, errand)
+    return async (client) => {
+      const { rows } = await client.query<{ now: Date }>('select app_private.now() as now')
+      const file = signedFile({ title: envelope.name, body, signedBy, drawn, signedAt: rows[0]?.now })
+      await signEnvelope(envelope.id, file, { signedBy, method: methodOf(drawn), ip })(client)
     }
   },
   done: (outcome) => (outcome === 'complete' ? 'Signed. Thank you.' : 'You declined to sign.'),
 }
 
-const isDrawn = (drawn: string) => drawn.length > '[]'.length
+const methodOf = (drawn: string) => (strokesOf(drawn).length > 0 ? 'drawn' : 'typed')
 
-function signingPage(errand: Errand, problem?: string): ProviderPage {
+function signingPage(errand: SigningErrand, problem?: string): ProviderPage {
   return {
     title: 'Sign',
     event: 'ready',
@@ -34,7 +57,10 @@ function signingPage(errand: Errand, problem?: string): ProviderPage {
     body: html`<form method="post" action="/docusign/sign" class="card">
       <div class="body">
         <h1>${errand.title || 'Sign your agreement'}</h1>
-        <div class="document" tabindex="0" role="region" aria-label="Document">${agreementText(errand)}</div>
+        ${errand.envelope && aboutEnvelope(errand.envelope)}
+        <div class="document" tabindex="0" role="region" aria-label="Document">
+          ${documentText(errand.envelope, errand)}
+        </div>
         ${problem && html`<p class="alert" data-tone="danger" role="alert">${problem}</p>`}
         <div class="field">
           <label for="name">Full legal name</label>
@@ -64,4 +90,10 @@ function signingPage(errand: Errand, problem?: string): ProviderPage {
       </div>
     </form>`,
   }
+}
+
+function aboutEnvelope({ sender, toName, toEmail, isTest, documents }: Envelope) {
+  const count = documents.length > 1 ? `${documents.length} documents` : 'One document'
+  return html`<p class="muted">${count} from ${sender} for ${toName ?? toEmail}</p>
+    ${isTest && html`<p class="alert">Test mode: every field shows its test value and the name of its role.</p>`}`
 }

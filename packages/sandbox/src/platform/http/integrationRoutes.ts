@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { openErrand } from '../../emulators/callbacks.ts'
+import { envelopeOf } from '../../emulators/signing/envelopes.ts'
 import { requireGrant } from '../embed/grantHooks.ts'
 import { isId } from '../auth/membership.ts'
+import type { Database } from '../db/openDb.ts'
 import { asAccount } from './asAccount.ts'
 import { notAllowed, notFound } from './httpError.ts'
 import { ownOrigin } from './origins.ts'
@@ -15,7 +17,7 @@ export function addIntegrationRoutes(scope: FastifyInstance, services: PlatformS
   const { origins } = services
 
   scope.post('/api/v2/integration/docusign-link', async (request) => {
-    const token = await errandFor(request, services)
+    const token = await errandFor(request, services, envelopeOf)
     return { data: { link: `${origins.provider}/docusign/sign?token=${token}` } }
   })
 
@@ -25,7 +27,11 @@ export function addIntegrationRoutes(scope: FastifyInstance, services: PlatformS
   })
 }
 
-async function errandFor(request: FastifyRequest, services: PlatformServices): Promise<string> {
+async function errandFor(
+  request: FastifyRequest,
+  services: PlatformServices,
+  envelopeOf?: (db: Database, stepId: string) => Promise<string | null>,
+): Promise<string> {
   requireGrant(request, 'steps')
   const context = requestContextOf(request.raw)
   const session = sessionOf(request)
@@ -33,7 +39,8 @@ async function errandFor(request: FastifyRequest, services: PlatformServices): P
   if (!context || !session || !isId(stepId) || !(await isCurrent(services, context, stepId))) throw notFound()
   if (context.role === 'account_viewer') throw notAllowed()
   const origins = session.origins ?? parentOrigins(request, services)
-  return openErrand(services.db, { stepId, userId: context.userId, origins })
+  const envelopeId = await envelopeOf?.(services.db, stepId)
+  return openErrand(services.db, { stepId, envelopeId, userId: context.userId, origins })
 }
 
 /** Whether the investor may work on the step now: another's step and no step at all are the same. */

@@ -36,6 +36,21 @@ const operations: [name: string, call: string, types: string[]][] = [
     `deleteMappedSigningTemplateQuestionSetById(input: { id: "${id}" }) ${none}`,
     vendors,
   ],
+  [
+    'test_mapped_signing_template',
+    `testMappedSigningTemplate(input: { mappedSigningTemplateId: "${id}", email: "" }) ${none}`,
+    vendors,
+  ],
+  [
+    'complete_distribution_step',
+    `completeDistributionStep(input: { stepId: "${id}", parentStepId: "${id}" }) ${none}`,
+    ['investor'],
+  ],
+  [
+    'complete_allocation_step',
+    `completeAllocationStep(input: { stepId: "${id}", parentStepId: "${id}" }) ${none}`,
+    vendors,
+  ],
   ['north_capital_sync', `northCapitalSync(input: { id: "${id}" }) ${none}`, vendors],
   [
     'create_onboarding_question',

@@ -1,0 +1,20 @@
+/** The certificate's page: says whether a copy that a person chooses is the file that was signed. */
+const input = document.querySelector<HTMLInputElement>('#copy')
+const verdict = document.querySelector('#copy-verdict')
+const expected = document.querySelector('#hash')?.textContent?.trim()
+
+input?.addEventListener('change', () => void compare(input.files?.[0]))
+
+async function compare(file: File | undefined): Promise<void> {
+  if (!file || !verdict) return
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
+  const found = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  verdict.className = 'alert'
+  verdict.setAttribute('data-tone', found === expected ? 'success' : 'danger')
+  verdict.textContent =
+    found === expected
+      ? 'This copy is the file that was signed.'
+      : 'This copy is not the file that was signed.'
+}
+
+export {}

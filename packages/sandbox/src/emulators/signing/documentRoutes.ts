@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { providerPolicy } from '../../platform/http/contentSecurityPolicy.ts'
+import { reportPath } from '../../platform/http/cspReports.ts'
+import { notFound } from '../../platform/http/httpError.ts'
+import { html } from '../../platform/http/html.ts'
+import { type Page, sendPage } from '../../platform/http/page.ts'
+import type { PlatformServices } from '../../platform/http/PlatformServices.ts'
+import { certificatePage } from './certificatePage.ts'
+import { openEnvelope } from './envelopes.ts'
+import { signedFilePolicy } from './signedFile.ts'
+
+interface Keyed {
+  Params: { id: string; key: string }
+}
+
+/** The provider's page about an envelope, with its certificate, and the file that was signed. */
+export function addDocumentRoutes(app: FastifyInstance, { db, origins }: PlatformServices): void {
+  const open = async ({ id, key }: Keyed['Params']) => {
+    const envelope = await openEnvelope(db, id, key)
+    if (!envelope) throw notFound()
+    return envelope
+  }
+
+  app.get<Keyed>('/docusign/documents/:id/:key', async ({ params }, reply) => {
+    const page: Page = {
+      ...certificatePage(await open(params), `/docusign/documents/${params.id}/${params.key}`),
+      isFramed: true,
+      head: html`<script type="module" src="/scripts/verify.ts"></script>`,
+    }
+    const reportTo = `${origins.main}${reportPath}`
+    return sendPage(reply, page, (nonce) => providerPolicy({ nonce, reportTo, ancestors: [] }))
+  })
+
+  app.get<Keyed>('/docusign/documents/:id/:key/file', async ({ params }, reply) => {
+    const { file } = await open(params)
+    if (!file) throw notFound()
+    return reply
+      .header('content-security-policy', signedFilePolicy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(file)
+  })
+}

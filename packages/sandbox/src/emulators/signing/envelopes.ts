@@ -1,0 +1,88 @@
+import type { PoolClient } from 'pg'
+import { isId } from '../../platform/auth/membership.ts'
+import type { Database } from '../../platform/db/openDb.ts'
+
+/** A document as it is shown and signed: paragraphs in which `{{label}}` stands for a field. */
+export interface EnvelopeDocument {
+  name: string
+  text: string[]
+}
+
+/** What a person was sent to sign. */
+export interface Envelope {
+  id: string
+  status: 'sent' | 'completed' | 'declined'
+  name: string
+  sender: string
+  toName: string | null
+  toEmail: string | null
+  isTest: boolean
+  documents: EnvelopeDocument[]
+  /** What stands in the fields, by data label. */
+  values: Record<string, string>
+}
+
+/** What was signed: the file, who signed it when and from where, and whether it is still what was signed. */
+export interface SignedEnvelope extends Envelope {
+  file: string | null
+  certificate: Certificate | null
+  isUnaltered: boolean
+}
+
+export interface Certificate {
+  signedBy: string
+  method: 'typed' | 'drawn'
+  email: string | null
+  ip: string
+  sha256: string
+  signedOn: string
+}
+
+const columns = `envelopes.id, envelopes.status, coalesce(templates.name, steps.render_attributes ->> 'title', 'Documents') as name,
+  senders.name as sender, envelopes.to_name as "toName", envelopes.to_email as "toEmail",
+  envelopes.is_test as "isTest", envelopes.field_values as values,
+  app_private.envelope_documents(envelopes.mapped_signing_template_id) as documents`
+
+const from = `from app_private.envelopes
+  join app_public.accounts as senders on senders.id = envelopes.account_id
+  left join app_public.mapped_signing_templates as templates on templates.id = envelopes.mapped_signing_template_id
+  left join app_public.steps on steps.id = envelopes.about_step_id`
+
+/** The envelope an investor signs in a step; it is made when it is first asked for. */
+export async function envelopeOf(db: Database, stepId: string): Promise<string | null> {
+  const { rows } = await db.pool.query<{ id: string | null }>(
+    'select app_private.envelope_of_step($1) as id',
+    [stepId],
+  )
+  return rows[0]?.id ?? null
+}
+
+/** An envelope to be signed. */
+export async function findEnvelope(db: Database, id: string): Promise<Envelope | undefined> {
+  const { rows } = await db.pool.query<Envelope>(`select ${columns} ${from} where envelopes.id = $1`, [id])
+  return rows[0]
+}
+
+/** An envelope for whoever holds its key. */
+export async function openEnvelope(
+  db: Database,
+  id: string,
+  key: string,
+): Promise<(SignedEnvelope & { stepId: string | null }) | undefined> {
+  if (!isId(id)) return undefined
+  const { rows } = await db.pool.query<SignedEnvelope & { stepId: string | null }>(
+    `select ${columns}, envelopes.step_id as "stepId", envelopes.file, envelopes.certificate,
+       app_private.is_unaltered(envelopes) as "isUnaltered"
+     ${from} where envelopes.id = $1 and app_private.link_key(envelopes.id) = $2`,
+    [id, key],
+  )
+  return rows[0]
+}
+
+/** Keeps the signed file with its certificate. */
+export const signEnvelope = (id: string, file: string, signature: object) => (client: PoolClient) =>
+  client.query('select app_private.sign_envelope($1, $2, $3)', [id, file, signature])
+
+/** Notes that its person would not sign. */
+export const declineEnvelope = (id: string) => (client: PoolClient) =>
+  client.query('select app_private.decline_envelope($1)', [id])
