@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { userIds } from '../../seed/ids.ts'
 import { aBrowser, type Browser } from '../testing/aBrowser.ts'
 import { anInvestment, reachStep } from '../testing/anInvestment.ts'
 import { aPlatform } from '../testing/aPlatform.ts'
@@ -181,15 +182,15 @@ describe('the providers', () => {
   })
 
   it('are not reached by who may only read along', async () => {
-    const { browser, account, stepId } = await atStep('iframe')
-    const set = (role: string) =>
-      platform.db.pool.query('update app_public.users_accounts set role = $1 where account_id = $2', [
-        role,
-        account,
-      ])
-    await set('account_viewer')
-    const { status, errors } = await linkFor(browser, stepId)
-    await set('account_owner')
+    const { account, stepId } = await atStep('iframe')
+    await platform.db.pool.query(
+      `insert into app_public.users_accounts (user_id, account_id, role) values ($1, $2, 'account_viewer')`,
+      [userIds['investor-viewer'], account],
+    )
+    const reader = platform.browser()
+    await reader.signIn('investor-viewer@capstan.test')
+    await reader.visit(`/authenticate/role/${account}`)
+    const { status, errors } = await linkFor(reader, stepId)
 
     expect([status, errors?.[0]?.extensions.code]).toEqual([422, 'not_allowed'])
   })

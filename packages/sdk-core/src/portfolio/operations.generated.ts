@@ -203,6 +203,14 @@ export type AccountFilter = {
   securitiesByIssuerId?: AccountToManySecurityFilter | null | undefined;
   /** Some related `securitiesByIssuerId` exist. */
   securitiesByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `sentSigningDocumentsByAccountId` relation. */
+  sentSigningDocumentsByAccountId?: AccountToManySentSigningDocumentFilter | null | undefined;
+  /** Some related `sentSigningDocumentsByAccountId` exist. */
+  sentSigningDocumentsByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `sentSigningDocumentsByRecipientId` relation. */
+  sentSigningDocumentsByRecipientId?: AccountToManySentSigningDocumentFilter | null | undefined;
+  /** Some related `sentSigningDocumentsByRecipientId` exist. */
+  sentSigningDocumentsByRecipientIdExist?: boolean | null | undefined;
   /** Filter by the object’s `setup` field. */
   setup?: BooleanFilter | null | undefined;
   /** Filter by the object’s `signingAccountsByAccountId` relation. */
@@ -617,6 +625,16 @@ export type AccountToManySecurityFilter = {
   none?: SecurityFilter | null | undefined;
   /** Some related `Security` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: SecurityFilter | null | undefined;
+};
+
+/** A filter to be used against many `SentSigningDocument` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManySentSigningDocumentFilter = {
+  /** Every related `SentSigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SentSigningDocumentFilter | null | undefined;
+  /** No related `SentSigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SentSigningDocumentFilter | null | undefined;
+  /** Some related `SentSigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SentSigningDocumentFilter | null | undefined;
 };
 
 /** A filter to be used against many `SigningAccount` object types. All fields are combined with a logical ‘and.’ */
@@ -2175,6 +2193,10 @@ export type MappedSigningTemplateFilter = {
   processId?: UuidFilter | null | undefined;
   /** Filter by the object’s `qualificationStepType` field. */
   qualificationStepType?: StringFilter | null | undefined;
+  /** Filter by the object’s `sentSigningDocumentsByMappedSigningTemplateId` relation. */
+  sentSigningDocumentsByMappedSigningTemplateId?: MappedSigningTemplateToManySentSigningDocumentFilter | null | undefined;
+  /** Some related `sentSigningDocumentsByMappedSigningTemplateId` exist. */
+  sentSigningDocumentsByMappedSigningTemplateIdExist?: boolean | null | undefined;
   /** Filter by the object’s `signingDocumentsByMappedSigningTemplateId` relation. */
   signingDocumentsByMappedSigningTemplateId?: MappedSigningTemplateToManySigningDocumentFilter | null | undefined;
   /** Some related `signingDocumentsByMappedSigningTemplateId` exist. */
@@ -2237,6 +2259,16 @@ export type MappedSigningTemplateToManyMappedSigningTemplateQuestionSetFilter = 
   none?: MappedSigningTemplateQuestionSetFilter | null | undefined;
   /** Some related `MappedSigningTemplateQuestionSet` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: MappedSigningTemplateQuestionSetFilter | null | undefined;
+};
+
+/** A filter to be used against many `SentSigningDocument` object types. All fields are combined with a logical ‘and.’ */
+export type MappedSigningTemplateToManySentSigningDocumentFilter = {
+  /** Every related `SentSigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SentSigningDocumentFilter | null | undefined;
+  /** No related `SentSigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SentSigningDocumentFilter | null | undefined;
+  /** Some related `SentSigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SentSigningDocumentFilter | null | undefined;
 };
 
 /** A filter to be used against many `SigningDocument` object types. All fields are combined with a logical ‘and.’ */
@@ -2785,6 +2817,8 @@ export type ProcessFilter = {
   or?: Array<ProcessFilter> | null | undefined;
   /** Filter by the object’s `ownerId` field. */
   ownerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `parentStepId` field. */
+  parentStepId?: UuidFilter | null | undefined;
   /** Filter by the object’s `paymentInstrumentsByStepByStepId` relation. */
   paymentInstrumentsByStepByStepId?: ProcessToManyPaymentInstrumentFilter | null | undefined;
   /** Some related `paymentInstrumentsByStepByStepId` exist. */
@@ -2795,6 +2829,10 @@ export type ProcessFilter = {
   paymentIssuersByProcessIdExist?: boolean | null | undefined;
   /** Filter by the object’s `status` field. */
   status?: StringFilter | null | undefined;
+  /** Filter by the object’s `stepByParentStepId` relation. */
+  stepByParentStepId?: StepFilter | null | undefined;
+  /** A related `stepByParentStepId` exists. */
+  stepByParentStepIdExists?: boolean | null | undefined;
   /** Filter by the object’s `stepsByProcessId` relation. */
   stepsByProcessId?: ProcessToManyStepFilter | null | undefined;
   /** Some related `stepsByProcessId` exist. */
@@ -3131,6 +3169,54 @@ export type SecurityToManyTransferFilter = {
   some?: TransferFilter | null | undefined;
 };
 
+/** A filter to be used against `SentSigningDocument` object types. All fields are combined with a logical ‘and.’ */
+export type SentSigningDocumentFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<SentSigningDocumentFilter> | null | undefined;
+  /** Filter by the object’s `documentId` field. */
+  documentId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `documentUri` field. */
+  documentUri?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `isTest` field. */
+  isTest?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateByMappedSigningTemplateId` relation. */
+  mappedSigningTemplateByMappedSigningTemplateId?: MappedSigningTemplateFilter | null | undefined;
+  /** A related `mappedSigningTemplateByMappedSigningTemplateId` exists. */
+  mappedSigningTemplateByMappedSigningTemplateIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `mappedSigningTemplateId` field. */
+  mappedSigningTemplateId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SentSigningDocumentFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SentSigningDocumentFilter> | null | undefined;
+  /** Filter by the object’s `recipientId` field. */
+  recipientId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `sentOn` field. */
+  sentOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `sentTo` relation. */
+  sentTo?: AccountFilter | null | undefined;
+  /** A related `sentTo` exists. */
+  sentToExists?: boolean | null | undefined;
+  /** Filter by the object’s `signingDocumentByDocumentId` relation. */
+  signingDocumentByDocumentId?: SigningDocumentFilter | null | undefined;
+  /** A related `signingDocumentByDocumentId` exists. */
+  signingDocumentByDocumentIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `toEmail` field. */
+  toEmail?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
 /** A filter to be used against `SigningAccount` object types. All fields are combined with a logical ‘and.’ */
 export type SigningAccountFilter = {
   /** Filter by the object’s `accountByAccountId` relation. */
@@ -3203,12 +3289,26 @@ export type SigningDocumentFilter = {
   paymentInstrumentByPaymentInstrumentIdExists?: boolean | null | undefined;
   /** Filter by the object’s `paymentInstrumentId` field. */
   paymentInstrumentId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `sentSigningDocumentsByDocumentId` relation. */
+  sentSigningDocumentsByDocumentId?: SigningDocumentToManySentSigningDocumentFilter | null | undefined;
+  /** Some related `sentSigningDocumentsByDocumentId` exist. */
+  sentSigningDocumentsByDocumentIdExist?: boolean | null | undefined;
   /** Filter by the object’s `signingFieldsBySigningDocumentId` relation. */
   signingFieldsBySigningDocumentId?: SigningDocumentToManySigningFieldFilter | null | undefined;
   /** Some related `signingFieldsBySigningDocumentId` exist. */
   signingFieldsBySigningDocumentIdExist?: boolean | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `SentSigningDocument` object types. All fields are combined with a logical ‘and.’ */
+export type SigningDocumentToManySentSigningDocumentFilter = {
+  /** Every related `SentSigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: SentSigningDocumentFilter | null | undefined;
+  /** No related `SentSigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: SentSigningDocumentFilter | null | undefined;
+  /** Some related `SentSigningDocument` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: SentSigningDocumentFilter | null | undefined;
 };
 
 /** A filter to be used against many `SigningField` object types. All fields are combined with a logical ‘and.’ */
@@ -3399,6 +3499,10 @@ export type StepFilter = {
   processByProcessId?: ProcessFilter | null | undefined;
   /** Filter by the object’s `processId` field. */
   processId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `processesByParentStepId` relation. */
+  processesByParentStepId?: StepToManyProcessFilter | null | undefined;
+  /** Some related `processesByParentStepId` exist. */
+  processesByParentStepIdExist?: boolean | null | undefined;
   /** Filter by the object’s `service` field. */
   service?: StringFilter | null | undefined;
   /** Filter by the object’s `status` field. */
@@ -3413,6 +3517,16 @@ export type StepFilter = {
   vendorQualificationId?: UuidFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `Process` object types. All fields are combined with a logical ‘and.’ */
+export type StepToManyProcessFilter = {
+  /** Every related `Process` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ProcessFilter | null | undefined;
+  /** No related `Process` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ProcessFilter | null | undefined;
+  /** Some related `Process` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ProcessFilter | null | undefined;
 };
 
 /** A filter to be used against String fields. All fields are combined with a logical ‘and.’ */

@@ -7,11 +7,11 @@ export const columns = {
   date:
     'bookedOn closesOn dateOfBirth issuedOn opensOn paidOn',
   instant:
-    'answeredOn claimedOn createdOn quotedAt syncedOn templateCopyOn templateUpdatedOn updatedOn',
+    'answeredOn claimedOn createdOn quotedAt sentOn syncedOn templateCopyOn templateUpdatedOn updatedOn',
   id:
-    'accountId agentId allocationId assetId atsId blockchainAddressId brokerId createdBy currentStep distributionId documentId entityId holdingId id integrationId investorId issuerId mappedSigningTemplateId onboardingQuestionSetId operationId ownerId partnerId partyId paymentAccountId paymentInstrumentId paymentIssuerId processId providerId questionId questionSetId roundId securityId signingAccountId signingDocumentId signingRoleId signingTemplateId stepByStepId tokenId transactionId transferId uploadedBy userId vendorQualificationId',
+    'accountId agentId allocationId assetId atsId blockchainAddressId brokerId createdBy currentStep distributionId documentId entityId holdingId id integrationId investorId issuerId mappedSigningTemplateId onboardingQuestionSetId operationId ownerId parentStepId partnerId partyId paymentAccountId paymentInstrumentId paymentIssuerId processId providerId questionId questionSetId recipientId roundId securityId signingAccountId signingDocumentId signingRoleId signingTemplateId stepByStepId tokenId transactionId transferId uploadedBy userId vendorQualificationId',
   boolean:
-    'active allowLogin deleted enabled forInvestors isPrimary isProviderOnly isPurchase locked qualificationsComplete sendDistribution setup usCitizen',
+    'active allowLogin deleted enabled forInvestors isPrimary isProviderOnly isPurchase isTest locked qualificationsComplete sendDistribution setup usCitizen',
   text:
-    'accountingType address agreement alpha2 alpha3 chain city code contactName contractAddress description email errorMessage explorer extension field firstName fromAccountType investorAccountEmail investorAccountName investorType issuanceNote issuanceStatus key kind lastName legalName lineFour lineOne lineThree lineTwo logo mapTo name note operation outcome path postalCode province qualificationStepType regex requestId role rowId securityName service slug status supportEmail symbol syncError syncStatus table taxShort templateUri termsUrl testValue ticker toEmail toName toRole twitterHandle type uploadStatus url value valueVariable verb',
+    'accountingType address agreement alpha2 alpha3 chain city code contactName contractAddress description documentUri email errorMessage explorer extension field firstName fromAccountType investorAccountEmail investorAccountName investorType issuanceNote issuanceStatus key kind lastName legalName lineFour lineOne lineThree lineTwo logo mapTo name note operation outcome path postalCode province qualificationStepType regex requestId role rowId securityName service slug status supportEmail symbol syncError syncStatus table taxShort templateUri termsUrl testValue ticker toEmail toName toRole twitterHandle type uploadStatus url value valueVariable verb',
 }
