@@ -1,0 +1,66 @@
+import { expect, it, vi } from 'vitest'
+import { accountIds, userIds } from '../../../seed/ids.ts'
+import { anInvestor } from '../../testing/anInvestor.ts'
+import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
+import { berths } from '../../testing/berths.ts'
+import { completeStep, goodAnswers } from '../../testing/completeStep.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { aSetup, setupAccount } from '../../testing/setupAccount.ts'
+
+/** What is typed below and must never be read anywhere else. */
+const secrets = [
+  '987-65-4321',
+  '987654321',
+  '123-45-6789',
+  '123456789',
+  '1961-07-23',
+  '1984-05-17',
+  'Zimtstern-7',
+  '98-7654321',
+  'tok_planted',
+]
+
+onEveryEngine(
+  'what is secret',
+  (database) => {
+    it('is in no entry of the audit, no stored answer and no log', async () => {
+      const logged = ['log', 'warn', 'error', 'info'].map((name) =>
+        vi.spyOn(console, name as 'log').mockImplementation(() => undefined),
+      )
+      const written = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
+      const keyed = { idempotencyKey: 'secret', operationBodyHash: 'h' }
+
+      const investor = await anInvestor(database, { setup: false })
+      const setup = aSetup({ taxId: '987-65-4321', formationDate: '1961-07-23' })
+      expect((await setupAccount(database, { ...investor, ...keyed }, setup)).errors).toBeUndefined()
+      // Refused: what was typed is not repeated either.
+      await setupAccount(database, investor, setup)
+
+      const open = await anOpenInvestment(database, ['profile'])
+      const answers = { ...goodAnswers.profile, occupation: 'Zimtstern-7' }
+      await completeStep(database, { ...open.investor, ...keyed }, open.steps[0], answers)
+
+      const issuer = { userId: userIds.issuer, accountId: accountIds.halden, ...keyed }
+      await database.ask(
+        issuer,
+        `mutation { createBerth(input: { berth: { name: "Quay", pinToken: "tok_planted" } }) { berth { id } } }`,
+      )
+
+      const [told] = await database.rows<{ told: string }>(
+        `select concat((select string_agg(operations::text, ' ') from app_public.operations),
+           (select string_agg(changes::text, ' ') from app_public.changes),
+           (select string_agg(idempotency::text, ' ') from app_private.idempotency)) as told`,
+      )
+      const said = JSON.stringify([...logged, written].map(({ mock }) => mock.calls))
+      vi.restoreAllMocks()
+      expect(told?.told).toContain('Quay')
+      for (const secret of secrets) {
+        expect(told?.told).not.toContain(secret)
+        // Bytes read as text are hexadecimal.
+        expect(told?.told).not.toContain(Buffer.from(secret).toString('hex'))
+        expect(said).not.toContain(secret)
+      }
+    })
+  },
+  { prepare: berths },
+)
