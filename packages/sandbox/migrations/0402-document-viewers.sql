@@ -53,7 +53,11 @@ as $$
   select accounts.id, accounts.type from app_public.accounts
   join app_private.visible_rows on visible_rows.account_id = accounts.id
     and visible_rows.row_id = parties_to.security_id
-  where accounts.type in ('ats', 'agent')
+  where accounts.type = 'ats'
+  union
+  select vendor_agents.agent_id, 'agent' from app_public.securities
+  join app_public.vendor_agents on vendor_agents.account_id = securities.issuer_id
+  where securities.id = parties_to.security_id
 $$;
 comment on function app_private.parties_to is 'The accounts that deal with a security, or with one holding of it, and as what.';
 

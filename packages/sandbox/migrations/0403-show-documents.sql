@@ -52,16 +52,6 @@ $$;
 create trigger show_shared after insert or delete on app_public.document_sharings
   for each row execute function app_private.show_shared();
 
-create function app_private.show_documents_of_security(security_id uuid) returns void
-language sql volatile security definer set search_path = pg_catalog
-as $$
-  select app_private.show_document(documents.id) from app_public.documents
-  where documents.security_id = show_documents_of_security.security_id and upload_status = 'uploaded'
-  order by documents.id
-$$;
-comment on function app_private.show_documents_of_security is
-  'For whoever makes an account deal with a security: a new holder, distributor, agent or trading system.';
-
 create function app_private.show_new_holder() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -78,13 +68,29 @@ $$;
 create trigger show_new_holder after insert or update of security_id, investor_id on app_public.holdings
   for each row execute function app_private.show_new_holder();
 
-create function app_private.show_new_distributor() returns trigger
+-- A distributor, a trading system, an agent: there are few of them, so that all that concerns them is worked out anew.
+create function app_private.show_new_party() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
+declare
+  added jsonb := to_jsonb(new);
 begin
-  perform app_private.show_documents_of_security(security_id) from app_public.rounds where id = new.round_id;
+  perform app_private.show_document(documents.id)
+  from app_public.documents
+  join app_public.document_sharings as sharings on sharings.document_id = documents.id and sharings.to_role = tg_argv[0]
+  left join app_public.holdings on holdings.id = documents.holding_id
+  left join app_public.rounds on rounds.id = (added ->> 'round_id')::uuid
+  where documents.upload_status = 'uploaded' and (
+    coalesce(documents.security_id, holdings.security_id) in (rounds.security_id, (added ->> 'security_id')::uuid)
+    or tg_argv[0] = 'agent' and documents.uploaded_by = (added ->> 'account_id')::uuid
+  )
+  order by documents.id;
   return null;
 end
 $$;
 create trigger show_new_distributor after insert or update of owner_id, round_id on app_public.allocations
-  for each row execute function app_private.show_new_distributor();
+  for each row execute function app_private.show_new_party('broker');
+create trigger show_new_listing after insert or update of security_id, ats_id on app_public.listings
+  for each row execute function app_private.show_new_party('ats');
+create trigger show_new_agent after insert on app_public.vendor_agents
+  for each row execute function app_private.show_new_party('agent');

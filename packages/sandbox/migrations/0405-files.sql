@@ -35,6 +35,8 @@ create table app_private.files (
   size bigint,
   -- SHA-256 of the content.
   digest bytea,
+  -- A small file of the demo data lies here, so that it is wherever its row is.
+  content bytea,
   -- When the signature runs out.
   expires_at timestamptz not null default app_private.now() + interval '1 hour',
   received_since timestamptz,

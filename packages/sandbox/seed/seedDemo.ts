@@ -6,6 +6,7 @@ import { seedCompanies } from './companies.ts'
 import { seedContacts } from './contacts.ts'
 import { seedCrowd } from './crowd.ts'
 import { seedDeployments } from './deployments.ts'
+import { seedDocuments } from './documents.ts'
 import { seedEmbedKeys } from './embedKeys.ts'
 import { seedFormSchemas } from './formSchemas.ts'
 import { seedIntegrations } from './integrations.ts'
@@ -50,6 +51,7 @@ const parts = [
   seedIssued,
   seedTokens,
   seedFormSchemas,
+  seedDocuments,
 ]
 
 /** Writes the demo data, always the same, on days relative to the platform's clock. */

@@ -36,7 +36,8 @@ onEveryEngine('isolation', (database) => {
   it.each(kinds)('shows %s its own investments and nobody else’s', async (kind) => {
     const { accountId } = as(kind)
     for (const table of owned) {
-      const owners = table === 'holdings' ? '(investor_id, issuer_id, broker_id)' : '(investor_id, issuer_id, owner_id)'
+      const owners =
+        table === 'holdings' ? '(investor_id, issuer_id, broker_id)' : '(investor_id, issuer_id, owner_id)'
       const own = await database.rows(`select id from app_public.${table} where $1 in ${owners}`, [accountId])
       const rows = await seen(as(kind), table)
       expect([table, rows.map(({ id }) => id).sort()]).toEqual([table, own.map(({ id }) => id).sort()])

@@ -179,6 +179,37 @@ onEveryEngine('documents', (database) => {
     expect(await seenBy(late, made.document.id)).not.toBeNull()
   })
 
+  it('of a holding reach the agents of its issuer, those who come later too', async () => {
+    const made = await makeDocument(database, actors.issuer, { shareWith: ['agent'] })
+    await receiveFile(database, made)
+    const late = await anInvestor(database, { type: 'agent' })
+    expect(await seenBy(late, made.document.id)).toBeNull()
+    await database.rows(
+      `insert into app_public.vendor_agents (account_id, agent_id, name) values ($1, $2, 'Late agent')`,
+      [accountIds.halden, late.accountId],
+    )
+    expect(await seenBy(late, made.document.id)).toMatchObject({
+      sharings: { nodes: [{ toRole: 'agent', name: 'The transfer agent' }] },
+    })
+  })
+
+  it('of a security reach the trading system it is listed on', async () => {
+    const security = seedId('security:series-c')
+    const made = await makeDocument(database, actors.issuer, {
+      kind: 'Security',
+      parentId: security,
+      shareWith: ['ats'],
+    })
+    await receiveFile(database, made)
+    const ats = await anInvestor(database, { type: 'ats' })
+    await database.rows(
+      `insert into app_public.listings (security_id, ats_id) values ($1, $2)
+       on conflict (security_id) do update set ats_id = excluded.ats_id`,
+      [security, ats.accountId],
+    )
+    expect(await seenBy(ats, made.document.id)).not.toBeNull()
+  })
+
   it('are shared with roles of the list only', async () => {
     for (const shareWith of [['ats'], ['investor', 'everybody'], ['__proto__']]) {
       const { errors } = await askToMakeDocument(database, actors.issuer, { shareWith })

@@ -25,13 +25,15 @@ export function addDownloadRoutes(app: FastifyInstance, { db, files }: PlatformS
         .header('x-content-type-options', 'nosniff')
         .header('content-length', file.size)
         .type(file.type)
-        .send(files.read(file))
+        .send(file.content ?? files.read(file))
     )
   })
 }
 
 interface FoundFile extends FileName {
   name: string
+  /** Of a file that lies in the database. */
+  content: Buffer | null
   type: string
   size: string
 }
@@ -45,7 +47,7 @@ async function findFile(
   const { rows } = await db.pool.query<FoundFile>(
     `select case when right(lower(documents.name), length(documents.extension) + 1) = '.' || documents.extension
               then documents.name else documents.name || '.' || documents.extension end as name,
-            files.id, files.attempt, types.content_type as type, files.size::text as size
+            files.id, files.attempt, files.content, types.content_type as type, files.size::text as size
        from app_private.files
        join app_public.documents on documents.id = files.document_id
        join app_private.upload_types as types on types.extension = files.extension

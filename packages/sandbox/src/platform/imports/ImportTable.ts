@@ -90,8 +90,7 @@ export class ImportTable {
       const cell = cells[name] ?? ''
       if (isRequired && cell === '') this.#refuse(row, name, 'A value is missing.')
       if (cell.startsWith('=')) this.#refuse(row, name, 'Formulas are not read: put in the value.')
-      if (/[^\P{Cc}\t\r\n]/u.test(cell))
-        this.#refuse(row, name, 'The value holds a control character.')
+      if (/[^\P{Cc}\t\r\n]/u.test(cell)) this.#refuse(row, name, 'The value holds a control character.')
     }
     this.#compare(row, cells)
     if (this.problems.length === before) this.#rows.push({ row, cells })

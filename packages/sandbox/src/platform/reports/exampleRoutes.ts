@@ -1,16 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import { sendCsv } from '../csv/sendCsv.ts'
+import { allocationImporter, customersImporter } from '../imports/importers.ts'
 
-/** Serves the file that shows what an import of contacts looks like; there is nothing of anybody's in it. */
+const examples = {
+  'contacts.csv': {
+    importer: customersImporter,
+    rows: [
+      ['Alexandra Whitfield', 'alexandra.whitfield@example.com'],
+      ['Benedikt Sørensen', 'benedikt.sorensen@example.com'],
+    ],
+  },
+  'allocation-cap-table.csv': {
+    importer: allocationImporter,
+    rows: [
+      ['alexandra.whitfield@example.com', 'Alexandra Whitfield', '1200', '12.50', '15000.00', '2026-01-15', 'Paid by wire'],
+      ['benedikt.sorensen@example.com', 'Benedikt Sørensen', '400', '', '', '', ''],
+    ],
+  },
+}
+
+/** Serves the files that show what an import takes; there is nothing of anybody's in them. */
 export function addExampleRoutes(app: FastifyInstance): void {
-  app.get('/api/v2/example/download/contacts.csv', (_request, reply) =>
-    sendCsv(reply, {
-      name: 'contacts.csv',
-      header: ['name', 'email'],
-      rows: [
-        ['Alexandra Whitfield', 'alexandra.whitfield@example.com'],
-        ['Benedikt Sørensen', 'benedikt.sorensen@example.com'],
-      ],
-    }),
-  )
+  for (const [name, { importer, rows }] of Object.entries(examples)) {
+    const header = importer.columns.map((column) => column.name)
+    app.get(`/api/v2/example/download/${name}`, (_request, reply) => sendCsv(reply, { name, header, rows }))
+  }
 }
