@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountIds, offeringIds } from '../../../seed/ids.ts'
+import { accountIds } from '../../../seed/ids.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
 import { askForLocation, sendFile } from '../../testing/anUpload.ts'
 
@@ -22,10 +22,9 @@ describe('the example files', () => {
     const broker = platform.browser()
     await broker.signInTo('broker@capstan.test')
     const files = [
-      ['contacts.csv', 'previewBulkCustomers', {}],
-      ['allocation-cap-table.csv', 'previewBulkAllocation', { allocationId: offeringIds['series-b'] }],
+      ['contacts.csv', 'previewBulkCustomers'],
     ] as const
-    for (const [fileName, mutation, more] of files) {
+    for (const [fileName, mutation] of files) {
       await sendFile(
         await askForLocation(broker, fileName),
         Buffer.from(await (await example(fileName)).arrayBuffer()),
@@ -33,7 +32,7 @@ describe('the example files', () => {
       const input = mutation.replace('preview', '')
       const { data, errors } = await broker.graphql(
         `mutation ($input: ${input}Input!) { made: ${mutation}(input: $input) { report { rowCount problems { row message } } } }`,
-        { account: accountIds.larkspur, variables: { input: { fileName, ...more } } },
+        { account: accountIds.larkspur, variables: { input: { fileName } } },
       )
       expect(errors).toBeUndefined()
       expect(data?.made).toEqual({ report: { rowCount: 2, problems: [] } })
