@@ -56,10 +56,12 @@ language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 begin
   select issuer_id into strict new.issuer_id from app_public.securities where id = new.security_id;
-  new.broker_id := (
-    select accounts.id from app_public.distributions join app_public.accounts on accounts.id = distributions.owner_id
-    where distributions.id = new.distribution_id and accounts.type = 'broker'
-  );
+  if new.distribution_id is not null then
+    new.broker_id := (
+      select accounts.id from app_public.distributions join app_public.accounts on accounts.id = distributions.owner_id
+      where distributions.id = new.distribution_id and accounts.type = 'broker'
+    );
+  end if;
   perform app_private.show(new.investor_id, new.security_id, new.round_id, new.issuer_id,
     (select asset_id from app_public.rounds where id = new.round_id));
   perform app_private.show(new.issuer_id, new.investor_id, new.blockchain_address_id);

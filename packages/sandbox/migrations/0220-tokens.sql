@@ -29,6 +29,8 @@ create table app_public.contracts (
   issuer_id uuid references app_public.accounts on delete restrict,
   chain text not null references app_public.chains on delete restrict,
   contract_address text check (length(contract_address) between 1 and 100),
+  custodian_id uuid references app_public.integrations on delete restrict,
+  issuance_platform_id uuid references app_public.integrations on delete restrict,
   status text not null default 'not_deployed'
     check (status in ('not_deployed', 'deploying', 'deployed', 'issuing', 'issued', 'burning', 'burned')),
   version bigint not null default 1,
@@ -39,7 +41,11 @@ comment on column app_public.contracts.contract_address is 'Known from deploymen
 create index on app_public.contracts (token_id, created_on desc, id);
 create index on app_public.contracts (round_id);
 create index on app_public.contracts (issuer_id);
+comment on column app_public.contracts.custodian_id is 'Who keeps the keys of its holders.';
+comment on column app_public.contracts.issuance_platform_id is 'Whose platform mints its units.';
 create index on app_public.contracts (chain);
+create index on app_public.contracts (custodian_id);
+create index on app_public.contracts (issuance_platform_id);
 -- A token is at home in one contract at a time.
 create unique index one_living_contract on app_public.contracts (token_id) where status not in ('burning', 'burned');
 

@@ -1,5 +1,6 @@
 import { accountIds, roundIds } from './ids.ts'
 import { insertRows } from './insertRows.ts'
+import { integrationId } from './integrations.ts'
 import type { SeedContext } from './SeedContext.ts'
 import { seedId } from './seedId.ts'
 
@@ -50,6 +51,8 @@ async function setUp({ client, day }: SeedContext, token: RoundToken): Promise<v
       token_id: rows[0]?.id,
       chain,
       contract_address,
+      custodian_id: integrationId('north-capital'),
+      issuance_platform_id: integrationId('ledgerline'),
       status: contract_address ? 'issued' : 'not_deployed',
       created_on: day(-400),
     },

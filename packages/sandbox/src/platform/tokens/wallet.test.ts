@@ -97,4 +97,37 @@ onEveryEngine('a wallet', (database) => {
     })
     expect(answer).toEqual({ tokenById: null })
   })
+
+  it('knows who keeps the keys of a token and who mints it [ENTITY-027]', async () => {
+    const { allTokens } = await ask<{ allTokens: { nodes: Row[] } }>(
+      database,
+      halden,
+      `{ allTokens(filter: { symbol: { equalTo: "HLDA" } }) { nodes { id name symbol total status precision
+           contractsByTokenId { nodes { status chain contractAddress
+             integrationByCustodianId { partnerByPartnerId { name } }
+             integrationByIssuancePlatformId { partnerByPartnerId { name } } } }
+           capTableEntriesByTokenId { totalCount } } } }`,
+    )
+
+    expect(allTokens.nodes).toMatchObject([
+      {
+        name: 'Halden Series A',
+        status: 'deployed',
+        contractsByTokenId: {
+          nodes: [
+            {
+              status: 'issued',
+              contractAddress: '0x8617e340b3d01fa5f11f306f4090fd50e238070d',
+              integrationByCustodianId: {
+                partnerByPartnerId: { name: expect.stringMatching(/North Capital/) as string },
+              },
+              integrationByIssuancePlatformId: {
+                partnerByPartnerId: { name: expect.stringMatching(/\w/) as string },
+              },
+            },
+          ],
+        },
+      },
+    ])
+  })
 })
