@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { seedId } from '../../../seed/seedId.ts'
+import { aBrowser } from '../../testing/aBrowser.ts'
+import { anInvestment, reachStep } from '../../testing/anInvestment.ts'
+import { aPlatform } from '../../testing/aPlatform.ts'
+
+describe('the signing provider', () => {
+  const platform = aPlatform()
+  const templateId = seedId('provider-template:larkspur:subscription')
+  let people = 0
+
+  async function atSigning() {
+    const browser = platform.browser()
+    await browser.signInTo(`e2e-${++people}@capstan.test`)
+    const stepId = await reachStep(platform, await anInvestment(platform, browser, 'iframe'), 'iframe')
+    const answer = await browser.ask('/api/v2/integration/docusign-link', {
+      json: { stepId },
+      headers: { origin: platform.url },
+    })
+    const { link } = ((await answer.json()) as { data: { link: string } }).data
+    return { browser, stepId, link, token: new URL(link).searchParams.get('token') ?? '' }
+  }
+  const submit = (form: Record<string, string>, path = '/docusign/sign') =>
+    aBrowser(platform.providerUrl).ask(path, { form, headers: { origin: platform.providerUrl } })
+  /** Where the platform's own address of a document leads. */
+  const documentOf = async (stepId: string) => {
+    const uri = await platform.value(
+      `select document_uri from app_public.sent_signing_documents
+         join app_private.envelopes on envelopes.id = envelope_id where step_id = $1 limit 1`,
+      [stepId],
+    )
+    const moved = await platform.browser().visit(uri)
+    return moved.headers.get('location') ?? ''
+  }
+
+  it('shows the vendor’s documents with the investment in them, and keeps what was signed [CALL-113]', async () => {
+    const { stepId, link, token } = await atSigning()
+    const page = await (await fetch(link)).text()
+    const drawn = '[[[10,20],[30,25]],[[40,40]]]'
+    await submit({ token, name: 'Maren <b>Okafor', consent: 'yes', drawn, action: 'finish' })
+    const address = await documentOf(stepId)
+    const certificate = await (await fetch(address)).text()
+    const file = await fetch(`${address}/file`)
+    const text = await file.text()
+
+    expect(page).toContain('Subscription agreement')
+    expect(page).toContain('Investor acknowledgement')
+    expect(page).toContain('<strong class="filled">compliance@larkspur.example</strong>')
+    expect(certificate).toContain('Signed, and unaltered since')
+    expect(certificate).toContain('Maren &lt;b&gt;Okafor')
+    expect(certificate).toMatch(/id="hash">[0-9a-f]{64}</)
+    expect(text).toContain('points="10,20 30,25"')
+    expect(text).toContain('Maren &lt;b&gt;Okafor')
+    expect(file.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-.*sandbox$/,
+    )
+  })
+
+  it('says so when the file was altered', async () => {
+    const { stepId, token } = await atSigning()
+    await submit({ token, name: 'Maren', consent: 'yes', action: 'finish' })
+    await platform.db.pool.query(
+      `update app_private.envelopes set file = replace(file, 'Maren', 'Maron') where step_id = $1`,
+      [stepId],
+    )
+
+    expect(await (await fetch(await documentOf(stepId))).text()).toContain('Altered after it was signed.')
+  })
+
+  it('sends a copy to who only gets one', async () => {
+    const { token } = await atSigning()
+    await submit({ token, name: 'Maren', consent: 'yes', action: 'finish' })
+    const [to, html] = [
+      await platform.value('select to_email from app_private.outbox order by id desc limit 1'),
+      await platform.value('select html from app_private.outbox order by id desc limit 1'),
+    ]
+
+    expect(to).toBe('compliance@larkspur.example')
+    expect(html).toContain('Open the signed document')
+  })
+
+  it('opens a mailed envelope for whoever has its link, and for nobody else', async () => {
+    const { stepId } = await atSigning()
+    const id = await platform.value('select id from app_private.envelopes where step_id = $1', [stepId])
+    const key = await platform.value('select app_private.link_key($1)', [id])
+    const led = await platform.browser().visit(`/integration/signing/${id}/${key}`)
+    const location = led.headers.get('location') ?? ''
+    const page = await (await fetch(location)).text()
+    const token = new URL(location).searchParams.get('token') ?? ''
+    await submit({ token, name: 'Maren', consent: 'yes', action: 'finish' })
+    const refused = [
+      await platform.browser().visit(`/integration/signed-document/${id}/${key.replace(/^./, 'x')}`),
+      await platform.browser().visit(`/integration/signed-document/nonsense/${key}`),
+      await fetch(`${platform.providerUrl}/docusign/documents/${id}/${key.slice(1)}`),
+    ]
+    const forged = await platform.browser().visit(`/integration/signing/${id}/${'0'.repeat(64)}`)
+
+    expect(page).toContain('Subscription agreement')
+    expect(await platform.value('select status from app_public.steps where id = $1', [stepId])).toBe(
+      'complete',
+    )
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect(forged.headers.get('location')).not.toContain('token')
+  })
+
+  it('lets a template be changed and deleted there, from its own page only', async () => {
+    const led = await platform.browser().visit(`/integration/signing-template/${templateId}`)
+    const path = `/docusign/templates/${templateId}`
+    const page = await (await fetch(led.headers.get('location') ?? '')).text()
+    const forged = await aBrowser(platform.providerUrl).ask(path, {
+      form: { action: 'delete' },
+      headers: { origin: 'https://evil.example' },
+    })
+    await submit({ action: 'save', name: 'Subscription agreement 2027', description: 'New' }, path)
+    await submit({ action: 'delete', name: 'Subscription agreement 2027' }, path)
+    const deleted = await (await fetch(platform.providerUrl + path)).text()
+
+    expect(page).toContain('Template at the signing provider')
+    expect(forged.status).toBe(403)
+    expect(deleted).toContain('Subscription agreement 2027')
+    expect(deleted).toContain('The next sync finds it gone.')
+  })
+})
