@@ -17,7 +17,7 @@ export interface OfferingOptions {
   closes?: number
   /** The round of another offering, to sell another slice of it. */
   roundId?: string
-  /** Seeded qualifications, in order. */
+  /** Seeded qualifications by their names, or any by their ids, in order. */
   asks?: string[]
 }
 
@@ -46,11 +46,13 @@ export async function anOffering(
     await database.rows(
       `insert into app_public.allocation_qualifications (allocation_id, vendor_qualification_id, execute_order)
        values ($1, $2, $3)`,
-      [id, seedId(`qualification:${ask}`), index + 1],
+      [id, qualificationOf(ask), index + 1],
     )
   }
   return { id, roundId }
 }
+
+const qualificationOf = (ask: string) => (/^[0-9a-f-]{36}$/.test(ask) ? ask : seedId(`qualification:${ask}`))
 
 async function aRound(
   database: TestDatabase,

@@ -13,6 +13,7 @@ const clear = required('#clear', HTMLButtonElement)
 const finish = required('#finish', HTMLButtonElement)
 const typed = required('#name', HTMLInputElement)
 const consent = required('#consent', HTMLInputElement)
+const missing = required('#missing', HTMLElement)
 const preview = required('#preview', HTMLElement)
 
 const pen = canvas.getContext('2d')
@@ -46,6 +47,7 @@ function update(): void {
   preview.textContent = typed.value.trim() || 'Your name'
   clear.hidden = strokes.length === 0
   finish.disabled = !(typed.value.trim() && consent.checked)
+  missing.hidden = !finish.disabled
 }
 
 canvas.addEventListener('pointerdown', (event) => {

@@ -1,10 +1,12 @@
 import { type Html, html } from '../../platform/http/html.ts'
+import { icon } from '../../platform/http/icon.ts'
 import type { Page } from '../../platform/http/page.ts'
 import type { Certificate, SignedEnvelope } from './envelopes.ts'
+import { factsStyle } from './signingStyle.ts'
 
-const style = `.hash{font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,"Liberation Mono",monospace;text-align:left;word-break:break-all}
-.facts dd{text-align:left}
-@media (max-width:480px){.facts{grid-template-columns:1fr;gap:2px}.facts dd{margin-bottom:10px}}`
+const style = `${factsStyle}
+.hash{font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,"Liberation Mono",monospace;word-break:break-all}
+.input::file-selector-button{margin-right:12px;padding:4px 12px;border:1px solid var(--border-strong);border-radius:6px;background:var(--raised);color:inherit;font:inherit;font-weight:600;cursor:pointer}`
 
 /** Who signed an envelope, when, from where, and whether the file is still the one that was signed. */
 export function certificatePage(envelope: SignedEnvelope, path: string): Page {
@@ -40,7 +42,7 @@ interface Facts {
 function certified(certificate: Certificate, { isUnaltered, path, id }: Facts): Html {
   const verdict = isUnaltered
     ? html`<p class="alert" data-tone="success" role="status">
-        Signed, and unaltered since: file and certificate are those that were sealed.
+        ${icon('shield')} Signed, and unaltered since: file and certificate are those that were sealed.
       </p>`
     : html`<p class="alert" data-tone="danger" role="alert">
         Altered after it was signed. Do not rely on this document.

@@ -9,6 +9,9 @@ h2{font-size:20px;text-align:center;margin:2.5rem 0 1rem}
 .signature svg{display:block;height:90px;max-width:100%}
 .typed{margin:0;font:italic 34px/1.3 "Snell Roundhand","Segoe Script","Brush Script MT",Georgia,serif;overflow-wrap:anywhere}`
 
+// The hash is of every character between the tags.
+const styleElement = new Html(`<style>${style}</style>`)
+
 /** Lets the one style of the file through, and nothing else. */
 export const signedFilePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox`
 
@@ -29,9 +32,7 @@ export function signedFile({ title, body, signedBy, drawn, signedAt }: Signed): 
       <head>
         <meta charset="utf-8" />
         <title>${title}</title>
-        <style>
-          ${new Html(style)}
-        </style>
+        ${styleElement}
       </head>
       <body>
         ${body}

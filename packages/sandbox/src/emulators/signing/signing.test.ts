@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { seedId } from '../../../seed/seedId.ts'
 import { aBrowser } from '../../testing/aBrowser.ts'
@@ -42,6 +43,8 @@ describe('the signing provider', () => {
     const certificate = await (await fetch(address)).text()
     const file = await fetch(`${address}/file`)
     const text = await file.text()
+    const style = /<style>([^]*?)<\/style>/.exec(text)?.[1] ?? ''
+    const styleHash = createHash('sha256').update(style).digest('base64')
 
     expect(page).toContain('Subscription agreement')
     expect(page).toContain('Investor acknowledgement')
@@ -50,10 +53,10 @@ describe('the signing provider', () => {
     expect(certificate).toContain('Maren &lt;b&gt;Okafor')
     expect(certificate).toMatch(/id="hash">[0-9a-f]{64}</)
     expect(text).toContain('points="10,20 30,25"')
-    expect(text).toContain('Maren &lt;b&gt;Okafor')
-    expect(file.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-.*sandbox$/,
+    expect(file.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox`,
     )
+    expect(text).toContain('Maren &lt;b&gt;Okafor')
   })
 
   it('says so when the file was altered', async () => {
@@ -119,5 +122,21 @@ describe('the signing provider', () => {
     expect(forged.status).toBe(403)
     expect(deleted).toContain('Subscription agreement 2027')
     expect(deleted).toContain('The next sync finds it gone.')
+  })
+
+  it('ends two hours after somebody was sent there, and tells the page that holds it', async () => {
+    const { link, token, stepId } = await atSigning()
+    await platform.db.pool.query(
+      `update app_private.step_callbacks set expires_at = app_private.now() - interval '1 second' where token = $1`,
+      [token],
+    )
+    const late = await fetch(link)
+    const sent = await submit({ token, name: 'Maren', consent: 'yes', action: 'finish' })
+
+    expect([late.status, sent.status]).toEqual([404, 404])
+    expect(await late.text()).toContain('content="expired"')
+    expect(await platform.value('select status from app_public.steps where id = $1', [stepId])).toBe(
+      'in_progress',
+    )
   })
 })

@@ -85,6 +85,7 @@ function signingPage(errand: SigningErrand, problem?: string): ProviderPage {
         <input type="hidden" name="token" value="${errand.token}" />
       </div>
       <div class="foot actions">
+        <p class="muted dense missing" id="missing" hidden>Type your name and agree, then finish.</p>
         <button class="button" name="action" value="decline" formnovalidate>Decline to sign</button>
         <button class="button" data-variant="primary" id="finish" name="action" value="finish">Finish</button>
       </div>

@@ -1,6 +1,7 @@
 import { html } from '../../platform/http/html.ts'
 import type { Page } from '../../platform/http/page.ts'
 import type { KeptTemplate } from './providerTemplates.ts'
+import { factsStyle } from './signingStyle.ts'
 
 /** A template as its vendor sees it at the signing provider. */
 export function templatePage(template: KeptTemplate): Page {
@@ -9,6 +10,7 @@ export function templatePage(template: KeptTemplate): Page {
     title: name,
     width: '640px',
     isFramed: true,
+    style: factsStyle,
     body: html`<form method="post" action="/docusign/templates/${id}" class="card">
       <div class="body">
         <h1>${name}</h1>

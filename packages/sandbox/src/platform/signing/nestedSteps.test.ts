@@ -89,4 +89,19 @@ onEveryEngine('a step within a step', (database) => {
     expect(data?.completeAllocationStep).toEqual({ step: { id: inner[1], status: 'complete' } })
     expect(await statusOf(parent?.id)).toBe('complete')
   })
+
+  it('hands out what its schema holds, disclosures with their links too [ENTITY-054]', async () => {
+    const { investor, steps } = await anOpenInvestment(database, ['fund'])
+    const schema = {
+      title: 'Read',
+      text: 'I have read it',
+      disclosures: [{ text: 'Risk factors', link: 'https://larkspur.example/risks' }],
+    }
+    await database.rows('update app_public.steps set schema = $2 where id = $1', [steps[0], schema])
+    const { data } = await database.ask(investor, 'query ($id: UUID!) { stepById(id: $id) { schema } }', {
+      id: steps[0],
+    })
+
+    expect(data?.stepById).toEqual({ schema })
+  })
 })

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+/** A provider's page in a frame of somebody's page, as far as its script can tell. */
+async function aFramedPage(contents: Record<string, string>) {
+  const told: [message: unknown, target: string][] = []
+  const listeners: Record<string, () => void> = {}
+  const listen = (name: string, listener: () => void) => void (listeners[name] = listener)
+  vi.resetModules()
+  vi.stubGlobal('HTMLMetaElement', class {})
+  vi.stubGlobal('addEventListener', listen)
+  vi.stubGlobal('window', {
+    parent: { postMessage: (message: unknown, target: string) => told.push([message, target]) },
+  })
+  vi.stubGlobal('document', {
+    addEventListener: listen,
+    querySelector: (selector: string) => {
+      const content = contents[/"(.*)"/.exec(selector)?.[1] ?? '']
+      return content === undefined ? null : { content }
+    },
+  })
+  await import('./tellParent.ts')
+  return { told, listeners }
+}
+
+describe('a provider’s page', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const host = 'https://invest.larkspur.example'
+
+  it.each([
+    ['ready', undefined],
+    ['complete', undefined],
+    ['error', 'expired'],
+  ])('tells the page that holds it: loading, %s, change [CALL-115]', async (event, reason) => {
+    const { told, listeners } = await aFramedPage({
+      'capstan-parents': host,
+      'capstan-event': event,
+      ...(reason && { 'capstan-reason': reason }),
+    })
+    listeners.load?.()
+    listeners.change?.()
+    const source = 'capstan-provider'
+
+    expect(told).toEqual([
+      [{ source, event: 'loading', reason: undefined }, host],
+      [{ source, event, reason }, host],
+      [{ source, event: 'change', reason: undefined }, host],
+    ])
+  })
+
+  it('tells every page it was made for, and no other', async () => {
+    const { told } = await aFramedPage({ 'capstan-parents': `${host} https://larkspur.example` })
+
+    expect(told.map(([, target]) => target)).toEqual([host, 'https://larkspur.example'])
+  })
+
+  it('tells nobody when it was made for nobody', async () => {
+    expect((await aFramedPage({ 'capstan-parents': '' })).told).toEqual([])
+  })
+})
