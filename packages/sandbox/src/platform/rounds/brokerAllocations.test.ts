@@ -117,4 +117,22 @@ onEveryEngine('broker allocations', (database) => {
       expect(await find('mer', actor)).toEqual({ brokerTypeahead: { nodes: [] } })
     }
   })
+
+  it('tell the broker’s lists of an invitation, and the issuer’s of the answer', async () => {
+    const told: { table: string; owners: string[] }[] = []
+    const stop = await database.db.listen('app_change', (payload) => told.push(JSON.parse(payload) as never))
+    const round = await aRound(database)
+    const { id } = made(await invite(round.id, accountIds.meridian), 'brokerAllocation')
+    await answer(id, 'accepted')
+
+    const both = [accountIds.halden, accountIds.meridian].sort()
+    await expect
+      .poll(() =>
+        told
+          .filter(({ table }) => table === 'broker_allocations')
+          .map(({ owners }) => [...new Set(owners)].sort()),
+      )
+      .toEqual([both, both])
+    await stop()
+  })
 })
