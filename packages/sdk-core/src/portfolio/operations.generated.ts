@@ -1295,8 +1295,20 @@ export type ContractFilter = {
   contractAddress?: StringFilter | null | undefined;
   /** Filter by the object’s `createdOn` field. */
   createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `custodianId` field. */
+  custodianId?: UuidFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `integrationByCustodianId` relation. */
+  integrationByCustodianId?: IntegrationFilter | null | undefined;
+  /** A related `integrationByCustodianId` exists. */
+  integrationByCustodianIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `integrationByIssuancePlatformId` relation. */
+  integrationByIssuancePlatformId?: IntegrationFilter | null | undefined;
+  /** A related `integrationByIssuancePlatformId` exists. */
+  integrationByIssuancePlatformIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `issuancePlatformId` field. */
+  issuancePlatformId?: UuidFilter | null | undefined;
   /** Filter by the object’s `issuerId` field. */
   issuerId?: UuidFilter | null | undefined;
   /** Negates the expression. */
@@ -1943,6 +1955,14 @@ export type IntegrationFilter = {
   accountIntegrationsByIntegrationIdExist?: boolean | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<IntegrationFilter> | null | undefined;
+  /** Filter by the object’s `contractsByCustodianId` relation. */
+  contractsByCustodianId?: IntegrationToManyContractFilter | null | undefined;
+  /** Some related `contractsByCustodianId` exist. */
+  contractsByCustodianIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `contractsByIssuancePlatformId` relation. */
+  contractsByIssuancePlatformId?: IntegrationToManyContractFilter | null | undefined;
+  /** Some related `contractsByIssuancePlatformId` exist. */
+  contractsByIssuancePlatformIdExist?: boolean | null | undefined;
   /** Filter by the object’s `createdOn` field. */
   createdOn?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `description` field. */
@@ -1973,6 +1993,16 @@ export type IntegrationToManyAccountIntegrationFilter = {
   none?: AccountIntegrationFilter | null | undefined;
   /** Some related `AccountIntegration` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: AccountIntegrationFilter | null | undefined;
+};
+
+/** A filter to be used against many `Contract` object types. All fields are combined with a logical ‘and.’ */
+export type IntegrationToManyContractFilter = {
+  /** Every related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ContractFilter | null | undefined;
+  /** No related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ContractFilter | null | undefined;
+  /** Some related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ContractFilter | null | undefined;
 };
 
 /** A filter to be used against `IntegrationType` object types. All fields are combined with a logical ‘and.’ */
