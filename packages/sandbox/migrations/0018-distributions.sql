@@ -6,6 +6,8 @@ create table app_public.distributions (
   -- Copied from the allocation by a trigger, so that the policy below reads this row alone.
   issuer_id uuid not null references app_public.accounts on delete restrict,
   owner_id uuid not null references app_public.accounts on delete restrict,
+  -- The agent whose link brought the investor.
+  agent_id uuid references app_public.accounts on delete restrict,
   amount numeric(38, 18) not null check (amount >= 0 and amount <> 'NaN'),
   status text not null default 'drafted' check (status in ('drafted', 'open', 'closed', 'deleted')),
   locked boolean not null default false,
@@ -18,7 +20,12 @@ create table app_public.distributions (
 );
 comment on table app_public.distributions is 'An investor''s purchase of units in an allocation.';
 comment on column app_public.distributions.amount is 'Units. Whole when an investor chooses them.';
-comment on column app_public.distributions.locked is 'True once issuance has been requested.';
+comment on column app_public.distributions.agent_id is 'The agent whose link brought the investor; null for none.';
+comment on column app_public.distributions.status is 'drafted, open, closed once nothing is left to do, or deleted.';
+comment on column app_public.distributions.locked is 'True once issuance has been requested; then it is edited no more.';
+comment on column app_public.distributions.issuance_status is 'requested, then approved or rejected; null before.';
+comment on column app_public.distributions.paid_in_capital is 'What its complete payments come to, in US dollars.';
+comment on column app_public.distributions.qualifications_complete is 'Whether every qualification is passed.';
 -- An investor has at most one open, unlocked distribution in an allocation.
 create unique index one_open_distribution on app_public.distributions (allocation_id, investor_id)
   where status = 'open' and not locked;
@@ -27,6 +34,7 @@ create index on app_public.distributions (investor_id, created_on desc, id);
 create index on app_public.distributions (allocation_id);
 create index on app_public.distributions (issuer_id);
 create index on app_public.distributions (owner_id);
+create index on app_public.distributions (agent_id);
 create unique index on app_public.distributions (process_id);
 select app_private.make_live('app_public.distributions');
 
@@ -56,5 +64,6 @@ create policy select_own on app_public.distributions for select using (
   investor_id = (select app_private.account_id())
   or issuer_id = (select app_private.account_id())
   or owner_id = (select app_private.account_id())
+  or agent_id = (select app_private.account_id())
 );
 grant select on app_public.distributions to app_user;

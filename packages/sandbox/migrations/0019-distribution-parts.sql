@@ -5,7 +5,7 @@ create table app_public.distribution_prices (
   currency int not null references app_public.currencies on delete restrict,
   price numeric(38, 18) not null check (price >= 0 and price <> 'NaN'),
   is_purchase boolean not null default true,
-  -- Copied from the distribution by a trigger, in all three tables.
+  -- Copied from the distribution by a trigger, in all its parts.
   investor_id uuid not null references app_public.accounts on delete restrict,
   issuer_id uuid not null references app_public.accounts on delete restrict,
   owner_id uuid not null references app_public.accounts on delete restrict
@@ -60,25 +60,28 @@ $$;
 create trigger show_qualification after insert on app_public.distribution_qualifications
   for each row execute function app_private.show_qualification();
 
-do $$
-declare
-  part text;
+create function app_private.make_distribution_part(part text) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
 begin
-  foreach part in array array['distribution_prices', 'distribution_payments', 'distribution_qualifications'] loop
-    execute format('create trigger own_distribution_part before insert or update of distribution_id
-      on app_public.%I for each row execute function app_private.own_distribution_part()', part);
-    execute format('alter table app_public.%I enable row level security', part);
-    execute format('create policy select_own on app_public.%I for select using (
-      investor_id = (select app_private.account_id())
-      or issuer_id = (select app_private.account_id())
-      or owner_id = (select app_private.account_id()))', part);
-    execute format('create index on app_public.%I (distribution_id)', part);
-    execute format('create index on app_public.%I (investor_id)', part);
-    execute format('create index on app_public.%I (issuer_id)', part);
-    execute format('create index on app_public.%I (owner_id)', part);
-  end loop;
+  execute format('create trigger own_distribution_part before insert or update of distribution_id
+    on app_public.%I for each row execute function app_private.own_distribution_part()', part);
+  execute format('alter table app_public.%I enable row level security', part);
+  execute format('create policy select_own on app_public.%I for select using (
+    investor_id = (select app_private.account_id())
+    or issuer_id = (select app_private.account_id())
+    or owner_id = (select app_private.account_id()))', part);
+  execute format('create index on app_public.%I (distribution_id)', part);
+  execute format('create index on app_public.%I (investor_id)', part);
+  execute format('create index on app_public.%I (issuer_id)', part);
+  execute format('create index on app_public.%I (owner_id)', part);
 end
 $$;
+comment on function app_private.make_distribution_part is
+  'Rows of the table are seen by the three whose distribution it is. No agent among them: agents see no prices.';
+select app_private.make_distribution_part('distribution_prices');
+select app_private.make_distribution_part('distribution_payments');
+select app_private.make_distribution_part('distribution_qualifications');
 create index on app_public.distribution_prices (currency);
 create index on app_public.distribution_payments (currency);
 create index on app_public.distribution_qualifications (vendor_qualification_id);

@@ -36,20 +36,6 @@ begin
 end
 $$;
 
-create function app_private.remaining_units(allocation app_public.allocations, round app_public.rounds)
-returns numeric
-language sql stable set search_path = pg_catalog
-as $$
-  select greatest(0, trunc(least(
-    round.total - coalesce(sum(sold.amount), 0),
-    allocation.managed_units - coalesce(sum(sold.amount) filter (where sold.allocation_id = allocation.id), 0)
-  )))
-  from app_public.distributions as sold
-  join app_public.allocations as slices on slices.id = sold.allocation_id
-  where slices.round_id = round.id and sold.status <> 'deleted'
-$$;
-comment on function app_private.remaining_units is 'Whole units still for sale; ask it with the round locked.';
-
 create function app_private.check_remaining(
   allocation app_public.allocations, round app_public.rounds, amount numeric
 ) returns void

@@ -4,8 +4,8 @@ create function app_private.owners_of(changed jsonb) returns jsonb
 language sql immutable set search_path = pg_catalog
 as $$
   select coalesce(jsonb_agg(distinct owner), '[]')
-  from unnest(array['investor_id', 'issuer_id', 'owner_id', 'account_id', 'user_id', 'uploaded_by', 'recipient_id',
-    'broker_id', 'ats_id', 'seller_id', 'buyer_id']) as name
+  from unnest(array['investor_id', 'issuer_id', 'owner_id', 'agent_id', 'account_id', 'user_id', 'uploaded_by',
+    'recipient_id', 'broker_id', 'ats_id', 'seller_id', 'buyer_id']) as name
   cross join lateral (select changed ->> name) as named (owner)
   where owner is not null
 $$;

@@ -1,0 +1,78 @@
+-- How many units each allocation has sold, counted as distributions come, change and go: so that no writer, however many
+-- at once, sells more than the allocation or its round has.
+create table app_private.units_sold (
+  allocation_id uuid primary key references app_public.allocations on delete cascade,
+  units numeric not null check (units >= 0)
+);
+alter table app_private.units_sold enable row level security;
+
+create function app_private.unsold_units(allocation app_public.allocations, round app_public.rounds) returns numeric
+language sql stable set search_path = pg_catalog
+as $$
+  select least(
+    round.total - coalesce(sum(sold.units), 0),
+    allocation.managed_units - coalesce(sum(sold.units) filter (where sold.allocation_id = allocation.id), 0)
+  )
+  from app_private.units_sold as sold
+  join app_public.allocations as slices on slices.id = sold.allocation_id
+  where slices.round_id = round.id
+$$;
+comment on function app_private.unsold_units is 'Units still for sale; ask it with the round locked.';
+
+create function app_private.remaining_units(allocation app_public.allocations, round app_public.rounds) returns numeric
+language sql stable set search_path = pg_catalog
+as $$ select greatest(0, trunc(app_private.unsold_units(allocation, round))) $$;
+comment on function app_private.remaining_units is 'Whole units still for sale; ask it with the round locked.';
+
+create function app_private.sell_units(allocation_id uuid, units numeric) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+#variable_conflict use_variable
+declare
+  allocation app_public.allocations;
+  round app_public.rounds;
+  unsold numeric;
+begin
+  -- Allocation, then round: everybody locks in this order, so nobody waits in a circle.
+  select * into allocation from app_public.allocations where id = allocation_id for no key update;
+  select * into round from app_public.rounds where id = allocation.round_id for no key update;
+  unsold := app_private.unsold_units(allocation, round);
+  if units > unsold then
+    perform app_private.refuse('offering_sold_out', 'There are not enough units left.',
+      jsonb_build_object('remaining', app_private.plain(greatest(unsold, 0))));
+  end if;
+  update app_private.units_sold as sold set units = sold.units + units where sold.allocation_id = allocation.id;
+  if not found then
+    insert into app_private.units_sold values (allocation.id, units);
+  end if;
+end
+$$;
+
+create function app_private.count_units() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  moved record;
+begin
+  if tg_op = 'INSERT' then
+    for moved in select allocation_id, sum(amount) as units from new_rows where status <> 'deleted' group by 1 order by 1 loop
+      perform app_private.sell_units(moved.allocation_id, moved.units);
+    end loop;
+    return null;
+  end if;
+  for moved in
+    select allocation_id, sum(units) as units from (
+      select allocation_id, amount as units from new_rows where status <> 'deleted'
+      union all select allocation_id, -amount from old_rows where status <> 'deleted'
+    ) as moves group by 1 having sum(units) <> 0 order by 1
+  loop
+    perform app_private.sell_units(moved.allocation_id, moved.units);
+  end loop;
+  return null;
+end
+$$;
+create trigger count_units_in after insert on app_public.distributions
+  referencing new table as new_rows for each statement execute function app_private.count_units();
+create trigger count_units after update on app_public.distributions
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function app_private.count_units();
