@@ -1,0 +1,30 @@
+-- What an investor is mailed when a vendor invests for them.
+create function app_private.mail_distribution(distribution app_public.distributions) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  investor app_public.accounts;
+  asset_name text;
+begin
+  if not exists (
+    select from app_public.allocation_email_preferences
+    where allocation_id = distribution.allocation_id and send_distribution
+  ) then
+    return;
+  end if;
+  select * into investor from app_public.accounts where id = distribution.investor_id;
+  select assets.name into asset_name
+  from app_public.allocations join app_public.rounds on rounds.id = allocations.round_id
+  join app_public.assets on assets.id = rounds.asset_id where allocations.id = distribution.allocation_id;
+  perform app_private.send_mail(investor.email, 'Your investment in ' || asset_name,
+    format('%s has set up an investment of %s units of %s for you. Sign in to complete it.', owners.name,
+      app_private.plain(distribution.amount), asset_name),
+    '/distribution/' || distribution.id, 'Open the investment')
+  from app_public.accounts as owners where owners.id = distribution.owner_id;
+  if not app_private.is_claimed(investor.id) then
+    perform app_private.send_claim_link(investor.id, investor.email);
+  end if;
+end
+$$;
+comment on function app_private.mail_distribution is
+  'Tells the investor, if the allocation wants that; whoever has no account yet is mailed a link to claim it.';
