@@ -6,6 +6,7 @@ import { addDownloadRoutes } from '../files/downloadRoutes.ts'
 import { addUploadRoutes } from '../files/uploadRoutes.ts'
 import { addEmbedSessionRoutes } from '../embed/embedSessionRoutes.ts'
 import { addEmbedTokenRoutes } from '../embed/embedTokenRoutes.ts'
+import { addOfferingLinkRoute } from '../allocations/offeringLinkRoute.ts'
 import type { Emulators } from '../loadEmulators.ts'
 import { addCapTableReport } from '../reports/capTableReport.ts'
 import { addContactsReport } from '../reports/contactsReport.ts'
@@ -42,6 +43,7 @@ export async function createMainServer(
   await addUploadRoutes(app, services)
   addDownloadRoutes(app, services)
   addExampleRoutes(app)
+  addOfferingLinkRoute(app, services)
   options.emulators?.addEmulatorRoutes(app, services)
   await app.register(async (scope) => {
     addSessionHooks(scope, services)
