@@ -416,6 +416,61 @@ export const errorCatalogue = {
     'What investors are asked has to stay as it is.',
     'Lock the question set before you add it to a template.',
   ),
+  allocation_stale: entry(
+    'This allocation is read-only.',
+    'It is stale.',
+    'Change its status first, then the rest.',
+  ),
+  allocation_not_active: entry(
+    'This allocation takes no links.',
+    'Links are for allocations that are active.',
+    'Make the allocation active first.',
+  ),
+  units_beyond_round: entry(
+    'The round does not have that many units left for this allocation.',
+    'Its other allocations, or the broker’s, have them.',
+    'Manage no more than details.available, or close another allocation.',
+  ),
+  distribution_locked: entry(
+    'This distribution is locked.',
+    'Its issuance has been requested, and the record it rests on does not change.',
+    'Leave it as it is; notes and payments are still taken.',
+  ),
+  distribution_deleted: entry(
+    'This distribution has been deleted.',
+    'A deleted one stays on record and is changed no more.',
+    'Make a new distribution.',
+  ),
+  status_not_allowed: entry(
+    'A distribution cannot go from this status to that one.',
+    'What is closed can be opened again but not drafted, and deleting is an operation of its own.',
+    'Look at details.from and details.to.',
+  ),
+  price_exists: entry(
+    'Multiple prices of the same currency is not supported.',
+    'The distribution has a price in this currency.',
+    'Keep that price, or use another currency.',
+  ),
+  cliff_beyond_periods: entry(
+    'The cliff cannot be longer than the schedule.',
+    'Nothing would ever vest.',
+    'Choose a cliff from 0 to details.periods.',
+  ),
+  vesting_exists: entry(
+    'There is a vesting schedule already.',
+    'A distribution or allocation has one.',
+    'Change that one.',
+  ),
+  qualification_exists: entry(
+    'This qualification is attached already.',
+    'Each is asked for once.',
+    'Choose another one.',
+  ),
+  qualification_settled: entry(
+    'This qualification keeps its place.',
+    'It, or one it would come before, has been answered or is being checked.',
+    'Move or remove one that comes later.',
+  ),
 } as const satisfies Record<string, ErrorEntry>
 
 /** The codes of the catalogue. A newer platform may answer others. */

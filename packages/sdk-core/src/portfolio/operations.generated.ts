@@ -13,6 +13,18 @@ export type AccountFilter = {
   addressesByAccountId?: AccountToManyAddressFilter | null | undefined;
   /** Some related `addressesByAccountId` exist. */
   addressesByAccountIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationOfferingLinksByAgentId` relation. */
+  allocationOfferingLinksByAgentId?: AccountToManyAllocationOfferingLinkFilter | null | undefined;
+  /** Some related `allocationOfferingLinksByAgentId` exist. */
+  allocationOfferingLinksByAgentIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationOfferingLinksByIssuerId` relation. */
+  allocationOfferingLinksByIssuerId?: AccountToManyAllocationOfferingLinkFilter | null | undefined;
+  /** Some related `allocationOfferingLinksByIssuerId` exist. */
+  allocationOfferingLinksByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationOfferingLinksByOwnerId` relation. */
+  allocationOfferingLinksByOwnerId?: AccountToManyAllocationOfferingLinkFilter | null | undefined;
+  /** Some related `allocationOfferingLinksByOwnerId` exist. */
+  allocationOfferingLinksByOwnerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `allocationsByIssuerId` relation. */
   allocationsByIssuerId?: AccountToManyAllocationFilter | null | undefined;
   /** Some related `allocationsByIssuerId` exist. */
@@ -21,6 +33,14 @@ export type AccountFilter = {
   allocationsByOwnerId?: AccountToManyAllocationFilter | null | undefined;
   /** Some related `allocationsByOwnerId` exist. */
   allocationsByOwnerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationsVestingSchedulesByIssuerId` relation. */
+  allocationsVestingSchedulesByIssuerId?: AccountToManyAllocationsVestingScheduleFilter | null | undefined;
+  /** Some related `allocationsVestingSchedulesByIssuerId` exist. */
+  allocationsVestingSchedulesByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationsVestingSchedulesByOwnerId` relation. */
+  allocationsVestingSchedulesByOwnerId?: AccountToManyAllocationsVestingScheduleFilter | null | undefined;
+  /** Some related `allocationsVestingSchedulesByOwnerId` exist. */
+  allocationsVestingSchedulesByOwnerIdExist?: boolean | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<AccountFilter> | null | undefined;
   /** Filter by the object’s `assetsByIssuerId` relation. */
@@ -63,6 +83,10 @@ export type AccountFilter = {
   customersByInvestorId?: AccountToManyCustomerFilter | null | undefined;
   /** Some related `customersByInvestorId` exist. */
   customersByInvestorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `distributionsByAgentId` relation. */
+  distributionsByAgentId?: AccountToManyDistributionFilter | null | undefined;
+  /** Some related `distributionsByAgentId` exist. */
+  distributionsByAgentIdExist?: boolean | null | undefined;
   /** Filter by the object’s `distributionsByInvestorId` relation. */
   distributionsByInvestorId?: AccountToManyDistributionFilter | null | undefined;
   /** Some related `distributionsByInvestorId` exist. */
@@ -301,6 +325,18 @@ export type AccountFilter = {
   vendorQualificationsByAccountIdExist?: boolean | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+  /** Filter by the object’s `vestingSchedulesByInvestorId` relation. */
+  vestingSchedulesByInvestorId?: AccountToManyVestingScheduleFilter | null | undefined;
+  /** Some related `vestingSchedulesByInvestorId` exist. */
+  vestingSchedulesByInvestorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `vestingSchedulesByIssuerId` relation. */
+  vestingSchedulesByIssuerId?: AccountToManyVestingScheduleFilter | null | undefined;
+  /** Some related `vestingSchedulesByIssuerId` exist. */
+  vestingSchedulesByIssuerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `vestingSchedulesByOwnerId` relation. */
+  vestingSchedulesByOwnerId?: AccountToManyVestingScheduleFilter | null | undefined;
+  /** Some related `vestingSchedulesByOwnerId` exist. */
+  vestingSchedulesByOwnerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `webhooksByAccountId` relation. */
   webhooksByAccountId?: AccountToManyWebhookFilter | null | undefined;
   /** Some related `webhooksByAccountId` exist. */
@@ -365,6 +401,26 @@ export type AccountToManyAllocationFilter = {
   none?: AllocationFilter | null | undefined;
   /** Some related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: AllocationFilter | null | undefined;
+};
+
+/** A filter to be used against many `AllocationOfferingLink` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyAllocationOfferingLinkFilter = {
+  /** Every related `AllocationOfferingLink` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AllocationOfferingLinkFilter | null | undefined;
+  /** No related `AllocationOfferingLink` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AllocationOfferingLinkFilter | null | undefined;
+  /** Some related `AllocationOfferingLink` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AllocationOfferingLinkFilter | null | undefined;
+};
+
+/** A filter to be used against many `AllocationsVestingSchedule` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyAllocationsVestingScheduleFilter = {
+  /** Every related `AllocationsVestingSchedule` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AllocationsVestingScheduleFilter | null | undefined;
+  /** No related `AllocationsVestingSchedule` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AllocationsVestingScheduleFilter | null | undefined;
+  /** Some related `AllocationsVestingSchedule` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AllocationsVestingScheduleFilter | null | undefined;
 };
 
 /** A filter to be used against many `Asset` object types. All fields are combined with a logical ‘and.’ */
@@ -767,6 +823,16 @@ export type AccountToManyVendorQualificationFilter = {
   some?: VendorQualificationFilter | null | undefined;
 };
 
+/** A filter to be used against many `VestingSchedule` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyVestingScheduleFilter = {
+  /** Every related `VestingSchedule` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: VestingScheduleFilter | null | undefined;
+  /** No related `VestingSchedule` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: VestingScheduleFilter | null | undefined;
+  /** Some related `VestingSchedule` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: VestingScheduleFilter | null | undefined;
+};
+
 /** A filter to be used against many `Webhook` object types. All fields are combined with a logical ‘and.’ */
 export type AccountToManyWebhookFilter = {
   /** Every related `Webhook` matches the filter criteria. All fields are combined with a logical ‘and.’ */
@@ -825,18 +891,80 @@ export type AddressFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** A filter to be used against `AllocationAnnotation` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationAnnotationFilter = {
+  /** Filter by the object’s `allocationByAllocationId` relation. */
+  allocationByAllocationId?: AllocationFilter | null | undefined;
+  /** Filter by the object’s `allocationId` field. */
+  allocationId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AllocationAnnotationFilter> | null | undefined;
+  /** Filter by the object’s `annotation` field. */
+  annotation?: StringFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AllocationAnnotationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AllocationAnnotationFilter> | null | undefined;
+};
+
+/** A filter to be used against `AllocationEmailPreference` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationEmailPreferenceFilter = {
+  /** Filter by the object’s `allocationByAllocationId` relation. */
+  allocationByAllocationId?: AllocationFilter | null | undefined;
+  /** Filter by the object’s `allocationId` field. */
+  allocationId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AllocationEmailPreferenceFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AllocationEmailPreferenceFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AllocationEmailPreferenceFilter> | null | undefined;
+  /** Filter by the object’s `sendDistribution` field. */
+  sendDistribution?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
 /** A filter to be used against `Allocation` object types. All fields are combined with a logical ‘and.’ */
 export type AllocationFilter = {
   /** Filter by the object’s `accountByIssuerId` relation. */
   accountByIssuerId?: AccountFilter | null | undefined;
   /** Filter by the object’s `accountByOwnerId` relation. */
   accountByOwnerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `allocationAnnotationsByAllocationId` relation. */
+  allocationAnnotationsByAllocationId?: AllocationToManyAllocationAnnotationFilter | null | undefined;
+  /** Some related `allocationAnnotationsByAllocationId` exist. */
+  allocationAnnotationsByAllocationIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationEmailPreferenceByAllocationId` relation. */
+  allocationEmailPreferenceByAllocationId?: AllocationEmailPreferenceFilter | null | undefined;
+  /** A related `allocationEmailPreferenceByAllocationId` exists. */
+  allocationEmailPreferenceByAllocationIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `allocationOfferingLinksByAllocationId` relation. */
+  allocationOfferingLinksByAllocationId?: AllocationToManyAllocationOfferingLinkFilter | null | undefined;
+  /** Some related `allocationOfferingLinksByAllocationId` exist. */
+  allocationOfferingLinksByAllocationIdExist?: boolean | null | undefined;
   /** Filter by the object’s `allocationQualificationsByAllocationId` relation. */
   allocationQualificationsByAllocationId?: AllocationToManyAllocationQualificationFilter | null | undefined;
   /** Some related `allocationQualificationsByAllocationId` exist. */
   allocationQualificationsByAllocationIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `allocationsVestingScheduleByAllocationId` relation. */
+  allocationsVestingScheduleByAllocationId?: AllocationsVestingScheduleFilter | null | undefined;
+  /** A related `allocationsVestingScheduleByAllocationId` exists. */
+  allocationsVestingScheduleByAllocationIdExists?: boolean | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<AllocationFilter> | null | undefined;
+  /** Filter by the object’s `blockchainAddressByBlockchainAddressId` relation. */
+  blockchainAddressByBlockchainAddressId?: BlockchainAddressFilter | null | undefined;
+  /** A related `blockchainAddressByBlockchainAddressId` exists. */
+  blockchainAddressByBlockchainAddressIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `blockchainAddressId` field. */
+  blockchainAddressId?: UuidFilter | null | undefined;
   /** Filter by the object’s `closesOn` field. */
   closesOn?: DateFilter | null | undefined;
   /** Filter by the object’s `createdOn` field. */
@@ -875,6 +1003,38 @@ export type AllocationFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** A filter to be used against `AllocationOfferingLink` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationOfferingLinkFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByOwnerId` relation. */
+  accountByOwnerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `agent` relation. */
+  agent?: AccountFilter | null | undefined;
+  /** Filter by the object’s `agentId` field. */
+  agentId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `allocationByAllocationId` relation. */
+  allocationByAllocationId?: AllocationFilter | null | undefined;
+  /** Filter by the object’s `allocationId` field. */
+  allocationId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AllocationOfferingLinkFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AllocationOfferingLinkFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AllocationOfferingLinkFilter> | null | undefined;
+  /** Filter by the object’s `ownerId` field. */
+  ownerId?: UuidFilter | null | undefined;
+};
+
 /** A filter to be used against `AllocationQualification` object types. All fields are combined with a logical ‘and.’ */
 export type AllocationQualificationFilter = {
   /** Filter by the object’s `allocationByAllocationId` relation. */
@@ -891,10 +1051,34 @@ export type AllocationQualificationFilter = {
   not?: AllocationQualificationFilter | null | undefined;
   /** Checks for any expressions in this list. */
   or?: Array<AllocationQualificationFilter> | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
   /** Filter by the object’s `vendorQualificationByVendorQualificationId` relation. */
   vendorQualificationByVendorQualificationId?: VendorQualificationFilter | null | undefined;
   /** Filter by the object’s `vendorQualificationId` field. */
   vendorQualificationId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `AllocationAnnotation` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationToManyAllocationAnnotationFilter = {
+  /** Every related `AllocationAnnotation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AllocationAnnotationFilter | null | undefined;
+  /** No related `AllocationAnnotation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AllocationAnnotationFilter | null | undefined;
+  /** Some related `AllocationAnnotation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AllocationAnnotationFilter | null | undefined;
+};
+
+/** A filter to be used against many `AllocationOfferingLink` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationToManyAllocationOfferingLinkFilter = {
+  /** Every related `AllocationOfferingLink` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AllocationOfferingLinkFilter | null | undefined;
+  /** No related `AllocationOfferingLink` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AllocationOfferingLinkFilter | null | undefined;
+  /** Some related `AllocationOfferingLink` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AllocationOfferingLinkFilter | null | undefined;
 };
 
 /** A filter to be used against many `AllocationQualification` object types. All fields are combined with a logical ‘and.’ */
@@ -915,6 +1099,44 @@ export type AllocationToManyDistributionFilter = {
   none?: DistributionFilter | null | undefined;
   /** Some related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: DistributionFilter | null | undefined;
+};
+
+/** A filter to be used against `AllocationsVestingSchedule` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationsVestingScheduleFilter = {
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByOwnerId` relation. */
+  accountByOwnerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `allocationByAllocationId` relation. */
+  allocationByAllocationId?: AllocationFilter | null | undefined;
+  /** Filter by the object’s `allocationId` field. */
+  allocationId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AllocationsVestingScheduleFilter> | null | undefined;
+  /** Filter by the object’s `automatic` field. */
+  automatic?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `cliff` field. */
+  cliff?: IntFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `duration` field. */
+  duration?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AllocationsVestingScheduleFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AllocationsVestingScheduleFilter> | null | undefined;
+  /** Filter by the object’s `ownerId` field. */
+  ownerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `periods` field. */
+  periods?: IntFilter | null | undefined;
+  /** Filter by the object’s `startsOn` field. */
+  startsOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** A filter to be used against `Asset` object types. All fields are combined with a logical ‘and.’ */
@@ -1045,6 +1267,10 @@ export type BlockchainAddressFilter = {
   accountId?: UuidFilter | null | undefined;
   /** Filter by the object’s `address` field. */
   address?: StringFilter | null | undefined;
+  /** Filter by the object’s `allocationsByBlockchainAddressId` relation. */
+  allocationsByBlockchainAddressId?: BlockchainAddressToManyAllocationFilter | null | undefined;
+  /** Some related `allocationsByBlockchainAddressId` exist. */
+  allocationsByBlockchainAddressIdExist?: boolean | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<BlockchainAddressFilter> | null | undefined;
   /** Filter by the object’s `capTableEntriesByBlockchainAddressId` relation. */
@@ -1077,6 +1303,16 @@ export type BlockchainAddressFilter = {
   securitiesByBlockchainAddressIdExist?: boolean | null | undefined;
   /** Filter by the object’s `status` field. */
   status?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against many `Allocation` object types. All fields are combined with a logical ‘and.’ */
+export type BlockchainAddressToManyAllocationFilter = {
+  /** Every related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: AllocationFilter | null | undefined;
+  /** No related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: AllocationFilter | null | undefined;
+  /** Some related `Allocation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: AllocationFilter | null | undefined;
 };
 
 /** A filter to be used against many `CapTableEntry` object types. All fields are combined with a logical ‘and.’ */
@@ -1509,14 +1745,64 @@ export type DatetimeFilter = {
   notIn?: Array<string> | null | undefined;
 };
 
+/** A filter to be used against `DistributionAnnotation` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionAnnotationFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<DistributionAnnotationFilter> | null | undefined;
+  /** Filter by the object’s `annotation` field. */
+  annotation?: StringFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `distributionByDistributionId` relation. */
+  distributionByDistributionId?: DistributionFilter | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: DistributionAnnotationFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<DistributionAnnotationFilter> | null | undefined;
+};
+
+/** A filter to be used against `DistributionCustomField` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionCustomFieldFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<DistributionCustomFieldFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `distributionByDistributionId` relation. */
+  distributionByDistributionId?: DistributionFilter | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: DistributionCustomFieldFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<DistributionCustomFieldFilter> | null | undefined;
+  /** Filter by the object’s `value` field. */
+  value?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
 /** A filter to be used against `Distribution` object types. All fields are combined with a logical ‘and.’ */
 export type DistributionFilter = {
+  /** Filter by the object’s `accountByAgentId` relation. */
+  accountByAgentId?: AccountFilter | null | undefined;
+  /** A related `accountByAgentId` exists. */
+  accountByAgentIdExists?: boolean | null | undefined;
   /** Filter by the object’s `accountByInvestorId` relation. */
   accountByInvestorId?: AccountFilter | null | undefined;
   /** Filter by the object’s `accountByIssuerId` relation. */
   accountByIssuerId?: AccountFilter | null | undefined;
   /** Filter by the object’s `accountByOwnerId` relation. */
   accountByOwnerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `agentId` field. */
+  agentId?: UuidFilter | null | undefined;
   /** Filter by the object’s `allocationByAllocationId` relation. */
   allocationByAllocationId?: AllocationFilter | null | undefined;
   /** Filter by the object’s `allocationId` field. */
@@ -1527,6 +1813,14 @@ export type DistributionFilter = {
   and?: Array<DistributionFilter> | null | undefined;
   /** Filter by the object’s `createdOn` field. */
   createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `distributionAnnotationsByDistributionId` relation. */
+  distributionAnnotationsByDistributionId?: DistributionToManyDistributionAnnotationFilter | null | undefined;
+  /** Some related `distributionAnnotationsByDistributionId` exist. */
+  distributionAnnotationsByDistributionIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `distributionCustomFieldsByDistributionId` relation. */
+  distributionCustomFieldsByDistributionId?: DistributionToManyDistributionCustomFieldFilter | null | undefined;
+  /** Some related `distributionCustomFieldsByDistributionId` exist. */
+  distributionCustomFieldsByDistributionIdExist?: boolean | null | undefined;
   /** Filter by the object’s `distributionPaymentsByDistributionId` relation. */
   distributionPaymentsByDistributionId?: DistributionToManyDistributionPaymentFilter | null | undefined;
   /** Some related `distributionPaymentsByDistributionId` exist. */
@@ -1575,6 +1869,10 @@ export type DistributionFilter = {
   status?: StringFilter | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+  /** Filter by the object’s `vestingScheduleByDistributionId` relation. */
+  vestingScheduleByDistributionId?: VestingScheduleFilter | null | undefined;
+  /** A related `vestingScheduleByDistributionId` exists. */
+  vestingScheduleByDistributionIdExists?: boolean | null | undefined;
 };
 
 /** A filter to be used against `DistributionPayment` object types. All fields are combined with a logical ‘and.’ */
@@ -1603,6 +1901,8 @@ export type DistributionPaymentFilter = {
   paidOn?: DateFilter | null | undefined;
   /** Filter by the object’s `status` field. */
   status?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** A filter to be used against `DistributionPrice` object types. All fields are combined with a logical ‘and.’ */
@@ -1651,6 +1951,28 @@ export type DistributionQualificationFilter = {
   vendorQualificationByVendorQualificationId?: VendorQualificationFilter | null | undefined;
   /** Filter by the object’s `vendorQualificationId` field. */
   vendorQualificationId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `DistributionAnnotation` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionToManyDistributionAnnotationFilter = {
+  /** Every related `DistributionAnnotation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionAnnotationFilter | null | undefined;
+  /** No related `DistributionAnnotation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionAnnotationFilter | null | undefined;
+  /** Some related `DistributionAnnotation` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionAnnotationFilter | null | undefined;
+};
+
+/** A filter to be used against many `DistributionCustomField` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionToManyDistributionCustomFieldFilter = {
+  /** Every related `DistributionCustomField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionCustomFieldFilter | null | undefined;
+  /** No related `DistributionCustomField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionCustomFieldFilter | null | undefined;
+  /** Some related `DistributionCustomField` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionCustomFieldFilter | null | undefined;
 };
 
 /** A filter to be used against many `DistributionPayment` object types. All fields are combined with a logical ‘and.’ */
@@ -4021,6 +4343,48 @@ export type VendorQualificationToManyStepFilter = {
   none?: StepFilter | null | undefined;
   /** Some related `Step` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: StepFilter | null | undefined;
+};
+
+/** A filter to be used against `VestingSchedule` object types. All fields are combined with a logical ‘and.’ */
+export type VestingScheduleFilter = {
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByIssuerId` relation. */
+  accountByIssuerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByOwnerId` relation. */
+  accountByOwnerId?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<VestingScheduleFilter> | null | undefined;
+  /** Filter by the object’s `automatic` field. */
+  automatic?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `cliff` field. */
+  cliff?: IntFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `distributionByDistributionId` relation. */
+  distributionByDistributionId?: DistributionFilter | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `duration` field. */
+  duration?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: VestingScheduleFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<VestingScheduleFilter> | null | undefined;
+  /** Filter by the object’s `ownerId` field. */
+  ownerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `periods` field. */
+  periods?: IntFilter | null | undefined;
+  /** Filter by the object’s `startsOn` field. */
+  startsOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
 };
 
 /** A filter to be used against `Webhook` object types. All fields are combined with a logical ‘and.’ */

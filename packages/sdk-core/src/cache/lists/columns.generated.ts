@@ -3,15 +3,15 @@
 /** The columns a list can be filtered and sorted by, by the kind of their values. */
 export const columns = {
   number:
-    'amount attempts authorizedTotal buy countryId coupon currency executeOrder issued jurisdiction managedUnits maxParties maxUnits minParties minUnits num order paidInCapital percentOfSecurity precision price purchasePrice sell spot term total totalCapitalDeployed totalValue unitValue version',
+    'amount attempts authorizedTotal buy cliff countryId coupon currency executeOrder issued jurisdiction managedUnits maxParties maxUnits minParties minUnits num order paidInCapital percentOfSecurity periods precision price purchasePrice sell spot term total totalCapitalDeployed totalValue unitValue version',
   date:
-    'bookedOn closesOn dateOfBirth issuedOn opensOn paidOn',
+    'bookedOn closesOn dateOfBirth issuedOn opensOn paidOn startsOn',
   instant:
     'answeredOn claimedOn createdOn quotedAt sentOn syncedOn templateCopyOn templateUpdatedOn updatedOn',
   id:
     'accountId agentId allocationId assetId atsId blockchainAddressId brokerId createdBy currentStep custodianId distributionId documentId entityId holdingId id integrationId investorId issuancePlatformId issuerId mappedSigningTemplateId onboardingQuestionSetId operationId ownerId parentStepId partnerId partyId paymentAccountId paymentInstrumentId paymentIssuerId processId providerId questionId questionSetId recipientId roundId securityId signingAccountId signingDocumentId signingRoleId signingTemplateId stepByStepId tokenId transactionId transferId uploadedBy userId vendorQualificationId',
   boolean:
-    'active allowLogin deleted enabled forInvestors isPrimary isProviderOnly isPurchase isTest locked qualificationsComplete sendDistribution setup usCitizen',
+    'active allowLogin automatic deleted enabled forInvestors isPrimary isProviderOnly isPurchase isTest locked qualificationsComplete sendDistribution setup usCitizen',
   text:
-    'accountingType address agreement alpha2 alpha3 chain city code contactName contractAddress description documentUri email errorMessage explorer extension field firstName fromAccountType investorAccountEmail investorAccountName investorType issuanceNote issuanceStatus key kind lastName legalName lineFour lineOne lineThree lineTwo logo mapTo name note operation outcome path postalCode province qualificationStepType regex requestId role rowId securityName service slug status supportEmail symbol syncError syncStatus table taxShort templateUri termsUrl testValue ticker toEmail toName toRole twitterHandle type uploadStatus url value valueVariable verb',
+    'accountingType address agreement alpha2 alpha3 annotation chain city code contactName contractAddress description documentUri duration email errorMessage explorer extension field firstName fromAccountType investorAccountEmail investorAccountName investorType issuanceNote issuanceStatus key kind lastName legalName lineFour lineOne lineThree lineTwo logo mapTo name note operation outcome path postalCode province qualificationStepType regex requestId role rowId securityName service slug status supportEmail symbol syncError syncStatus table taxShort templateUri termsUrl testValue ticker toEmail toName toRole twitterHandle type uploadStatus url value valueVariable verb',
 }
