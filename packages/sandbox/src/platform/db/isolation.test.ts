@@ -22,8 +22,17 @@ const owned = [
   'distribution_prices',
   'distribution_payments',
   'distribution_qualifications',
+  'distribution_annotations',
+  'distribution_custom_fields',
+  'vesting_schedules',
   'holdings',
 ]
+
+/** Whose rows a table's are, where it is not the three of an investment. */
+const ownersOf: Record<string, string> = {
+  holdings: '(investor_id, issuer_id, broker_id)',
+  distributions: '(investor_id, issuer_id, owner_id, agent_id)',
+}
 
 onEveryEngine('isolation', (database) => {
   const as = (kind: string) => actors[kind] ?? { userId: '', accountId: null }
@@ -36,8 +45,7 @@ onEveryEngine('isolation', (database) => {
   it.each(kinds)('shows %s its own investments and nobody else’s', async (kind) => {
     const { accountId } = as(kind)
     for (const table of owned) {
-      const owners =
-        table === 'holdings' ? '(investor_id, issuer_id, broker_id)' : '(investor_id, issuer_id, owner_id)'
+      const owners = ownersOf[table] ?? '(investor_id, issuer_id, owner_id)'
       const own = await database.rows(`select id from app_public.${table} where $1 in ${owners}`, [accountId])
       const rows = await seen(as(kind), table)
       expect([table, rows.map(({ id }) => id).sort()]).toEqual([table, own.map(({ id }) => id).sort()])

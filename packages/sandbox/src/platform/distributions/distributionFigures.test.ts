@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+import { anAllocation } from '../../testing/anAllocation.ts'
+import { aVendor } from '../../testing/aVendor.ts'
+import { makeDistribution } from '../../testing/makeDistribution.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+
+const figures = `query ($id: UUID!) { distributionById(id: $id) {
+  committedCapital percentPaid isPaidInFull isOverpaid fundShare deployedCapital undeployedCapital
+  purchasePrice { price } distributionPricesByDistributionId { totalCount } } }`
+
+onEveryEngine('the figures of a distribution', (database) => {
+  async function figuresOf(price: string, amount: string, paid: string, deployed = '0', total = '1000') {
+    const allocation = await anAllocation(database, { price, deployed, total })
+    await database.rows(
+      `update app_public.assets set type = 'Fund' where id = (select asset_id from app_public.rounds where id = $1)`,
+      [allocation.roundId],
+    )
+    const { id } = await makeDistribution(database, allocation, { amount })
+    await database.rows('update app_public.distributions set paid_in_capital = $2 where id = $1', [id, paid])
+    const ask = async (actor = allocation.owner.as()) =>
+      (await database.ask(actor, figures, { id })).data?.distributionById as Record<string, unknown>
+    return { id, ask, ...(await ask()) }
+  }
+
+  // Both sides are rounded to the cent, half away from zero, and compared.
+  it.each([
+    ['33.333', '3', '99.999', true, false], // 99.999 = 99.999: 100.00
+    ['0.145', '7', '1.02', true, false], // 1.015: 1.02
+    ['0.145', '7', '1.01', false, false],
+    ['0.145', '7', '1.03', false, true],
+    ['0', '5', '0', true, false],
+    ['12.5', '10', '125', true, false],
+    ['12.5', '10', '124.99', false, false],
+  ])(
+    'at %s for %s units with %s paid: paid in full %s, overpaid %s',
+    async (price, units, paid, full, over) => {
+      expect(await figuresOf(price, units, paid)).toMatchObject({ isPaidInFull: full, isOverpaid: over })
+    },
+  )
+
+  it.each([
+    ['100', '3', '100', '33.333333333333333333'], // 100 / 300
+    ['12.5', '8', '125', '125'], // never cut off at 100
+    ['0.1', '3', '0.3', '100'],
+    ['0', '5', '0', null],
+  ])('at %s for %s units with %s paid: %s percent', async (price, units, paid, percent) => {
+    expect(await figuresOf(price, units, paid)).toMatchObject({ percentPaid: percent })
+  })
+
+  it('commit units times price, exactly', async () => {
+    // 0.1 × 0.3 is 0.03 here; floating point says 0.030000000000000002.
+    expect(await figuresOf('0.1', '0.3', '0')).toMatchObject({ committedCapital: '0.03' })
+  })
+
+  it('share what a fund deployed by units and by what is paid: 250,000 × 40/1000 × 30,000/40,000 = 7,500', async () => {
+    expect(await figuresOf('1000', '40', '30000', '250000')).toMatchObject({
+      committedCapital: '40000',
+      percentPaid: '75',
+      // 40/1000 × 30,000/40,000
+      fundShare: '0.03',
+      deployedCapital: '7500',
+      undeployedCapital: '22500',
+    })
+  })
+
+  it('never leave less than nothing undeployed, and are unknown where nothing is committed', async () => {
+    // 9,000,000 × 40/1000 × 1/4 = 90,000, of 10,000 paid.
+    expect(await figuresOf('1000', '40', '10000', '9000000')).toMatchObject({ undeployedCapital: '0' })
+    expect(await figuresOf('0', '40', '0', '9000000')).toMatchObject({
+      fundShare: null,
+      deployedCapital: null,
+      undeployedCapital: null,
+    })
+  })
+
+  it('tell an agent whether it is paid in full, and no price', async () => {
+    const { id, ask } = await figuresOf('12.5', '10', '125')
+    const agent = await aVendor(database, 'agent')
+    await database.rows('update app_public.distributions set agent_id = $2 where id = $1', [
+      id,
+      agent.accountId,
+    ])
+    expect(await ask(agent.as())).toEqual({
+      committedCapital: null,
+      percentPaid: null,
+      isPaidInFull: true,
+      isOverpaid: false,
+      fundShare: null,
+      deployedCapital: null,
+      undeployedCapital: null,
+      purchasePrice: null,
+      distributionPricesByDistributionId: { totalCount: 0 },
+    })
+  })
+})

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { TestAllocation } from './anAllocation.ts'
+import type { Actor, Answer, TestDatabase } from './TestDatabase.ts'
+
+const document = `mutation ($input: MakeDistributionInput!) {
+  makeDistribution(input: $input) {
+    distribution {
+      id amount status version investorId processId qualificationsComplete
+      accountByInvestorId { id name contactName email }
+      purchasePrice { id price currency isPurchase }
+    }
+  }
+}`
+
+/** What `makeDistribution` answered, opened up. */
+export interface MadeDistribution {
+  id: string
+  amount: string
+  status: string
+  version: string
+  investorId: string
+  processId: string | null
+  qualificationsComplete: boolean
+  accountByInvestorId: { id: string; name: string; contactName: string | null; email: string } | null
+  purchasePrice: { id: string; price: string; currency: number; isPurchase: boolean } | null
+}
+
+interface Wish {
+  accountEmail?: string
+  amount?: string
+  name?: string
+}
+
+/** Asks, as a vendor, to invest for somebody; somebody new unless said otherwise. */
+export function askToDistribute(
+  database: TestDatabase,
+  actor: Actor,
+  { id: allocationId }: Pick<TestAllocation, 'id'>,
+  wish: Wish = {},
+): Promise<Answer> {
+  const accountEmail = `${randomUUID()}@investors.example`
+  const input = { accountEmail, amount: '10', name: 'Nora Nilsen', allocationId, ...wish }
+  return database.ask(actor, document, { input })
+}
+
+/** Invests for somebody as the owner of the allocation; an error fails the test. */
+export async function makeDistribution(
+  database: TestDatabase,
+  allocation: TestAllocation,
+  wish?: Wish,
+): Promise<MadeDistribution> {
+  const { data, errors } = await askToDistribute(database, allocation.owner.as(), allocation, wish)
+  if (errors) throw new Error(JSON.stringify(errors))
+  return (data?.makeDistribution as { distribution: MadeDistribution }).distribution
+}
