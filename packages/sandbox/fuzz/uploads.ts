@@ -55,6 +55,8 @@ const markup = [
   'content-type: text/html',
 ]
 
+const boundary = '----fuzz'
+
 await campaign('uploads', async (seed, isSlice) => {
   const all: Findings = { runs: 0, defects: [] }
   for (const engine of await engines()) {
@@ -91,7 +93,6 @@ await campaign('uploads', async (seed, isSlice) => {
 })
 
 type Pick = <T>(values: readonly T[]) => T
-const boundary = '----fuzz'
 
 function aTable(pick: Pick, random: () => number): string {
   const rows = Array.from({ length: Math.floor(random() * 6) }, () =>

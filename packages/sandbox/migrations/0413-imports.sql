@@ -19,8 +19,6 @@ declare
 begin
   perform app_private.require_operation(operation);
   perform app_private.lock_every_email();
-  -- Tables grow a hundredfold under plans that were made while they were small.
-  perform set_config('enable_seqscan', 'off', true);
   file := app_private.file_to_import(file_name);
   return query select file.id, file.attempt;
 end

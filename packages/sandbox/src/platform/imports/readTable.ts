@@ -2,8 +2,8 @@ import { CsvError, CsvReader } from '../csv/CsvReader.ts'
 import { type ImportRow, ImportTable, mostRows } from './ImportTable.ts'
 import type { Importer } from './importers.ts'
 
-/** How many rows are handed over at once. */
-const batch = 500
+/** How many rows are handed over at once: on PGlite nothing else happens meanwhile. */
+const batch = 100
 
 /**
  * Reads a file of rows and hands them over in batches; answers the table with every problem of its shape.

@@ -1,6 +1,5 @@
 import type { PgClient } from 'postgraphile/@dataplan/pg'
-import type { FileStore } from '../files/FileStore.ts'
-import type { FileName } from '../files/FileStore.ts'
+import type { FileName, FileStore } from '../files/FileStore.ts'
 import { Refusal } from '../graphql/mutations/Refusal.ts'
 import type { ImportRow, RowProblem } from './ImportTable.ts'
 import type { Importer } from './importers.ts'
@@ -59,6 +58,8 @@ async function tryImport(client: PgClient, files: FileStore, wish: ImportWish): 
   const refused: RowProblem[] = []
   const sums = new Sums(client, importer)
   const table = await readTable(files.read(file), importer, async (rows) => {
+    // A plan made while a table was small would be kept while it grows a hundredfold.
+    await client.query({ text: 'discard plans' })
     const values = [operation, allocationId, JSON.stringify(rows)]
     const text = 'select "row", "column", message from app_private.import_rows($1, $2, $3)'
     refused.push(...(await client.query<RowProblem>({ text, values })).rows)

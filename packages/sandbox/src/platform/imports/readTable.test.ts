@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { customersImporter } from './importers.ts'
+import { readTable } from './readTable.ts'
+
+async function* file(rows: number) {
+  yield Buffer.from('name,email\r\n')
+  for (let row = 0; row < rows; row++) yield Buffer.from(`Person ${row},person-${row}@example.com\r\n`)
+}
+
+describe('readTable', () => {
+  it('hands 50,000 rows over in batches of a hundred', async () => {
+    const batches: number[] = []
+    const table = await readTable(
+      file(50_000),
+      customersImporter,
+      async (rows) => void batches.push(rows.length),
+    )
+
+    expect(table.problems).toEqual([])
+    expect(batches.reduce((sum, size) => sum + size)).toBe(50_000)
+    expect(Math.max(...batches)).toBeLessThanOrEqual(100)
+  })
+
+  it('refuses one row more', async () => {
+    const table = await readTable(file(50_001), customersImporter, async () => undefined)
+
+    expect(table.problems).toEqual([{ row: 50_002, column: null, message: 'A file may have 50,000 rows.' }])
+  })
+
+  it('reads characters that are cut in two', async () => {
+    const bytes = Buffer.from('name,email\nŁódź 💶,a@b.example\n')
+    const names: unknown[] = []
+    async function* pieces() {
+      for (const byte of bytes) yield Buffer.from([byte])
+    }
+    await readTable(
+      pieces(),
+      customersImporter,
+      async (rows) => void names.push(...rows.map(({ cells }) => cells.name)),
+    )
+
+    expect(names).toEqual(['Łódź 💶'])
+  })
+
+  it.each(['__proto__', 'constructor', 'toString'])('takes %s for no column', async (title) => {
+    async function* hostile() {
+      yield Buffer.from(`name,email,${title}\nA,a@b.example,x\n`)
+    }
+    const table = await readTable(hostile(), customersImporter, async () => undefined)
+
+    expect(table.problems).toEqual([{ row: 1, column: title, message: 'There is no such column.' }])
+    expect(({} as Record<string, unknown>).x).toBeUndefined()
+  })
+})
