@@ -8,6 +8,15 @@ as $$
 $$;
 comment on function app_private.seal_of is 'Changes with every character of the file and of the certificate; nobody else can make it.';
 
+create function app_private.file_signed(envelope_id uuid, file text, certificate jsonb) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  update app_private.envelopes set status = 'completed', file = file_signed.file, certificate = file_signed.certificate,
+    seal = app_private.seal_of(file_signed.file, file_signed.certificate)
+  where id = envelope_id;
+  update app_public.sent_signing_documents as sent set status = 'completed' where sent.envelope_id = file_signed.envelope_id;
+$$;
+
 create function app_private.sign_envelope(envelope_id uuid, file text, signature jsonb) returns boolean
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -21,10 +30,7 @@ begin
   end if;
   certified := signature || jsonb_build_object('envelope', envelope.id, 'email', envelope.to_email,
     'sha256', encode(sha256(convert_to(sign_envelope.file, 'UTF8')), 'hex'), 'signedOn', app_private.now());
-  update app_private.envelopes set status = 'completed', file = sign_envelope.file, certificate = certified,
-    seal = app_private.seal_of(sign_envelope.file, certified)
-  where id = envelope.id;
-  update app_public.sent_signing_documents as sent set status = 'completed' where sent.envelope_id = envelope.id;
+  perform app_private.file_signed(envelope.id, sign_envelope.file, certified);
   -- Who only gets a copy gets it now.
   perform app_private.send_mail(
     case when envelope.is_test then envelope.to_email when roles.map_to = 'static' then roles.to_email

@@ -22,6 +22,7 @@ import { seedQualifications } from './qualifications.ts'
 import { seedQuestions } from './questions.ts'
 import { mulberry32 } from './random.ts'
 import type { SeedContext } from './SeedContext.ts'
+import { seedSignedDocuments } from './signedDocuments.ts'
 import { seedSigning } from './signing.ts'
 import { seedTaxIds } from './taxIds.ts'
 import { seedTerms } from './terms.ts'
@@ -52,6 +53,7 @@ const parts = [
   seedTokens,
   seedFormSchemas,
   seedDocuments,
+  seedSignedDocuments,
 ]
 
 /** Writes the demo data, always the same, on days relative to the platform's clock. */

@@ -11,6 +11,8 @@ export async function seedSigning(context: SeedContext): Promise<void> {
   await seedTemplates(context)
   await mapTemplate(context, 'subscription', 'Subscription agreement, Regulation D', mappings)
   await mapTemplate(context, 'note', 'Note purchase agreement', {})
+  // The provider has changed it since.
+  await mapTemplate(context, 'admission', 'Limited partner admission', { investor_name: 'investor_name' })
   await lockSubscription(context)
 }
 

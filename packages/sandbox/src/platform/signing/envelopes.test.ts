@@ -2,8 +2,14 @@ import { expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
 import { anInvestor } from '../../testing/anInvestor.ts'
 import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
-import { aMappedTemplate, mapEverything, updateMappedTemplate } from '../../testing/aSigningTemplate.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import {
+  aMappedTemplate,
+  aSigningTemplate,
+  createMappedTemplate,
+  mapEverything,
+  updateMappedTemplate,
+} from '../../testing/aSigningTemplate.ts'
+import { onEveryEngine, onPostgres } from '../../testing/onEveryEngine.ts'
 
 const broker = { userId: userIds.broker, accountId: accountIds.larkspur }
 const sentDocuments = `{ allSentSigningDocuments(orderBy: NAME_ASC) { totalCount nodes {
@@ -175,5 +181,54 @@ onEveryEngine('a locked and active template', (database) => {
 
     expect(active).toEqual([{ active: true, type: 'link', service: 'docusign' }])
     expect(await qualification()).toEqual([{ active: false, type: 'link', service: 'docusign' }])
+  })
+})
+
+onPostgres('signing under way in many places', (database) => {
+  const crowd = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, ask))
+
+  it('makes one envelope for a step that twenty pages open at once', async () => {
+    const { steps } = await anOpenInvestment(database, ['sign'])
+    const opened = await crowd(() =>
+      database.rows<{ id: string }>('select app_private.envelope_of_step($1) as id', [steps[0]]),
+    )
+
+    expect(new Set(opened.map(([row]) => row?.id)).size).toBe(1)
+  })
+
+  it('gives a name to one of twenty copies that want it at once', async () => {
+    const { vendor, signingTemplateId } = await aSigningTemplate(database)
+    const answers = await crowd(() => createMappedTemplate(database, vendor, signingTemplateId, 'The one'))
+    const refused = answers.flatMap(({ errors }) => errors ?? [])
+
+    expect(refused).toHaveLength(19)
+    expect(
+      refused.every(({ extensions }) => ['name_taken', 'invalid_input'].includes(String(extensions.code))),
+    ).toBe(true)
+  })
+
+  it('never edits a role of a template that is being locked', async () => {
+    for (let round = 0; round < 5; round++) {
+      const template = await aMappedTemplate(database, `Round ${round}`)
+      await mapEverything(database, template)
+      const [locked] = await Promise.all([
+        updateMappedTemplate(database, template.vendor, template.mapped.id, { locked: true }),
+        ...template.roles.map(({ id }) =>
+          database.ask(
+            template.vendor,
+            'mutation ($id: UUID!) { updateSigningRoleById(input: { id: $id, patch: { mapTo: "issuer" } }) { clientMutationId } }',
+            { id },
+          ),
+        ),
+      ])
+      const after = await database.ask(
+        template.vendor,
+        'mutation ($id: UUID!) { updateSigningRoleById(input: { id: $id, patch: { mapTo: "seller" } }) { clientMutationId } }',
+        { id: template.roles[0]?.id },
+      )
+
+      expect(locked.errors).toBeUndefined()
+      expect(after.errors?.[0]?.extensions.code).toBe('template_locked')
+    }
   })
 })
