@@ -35,9 +35,9 @@ export const platformAccess = mutantsIn('sandbox', 'packages/sandbox', [
   },
   {
     name: 'the socket tells a foreign row from one that does not exist',
-    file: 'src/platform/live/visibleIds.ts',
-    find: 'return rows.map((row) => row.id)',
-    replace: 'return ids',
+    file: 'src/platform/live/answerFrames.ts',
+    find: 'const ids = frame.ids.filter((id) => seen.has(id))',
+    replace: 'const ids = seen.size < 0 ? [] : frame.ids',
     test: 'src/platform/live/live.test.ts',
     title: 'answers the same',
   },
