@@ -139,4 +139,32 @@ describe('the signing provider', () => {
       'in_progress',
     )
   })
+
+  it('is asked for its templates by a worker, which finds what has changed there [SIGN-006]', async () => {
+    const browser = platform.browser()
+    await browser.signInTo('broker@capstan.test')
+    const id = seedId('signing-account:larkspur')
+    const note = seedId('provider-template:larkspur:note')
+    await submit(
+      { action: 'save', name: 'Note purchase agreement, 2027', description: '' },
+      `/docusign/templates/${note}`,
+    )
+    const asked = await browser.graphql(
+      'mutation ($id: UUID!) { docusignSyncTemplateList(input: { id: $id }) { signingAccount { syncStatus } } }',
+      { variables: { id } },
+    )
+    const look = async () =>
+      (
+        await browser.graphql(
+          `query ($id: UUID!) { signingAccountById(id: $id) { syncStatus templates { nodes { name } } } }`,
+          { variables: { id } },
+        )
+      ).data?.signingAccountById
+
+    expect(asked.data?.docusignSyncTemplateList).toEqual({ signingAccount: { syncStatus: 'syncing' } })
+    await expect.poll(look, { timeout: 10_000 }).toMatchObject({
+      syncStatus: 'idle',
+      templates: { nodes: expect.arrayContaining([{ name: 'Note purchase agreement, 2027' }]) },
+    })
+  })
 })

@@ -18,7 +18,7 @@ async function aFramedPage(contents: Record<string, string>) {
       return content === undefined ? null : { content }
     },
   })
-  await import('./tellParent.ts')
+  await import('./scripts/tellParent.ts')
   return { told, listeners }
 }
 
