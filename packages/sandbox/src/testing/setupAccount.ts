@@ -6,6 +6,7 @@ const document = `mutation ($input: SetupAccountInput!) {
       name setup investorType taxShort taxNotApplicable formationDate
       addressesByAccountId { nodes { type lineTwo countryByCountryId { alpha2 } } }
       partiesByAccountId { nodes { firstName taxShort dateOfBirth addressesByPartyId { totalCount } } }
+      usersAccountsByAccountId { nodes { role } }
     }
   }
 }`

@@ -13,7 +13,7 @@ onEveryEngine('investorOfferingDetailsById', (database) => {
   const offering = async (actor: Actor, id: string) =>
     (await database.ask(actor, document, { id })).data?.offering
 
-  it('shows its own fields to any investor, set up or not', async () => {
+  it('shows its own fields to any investor, set up or not [CALL-110] [ENTITY-049]', async () => {
     const details = await offering(await anInvestor(database, { setup: false }), offeringIds['series-b'])
     expect(details).toEqual({
       id: offeringIds['series-b'],

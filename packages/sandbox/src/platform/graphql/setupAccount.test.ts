@@ -6,7 +6,7 @@ import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import { aParty, aSetup, anAddress, setupAccount } from '../../testing/setupAccount.ts'
 
 onEveryEngine('setupAccount', (database) => {
-  it('sets up an individual with addresses and a party', async () => {
+  it('sets up an individual with addresses and a party, and answers who acts for the account [CALL-106]', async () => {
     const investor = await anInvestor(database, { setup: false })
     const { data, errors } = await setupAccount(database, investor, aSetup())
     expect(errors).toBeUndefined()
@@ -31,6 +31,7 @@ onEveryEngine('setupAccount', (database) => {
             },
           ],
         },
+        usersAccountsByAccountId: { nodes: [{ role: 'account_owner' }] },
       },
     })
   })
