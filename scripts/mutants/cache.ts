@@ -33,8 +33,8 @@ export const cache = mutantsIn('core', 'packages/sdk-core/src/cache', [
   {
     name: 'a change makes new objects of rows it does not touch',
     file: 'setAt.ts',
-    find: '(root as unknown[]).slice()',
-    replace: 'structuredClone(root as unknown[])',
+    find: '(value as unknown[]).slice()',
+    replace: 'structuredClone(value as unknown[])',
     test: 'createEntityIndex.test.ts',
   },
   {
@@ -49,6 +49,27 @@ export const cache = mutantsIn('core', 'packages/sdk-core/src/cache', [
     file: 'createChanges.ts',
     find: 'if (without.isUndecided) stale.add(hash)',
     replace: '',
+    test: 'createEntityIndex.test.ts',
+  },
+  {
+    name: 'a cancelled request puts back what was changed meanwhile',
+    file: 'followCache.ts',
+    find: 'if (isUndone) write(query, known)',
+    replace: 'if (false) write(query, known)',
+    test: 'createEntityIndex.test.ts',
+  },
+  {
+    name: 'a row is looked for only where it once stood',
+    file: 'RowPlaces.ts',
+    find: 'if (near !== undefined) return [near]',
+    replace: 'return near === undefined ? [] : [near]',
+    test: 'createEntityIndex.test.ts',
+  },
+  {
+    name: 'only one of two copies of a row is brought up to date',
+    file: 'RowPlaces.ts',
+    find: 'if (this.#hasTwins) return',
+    replace: 'if (false) return',
     test: 'createEntityIndex.test.ts',
   },
 ])

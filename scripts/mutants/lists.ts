@@ -52,10 +52,10 @@ export const lists = mutantsIn('core', 'packages/sdk-core/src/cache', [
     test: 'lists/readSelection.test.ts',
   },
   {
-    name: 'a moved row is still known by its old place',
-    file: 'createChanges.ts',
-    find: '        data.set(hash, next)\n        relinked.add(hash)',
-    replace: '        data.set(hash, next)',
+    name: 'a row that came into a list is not found in it',
+    file: 'HeldList.ts',
+    find: 'this.#places.add(String(row.id), at)',
+    replace: '',
     test: 'lists/keptLists.test.ts',
   },
 ])

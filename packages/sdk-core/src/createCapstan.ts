@@ -33,7 +33,10 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   }
   const events = createEventBus({ now: () => new Date(environment.now()) })
   const queryClient = createQueryClient()
-  const index = createEntityIndex(queryClient, (before, after) => reportProgress(events, before, after))
+  const index = createEntityIndex(queryClient, {
+    typenames: ['Step', 'Process'],
+    onUpdated: (before, after) => reportProgress(events, before, after),
+  })
   const freshness = createFreshness()
   const session = createSession(() => settings.fetchSession, environment)
   const transport = createTransport({ settings: livingSettings, session, environment })

@@ -1,106 +1,186 @@
 import { connectionNames } from './connectionNames'
-import { isInList } from './createHolders'
-import { entityKey, isEntity, isLink, type Entity, type EntityKey } from './entity'
+import { entityKey, isLink, isObject, type Entity } from './entity'
+import type { HeldAnswer } from './HeldAnswer'
+import type { HeldList } from './HeldList'
 import { isListOf, readPage, writePage, type KeptList } from './lists/keptLists'
 import { settleList, type RecordChange } from './lists/settleList'
 import { mergeEntity, type Merged } from './mergeEntity'
-import { getAt, setAt } from './setAt'
-import { stepsTo, type Place } from './walkEntities'
-import { withoutEntity } from './withoutEntity'
+import { patchEntity } from './patchEntity'
+import { getAt, own, setAt } from './setAt'
+import { countAgain, withoutEntity } from './withoutEntity'
 
 /** What becomes of the cached answers in one go; answers go by the hash of their query. */
 export interface Changes {
-  /** Brings one record up to date at one place. */
-  update(target: Target): void
+  /** Brings one record up to date in an answer. */
+  update(hash: string, target: Target): void
   /** Puts a record where it now belongs in the lists of an answer; asks again those of which only the platform can tell. */
   settle(hash: string, change: RecordChange): void
   /** Takes a record out of an answer. */
-  remove(hash: string, key: EntityKey): void
+  remove(hash: string, record: Pick<Entity, '__typename' | 'id'>): void
   /** The answers that are another value now. */
-  readonly data: ReadonlyMap<string, unknown>
-  /** Answers where a record now stands at other places. */
-  readonly relinked: ReadonlySet<string>
+  readonly changed: ReadonlySet<string>
   /** Answers only the platform can complete. */
   readonly stale: ReadonlySet<string>
 }
 
-/** A record, and where it stands in which answer. */
+/** What is new of a record. */
 export interface Target {
-  hash: string
-  place: Place
   record: Entity
   /** Everything about the record may have changed, not only what the update says. */
   isSubject: boolean
 }
 
 export interface ChangesParts {
-  answerOf: (hash: string) => unknown
+  answerOf: (hash: string) => HeldAnswer | undefined
+  /** Learns an answer from the start. */
+  learn: (hash: string, data: unknown) => void
   /** Whether one of the fields may decide which rows an answer has, and in which order. */
   decides: (hash: string, fields: readonly string[]) => boolean
   /** The lists of an answer that can be kept in step. */
   listsOf: (hash: string) => readonly KeptList[]
 }
 
-export function createChanges({ answerOf, decides, listsOf }: ChangesParts): Changes {
-  const data = new Map<string, unknown>()
-  const relinked = new Set<string>()
+/** Changes answers and, with every change, what the index knows of them. */
+export function createChanges({ answerOf, learn, decides, listsOf }: ChangesParts): Changes {
+  const changed = new Set<string>()
   const stale = new Set<string>()
-  const dataOf = (hash: string) => (data.has(hash) ? data.get(hash) : answerOf(hash))
+  // What was copied already is written to, so that a thousand changes copy a list once.
+  const owned = new WeakSet<object>()
+
+  const write = (hash: string, answer: HeldAnswer, data: unknown) => {
+    if (data !== answer.data) changed.add(hash)
+    answer.data = data
+  }
+
+  const writeRow = (hash: string, answer: HeldAnswer, { list, at, row }: RowChange) => {
+    if (!owned.has(list.rows)) {
+      list.rows = own(list.rows, owned)
+      write(hash, answer, setAt(answer.data, list.steps, list.rows, owned))
+    }
+    changed.add(hash)
+    // It is a copy that was made for this.
+    const rows = list.rows as unknown[]
+    rows[at] = row
+  }
+
+  const merged = (hash: string, { record, isSubject }: Target) => {
+    const links = { areOthers: false }
+    const bring = (isKept: (held: Entity) => boolean) => (held: Entity, isInList: boolean) => {
+      const next = mergeEntity(held, record)
+      if (isRelinked(held, next)) links.areOthers = true
+      if (next.isUndecided || (isSubject && showsMore(held, record))) stale.add(hash)
+      else if (isInList && !isKept(held) && decides(hash, next.changed)) stale.add(hash)
+      return next.value
+    }
+    return { links, bring }
+  }
 
   return {
-    data,
-    relinked,
+    changed,
     stale,
-    update(target) {
-      const { hash, place, record } = target
-      const steps = stepsTo(place)
-      const answer = dataOf(hash)
-      const held = getAt(answer, steps)
-      // An update before this one, in the same go, may have linked another record here.
-      if (!isEntity(held) || entityKey(held) !== entityKey(record)) return
-      const merged = mergeEntity(held, record)
-      if (merged.value !== held) data.set(hash, setAt(answer, steps, merged.value))
-      if (isRelinked(held, merged)) relinked.add(hash)
-      if (isUndecided(held, merged, target)) stale.add(hash)
-      else if (isInList(place) && !isKeptRow(steps, listsOf(hash)) && decides(hash, merged.changed))
-        stale.add(hash)
+    update(hash, target) {
+      const answer = answerOf(hash)
+      const { record } = target
+      for (const list of answer?.lists ?? []) {
+        const isKeptList = isKept(list, listsOf(hash))
+        for (const at of list.placesOf(record)) {
+          const before = list.rows[at]
+          const { links, bring } = merged(hash, target)
+          const change = bring((held) => isKeptList && held === before)
+          const row = patchEntity(before, { record, change: (held) => change(held, true) })
+          if (answer && row !== before) writeRow(hash, answer, { list, at, row })
+          if (links.areOthers) list.relink(before, row)
+        }
+      }
+      if (!answer?.isLoose(record)) return
+      const { links, bring } = merged(hash, target)
+      const change = bring(() => false)
+      const skips = (list: readonly unknown[]) => answer.isList(list)
+      write(hash, answer, patchEntity(answer.data, { record, change, skips }))
+      if (links.areOthers) learn(hash, answer.data)
     },
     settle(hash, change) {
+      const answer = answerOf(hash)
       const { __typename = '' } = change.after ?? change.before ?? {}
       const names = new Set(connectionNames(__typename))
-      const lists = listsOf(hash).filter((list) => isListOf(dataOf(hash), list, names))
+      const lists = listsOf(hash).filter((list) => isListOf(answer?.data, list, names))
       if (lists.length === 0) stale.add(hash)
-      for (const list of lists) {
-        const page = readPage(dataOf(hash), list)
-        const settled = page && settleList(page, list, change)
-        const next = settled && writePage(dataOf(hash), list, page, settled)
+      for (const kept of lists) {
+        const page = readPage(answer?.data, kept)
+        const settled = page && settleList(page, kept, change)
         if (!settled) stale.add(hash)
-        if (!settled || next === dataOf(hash)) continue
-        data.set(hash, next)
-        relinked.add(hash)
+        if (!answer || !settled) continue
+        write(hash, answer, writePage(answer.data, kept, page, settled))
+        answer.lists.find((list) => isAt(list, kept))?.become(rowsAt(answer.data, kept))
       }
     },
-    remove(hash, key) {
-      const without = withoutEntity(dataOf(hash), key)
-      data.set(hash, without.value)
-      relinked.add(hash)
+    remove(hash, record) {
+      const answer = answerOf(hash)
+      for (const list of answer?.lists ?? []) {
+        if (answer && list.rowPlaces(record).length > 0) removeRows(hash, answer, list, record)
+        for (const at of list.placesOf(record)) {
+          const before = list.rows[at]
+          const { value: row, isUndecided } = withoutEntity(before, entityKey(record))
+          if (answer) writeRow(hash, answer, { list, at, row })
+          if (isUndecided) stale.add(hash)
+          list.relink(before, row)
+        }
+      }
+      if (!answer?.isLoose(record)) return
+      const without = withoutEntity(answer.data, entityKey(record), (list) => answer.isList(list))
+      write(hash, answer, without.value)
       if (without.isUndecided) stale.add(hash)
+      learn(hash, answer.data)
     },
+  }
+
+  function removeRows(
+    hash: string,
+    answer: HeldAnswer,
+    list: HeldList,
+    record: Pick<Entity, '__typename' | 'id'>,
+  ) {
+    const places = new Set(list.rowPlaces(record))
+    const rows = list.rows.filter((_, at) => !places.has(at))
+    const around = list.steps.slice(0, -1)
+    const before = getAt(answer.data, around)
+    const after = setAt(answer.data, list.steps, rows, owned)
+    owned.add(rows)
+    const seen = { isUndecided: false }
+    const lost = getAt(after, around)
+    const counted =
+      list.steps.at(-1) === 'nodes' && isObject(before) && isObject(lost)
+        ? setAt(after, around, countAgain({ ...before, nodes: list.rows }, lost, seen), owned)
+        : after
+    write(hash, answer, counted)
+    if (seen.isUndecided) stale.add(hash)
+    list.become(rows)
   }
 }
 
-/** Whether a place is a row of a list that is kept in step: its filter and its order are asked in their own way. */
-function isKeptRow(
-  [name, nodes, , ...inner]: readonly (string | number)[],
-  lists: readonly KeptList[],
-): boolean {
-  return nodes === 'nodes' && inner.length === 0 && lists.some((list) => list.name === name)
+interface RowChange {
+  list: HeldList
+  at: number
+  row: unknown
+}
+
+/** Whether a list is kept in step: its filter and its order are asked in their own way. */
+function isKept(list: HeldList, kept: readonly KeptList[]): boolean {
+  return kept.some((each) => isAt(list, each))
+}
+
+function isAt({ steps: [name, nodes, ...inner] }: HeldList, kept: KeptList): boolean {
+  return name === kept.name && nodes === 'nodes' && inner.length === 0
+}
+
+function rowsAt(data: unknown, { name }: KeptList): readonly unknown[] {
+  return getAt(data, [name, 'nodes']) as readonly unknown[] // a page of it was just written
 }
 
 function isRelinked(held: Entity, { changed, value }: Merged): boolean {
   return changed.some((field) => isLink(held[field]) || isLink(value[field]))
 }
 
-function isUndecided(held: Entity, merged: Merged, { record, isSubject }: Target): boolean {
-  return merged.isUndecided || (isSubject && Object.keys(held).some((field) => !Object.hasOwn(record, field)))
+function showsMore(held: Entity, record: Entity): boolean {
+  return Object.keys(held).some((field) => !Object.hasOwn(record, field))
 }

@@ -163,6 +163,66 @@ describe('entity index', () => {
     for (const each of stop) each()
   })
 
+  it('keeps what it changed while a request was on its way that is cancelled', async () => {
+    const { queryClient, index, cache } = setUp()
+    const one = await cache('one', list([row('1')]))
+    const asked = queryClient.fetchQuery({ queryKey: one.queryKey, queryFn: () => new Promise(() => {}) })
+
+    index.update([row('1', { amount: '2' })])
+    await queryClient.cancelQueries({ queryKey: one.queryKey })
+    await asked
+    index.update([row('1', { amount: '2', status: 'closed' })])
+
+    expect(one.read().all.nodes).toEqual([row('1', { amount: '2', status: 'closed' })])
+  })
+
+  it('follows the rows of every page of an endless list', async () => {
+    const { queryClient, index, cache } = setUp()
+    const pages = [list([row('1'), row('2')], 4), list([row('3'), row('4')], 4)]
+    const { queryKey } = await cache('endless', { pages, pageParams: [0, 2] })
+    const read = () => queryClient.getQueryData(queryKey) as { pages: List[] }
+    const [first] = read().pages
+
+    index.update([row('3', { amount: '9' }), owner('b')])
+    index.remove([row('4')])
+
+    expect(read().pages[0]).toBe(first)
+    expect(read().pages[1]?.all.nodes).toEqual([row('3', { amount: '9' })])
+  })
+
+  it('finds rows again after many have come and gone', async () => {
+    const { index, cache } = setUp()
+    const ids = Array.from({ length: 200 }, (_, at) => String(at))
+    const one = await cache('one', list(ids.map((id) => row(id))))
+
+    for (const id of ids.slice(0, 90)) index.remove([row(id)])
+    index.update([row('150', { amount: '7' }), owner('a', 'Renamed')])
+
+    const rows = one.read().all.nodes
+    expect(rows.map(({ id }) => id)).toEqual(ids.slice(90))
+    expect(rows.filter(({ amount }) => amount === '7').map(({ id }) => id)).toEqual(['150'])
+    expect(new Set(rows.map(({ owner }) => owner?.name))).toEqual(new Set(['Renamed']))
+  })
+
+  it('brings a row up to date wherever a list shows it twice', async () => {
+    const { index, cache } = setUp()
+    const one = await cache('one', list([row('1'), row('2'), row('1')]))
+
+    index.update([row('1', { amount: '2' })])
+
+    expect(one.read().all.nodes.map(({ amount }) => amount)).toEqual(['2', '1', '2'])
+  })
+
+  it('brings rows up to date in a list of more than one type', async () => {
+    const { index, cache } = setUp()
+    const one = await cache('one', list([row('1'), owner('a') as Row]))
+
+    index.update([owner('a', 'Renamed')])
+    index.remove([row('1')])
+
+    expect(one.read().all.nodes).toEqual([owner('a', 'Renamed')])
+  })
+
   it('holds nothing of answers that were dropped', async () => {
     const { queryClient, index, cache } = setUp()
     await cache('one', list([row('1'), row('2')]))

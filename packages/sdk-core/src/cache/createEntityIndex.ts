@@ -2,11 +2,11 @@ import { notifyManager, type QueryClient } from '@tanstack/query-core'
 import { createChanges, type Changes } from './createChanges'
 import { createHolders } from './createHolders'
 import { decidingFields } from './decidingFields'
-import { entityKey, type Entity, type EntityKey } from './entity'
+import { entityKey, nameOf, type Entity, type EntityKey, type RecordName } from './entity'
+import { followCache } from './followCache'
 import { knownRecord, withUpdate } from './knownRecord'
 import { keptLists, type KeptList } from './lists/keptLists'
-import { getAt } from './setAt'
-import { stepsTo } from './walkEntities'
+import type { RecordChange } from './lists/settleList'
 
 /** Keeps every cached answer in step with the newest known state of the records in it. */
 export interface EntityIndex {
@@ -18,7 +18,7 @@ export interface EntityIndex {
   /** Puts records that are new to the platform into every list they belong to. */
   create(records: readonly Entity[]): void
   /** Takes records out of every answer. */
-  remove(records: readonly Pick<Entity, '__typename' | 'id'>[]): void
+  remove(records: readonly RecordName[]): void
   /** Asks every answer with a list of this type again; rejects when an answer on the screen did not come. */
   staleLists(typename: string): Promise<void>
   /** Asks every answer that holds one of the records again; rejects when an answer on the screen did not come. */
@@ -30,31 +30,27 @@ export interface EntityIndex {
   destroy(): void
 }
 
-/** What an update made of a record; `before` is missing where no answer had shown it. */
-export type RecordListener = (before: Entity | undefined, after: Entity) => void
+/** Told what an update made of the records of some types; `before` is missing where no answer had shown it. */
+export interface RecordListener {
+  typenames: readonly string[]
+  onUpdated: (before: Entity | undefined, after: Entity) => void
+}
 
 /** The index of one QueryClient. It follows the cache by itself: what is fetched is learnt, what is dropped forgotten. */
-export function createEntityIndex(
-  queryClient: QueryClient,
-  onUpdated: RecordListener = () => {},
-): EntityIndex {
+export function createEntityIndex(queryClient: QueryClient, listener?: RecordListener): EntityIndex {
   const cache = queryClient.getQueryCache()
   const holders = createHolders()
   const deciding = new Map<string, ReadonlySet<string>>()
   const kept = new Map<string, readonly KeptList[]>()
 
-  const unsubscribe = cache.subscribe((event) => {
-    const { queryHash, state } = event.query
-    if (event.type === 'removed') {
-      holders.forget(queryHash)
-      deciding.delete(queryHash)
-      kept.delete(queryHash)
-      return
-    }
-    // A request may come back after its query was dropped.
-    const isKept = cache.get(queryHash) === event.query
-    if (isKept && event.type === 'updated' && event.action.type === 'success')
-      holders.learn(queryHash, state.data)
+  const follower = followCache(cache, {
+    answer: (hash) => holders.answer(hash)?.data,
+    learn: (hash, data) => holders.learn(hash, data),
+    forget(hash) {
+      holders.forget(hash)
+      deciding.delete(hash)
+      kept.delete(hash)
+    },
   })
 
   const decides = (hash: string, fields: readonly string[]) => {
@@ -69,29 +65,25 @@ export function createEntityIndex(
     return lists
   }
 
-  const answerOf = (hash: string) => cache.get(hash)?.state.data
+  const begin = () => createChanges({ answerOf: holders.answer, learn: holders.learn, decides, listsOf })
 
-  const begin = () => createChanges({ answerOf, decides, listsOf })
+  const known = (record: RecordName) => knownRecord(holders.copiesOf(record))
 
-  const known = (key: EntityKey) =>
-    knownRecord(
-      [...holders.of(key)].flatMap(([hash, places]) =>
-        places.map((place) => getAt(answerOf(hash), stepsTo(place))),
-      ),
-    )
-
-  const settle = (changes: Changes, before: Entity, record: Entity) => {
-    const after = withUpdate(before, record)
-    const changed = Object.keys(record).filter((field) => after[field] !== before[field])
-    for (const hash of holders.listsOf(record.__typename))
-      if (decides(hash, changed)) changes.settle(hash, { before, after })
+  /** The answers with a list whose rows or order one of the fields of a record may decide. */
+  const decidedBy = (record: Entity) => {
+    const fields = Object.keys(record)
+    return holders.listsOf(record.__typename).filter((hash) => decides(hash, fields))
   }
 
-  const commit = ({ data, relinked, stale }: Changes) =>
+  const settle = (changes: Changes, hashes: readonly string[], { before, after }: Required<RecordChange>) => {
+    if (!before || !after) return
+    const changed = Object.keys(after).filter((field) => after[field] !== before[field])
+    for (const hash of hashes) if (decides(hash, changed)) changes.settle(hash, { before, after })
+  }
+
+  const commit = ({ changed, stale }: Changes) =>
     notifyManager.batch(() => {
-      // setState and not setData: a patch is no answer, so the answer's age and staleness stay as they are.
-      for (const [hash, next] of data) cache.get(hash)?.setState({ data: next })
-      for (const hash of relinked) holders.learn(hash, cache.get(hash)?.state.data)
+      for (const hash of changed) follower.write(hash, holders.answer(hash)?.data)
       // An answer that cannot be had is shown as an error where it is shown.
       void invalidate(queryClient, stale).catch(() => {})
     })
@@ -99,17 +91,19 @@ export function createEntityIndex(
   return {
     update(records, subjects = new Set()) {
       const changes = begin()
-      const updated: Parameters<RecordListener>[] = []
+      const told: (() => void)[] = []
       for (const record of records) {
-        const key = entityKey(record)
-        const before = known(key)
-        for (const [hash, places] of holders.of(key))
-          for (const place of places) changes.update({ hash, place, record, isSubject: subjects.has(key) })
-        if (before) settle(changes, before, record)
-        if (before || subjects.has(key)) updated.push([before, before ? withUpdate(before, record) : record])
+        const isSubject = subjects.has(entityKey(record))
+        const isHeard = listener?.typenames.includes(record.__typename)
+        const decided = decidedBy(record)
+        const before = isHeard || decided.length > 0 ? known(record) : undefined
+        const after = before ? withUpdate(before, record) : record
+        for (const hash of holders.of(record)) changes.update(hash, { record, isSubject })
+        settle(changes, decided, { before, after })
+        if (isHeard && (before || isSubject)) told.push(() => listener?.onUpdated(before, after))
       }
       commit(changes)
-      for (const [before, after] of updated) onUpdated(before, after)
+      for (const tell of told) tell()
     },
     create(records) {
       const changes = begin()
@@ -121,22 +115,21 @@ export function createEntityIndex(
     remove(records) {
       const changes = begin()
       for (const record of records) {
-        const key = entityKey(record)
-        const before = known(key)
+        const before = known(record)
         for (const hash of before ? holders.listsOf(record.__typename) : [])
           changes.settle(hash, { before, after: undefined })
-        for (const hash of holders.of(key).keys()) changes.remove(hash, key)
+        for (const hash of holders.of(record)) changes.remove(hash, record)
       }
       commit(changes)
     },
     staleLists: (typename) => invalidate(queryClient, new Set(holders.listsOf(typename))),
-    askAgain: (keys) => invalidate(queryClient, new Set(keys.flatMap((key) => [...holders.of(key).keys()]))),
-    holds: (key) => holders.of(key).size > 0,
+    askAgain: (keys) => invalidate(queryClient, new Set(keys.flatMap((key) => holders.of(nameOf(key))))),
+    holds: (key) => holders.of(nameOf(key)).length > 0,
     get size() {
       return holders.size
     },
     destroy() {
-      unsubscribe()
+      follower.stop()
       holders.clear()
       deciding.clear()
       kept.clear()

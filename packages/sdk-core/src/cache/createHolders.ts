@@ -1,14 +1,18 @@
 import { connectionNames } from './connectionNames'
-import { entityKey, isEntity, type EntityKey } from './entity'
-import { stepsTo, walkTyped, type Place } from './walkEntities'
+import { isRecord, type Entity, type RecordName } from './entity'
+import { HeldAnswer } from './HeldAnswer'
+import { findEntity } from './patchEntity'
 
-/** Which queries hold which record, and where: the reverse of the cache. */
+/** Which answers hold which record, and where: the reverse of the cache. Answers go by the hash of their query. */
 export interface Holders {
   /** Learns the answer of a query, in place of what it answered before. */
   learn(query: string, data: unknown): void
   forget(query: string): void
-  /** The queries that hold a record, each with every place it stands at. */
-  of(key: EntityKey): ReadonlyMap<string, readonly Place[]>
+  answer(query: string): HeldAnswer | undefined
+  /** The queries that hold a record. */
+  of(record: RecordName): readonly string[]
+  /** One copy of a record from each list that shows it, and one from outside the lists. */
+  copiesOf(record: RecordName): Entity[]
   /** The queries with a list of this type of record, even an empty one. */
   listsOf(typename: string): readonly string[]
   clear(): void
@@ -16,68 +20,60 @@ export interface Holders {
   readonly size: number
 }
 
-interface Known {
-  keys: Set<EntityKey>
-  lists: Set<string>
-}
-
-const nowhere: ReadonlyMap<string, readonly Place[]> = new Map()
-
 export function createHolders(): Holders {
-  const places = new Map<EntityKey, Map<string, Place[]>>()
-  const queries = new Map<string, Known>()
+  const answers = new Map<string, HeldAnswer>()
+  const byType = new Map<string, Set<string>>()
+
+  const queriesOf = (typename: string): Set<string> => {
+    const queries = byType.get(typename) ?? new Set<string>()
+    byType.set(typename, queries)
+    return queries
+  }
 
   const forget = (query: string) => {
-    for (const key of queries.get(query)?.keys ?? []) {
-      const held = places.get(key)
-      held?.delete(query)
-      if (held?.size === 0) places.delete(key)
+    for (const typename of answers.get(query)?.types ?? []) {
+      const queries = byType.get(typename)
+      queries?.delete(query)
+      if (queries?.size === 0) byType.delete(typename)
     }
-    queries.delete(query)
+    answers.delete(query)
   }
 
-  const add = (key: EntityKey, query: string, place: Place) => {
-    const held = places.get(key) ?? new Map<string, Place[]>()
-    places.set(key, held)
-    const known = held.get(query)
-    if (known) known.push(place)
-    else held.set(query, [place])
-  }
+  const holding = (record: RecordName): [string, HeldAnswer][] =>
+    [...(byType.get(record.__typename) ?? [])].flatMap((query) => {
+      const answer = answers.get(query)
+      return answer?.has(record) ? [[query, answer] satisfies [string, HeldAnswer]] : []
+    })
 
   return {
     learn(query, data) {
       forget(query)
-      const known: Known = { keys: new Set(), lists: new Set() }
-      queries.set(query, known)
-      walkTyped(data, (typed, place) => {
-        const { __typename } = typed
-        if (__typename.endsWith('Connection')) known.lists.add(__typename)
-        if (!place || !isEntity(typed)) return
-        const key = entityKey(typed)
-        known.keys.add(key)
-        if (typeof place.step === 'number') known.lists.add(__typename)
-        add(key, query, place)
-      })
+      answers.set(query, new HeldAnswer(data, (typename) => queriesOf(typename).add(query)))
     },
     forget,
-    of: (key) => places.get(key) ?? nowhere,
+    answer: (query) => answers.get(query),
+    of: (record) => holding(record).map(([query]) => query),
+    copiesOf: (record) => holding(record).flatMap(([, answer]) => copiesIn(answer, record)),
     listsOf(typename) {
       const names = [typename, ...connectionNames(typename)]
-      return [...queries]
-        .filter(([, { lists }]) => names.some((name) => lists.has(name)))
-        .map(([query]) => query)
+      const queries = new Set(names.flatMap((name) => [...(byType.get(name) ?? [])]))
+      return [...queries].filter((query) => names.some((name) => answers.get(query)?.listTypes.has(name)))
     },
     clear() {
-      places.clear()
-      queries.clear()
+      answers.clear()
+      byType.clear()
     },
     get size() {
-      return places.size
+      return new Set([...answers.values()].flatMap((answer) => answer.keys())).size
     },
   }
 }
 
-/** Whether a place is a row of a list, or inside one. */
-export function isInList(place: Place): boolean {
-  return stepsTo(place).some((step) => typeof step === 'number')
+function copiesIn(answer: HeldAnswer, record: RecordName): Entity[] {
+  const rows = answer.lists.flatMap((list) => {
+    const place = list.placeOf(record)
+    return place === undefined ? [] : [list.rows[place]]
+  })
+  const values = answer.isLoose(record) ? [...rows, answer.data] : rows
+  return values.flatMap((value) => (isRecord(value, record) ? value : (findEntity(value, record) ?? [])))
 }

@@ -8,13 +8,16 @@ export interface Entity {
 /** The name of a record across all answers: `Step:6f1c…`. */
 export type EntityKey = string
 
+/** What names a record. */
+export type RecordName = Pick<Entity, '__typename' | 'id'>
+
 export function isEntity(value: unknown): value is Entity {
   if (!isObject(value)) return false
   const { __typename, id } = value
   return typeof __typename === 'string' && (typeof id === 'string' || typeof id === 'number')
 }
 
-export function entityKey({ __typename, id }: Pick<Entity, '__typename' | 'id'>): EntityKey {
+export function entityKey({ __typename, id }: RecordName): EntityKey {
   return `${__typename}:${id}`
 }
 
@@ -25,4 +28,15 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 /** Whether a field holds records, or a list of them: something that is linked rather than copied. */
 export function isLink(value: unknown): boolean {
   return Array.isArray(value) ? value.some(isLink) : isObject(value) && typeof value.__typename === 'string'
+}
+
+/** The record that a key stands for: no type has a colon in its name. */
+export function nameOf(key: EntityKey): RecordName {
+  const end = key.indexOf(':')
+  return { __typename: key.slice(0, end), id: key.slice(end + 1) }
+}
+
+/** Whether a value is this very record. */
+export function isRecord(value: unknown, { __typename, id }: RecordName): value is Entity {
+  return isEntity(value) && value.__typename === __typename && String(value.id) === String(id)
 }

@@ -2,8 +2,27 @@ import { isEntity, type Entity } from './entity'
 
 /** Everything that the copies of one record say together; nothing when there is none. */
 export function knownRecord(copies: readonly unknown[]): Entity | undefined {
-  const records = copies.filter(isEntity)
-  return records.length === 0 ? undefined : records.reduce(withUpdate)
+  const [first, ...others] = copies.filter(isEntity)
+  return first && others.reduce(filledIn, first)
+}
+
+/** What is known of a record, with what another copy of it says besides. */
+function filledIn(known: Entity, copy: Entity): Entity {
+  if (known === copy) return known
+  let record = known
+  for (const field in copy) {
+    const value = filledField(known, field, copy[field])
+    if (value === known[field]) continue
+    if (record === known) record = { ...known }
+    record[field] = value
+  }
+  return record
+}
+
+function filledField(known: Entity, field: string, value: unknown): unknown {
+  if (!Object.hasOwn(known, field)) return value
+  const held = known[field]
+  return isEntity(value) && isEntity(held) && held.id === value.id ? filledIn(held, value) : held
 }
 
 /** What is known of a record after an update of it. A reference to the same record keeps what was known of that one. */

@@ -1,12 +1,38 @@
-/** Replaces the value at a path, copying only what stands on the way to it. */
-export function setAt(root: unknown, steps: readonly (string | number)[], value: unknown, from = 0): unknown {
-  const step = steps[from]
-  if (step === undefined) return value
+/**
+ * Replaces the value at a path, copying only what stands on the way to it. What is `owned` was copied a moment ago and is
+ * nobody else's: it is written to as it is.
+ */
+export function setAt(
+  root: unknown,
+  steps: readonly (string | number)[],
+  value: unknown,
+  owned: WeakSet<object> = new WeakSet(),
+): unknown {
+  return setFrom({ steps, value, owned }, root, 0)
+}
+
+interface Setting {
+  steps: readonly (string | number)[]
+  value: unknown
+  owned: WeakSet<object>
+}
+
+function setFrom(setting: Setting, root: unknown, from: number): unknown {
+  const step = setting.steps[from]
+  if (step === undefined) return setting.value
   // A path is made from the very value it is used on, so each step exists.
   const parent = root as Record<string | number, unknown>
-  const copy = Array.isArray(root) ? (root as unknown[]).slice() : { ...parent }
-  const target = copy as Record<string | number, unknown>
-  target[step] = setAt(parent[step], steps, value, from + 1)
+  const target = own(parent, setting.owned) as Record<string | number, unknown>
+  target[step] = setFrom(setting, parent[step], from + 1)
+  return target
+}
+
+/** A copy that may be written to; the value itself where it is one already. */
+export function own<T extends object>(value: T, owned: WeakSet<object>): T {
+  if (owned.has(value)) return value
+  // What an array is copied to is an array.
+  const copy = (Array.isArray(value) ? (value as unknown[]).slice() : { ...value }) as T
+  owned.add(copy)
   return copy
 }
 

@@ -42,9 +42,22 @@ function isTyped(value: Record<string, unknown>): value is Typed {
   return typeof value.__typename === 'string'
 }
 
-/** The steps from the answer down to a place. */
-export function stepsTo(place: Place | undefined): (string | number)[] {
-  const steps: (string | number)[] = []
-  for (let at = place; at; at = at.parent) steps.push(at.step)
-  return steps.reverse()
+/** Visits the objects with a type right below an object, and whether each stands in a list. */
+export function eachTyped(
+  value: Readonly<Record<string, unknown>>,
+  visit: (inner: Typed, isInList: boolean) => void,
+): void {
+  for (const field in value) {
+    const inner = value[field]
+    if (typeof inner === 'object' && inner !== null) visitTyped(inner, visit, false)
+  }
+}
+
+function visitTyped(
+  value: unknown,
+  visit: (inner: Typed, isInList: boolean) => void,
+  isInList: boolean,
+): void {
+  if (Array.isArray(value)) for (const each of value) visitTyped(each, visit, true)
+  else if (isObject(value) && isTyped(value)) visit(value, isInList)
 }

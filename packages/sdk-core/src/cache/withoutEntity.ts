@@ -7,14 +7,26 @@ export interface Without {
   isUndecided: boolean
 }
 
-/** Takes a record out of an answer: rows disappear, references become `null`, counts go down. */
-export function withoutEntity(root: unknown, key: EntityKey): Without {
-  const seen = { isUndecided: false }
+/**
+ * Takes a record out of an answer: rows disappear, references become `null`, counts go down. Arrays that it `skips` are
+ * left alone.
+ */
+export function withoutEntity(
+  root: unknown,
+  key: EntityKey,
+  skips: (list: readonly unknown[]) => boolean = () => false,
+): Without {
+  const seen = { isUndecided: false, skips }
   return { value: strip(root, key, seen), isUndecided: seen.isUndecided }
 }
 
-function strip(value: unknown, key: EntityKey, seen: { isUndecided: boolean }): unknown {
-  if (Array.isArray(value)) return stripList(value, key, seen)
+interface Seen {
+  isUndecided: boolean
+  skips: (list: readonly unknown[]) => boolean
+}
+
+function strip(value: unknown, key: EntityKey, seen: Seen): unknown {
+  if (Array.isArray(value)) return seen.skips(value) ? value : stripList(value, key, seen)
   if (!isObject(value)) return value
   if (isEntity(value) && entityKey(value) === key) return null
   let out = value
@@ -27,15 +39,16 @@ function strip(value: unknown, key: EntityKey, seen: { isUndecided: boolean }): 
   return out === value ? value : countAgain(value, out, seen)
 }
 
-function stripList(list: unknown[], key: EntityKey, seen: { isUndecided: boolean }): unknown[] {
+function stripList(list: unknown[], key: EntityKey, seen: Seen): unknown[] {
   const kept = list.filter((each) => !(isEntity(each) && entityKey(each) === key))
   const stripped = kept.map((each) => strip(each, key, seen))
   const isSame = stripped.length === list.length && stripped.every((each, at) => each === list[at])
   return isSame ? list : stripped
 }
 
-function countAgain(
-  before: Record<string, unknown>,
+/** A connection that lost rows, with the number of its rows brought in step. */
+export function countAgain(
+  before: Readonly<Record<string, unknown>>,
   after: Record<string, unknown>,
   seen: { isUndecided: boolean },
 ): Record<string, unknown> {

@@ -53,6 +53,22 @@ describe('a list that is kept in step', () => {
     expect(state()).toEqual(kept(['Bridge', 'seed', 'Series B'], 3))
   })
 
+  it('follows what it took in, and what that refers to', async () => {
+    const { index, answer } = await setUp([round('1', 'A')])
+    const other = { ...asset, id: 'b' }
+
+    applyWrite(index, { createRound: { round: { ...round('2', 'B'), asset: other } } })
+    index.update([
+      { __typename: 'Round', id: '2', name: 'Bridge' },
+      { ...other, name: 'Renamed' },
+    ])
+
+    expect(answer()?.nodes.map(({ name, asset }) => `${name}, ${String(asset.name)}`)).toEqual([
+      'A, Halden Preferred',
+      'Bridge, Renamed',
+    ])
+  })
+
   it('pushes the last row of a full page on to the next', async () => {
     const { index, state } = await setUp([round('1', 'A'), round('2', 'C'), round('3', 'D')], { total: 7 })
 
