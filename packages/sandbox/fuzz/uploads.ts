@@ -77,20 +77,29 @@ await campaign('uploads', async (seed, isSlice) => {
       all.runs += 1
       for (const wrong of [code, errors?.[0]?.extensions.code])
         if (wrong === 'internal')
-          all.defects.push(`${engine.name}: ${JSON.stringify(body.toString('latin1').slice(0, 300))}`)
+          all.defects.push(`${engine.name}: ${JSON.stringify(body.toString('latin1').slice(0, 600))}`)
     }
     await platform.db.pool.query('delete from app_private.files where document_id is null')
-    await setTimeout(500)
-    const left = readdirSync(filesDir, { recursive: true, withFileTypes: true }).filter((entry) =>
-      entry.isFile(),
-    )
-    if (left.length > 0) all.defects.push(`${engine.name}: ${left.length} files left behind`)
+    const left = await filesLeft(filesDir)
+    if (left.length > 0) all.defects.push(`${engine.name}: ${left.join(', ')} left behind`)
     await platform.close()
     await engine.stop()
     rmSync(filesDir, { recursive: true, force: true })
   }
   return all
 })
+
+/** What lies in the folder once the platform has had ten seconds to clear it. */
+async function filesLeft(folder: string): Promise<string[]> {
+  for (let tries = 0; ; tries++) {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    const left = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+    if (left.length === 0 || tries === 100) return left
+    await setTimeout(100)
+  }
+}
 
 type Pick = <T>(values: readonly T[]) => T
 

@@ -5,14 +5,31 @@ const hour = 60 * 60 * 1000
 
 /** Removes from the folder what the database does not want any more; answers how to stop. */
 export async function keepFilesTidy(db: Database, files: FileStore): Promise<() => Promise<void>> {
-  const remove = () => removeUnwanted(db, files).catch(() => undefined)
+  const remove = oneAtATime(() => removeUnwanted(db, files).catch(() => undefined))
   // What is missed here (the connection was lost, the server was down) is done by the hourly clean-up.
-  const stopListening = await db.listen('unwanted_files', () => void remove())
+  const stopListening = await db.listen('unwanted_files', remove)
   const timer = setInterval(() => void tidyFiles(db, files).catch(() => undefined), hour).unref()
   await tidyFiles(db, files)
   return () => {
     clearInterval(timer)
     return stopListening()
+  }
+}
+
+/** However often it is called meanwhile, the work is done once more after it is done. */
+function oneAtATime(work: () => Promise<void>): () => void {
+  let state: 'idle' | 'busy' | 'again' = 'idle'
+  return function start() {
+    if (state !== 'idle') {
+      state = 'again'
+      return
+    }
+    state = 'busy'
+    void work().then(() => {
+      const isAgain = state === 'again'
+      state = 'idle'
+      if (isAgain) start()
+    })
   }
 }
 

@@ -31,7 +31,9 @@ export async function addUploadRoutes(app: FastifyInstance, services: PlatformSe
       },
       async (request, reply) => {
         // Whatever is wrong, the rest is read and thrown away: a browser hears an answer only when it has sent all.
-        const received = await receive(request, services).finally(() => drain(request))
+        const received = await receive(request, services)
+          .catch(explain)
+          .finally(() => drain(request))
         return reply.code(201).send({ data: received })
       },
     )
@@ -68,6 +70,14 @@ async function receive(request: FastifyRequest, services: PlatformServices) {
   }
 }
 
+/** What is wrong with the form itself comes from the parser, without a status; what is wrong here comes with a code. */
+function explain(error: unknown): never {
+  if (error instanceof Error && error.constructor === Error && !('code' in error)) {
+    throw new HttpError(400, 'invalid_input', 'The form ends too early, or is none.')
+  }
+  throw error
+}
+
 /** The fields, and the file that follows them. */
 async function readForm(
   request: FastifyRequest,
@@ -85,12 +95,19 @@ async function readForm(
 
 async function begin(db: Database, fields: Map<string, string>): Promise<Incoming> {
   const key = fields.get('key')?.toLowerCase()
-  if (!isId(key))
-    throw new HttpError(400, 'upload_not_valid', 'The fields of the upload come before its file.')
+  const policy = fields.get('policy') ?? ''
+  const signature = fields.get('signature') ?? ''
+  if (!isId(key) || !/^[\w+/=]{1,2000}$/.test(policy) || !/^[0-9a-f]{64}$/.test(signature)) {
+    throw new HttpError(
+      400,
+      'upload_not_valid',
+      'The fields of the upload come as they were given, before its file.',
+    )
+  }
   const { rows } = await db.pool
     .query<Incoming & { most: string }>('select * from app_private.begin_upload($1, $2, $3)', [
-      fields.get('policy') ?? '',
-      fields.get('signature') ?? '',
+      policy,
+      signature,
       key,
     ])
     .catch((error: unknown) => {

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { marensHolding } from '../../testing/aDocument.ts'
+import { aPlatform } from '../../testing/aPlatform.ts'
+import { aSocket } from '../../testing/aSocket.ts'
+import { sendFile, type UploadInfo } from '../../testing/anUpload.ts'
+
+describe('the socket', () => {
+  const platform = aPlatform()
+
+  async function open(email: string) {
+    const browser = platform.browser()
+    const account = await browser.signInTo(email)
+    const socket = await aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
+    return { browser, socket }
+  }
+
+  async function aDocument(browser: ReturnType<typeof platform.browser>, shareWith: string[]) {
+    const { data } = await browser.graphql(
+      `mutation ($input: MakeHoldingDocumentInput!) { makeHoldingDocument(input: $input) {
+        uploadInfo { url fields document { id } } } }`,
+      { variables: { input: { name: 'Paper', extension: 'txt', shareWith, parentId: marensHolding } } },
+    )
+    return (data?.makeHoldingDocument as { uploadInfo: UploadInfo & { document: { id: string } } }).uploadInfo
+  }
+
+  it('tells the uploader that a document has been uploaded, or has failed [UPLOAD-006] [LIVE-005]', async () => {
+    const { browser, socket } = await open('issuer@capstan.test')
+    for (const content of ['words', '']) {
+      const made = await aDocument(browser, [])
+      await socket.ask({ type: 'subscribe', table: 'documents', ids: [made.document.id] })
+      await sendFile(made, content)
+
+      expect(await socket.next()).toMatchObject({ table: 'documents', id: made.document.id, version: 2 })
+    }
+    socket.close()
+  })
+
+  it('tells whoever it is shared with that their list has changed, once the file has come, and nobody else', async () => {
+    const [investor, stranger] = [
+      await open('investor@capstan.test'),
+      await open('new-investor@capstan.test'),
+    ]
+    for (const { socket } of [investor, stranger])
+      await socket.ask({ type: 'subscribe', table: 'documents', ids: [] })
+    const { browser, socket } = await open('issuer@capstan.test')
+    const made = await aDocument(browser, ['investor'])
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(investor.socket.rest()).toEqual([])
+
+    await sendFile(made, 'words')
+
+    expect(await investor.socket.next()).toMatchObject({ table: 'documents' })
+    expect(stranger.socket.rest()).toEqual([])
+    for (const one of [investor, stranger, { socket }]) one.socket.close()
+  })
+})
