@@ -87,7 +87,7 @@ describe('a request for data', () => {
     await browser.signIn('investor@capstan.test')
     const answer = await browser.ask(`/api/v2/graphql?query=${encodeURIComponent(me)}`)
 
-    expect(answer.status).toBe(403)
+    expect(answer.status).toBe(405)
   })
 
   it('acts for the account chosen, when it names none', async () => {
