@@ -6,7 +6,9 @@ import { seedCompanies } from './companies.ts'
 import { seedContacts } from './contacts.ts'
 import { seedCrowd } from './crowd.ts'
 import { seedDeployments } from './deployments.ts'
+import { seedDistributionRecords } from './distributionRecords.ts'
 import { seedDocuments } from './documents.ts'
+import { seedEmployeePlan } from './employeePlan.ts'
 import { seedEmbedKeys } from './embedKeys.ts'
 import { seedFormSchemas } from './formSchemas.ts'
 import { seedIntegrations } from './integrations.ts'
@@ -54,6 +56,8 @@ const parts = [
   seedFormSchemas,
   seedDocuments,
   seedSignedDocuments,
+  seedEmployeePlan,
+  seedDistributionRecords,
 ]
 
 /** Writes the demo data, always the same, on days relative to the platform's clock. */
