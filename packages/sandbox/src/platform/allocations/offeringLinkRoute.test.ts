@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { accountIds, offeringIds } from '../../../seed/ids.ts'
+import { aPlatform } from '../../testing/aPlatform.ts'
+
+const platform = aPlatform()
+const make = `mutation ($allocationId: UUID!, $agentId: UUID!) {
+  makeAllocationOfferingLink(input: { allocationId: $allocationId, name: "Tour", agentId: $agentId }) {
+    allocationOfferingLink { id authorizedLink unauthorizedLink } } }`
+const wall = `/offer-wall/${accountIds.larkspur}/offering/${offeringIds['series-b']}`
+
+interface Link {
+  authorizedLink: string
+  unauthorizedLink: string
+}
+
+async function aLink(): Promise<Link> {
+  await platform.value(
+    `insert into app_public.vendor_agents (account_id, agent_id, name) values ($1, $2, 'Brightwater')
+     on conflict do nothing returning id`,
+    [accountIds.larkspur, accountIds.brightwater],
+  )
+  const broker = platform.browser()
+  await broker.signInTo('broker@capstan.test')
+  const { data } = await broker.graphql(make, {
+    variables: { allocationId: offeringIds['series-b'], agentId: accountIds.brightwater },
+  })
+  return (data?.makeAllocationOfferingLink as { allocationOfferingLink: Link }).allocationOfferingLink
+}
+
+it('leads an investor who is signed in to the offering, and remembers the agent [CALL-078]', async () => {
+  const { authorizedLink } = await aLink()
+  expect(authorizedLink).toMatch(/^http:\/\/[^/]+\/offering-link\/[0-9a-f-]{36}$/)
+  const investor = platform.browser()
+  await investor.signInTo('e2e-1@capstan.test')
+
+  const opened = await investor.visit(new URL(authorizedLink).pathname)
+  expect([opened.status, opened.headers.get('location')]).toEqual([302, wall])
+
+  const invest = `mutation ($id: UUID!) { investorMakeDistribution(input: { offeringId: $id, amount: "10" }) { distribution { id } } }`
+  const { data } = await investor.graphql(invest, { variables: { id: offeringIds['series-b'] } })
+  const { id } = (data?.investorMakeDistribution as { distribution: { id: string } }).distribution
+  const agent = platform.browser()
+  await agent.signInTo('agent@capstan.test')
+  const seen = await agent.graphql(
+    `query ($id: UUID!) { distributionById(id: $id) {
+    amount accountByInvestorId { name } progress { position total activeStep }
+    distributionPricesByDistributionId { totalCount } processByProcessId { id } } }`,
+    { variables: { id } },
+  )
+  expect(seen.data?.distributionById).toMatchObject({
+    amount: '10.000000000000000000',
+    progress: { position: 1, total: 5 },
+    distributionPricesByDistributionId: { totalCount: 0 },
+    processByProcessId: null,
+  })
+})
+
+it('leads everybody else to sign-in first, and then to the offering [CALL-078]', async () => {
+  const { authorizedLink, unauthorizedLink } = await aLink()
+  const path = new URL(authorizedLink).pathname
+  const stranger = platform.browser()
+  const sentAway = await stranger.visit(path)
+  const login = sentAway.headers.get('location') ?? ''
+  expect(login).toBe(`/login?next=${encodeURIComponent(path)}`)
+  expect(new URL(unauthorizedLink).pathname + new URL(unauthorizedLink).search).toBe(login)
+
+  const page = await stranger.visit(`/authenticate/app-user?next=${encodeURIComponent(path)}`)
+  expect(page.headers.get('location')).toBe(`/login?next=${encodeURIComponent(path)}`)
+  await stranger.signIn('e2e-2@capstan.test')
+  const chosen = await stranger.graphql('{ allUsersAccounts { nodes { accountId } } }')
+  const { nodes } = chosen.data?.allUsersAccounts as { nodes: { accountId: string }[] }
+  const role = await stranger.visit(
+    `/authenticate/role/${nodes[0]?.accountId}?next=${encodeURIComponent(path)}`,
+  )
+  expect(role.headers.get('location')).toBe(path)
+  expect((await stranger.visit(path)).headers.get('location')).toBe(wall)
+})
+
+it('asks a vendor to choose an investor’s account, and knows no other links', async () => {
+  const { authorizedLink } = await aLink()
+  const broker = platform.browser()
+  await broker.signInTo('broker@capstan.test')
+  const { pathname } = new URL(authorizedLink)
+  expect((await broker.visit(pathname)).headers.get('location')).toBe(
+    `/account-role?next=${encodeURIComponent(pathname)}`,
+  )
+  const investor = platform.browser()
+  await investor.signInTo('e2e-3@capstan.test')
+  expect((await investor.visit('/offering-link/0e8b4c1a-0000-4000-8000-000000000000')).status).toBe(404)
+  expect((await investor.visit('/offering-link/nothing')).status).toBe(404)
+})
