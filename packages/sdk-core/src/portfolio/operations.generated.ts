@@ -2305,6 +2305,10 @@ export type IntegrationFilter = {
   service?: StringFilter | null | undefined;
   /** Filter by the object’s `type` field. */
   type?: StringFilter | null | undefined;
+  /** Filter by the object’s `vendorQualificationsByIntegrationId` relation. */
+  vendorQualificationsByIntegrationId?: IntegrationToManyVendorQualificationFilter | null | undefined;
+  /** Some related `vendorQualificationsByIntegrationId` exist. */
+  vendorQualificationsByIntegrationIdExist?: boolean | null | undefined;
 };
 
 /** A filter to be used against many `AccountIntegration` object types. All fields are combined with a logical ‘and.’ */
@@ -2325,6 +2329,16 @@ export type IntegrationToManyContractFilter = {
   none?: ContractFilter | null | undefined;
   /** Some related `Contract` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: ContractFilter | null | undefined;
+};
+
+/** A filter to be used against many `VendorQualification` object types. All fields are combined with a logical ‘and.’ */
+export type IntegrationToManyVendorQualificationFilter = {
+  /** Every related `VendorQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: VendorQualificationFilter | null | undefined;
+  /** No related `VendorQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: VendorQualificationFilter | null | undefined;
+  /** Some related `VendorQualification` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: VendorQualificationFilter | null | undefined;
 };
 
 /** A filter to be used against `IntegrationType` object types. All fields are combined with a logical ‘and.’ */
@@ -4297,6 +4311,12 @@ export type VendorQualificationFilter = {
   distributionQualificationsByVendorQualificationIdExist?: boolean | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `integrationByIntegrationId` relation. */
+  integrationByIntegrationId?: IntegrationFilter | null | undefined;
+  /** A related `integrationByIntegrationId` exists. */
+  integrationByIntegrationIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `integrationId` field. */
+  integrationId?: UuidFilter | null | undefined;
   /** Filter by the object’s `mappedSigningTemplateByVendorQualificationId` relation. */
   mappedSigningTemplateByVendorQualificationId?: MappedSigningTemplateFilter | null | undefined;
   /** A related `mappedSigningTemplateByVendorQualificationId` exists. */
