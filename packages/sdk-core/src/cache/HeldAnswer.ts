@@ -24,6 +24,13 @@ export class HeldAnswer {
     this.#walk(data, [], see)
   }
 
+  /** Learns what further rows of its lists show, so many of them; answers whether it knows all. */
+  learn(most = Infinity): boolean {
+    let left = most
+    for (const list of this.lists) left -= list.learn(left)
+    return left > 0
+  }
+
   /** Whether a record stands in it outside every list. */
   isLoose(record: RecordName): boolean {
     return this.#loose.size > 0 && this.#loose.has(entityKey(record))

@@ -19,6 +19,8 @@ export class HeldList {
   rows: readonly unknown[]
   readonly #see: SeeType
   readonly #places: RowPlaces
+  /** How many rows were asked what they show. */
+  #learnt = 0
   /** By type and id, the ids of the rows that show a record inside. */
   readonly #inside = new Map<string, Map<string, string | string[]>>()
 
@@ -32,7 +34,17 @@ export class HeldList {
     this.rows = rows
     this.#see = see
     this.#places = new RowPlaces(rows)
-    for (const row of rows) if (isEntity(row)) this.#link(row, String(row.id), true)
+  }
+
+  /** Learns what further rows show, so many of them; answers how many it learnt. */
+  learn(most: number): number {
+    const from = this.#learnt
+    this.#learnt = Math.min(this.rows.length, from + most)
+    for (let at = from; at < this.#learnt; at++) {
+      const row = this.rows[at]
+      if (isEntity(row)) this.#link(row, String(row.id), true)
+    }
+    return this.#learnt - from
   }
 
   /** Where the rows stand that are a record or show it. */

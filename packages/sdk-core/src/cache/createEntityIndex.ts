@@ -39,7 +39,7 @@ export interface RecordListener {
 /** The index of one QueryClient. It follows the cache by itself: what is fetched is learnt, what is dropped forgotten. */
 export function createEntityIndex(queryClient: QueryClient, listener?: RecordListener): EntityIndex {
   const cache = queryClient.getQueryCache()
-  const holders = createHolders()
+  const holders = createHolders((work) => void setTimeout(work))
   const deciding = new Map<string, ReadonlySet<string>>()
   const kept = new Map<string, readonly KeptList[]>()
 

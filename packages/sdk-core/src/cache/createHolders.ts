@@ -20,9 +20,27 @@ export interface Holders {
   readonly size: number
 }
 
-export function createHolders(): Holders {
+/** So many rows are learnt in one task: a few milliseconds. */
+const slice = 1000
+
+/** Long answers are learnt in slices, `later`, or at once when somebody asks before. */
+export function createHolders(later: (work: () => void) => void): Holders {
   const answers = new Map<string, HeldAnswer>()
   const byType = new Map<string, Set<string>>()
+
+  const unfinished = new Set<HeldAnswer>()
+
+  const learnSlice = () => {
+    const [answer] = unfinished
+    if (!answer) return
+    if (answer.learn(slice)) unfinished.delete(answer)
+    if (unfinished.size > 0) later(learnSlice)
+  }
+
+  const learnAll = () => {
+    for (const answer of unfinished) answer.learn()
+    unfinished.clear()
+  }
 
   const queriesOf = (typename: string): Set<string> => {
     const queries = byType.get(typename) ?? new Set<string>()
@@ -31,7 +49,10 @@ export function createHolders(): Holders {
   }
 
   const forget = (query: string) => {
-    for (const typename of answers.get(query)?.types ?? []) {
+    const answer = answers.get(query)
+    if (!answer) return
+    unfinished.delete(answer)
+    for (const typename of answer.types) {
       const queries = byType.get(typename)
       queries?.delete(query)
       if (queries?.size === 0) byType.delete(typename)
@@ -39,31 +60,40 @@ export function createHolders(): Holders {
     answers.delete(query)
   }
 
-  const holding = (record: RecordName): [string, HeldAnswer][] =>
-    [...(byType.get(record.__typename) ?? [])].flatMap((query) => {
+  const holding = (record: RecordName): [string, HeldAnswer][] => {
+    learnAll()
+    return [...(byType.get(record.__typename) ?? [])].flatMap((query) => {
       const answer = answers.get(query)
       return answer?.has(record) ? [[query, answer] satisfies [string, HeldAnswer]] : []
     })
+  }
 
   return {
     learn(query, data) {
       forget(query)
-      answers.set(query, new HeldAnswer(data, (typename) => queriesOf(typename).add(query)))
+      const answer = new HeldAnswer(data, (typename) => queriesOf(typename).add(query))
+      answers.set(query, answer)
+      if (unfinished.size === 0 && answer.learn(slice)) return
+      if (unfinished.size === 0) later(learnSlice)
+      unfinished.add(answer)
     },
     forget,
     answer: (query) => answers.get(query),
     of: (record) => holding(record).map(([query]) => query),
     copiesOf: (record) => holding(record).flatMap(([, answer]) => copiesIn(answer, record)),
     listsOf(typename) {
+      learnAll()
       const names = [typename, ...connectionNames(typename)]
       const queries = new Set(names.flatMap((name) => [...(byType.get(name) ?? [])]))
       return [...queries].filter((query) => names.some((name) => answers.get(query)?.listTypes.has(name)))
     },
     clear() {
+      unfinished.clear()
       answers.clear()
       byType.clear()
     },
     get size() {
+      learnAll()
       return new Set([...answers.values()].flatMap((answer) => answer.keys())).size
     },
   }
