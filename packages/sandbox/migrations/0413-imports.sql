@@ -65,7 +65,7 @@ begin
       when sqlstate 'CPSTN' then
         get stacked diagnostics message = message_text, told = pg_exception_detail;
         -- About the account or the allocation, not about the row: the same for every row.
-        if told ->> 'code' in ('not_allowed', 'not_found', 'account_not_available', 'delegate_suspended') then
+        if told ->> 'code' in ('not_allowed', 'not_found', 'account_not_available', 'delegate_suspended', 'allocation_stale') then
           raise;
         end if;
         "row" := (item ->> 'row')::int;

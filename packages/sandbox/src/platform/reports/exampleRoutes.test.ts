@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountIds } from '../../../seed/ids.ts'
+import { accountIds, offeringIds } from '../../../seed/ids.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
 import { askForLocation, sendFile } from '../../testing/anUpload.ts'
 
@@ -22,9 +22,10 @@ describe('the example files', () => {
     const broker = platform.browser()
     await broker.signInTo('broker@capstan.test')
     const files = [
-      ['contacts.csv', 'previewBulkCustomers'],
+      ['contacts.csv', 'previewBulkCustomers', {}],
+      ['allocation-cap-table.csv', 'previewBulkAllocation', { allocationId: offeringIds['series-b'] }],
     ] as const
-    for (const [fileName, mutation] of files) {
+    for (const [fileName, mutation, more] of files) {
       await sendFile(
         await askForLocation(broker, fileName),
         Buffer.from(await (await example(fileName)).arrayBuffer()),
@@ -32,7 +33,7 @@ describe('the example files', () => {
       const input = mutation.replace('preview', '')
       const { data, errors } = await broker.graphql(
         `mutation ($input: ${input}Input!) { made: ${mutation}(input: $input) { report { rowCount problems { row message } } } }`,
-        { account: accountIds.larkspur, variables: { input: { fileName } } },
+        { account: accountIds.larkspur, variables: { input: { fileName, ...more } } },
       )
       expect(errors).toBeUndefined()
       expect(data?.made).toEqual({ report: { rowCount: 2, problems: [] } })
