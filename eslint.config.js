@@ -58,6 +58,7 @@ export default tseslint.config(
       'bench/**',
       'e2e/**',
       'packages/sandbox/src/**',
+      'packages/sdk-core/fuzz/**',
       'packages/sandbox/fuzz/**',
       'packages/*/build/**',
     ],

@@ -72,4 +72,11 @@ export const cache = mutantsIn('core', 'packages/sdk-core/src/cache', [
     replace: 'if (false) return',
     test: 'createEntityIndex.test.ts',
   },
+  {
+    name: 'a row is still found by what it no longer refers to',
+    file: 'createChanges.ts',
+    find: 'if (links.areOthers) list.relink(before, row)',
+    replace: '',
+    test: 'createEntityIndex.test.ts',
+  },
 ])

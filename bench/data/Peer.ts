@@ -1,0 +1,21 @@
+import type { Answer, Distribution, Patch } from './workload.ts'
+
+/** A client under measurement: a cache that is written, read, observed and kept up to date. */
+export interface Peer {
+  /** Takes in what the platform answered for a list. */
+  write(list: number, answer: Answer): void
+  read(list: number): Answer | null | undefined
+  /** Tells of every new state of a list. */
+  observe(list: number, listen: (answer: Answer) => void): void
+  update(patch: Patch): void
+  /** Many updates in one flush. */
+  updateAll(patches: readonly Patch[]): void
+  /** A record is gone. */
+  remove(record: Patch): void
+  /** A record is new, and belongs into every list. */
+  create(record: Distribution): void
+  stop(): void
+}
+
+/** Makes a peer for lists of n records. */
+export type MakePeer = (n: number) => Peer
