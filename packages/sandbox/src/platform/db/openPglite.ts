@@ -19,6 +19,8 @@ export async function openPglite({ dataDir, snapshot }: Omit<OpenDbOptions, 'url
     const pglite = await PGlite.create({
       dataDir: dataDir ?? 'memory://',
       extensions: { pgcrypto },
+      // Its buffers are touched from end to end when it starts; the usual 128 MB are more than the data.
+      startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
       ...(snapshot && { loadDataDir: snapshot }),
     })
     return databaseOf(pglite, unlock)
