@@ -8,6 +8,7 @@ import type { Database } from '../db/openDb.ts'
 import type { FileStore } from '../files/FileStore.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 import { importsPlugin } from '../imports/importsPlugin.ts'
+import { behaviorMemoPlugin } from './behaviorMemoPlugin.ts'
 import { limitsPlugin } from './limitsPlugin.ts'
 import { makeDistributionPlugin } from './makeDistributionPlugin.ts'
 import { maskError } from './maskError.ts'
@@ -33,6 +34,7 @@ export function makePreset(
   return {
     extends: [v4, PostGraphileConnectionFilterPreset],
     plugins: [
+      behaviorMemoPlugin,
       namesPlugin,
       makeDistributionPlugin,
       importsPlugin(files),
