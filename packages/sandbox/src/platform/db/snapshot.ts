@@ -1,13 +1,16 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { packageFile } from '../packageFiles.ts'
+import { introspect } from '../graphql/introspect.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './openPglite.ts'
 import { migrationsHash } from './readMigrations.ts'
 import { seed } from './seed.ts'
 
 const data = packageFile('snapshot/data.tar.gz')
+const introspection = packageFile('snapshot/introspection.json.gz')
 const stamp = packageFile('snapshot/made-from')
 
 /**
@@ -16,9 +19,19 @@ const stamp = packageFile('snapshot/made-from')
  * Beginning with it saves running initdb. One that other migrations made is as good as none.
  */
 export async function readSnapshot(): Promise<Blob | undefined> {
-  const madeFrom = await readFile(stamp, 'utf8').catch(() => undefined)
-  if (madeFrom === undefined || madeFrom.split(' ', 1)[0] !== (await migrationsHash())) return undefined
+  if (!(await isCurrent())) return undefined
   return new Blob([await promisify(gunzip)(await readFile(data))])
+}
+
+/** What `introspect` answers for the migrations there are, found out when the package was built. */
+export async function readIntrospection(): Promise<string | undefined> {
+  if (!existsSync(introspection) || !(await isCurrent())) return undefined
+  return (await promisify(gunzip)(await readFile(introspection))).toString()
+}
+
+async function isCurrent(): Promise<boolean> {
+  const madeFrom = await readFile(stamp, 'utf8').catch(() => '')
+  return madeFrom.split(' ', 1)[0] === (await migrationsHash())
 }
 
 /** What the snapshot that is there was made from, as `writeSnapshot` was told. */
@@ -37,6 +50,7 @@ export async function writeSnapshot(sources: string): Promise<void> {
     const tar = await db.snapshot?.()
     await mkdir(packageFile('snapshot/'), { recursive: true })
     await replace(data, await promisify(gzip)(Buffer.from((await tar?.arrayBuffer()) ?? new ArrayBuffer(0))))
+    await replace(introspection, await promisify(gzip)(await introspect(db)))
     await replace(stamp, `${await migrationsHash()} ${sources}`)
   } finally {
     await db.close()

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { lexicographicSortSchema, printSchema } from 'postgraphile/graphql'
 import { makeSchema } from 'postgraphile'
 import { migrate } from '../db/migrate.ts'
-import { openDb } from '../db/openDb.ts'
+import { type Database, openDb } from '../db/openDb.ts'
 import { makePreset } from './makePreset.ts'
 
 /** Where the committed schema stands; the SDK's types are made from it. */
@@ -15,11 +15,17 @@ export async function exportSchema(): Promise<string> {
   const database = await openDb()
   try {
     await migrate(database)
-    const { schema } = await makeSchema(makePreset(database, { requestContextOf: () => undefined }))
-    return `${printSchema(lexicographicSortSchema(schema))}\n`
+    return await schemaOf(database)
   } finally {
     await database.close()
   }
+}
+
+/** The schema of a database that has had its migrations. */
+export async function schemaOf(database: Database, introspection?: string): Promise<string> {
+  const preset = makePreset(database, { requestContextOf: () => undefined, introspection })
+  const { schema } = await makeSchema(preset)
+  return `${printSchema(lexicographicSortSchema(schema))}\n`
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

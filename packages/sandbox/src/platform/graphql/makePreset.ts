@@ -9,6 +9,8 @@ import type { FileStore } from '../files/FileStore.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 import { importsPlugin } from '../imports/importsPlugin.ts'
 import { behaviorMemoPlugin } from './behaviorMemoPlugin.ts'
+import { introspectionRole } from './introspectionRole.ts'
+import { knownIntrospectionPlugin } from './knownIntrospectionPlugin.ts'
 import { limitsPlugin } from './limitsPlugin.ts'
 import { makeDistributionPlugin } from './makeDistributionPlugin.ts'
 import { maskError } from './maskError.ts'
@@ -24,15 +26,17 @@ export interface MakePresetOptions {
   requestContextOf: (request: IncomingMessage) => RequestContext | undefined
   /** Where the files lie that imports read. */
   files?: FileStore
+  /** What `introspect` answered for a database with the same migrations; without it this one is asked. */
+  introspection?: string
 }
 
 /** The platform's GraphQL: what `app_user` may see of `app_public`, under the specification's names. */
 export function makePreset(
   database: Database,
-  { requestContextOf, files }: MakePresetOptions,
+  { requestContextOf, files, introspection }: MakePresetOptions,
 ): GraphileConfig.Preset {
   return {
-    extends: [v4, PostGraphileConnectionFilterPreset],
+    extends: [known(introspection), v4, PostGraphileConnectionFilterPreset],
     plugins: [
       behaviorMemoPlugin,
       namesPlugin,
@@ -45,7 +49,7 @@ export function makePreset(
       mutationsPlugin(database),
     ],
     // Every column may be filtered and sorted by: the tables are indexed for what the screens ask.
-    disablePlugins: ['PgIndexBehaviorsPlugin'],
+    disablePlugins: ['PgIndexBehaviorsPlugin', ...(introspection ? ['PgIntrospectionPlugin' as const] : [])],
     pgServices: [pgService(database)],
     schema: { ...filters, pgOrderByNullsLast: true },
     grafserv: {
@@ -63,6 +67,11 @@ export function makePreset(
       },
     },
   }
+}
+
+/** First of all, so that the other plugins keep their order. */
+function known(introspection: string | undefined): GraphileConfig.Preset {
+  return introspection ? { plugins: [knownIntrospectionPlugin(introspection)] } : {}
 }
 
 const v4 = makeV4Preset({
@@ -99,8 +108,7 @@ const filters: GraphileConfig.Preset['schema'] = {
 function pgService({ pool, pgSubscriber }: Database) {
   return makePgService({
     schemas: ['app_public'],
-    // The schema shows what this role is granted, and no more.
-    pgSettingsForIntrospection: { role: 'app_user' },
+    pgSettingsForIntrospection: { role: introspectionRole },
     pool,
     ...(pgSubscriber && { pgSubscriber, pubsub: false }),
   })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { postgraphile } from 'postgraphile'
 import { grafserv } from 'postgraphile/grafserv/fastify/v5'
+import { readIntrospection } from '../db/snapshot.ts'
 import { addGrantHook } from '../embed/grantHooks.ts'
 import { makePreset } from '../graphql/makePreset.ts'
 import { addDocumentHook } from './documentHook.ts'
@@ -12,7 +13,9 @@ export async function addGraphqlRoutes(
   scope: FastifyInstance,
   { db, files }: PlatformServices,
 ): Promise<void> {
-  const engine = postgraphile(makePreset(db, { requestContextOf, files }))
+  // Only what we made ourselves is known beforehand: a server of somebody's own is asked.
+  const introspection = db.kind === 'pglite' ? await readIntrospection() : undefined
+  const engine = postgraphile(makePreset(db, { requestContextOf, files, introspection }))
   addDocumentHook(scope)
   addGrantHook(scope, async () => engine.getSchema())
   await engine.createServ(grafserv).addTo(scope)

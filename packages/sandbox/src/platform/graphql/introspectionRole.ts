@@ -1,0 +1,2 @@
+/** The schema shows what this role is granted, and no more. */
+export const introspectionRole = 'app_user'
