@@ -18,6 +18,8 @@ import { mutationsPlugin } from './mutations/mutationsPlugin.ts'
 import { namesPlugin } from './namesPlugin.ts'
 import { orderPlugin } from './orderPlugin.ts'
 import { pgSettings } from './pgSettings.ts'
+import { keepDatesPlain } from './plainDates.ts'
+import { relationsPlugin } from './relationsPlugin.ts'
 import { rowCapPlugin } from './rowCapPlugin.ts'
 import { textRangesPlugin } from './textRangesPlugin.ts'
 
@@ -35,6 +37,7 @@ export function makePreset(
   database: Database,
   { requestContextOf, files, introspection }: MakePresetOptions,
 ): GraphileConfig.Preset {
+  keepDatesPlain()
   return {
     extends: [known(introspection), v4, PostGraphileConnectionFilterPreset],
     plugins: [
@@ -43,6 +46,7 @@ export function makePreset(
       makeDistributionPlugin,
       importsPlugin(files),
       orderPlugin,
+      relationsPlugin,
       textRangesPlugin,
       rowCapPlugin,
       limitsPlugin,

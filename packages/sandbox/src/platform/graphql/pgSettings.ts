@@ -16,6 +16,9 @@ export function pgSettings(context: RequestContext | undefined): Record<string, 
     'app.request_hash': fingerprint(context?.operationBodyHash ?? ''),
     'app.tax_key': taxKey(),
     statement_timeout: '15000',
+    // Compiling a query takes longer than any page of ours takes to run.
+    jit: 'off',
+    datestyle: 'ISO',
   }
 }
 
