@@ -4,6 +4,7 @@ import type { Database } from './openDb.ts'
 import { PlatformError } from './PlatformError.ts'
 import { seededSize, writeSeed } from './seed.ts'
 import type { SeedSize } from './seedSizes.ts'
+import { tidy } from './tidy.ts'
 
 /**
  * Puts the seed back, on days relative to today, while everybody stays connected.
@@ -11,7 +12,7 @@ import type { SeedSize } from './seedSizes.ts'
  * Who was signed in stays so: the people of the seed have the same ids every time.
  */
 export async function reseed(database: Database, wanted?: SeedSize): Promise<void> {
-  await inTransaction(database, async (client) => {
+  const size = await inTransaction(database, async (client) => {
     await client.query('lock table app_private.seeding in exclusive mode')
     const size = wanted ?? (await seededSize(client))
     if (size === undefined)
@@ -21,7 +22,9 @@ export async function reseed(database: Database, wanted?: SeedSize): Promise<voi
     await client.query('update app_private.seeding set size = $1, seeded_on = app_private.today()', [size])
     await writeSeed(client, size)
     await keepSessions(client, sessions)
+    return size
   })
+  await tidy(database, size)
 }
 
 async function sessionsOf(client: PoolClient): Promise<string> {

@@ -4,19 +4,21 @@ import { inTransaction } from './inTransaction.ts'
 import type { Database } from './openDb.ts'
 import { PlatformError } from './PlatformError.ts'
 import { defaultSize, type SeedSize } from './seedSizes.ts'
+import { tidy } from './tidy.ts'
 
 /** Fills an empty database; one that was filled before is left alone, and must not have been asked to be another. */
 export async function seed(database: Database, size?: SeedSize): Promise<void> {
-  await inTransaction(database, async (client) => {
+  const filled = await inTransaction(database, async (client) => {
     // Several servers may start on one database at once.
     await client.query('lock table app_private.seeding in exclusive mode')
     const before = await seededSize(client)
     if (before === undefined) return fill(client, size ?? defaultSize())
-    if (size === undefined || size === before) return
+    if (size === undefined || size === before) return undefined
     throw new PlatformError(
       `The data are there already, seeded as ${before}; to have the ${size} ones, run: capstan-sandbox reset --seed ${size}`,
     )
   })
+  await tidy(database, filled)
 }
 
 /** How the database was filled, or nothing when it is new. */
@@ -25,12 +27,13 @@ export async function seededSize(client: PoolClient): Promise<SeedSize | undefin
   return rows[0]?.size
 }
 
-async function fill(client: PoolClient, size: SeedSize): Promise<void> {
+async function fill(client: PoolClient, size: SeedSize): Promise<SeedSize> {
   await client.query(
     'insert into app_private.seeding (size, first_rows) values ($1, app_private.first_rows())',
     [size],
   )
   await writeSeed(client, size)
+  return size
 }
 
 /** Writes the demo data into what the migrations left. */
