@@ -19,9 +19,11 @@ export async function findMembership(
   accountId: string,
 ): Promise<Membership | undefined> {
   if (!isId(accountId)) return undefined
-  const { rows } = await db.pool.query<Membership>(
-    'select role, status, type from app_private.membership($1, $2)',
-    [userId, accountId],
-  )
+  const { rows } = await db.pool.query<Membership>({
+    // Every request asks it: with a name it is planned once a connection.
+    name: 'membership',
+    text: 'select role, status, type from app_private.membership($1, $2)',
+    values: [userId, accountId],
+  })
   return rows[0]?.role ? rows[0] : undefined
 }

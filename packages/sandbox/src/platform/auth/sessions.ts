@@ -55,14 +55,16 @@ export async function findSession(
   token: string,
   kind: Session['kind'],
 ): Promise<Session | undefined> {
-  const { rows } = await db.pool.query<SessionRow>(
-    `select encode(token_hash, 'hex') as key, user_id, account_id, kind, origins, components,
+  const { rows } = await db.pool.query<SessionRow>({
+    // Every request asks it: with a name it is planned once a connection.
+    name: 'session',
+    text: `select encode(token_hash, 'hex') as key, user_id, account_id, kind, origins, components,
             extract(epoch from expires_at - app_private.now()) * 1000 as lifetime
        from app_private.sessions
        join app_public.users on users.id = user_id and users.status = 'active'
       where token_hash = $1 and kind = $2 and expires_at > app_private.now()`,
-    [tokenHash(token), kind],
-  )
+    values: [tokenHash(token), kind],
+  })
   const row = rows[0]
   if (!row) return undefined
   const { key, user_id: userId, account_id: accountId, origins, components } = row
