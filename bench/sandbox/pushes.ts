@@ -58,7 +58,8 @@ interface Watcher {
 
 async function openWatchers(origin: string, client: pg.Client) {
   const signed = await Promise.all(issuers.map((user) => signIn(origin, user)))
-  const rows = await Promise.all(signed.map(({ account }) => idsOf(client, account)))
+  const rows: string[][] = []
+  for (const { account } of signed) rows.push(await idsOf(client, account))
   const watchers: Watcher[] = []
   for (let at = 0; at < sockets; at++) {
     const [who, own] = [signed[at % signed.length], rows[at % rows.length] ?? []]
