@@ -36,7 +36,7 @@ export class CapstanError extends Error {
 
 function catalogueMessage(code: string): string {
   const entry = Object.hasOwn(errorCatalogue, code)
-    ? errorCatalogue[code as ErrorCode]
+    ? errorCatalogue[code as keyof typeof errorCatalogue]
     : errorCatalogue.internal
   return `${entry.what.replace(/\.?$/, '.')} ${entry.why} ${entry.todo}`
 }

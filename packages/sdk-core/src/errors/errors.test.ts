@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { CapstanError } from './CapstanError'
 import { errorCatalogue } from './errorCatalogue'
+import { platformErrors } from './platformErrors'
 import { isCapstanError } from './isCapstanError'
 
 describe('CapstanError', () => {
   it('says what happened, why, and what to do', () => {
     const cause = new TypeError('fetch failed')
-    const error = new CapstanError('offering_sold_out', { details: { remaining: '7' }, cause })
+    const error = new CapstanError('session_failed', { details: { attempt: '7' }, cause })
 
     expect(error.message).toBe(
-      'This offering does not have that many units left. Other investors took them. Choose no more than the units remaining.',
+      'No session could be fetched. The function fetchSession threw, or answered without a token. Look at the cause, and at your endpoint that creates embed sessions.',
     )
-    expect(error).toMatchObject({ code: 'offering_sold_out', details: { remaining: '7' }, cause })
-    expect(error.docsUrl).toBe('docs/reference/errors.md#offering_sold_out')
+    expect(error).toMatchObject({ code: 'session_failed', details: { attempt: '7' }, cause })
+    expect(error.docsUrl).toBe('docs/reference/errors.md#session_failed')
   })
 
   it('writes sentences where the documents give words without a stop', () => {
-    expect(new CapstanError('not_allowed').message).toMatch(/^Operation not allowed\. The account/)
+    expect(new CapstanError('policy_not_allowed').message).toMatch(/^Network policy not allowed\. There/)
   })
 
   it('keeps the platform’s own words, and codes newer than the catalogue', () => {
@@ -29,7 +30,7 @@ describe('CapstanError', () => {
 })
 
 describe('errorCatalogue', () => {
-  it.each(Object.entries(errorCatalogue))(
+  it.each(Object.entries({ ...errorCatalogue, ...platformErrors }))(
     'names %s in snake case and in whole sentences',
     (code, { what, why, todo }) => {
       expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/)

@@ -1,0 +1,369 @@
+import type { ErrorEntry } from './errorCatalogue'
+
+const entry = (what: string, why: string, todo: string): ErrorEntry => ({ what, why, todo })
+
+/** What the platform refuses, by its code, for the errors page of the docs: its answers bring the sentence to show. */
+export const platformErrors = {
+  forbidden_origin: entry(
+    'This page may not send requests.',
+    'Its origin is not the platform’s own and not one the session was made for.',
+    'List the origin when you create the embed session.',
+  ),
+  not_allowed: entry(
+    'Operation not allowed',
+    'The account’s type or the person’s role does not permit it.',
+    'Use an account and a role that do.',
+  ),
+  owner_fixed: entry(
+    'An owner changes only by transferring the ownership.',
+    'The role or status of an owner cannot be edited, and nobody is made owner by editing.',
+    'Transfer the ownership.',
+  ),
+  last_owner: entry(
+    'An account keeps an active owner.',
+    'The change would have left the account without one.',
+    'Transfer the ownership first.',
+  ),
+  already_delegate: entry(
+    'This person is a delegate already.',
+    'Somebody with this e-mail belongs to the account.',
+    'Edit the delegate that there is.',
+  ),
+  already_managed: entry(
+    'You manage an account with this email already.',
+    'A broker makes one issuer account for an e-mail.',
+    'Use the account that there is.',
+  ),
+  account_claimed: entry(
+    'Account has already been claimed!',
+    'Somebody has opened the link of this mail.',
+    'Sign in.',
+  ),
+  mail_just_sent: entry(
+    'This email was sent a moment ago.',
+    'A mail is sent again after a minute at the earliest.',
+    'Look into the inbox, or wait a minute.',
+  ),
+  not_granted: entry(
+    'This embed session may not do that.',
+    'The page’s token was made for other components than the one the operation belongs to.',
+    'Name the component when your server asks for the token.',
+  ),
+  rate_limited: entry(
+    'Too many requests.',
+    'The same caller asked more often than is allowed within a minute.',
+    'Wait as long as the Retry-After header says.',
+  ),
+  invalid_input: entry(
+    'The platform did not accept the input.',
+    'A value is missing or not of the kind asked for.',
+    'Correct the values named in details.',
+  ),
+  live_refused: entry(
+    'The live connection was refused.',
+    'The session or the origin was not accepted by the socket.',
+    'Check the session and the origins it was made for.',
+  ),
+  offering_not_open: entry(
+    'This offering is not open yet.',
+    'It opens on a later day.',
+    'Come back when it opens.',
+  ),
+  offering_closed: entry('This offering is closed.', 'Its last day is over.', 'Choose another offering.'),
+  offering_sold_out: entry(
+    'This offering does not have that many units left.',
+    'Other investors took them.',
+    'Choose no more than the units remaining.',
+  ),
+  round_stale: entry(
+    'This round no longer takes investments.',
+    'Its issuer has stopped it.',
+    'Ask the issuer or broker.',
+  ),
+  amount_out_of_range: entry(
+    'That number of units cannot be bought.',
+    'It is below the least or above the most this offering allows.',
+    'Choose a number between the two.',
+  ),
+  price_changed: entry(
+    'The price has changed.',
+    'It is no longer the price that was shown.',
+    'Look at the new total and confirm again.',
+  ),
+  already_open: entry(
+    'This investment is already under way.',
+    'One investment at a time may be open in an offering.',
+    'Continue the open one.',
+  ),
+  step_provider_only: entry(
+    'This step is completed by its provider.',
+    'Only the provider’s own message to the platform completes it.',
+    'Finish it on the provider’s page.',
+  ),
+  setup_invalid: entry(
+    'The account could not be set up.',
+    'An answer was not accepted.',
+    'Correct what the message names.',
+  ),
+  changed_elsewhere: entry(
+    'This has been changed elsewhere since it was shown.',
+    'The version named with the change is no longer the current one.',
+    'Show both values; details name the current version.',
+  ),
+  file_type_not_allowed: entry(
+    'Files of this type are not accepted.',
+    'The platform takes the types named in details.',
+    'Choose a file of one of them.',
+  ),
+  share_not_allowed: entry(
+    'The document cannot be shared with this role.',
+    'What may be shared depends on the document and on who uploads it.',
+    'Choose from allDocumentSharingAllowedShares.',
+  ),
+  too_large: entry(
+    'Error: File is larger than 100MB',
+    'A file may have 104,857,600 bytes.',
+    'Choose a smaller file, or split it.',
+  ),
+  file_empty: entry('The file is empty.', 'It has no bytes.', 'Choose another file.'),
+  file_content_differs: entry(
+    'The content is not of the type that was announced.',
+    'A file is recognised by what is in it, not by its name.',
+    'Save it as the type it is to be, and send it again.',
+  ),
+  file_not_uploaded: entry(
+    'No file of this name has been uploaded.',
+    'Nobody sent one for this account within the last day, or it has not come yet.',
+    'Ask for a location with makeFileLocation and send the file first.',
+  ),
+  upload_not_valid: entry(
+    'This upload is not the one that was agreed.',
+    'Its fields are missing, were changed, or come after the file.',
+    'Send url and fields as they were given, the file last.',
+  ),
+  upload_expired: entry(
+    'The time for this upload is over.',
+    'An address for a file is good for an hour.',
+    'Ask for a new one.',
+  ),
+  upload_used: entry(
+    'This upload has been made already, or was called off.',
+    'An address takes one file.',
+    'Ask for a new one.',
+  ),
+  import_invalid: entry(
+    'The file could not be imported.',
+    'Some of its rows are not right; nothing of it was written.',
+    'Correct the rows named in details, and import it again.',
+  ),
+  idempotency_conflict: entry(
+    'This key was used for something else.',
+    'An idempotency key stands for one request with one body.',
+    'Use a new key for a new request.',
+  ),
+  pattern_refused: entry(
+    'This regular expression is refused.',
+    'It uses what cannot be matched in linear time, such as a back-reference, or it is too large.',
+    'Rewrite it with classes, groups, alternatives and quantifiers.',
+  ),
+  wrong_asset_type: entry(
+    'The asset is of another type.',
+    'A round of a debt asset has a term and a coupon; no other round has.',
+    'Call makeTranche for a debt asset, makeRound for any other.',
+  ),
+  security_not_available: entry(
+    'The round cannot sell this security.',
+    'It belongs to another issuer, or units of the round have been issued already.',
+    'Choose a security of the issuer before anything is issued.',
+  ),
+  below_sold: entry(
+    'More units than that have been sold already.',
+    'A limit cannot fall below what has been bought within it.',
+    'Keep the limit at what is sold, or above it.',
+  ),
+  below_issued: entry(
+    'More units than that have been issued already.',
+    'A total cannot fall below what holders have.',
+    'Keep the total at what is issued, or above it.',
+  ),
+  over_issued: entry(
+    'There are not that many units left to issue.',
+    'The round, its security or its asset would have more units than it may have.',
+    'Issue fewer units, or raise the total that details.of names.',
+  ),
+  not_a_broker: entry(
+    'A broker is required.',
+    'The account named is not a broker’s.',
+    'Choose one that brokerTypeahead answers.',
+  ),
+  already_invited: entry(
+    'This broker has been invited to the round already.',
+    'A round invites a broker once.',
+    'Wait for the answer, or invite another.',
+  ),
+  already_answered: entry(
+    'This invitation has been answered already.',
+    'A broker accepts or rejects once.',
+    'Show the answer that was given.',
+  ),
+  ledger_is_final: entry(
+    'The ledger is written once.',
+    'Entries are never altered, so that every balance of the past can be proven.',
+    'Book another transaction that corrects the first.',
+  ),
+  ledger_unbalanced: entry(
+    'The ledger would not balance.',
+    'The entries of a transaction sum to zero, and a holding is what they say of it.',
+    'Book both sides of what moved.',
+  ),
+  insufficient_units: entry(
+    'The holder does not have that many units.',
+    'No balance is negative, on any day.',
+    'Move at most what details.available says.',
+  ),
+  same_holder: entry(
+    'Units cannot be transferred to the one who has them.',
+    'Seller and buyer are the same account.',
+    'Choose another holder.',
+  ),
+  not_issuable: entry(
+    'Only closed distributions with units can be issued.',
+    'This one is not closed, or has no units.',
+    'Close it first.',
+  ),
+  already_requested: entry(
+    'Issuance of this distribution has been requested already.',
+    'The transfer agent is at it, or has issued it.',
+    'Wait for its answer.',
+  ),
+  no_security: entry(
+    'The round sells no security yet.',
+    'There is nothing that could be issued.',
+    'Give the round a security.',
+  ),
+  investor_not_set_up: entry(
+    'The investor account has not been set up.',
+    'The transfer agent registers known owners only.',
+    'Ask the investor to set the account up, then request issuance again.',
+  ),
+  invalid_token: entry(
+    'The token cannot be called that.',
+    'Name and symbol have 1 to 40 letters, digits, spaces and common punctuation, and a chain has to be chosen.',
+    'Correct what the message names.',
+  ),
+  wrong_status: entry(
+    'It is not in a state for that.',
+    'Another step has to come first, or the chain is still at work.',
+    'Look at details.status, and try again when it has moved on.',
+  ),
+  same_chain: entry(
+    'The token is on this chain already.',
+    'A swap leads to another chain.',
+    'Choose another chain.',
+  ),
+  not_mintable: entry(
+    'These holdings cannot be minted.',
+    'They are of another round, have no units, or are on a chain already.',
+    'Choose holdings of the token’s round that are on the platform’s own ledger.',
+  ),
+  too_precise: entry(
+    'The token has fewer decimal places than the holding.',
+    'The chain could not hold the amount exactly.',
+    'Use a token of a higher precision.',
+  ),
+  name_taken: entry(
+    'Another one has this name.',
+    'Names are unique within an account, in whatever case.',
+    'Choose another name.',
+  ),
+  template_locked: entry(
+    'This template is locked.',
+    'A locked template keeps its roles, fields and questions; only its active flag changes.',
+    'Copy its template again under another name.',
+  ),
+  template_deleted: entry(
+    'This template has been deleted.',
+    'Its vendor deleted it, or the signing provider has its template no more.',
+    'Sync the templates and copy one that is there.',
+  ),
+  mapping_incomplete: entry(
+    'The template is not mapped yet.',
+    'A locked template can be sent, so every role and every field of it has to be mapped first.',
+    'Map the roles and fields named in details, then lock it.',
+  ),
+  question_in_set: entry(
+    'Questions that are part of a question set cannot be edited.',
+    'Whoever put it into the set chose it as it is.',
+    'Take it out of its unlocked sets, or write a new question.',
+  ),
+  question_set_locked: entry(
+    'A locked question set cannot be changed.',
+    'It may be in use already.',
+    'Make a new question set.',
+  ),
+  question_set_empty: entry(
+    'This question set has no question.',
+    'A locked set can no longer be given one.',
+    'Add a question before you lock it.',
+  ),
+  question_set_not_locked: entry(
+    'This question set is not locked yet.',
+    'What investors are asked has to stay as it is.',
+    'Lock the question set before you add it to a template.',
+  ),
+  allocation_stale: entry(
+    'This allocation is read-only.',
+    'It is stale.',
+    'Change its status first, then the rest.',
+  ),
+  allocation_not_active: entry(
+    'This allocation takes no links.',
+    'Links are for allocations that are active.',
+    'Make the allocation active first.',
+  ),
+  units_beyond_round: entry(
+    'The round does not have that many units left for this allocation.',
+    'Its other allocations, or the broker’s, have them.',
+    'Manage no more than details.available, or close another allocation.',
+  ),
+  distribution_locked: entry(
+    'This distribution is locked.',
+    'Its issuance has been requested, and the record it rests on does not change.',
+    'Leave it as it is; notes and payments are still taken.',
+  ),
+  distribution_deleted: entry(
+    'This distribution has been deleted.',
+    'A deleted one stays on record and is changed no more.',
+    'Make a new distribution.',
+  ),
+  status_not_allowed: entry(
+    'A distribution cannot go from this status to that one.',
+    'What is closed can be opened again but not drafted, and deleting is an operation of its own.',
+    'Look at details.from and details.to.',
+  ),
+  price_exists: entry(
+    'Multiple prices of the same currency is not supported.',
+    'The distribution has a price in this currency.',
+    'Keep that price, or use another currency.',
+  ),
+  cliff_beyond_periods: entry(
+    'The cliff cannot be longer than the schedule.',
+    'Nothing would ever vest.',
+    'Choose a cliff from 0 to details.periods.',
+  ),
+  vesting_exists: entry(
+    'There is a vesting schedule already.',
+    'A distribution or allocation has one.',
+    'Change that one.',
+  ),
+  qualification_exists: entry(
+    'This qualification is attached already.',
+    'Each is asked for once.',
+    'Choose another one.',
+  ),
+  qualification_settled: entry(
+    'This qualification keeps its place.',
+    'It, or one it would come before, has been answered or is being checked.',
+    'Move or remove one that comes later.',
+  ),
+} as const satisfies Record<string, ErrorEntry>
