@@ -5,7 +5,7 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** How long some work takes, in milliseconds, once it has been done a few times. */
-export async function timesOf(work: () => Promise<unknown>, runs = 40): Promise<number[]> {
+export async function timesOf(work: () => Promise<unknown>, runs = 25): Promise<number[]> {
   for (let warm = 0; warm < 5; warm++) await work()
   const times: number[] = []
   for (let run = 0; run < runs; run++) {

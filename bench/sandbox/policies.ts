@@ -24,7 +24,7 @@ export async function measurePolicies(databaseUrl: string, account: string): Pro
         `select count(*) from app_public.${table} where ${filter}`,
       ]
       const [mine, all]: [number[], number[]] = [[], []]
-      for (let turn = 0; turn < 45; turn++) {
+      for (let turn = 0; turn < 25; turn++) {
         mine.push(await timed(client, page, { role: 'app_user', account }))
         all.push(await timed(client, page))
       }
