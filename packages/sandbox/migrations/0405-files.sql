@@ -62,10 +62,22 @@ language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 begin
   insert into app_private.unwanted_files (id, attempt) values (old.id, old.attempt) on conflict do nothing;
-  perform pg_notify('unwanted_files', old.id::text);
+  perform pg_notify('unwanted_files', old.id || '.' || old.attempt);
   return null;
 end
 $$;
 comment on function app_private.forget_file is 'Whoever keeps the folder hears of it once the transaction is committed.';
 create trigger forget_file after delete on app_private.files
   for each row execute function app_private.forget_file();
+
+create function app_private.forget_files() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  perform pg_notify('unwanted_files', id || '.' || attempt) from app_private.files where attempt > 0;
+  return null;
+end
+$$;
+comment on function app_private.forget_files is 'When all begins anew, no table is left that would remember them.';
+create trigger forget_files before truncate on app_private.files
+  for each statement execute function app_private.forget_files();

@@ -8,6 +8,7 @@ export const argumentSpec = {
   port: { type: 'string' },
   data: { type: 'string' },
   files: { type: 'string' },
+  'allow-uploads': { type: 'string' },
   seed: { type: 'string' },
   'database-url': { type: 'string' },
   host: { type: 'string' },
@@ -24,6 +25,8 @@ export const argumentsHelp = `Usage: capstan-sandbox [reset] [options]
   --seed SIZE           small (the default), large or none: what a new database begins with
   --data DIR            where the data live (CAPSTAN_DATA, .data/sandbox)
   --files DIR           where uploaded files lie (CAPSTAN_FILES, "files" in the data folder)
+  --allow-uploads TYPES file types to take beside csv, tsv, pdf, xls and txt, such as xlsx,docx,png
+                        (CAPSTAN_ALLOW_UPLOADS)
   --database-url URL    a PostgreSQL to use instead, 15 or newer (DATABASE_URL)
   --host ADDRESS        the address to listen on (CAPSTAN_HOST, localhost)
   --public-url URL      the address that browsers know it by, behind a proxy (CAPSTAN_PUBLIC_URL)
@@ -47,6 +50,7 @@ export function optionsOf(values: Arguments, env: NodeJS.ProcessEnv): PlatformOp
     databaseUrl: databaseUrl && databaseOf(databaseUrl),
     dataDir: databaseUrl ? undefined : path.resolve(values.data ?? env.CAPSTAN_DATA ?? '.data/sandbox'),
     filesDir: filesDir && path.resolve(filesDir),
+    allowedUploads: typesOf(values['allow-uploads'] ?? env.CAPSTAN_ALLOW_UPLOADS ?? ''),
     seed: sizeOf(values.seed ?? env.CAPSTAN_SEED),
     host: values.host ?? env.CAPSTAN_HOST,
     publicUrl: originOf(values['public-url'] ?? env.CAPSTAN_PUBLIC_URL),
@@ -56,6 +60,8 @@ export function optionsOf(values: Arguments, env: NodeJS.ProcessEnv): PlatformOp
     logLevel: env.LOG_LEVEL ?? 'warn',
   }
 }
+
+const typesOf = (list: string) => list.toLowerCase().match(/[a-z0-9]+/g) ?? []
 
 function portOf(text: string): number {
   const port = Number(text)

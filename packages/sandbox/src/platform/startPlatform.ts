@@ -2,6 +2,7 @@ import './quietGraphile.ts'
 import { type Database } from './db/openDb.ts'
 import { PlatformError } from './db/PlatformError.ts'
 import type { SeedSize } from './db/seedSizes.ts'
+import { allowUploads } from './files/allowUploads.ts'
 import { openFiles } from './files/openFiles.ts'
 import { checkPort } from './http/listen.ts'
 import { openSeededDb } from './openSeededDb.ts'
@@ -23,6 +24,8 @@ export interface PlatformOptions {
   dataDir?: string
   /** Where uploaded files are kept; without it a folder in the data folder, or one that goes when the platform closes. */
   filesDir?: string
+  /** Types of files to take beside those offered to everybody: `xlsx`, `docx`, `png`, `jpg`. */
+  allowedUploads?: readonly string[]
   /** A PostgreSQL server to use instead of PGlite. */
   databaseUrl?: string
   /** A database that is open already; it stays open when the platform closes. */
@@ -57,6 +60,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     if (!options.db) await db.close()
   }
   try {
+    await allowUploads(db, options.allowedUploads ?? [])
     const served = await serve({ db, files, main, provider, isExposed, publicUrl, appDir, logLevel })
     return { ...served, db, close: () => served.close().then(closeAll) }
   } catch (error) {

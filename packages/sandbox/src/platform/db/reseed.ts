@@ -39,7 +39,9 @@ async function keepSessions(client: PoolClient, sessions: string): Promise<void>
     `insert into app_private.sessions
      select kept.* from json_populate_recordset(null::app_private.sessions, $1) as kept
        join app_public.users on users.id = kept.user_id
-      where kept.account_id is null or exists (select from app_public.accounts where id = kept.account_id)`,
+      where (kept.account_id is null or exists (select from app_public.accounts where id = kept.account_id))
+        -- A vendor's key of the seed is a new one: its pages ask for new tokens.
+        and (kept.embed_key_id is null or exists (select from app_private.embed_keys where id = kept.embed_key_id))`,
     [sessions],
   )
 }

@@ -7,7 +7,12 @@ const hour = 60 * 60 * 1000
 export async function keepFilesTidy(db: Database, files: FileStore): Promise<() => Promise<void>> {
   const remove = oneAtATime(() => removeUnwanted(db, files).catch(() => undefined))
   // What is missed here (the connection was lost, the server was down) is done by the hourly clean-up.
-  const stopListening = await db.listen('unwanted_files', remove)
+  const stopListening = await db.listen('unwanted_files', (name) => {
+    const [id = '', attempt] = name.split('.')
+    // When all begins anew, the name is only told, and kept nowhere.
+    void files.remove({ id, attempt: Number(attempt) }).catch(() => undefined)
+    remove()
+  })
   const timer = setInterval(() => void tidyFiles(db, files).catch(() => undefined), hour).unref()
   await tidyFiles(db, files)
   return () => {

@@ -5,6 +5,8 @@ import { marensHolding } from '../../testing/aDocument.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
 import { askForToken } from '../../testing/anEmbedToken.ts'
 import { anIssuersBrowser, askForLocation, sendFile, type UploadInfo } from '../../testing/anUpload.ts'
+import { reseed } from '../db/reseed.ts'
+import { allowUploads } from './allowUploads.ts'
 
 const pdf = '%PDF-1.7\n1 0 obj << >> endobj'
 const limit = 104_857_600
@@ -228,6 +230,37 @@ describe('the upload store', () => {
       status: 403,
       code: 'forbidden_origin',
     })
+  })
+
+  it('keeps no file when all begins anew', async () => {
+    await sendFile(await aDocument(), pdf)
+    expect(filesLeft()).toBeGreaterThan(0)
+
+    await reseed(platform.db)
+
+    await expect.poll(filesLeft).toBe(0)
+  })
+
+  it('takes more types when its host says so, and only such as can be told apart', async () => {
+    const browser = await anIssuersBrowser(platform.url)
+    const ask = () =>
+      browser.graphql(
+        `mutation ($input: MakeHoldingDocumentInput!) { makeHoldingDocument(input: $input) { uploadInfo { url fields } } }`,
+        { variables: { input: { name: 'Logo', extension: 'png', shareWith: [], parentId: marensHolding } } },
+      )
+    expect((await ask()).errors?.[0]?.extensions).toMatchObject({
+      code: 'file_type_not_allowed',
+      details: { allowed: ['csv', 'pdf', 'tsv', 'txt', 'xls'] },
+    })
+
+    await allowUploads(platform.db, ['png'])
+    const { data } = await ask()
+    const { uploadInfo } = data?.makeHoldingDocument as { uploadInfo: UploadInfo }
+    expect((await sendFile(uploadInfo, 'GIF89a')).status).toBe(415)
+    expect((await sendFile(uploadInfo, Buffer.from('89504e470d0a1a0a00', 'hex'))).status).toBe(201)
+    await expect(allowUploads(platform.db, ['exe'])).rejects.toThrow(
+      /Files of the type exe cannot be told apart/,
+    )
   })
 
   it('removes the file of a document that is deleted', async () => {

@@ -7,10 +7,8 @@ declare module 'fastify' {
   }
 }
 
-const bodyTimeout = 30_000
-
 /** Hangs up on whoever lets a body trickle in, unless the route takes large files. */
-export function addPatience(app: FastifyInstance): void {
+export function addPatience(app: FastifyInstance, bodyTimeout = 30_000): void {
   app.addHook('onRequest', async ({ raw, headers, routeOptions }) => {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
     if (!hasBody || routeOptions.config.mayTakeLong) return

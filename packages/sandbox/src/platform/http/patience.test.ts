@@ -1,0 +1,42 @@
+import { connect } from 'node:net'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { addPatience } from './patience.ts'
+
+/** Sends a head that promises a body, one byte of it, and then nothing; answers whether it was hung up on. */
+function trickle(port: number, path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, 'localhost', () => {
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\na`,
+      )
+    })
+    const timer = setTimeout(() => {
+      resolve(false)
+      socket.destroy()
+    }, 1000)
+    socket
+      .on('error', () => undefined)
+      .on('close', () => {
+        clearTimeout(timer)
+        resolve(true)
+      })
+  })
+}
+
+describe('addPatience', () => {
+  it('hangs up on whoever lets a body trickle in, and not on a large file', async () => {
+    const app = Fastify({ forceCloseConnections: true })
+    addPatience(app, 100)
+    app.post('/data', async () => 'done')
+    app.post('/file', { config: { mayTakeLong: true } }, async () => 'done')
+    await app.listen({ port: 0 })
+    const address = app.server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+
+    expect(await Promise.all([trickle(port, '/data'), trickle(port, '/file')])).toEqual([true, false])
+    const quick = await fetch(`http://localhost:${port}/data`, { method: 'POST', body: 'a' })
+    expect(await quick.text()).toBe('done')
+    await app.close()
+  })
+})
