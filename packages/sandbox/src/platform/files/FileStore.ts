@@ -39,6 +39,8 @@ export class FileStore {
   /** Writes what comes to disk as it comes; whatever goes wrong leaves nothing behind. */
   async receive(source: Readable, incoming: Incoming): Promise<Received> {
     const part = this.#partOf(incoming)
+    // A sender who hangs up before the pipeline stands is told of by the pipeline.
+    source.on('error', () => undefined)
     await mkdir(path.dirname(part), { recursive: true })
     const hash = createHash('sha256')
     let size = 0
@@ -49,14 +51,12 @@ export class FileStore {
         yield chunk
       }
     }
+    const target = createWriteStream(part, { flags: 'wx', flush: true })
     try {
-      await pipeline(
-        source,
-        inspect(incoming),
-        measure,
-        createWriteStream(part, { flags: 'wx', flush: true }),
-      )
+      await pipeline(source, inspect(incoming), measure, target)
     } catch (error) {
+      // It may still be opening: only a closed file stays removed.
+      if (!target.closed) await new Promise<void>((resolve) => target.once('close', () => resolve()))
       await rm(part, { force: true })
       throw error
     }
