@@ -80,7 +80,8 @@ export default defineConfig({
           globalSetup: [at('./packages/sandbox/src/testing/globalSetup.ts')],
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // A file has a database of its own on each engine; two at once is what two cores carry.
+          maxWorkers: 2,
         },
       },
       ...stories,
