@@ -31,6 +31,8 @@ create unique index one_open_distribution on app_public.distributions (allocatio
   where status = 'open' and not locked;
 -- Serves an investor's own list, newest first.
 create index on app_public.distributions (investor_id, created_on desc, id);
+-- Serves a vendor's list, newest first, which would otherwise sort all there are.
+create index on app_public.distributions (created_on desc nulls last, id desc);
 create index on app_public.distributions (allocation_id);
 create index on app_public.distributions (issuer_id);
 create index on app_public.distributions (owner_id);

@@ -31,14 +31,21 @@ create trigger check_price before insert on app_public.distribution_prices
 select app_private.make_part_writable('distribution_prices', 'distribution_price', verbs => '{insert}');
 grant insert (distribution_id, price, currency) on app_public.distribution_prices to app_user;
 
-create function app_public.distributions_purchase_price(distributions app_public.distributions)
-returns app_public.distribution_prices
-language sql stable security definer set search_path = pg_catalog
+-- A column, not a function of the row: a list joins the function's answer for every row it sorts.
+alter table app_public.distributions
+  add purchase_price_id uuid references app_public.distribution_prices on delete set null deferrable;
+comment on column app_public.distributions.purchase_price_id is 'The price its units are bought at; null: the round''s.';
+comment on constraint distributions_purchase_price_id_fkey on app_public.distributions is '@fieldName purchasePrice';
+create unique index on app_public.distributions (purchase_price_id);
+
+create function app_private.take_purchase_price() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
 as $$
-  select prices.* from app_public.distribution_prices as prices
-  where prices.distribution_id = distributions.id and prices.is_purchase
-    -- Agents load no prices.
-    and app_private.account_id() in (prices.investor_id, prices.issuer_id, prices.owner_id)
+begin
+  update app_public.distributions set purchase_price_id = new.id
+  where id = new.distribution_id and purchase_price_id is distinct from new.id;
+  return null;
+end
 $$;
-comment on function app_public.distributions_purchase_price is 'The price its units are bought at; null when it is the round''s.';
-grant execute on function app_public.distributions_purchase_price to app_user;
+create trigger take_purchase_price after insert on app_public.distribution_prices
+  for each row when (new.is_purchase) execute function app_private.take_purchase_price();

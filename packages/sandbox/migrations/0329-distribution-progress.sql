@@ -1,21 +1,38 @@
--- How far a distribution's steps are, in one word for a grid: an agent, who reads no steps, is told no more than that.
-create type app_public.distribution_progress as (position int, total int, active_step text);
-comment on type app_public.distribution_progress is 'How far the steps of a distribution are.';
-comment on column app_public.distribution_progress.position is 'The place of the active step, from 1; null when none is left.';
-comment on column app_public.distribution_progress.total is 'How many steps there are.';
-comment on column app_public.distribution_progress.active_step is 'The title of the active step.';
-
-create function app_public.distributions_progress(distributions app_public.distributions)
-returns app_public.distribution_progress
-language sql stable security definer set search_path = pg_catalog
+-- How far a distribution's steps are, for a grid; an agent, who reads no steps, is told no more than that.
+create function app_public.distributions_step_count(distributions app_public.distributions) returns int
+language plpgsql stable security definer set search_path = pg_catalog
 as $$
-  select (max(steps."order") filter (where steps.id = processes.current_step), count(*),
-    max(coalesce(steps.render_attributes ->> 'progressBarTitle', steps.render_attributes ->> 'title'))
-      filter (where steps.id = processes.current_step))::app_public.distribution_progress
-  from app_public.processes join app_public.steps on steps.process_id = processes.id
-  where processes.id = distributions.process_id
+begin
+  return (select count(*) from app_public.steps where process_id = distributions.process_id);
+end
 $$;
-comment on function app_public.distributions_progress is 'How far its steps are; null without a process.';
-grant execute on function app_public.distributions_progress to app_user;
+comment on function app_public.distributions_step_count is 'How many steps its process has.';
+
+create function app_public.distributions_step_position(distributions app_public.distributions) returns int
+language plpgsql stable security definer set search_path = pg_catalog
+as $$
+begin
+  return (
+    select steps."order" from app_public.processes join app_public.steps on steps.id = processes.current_step
+    where processes.id = distributions.process_id
+  );
+end
+$$;
+comment on function app_public.distributions_step_position is 'The place of its active step, from 1; null when none is left.';
+
+create function app_public.distributions_active_step(distributions app_public.distributions) returns text
+language plpgsql stable security definer set search_path = pg_catalog
+as $$
+begin
+  return (
+    select coalesce(steps.render_attributes ->> 'progressBarTitle', steps.render_attributes ->> 'title')
+    from app_public.processes join app_public.steps on steps.id = processes.current_step
+    where processes.id = distributions.process_id
+  );
+end
+$$;
+comment on function app_public.distributions_active_step is 'The title of its active step; null when none is left.';
+grant execute on function app_public.distributions_step_count, app_public.distributions_step_position,
+  app_public.distributions_active_step to app_user;
 
 select app_private.omit_hidden_keys();

@@ -38,11 +38,14 @@ export async function seedLarge({ client, day }: SeedContext): Promise<void> {
   await ask(accounts, [firstNames, lastNames, day(-1000)])
   // Row by row their triggers would take minutes: what they would have written follows below, set by set.
   for (const [table, trigger] of slow) await ask(`alter table app_public.${table} disable trigger ${trigger}`)
+  // Each names its price, which comes after it.
+  await ask('set constraints all deferred')
   await ask(distributions, [allocation, accountIds.halden, accountIds.larkspur, day(-400)])
   await ask(prices, [allocation, accountIds.halden, accountIds.larkspur])
   await ask(holdings, [security, round, accountIds.halden, day(-400)])
   await ask(visible, [accountIds.halden, accountIds.larkspur, allocation, round, security, asset])
   await ask(customers, [accountIds.halden, accountIds.larkspur])
+  await ask('set constraints all immediate')
   for (const [table, trigger] of slow) await ask(`alter table app_public.${table} enable trigger ${trigger}`)
 }
 
@@ -53,6 +56,7 @@ const slow = [
   ['distributions', 'shown_to_agent'],
   ['distribution_prices', 'own_distribution_part'],
   ['distribution_prices', 'check_price'],
+  ['distribution_prices', 'take_purchase_price'],
   ['holdings', 'own_holding'],
   ['holdings', 'notify_change'],
   ['holdings', 'meet_customer'],
@@ -72,9 +76,9 @@ const accounts = `
 
 const distributions = `
   insert into app_public.distributions (id, allocation_id, investor_id, issuer_id, owner_id, amount, status, locked,
-    paid_in_capital, qualifications_complete, created_on)
+    paid_in_capital, purchase_price_id, qualifications_complete, created_on)
   select ${id('large-distribution', 'i')}, $1, ${id('large-investor', '1 + i % 5000')}, $2, $3,
-    10 + (i * 37) % 990, 'closed', false, (10 + (i * 37) % 990) * 5, true,
+    10 + (i * 37) % 990, 'closed', false, (10 + (i * 37) % 990) * 5, ${id('large-price', 'i')}, true,
     $4::date + (i * 13) % 390 + make_interval(secs => i % 86400)
   from generate_series(1, 50000) as i`
 

@@ -43,13 +43,14 @@ it('leads an investor who is signed in to the offering, and remembers the agent 
   await agent.signInTo('agent@capstan.test')
   const seen = await agent.graphql(
     `query ($id: UUID!) { distributionById(id: $id) {
-    amount accountByInvestorId { name } progress { position total activeStep }
+    amount accountByInvestorId { name } stepPosition stepCount activeStep
     distributionPricesByDistributionId { totalCount } processByProcessId { id } } }`,
     { variables: { id } },
   )
   expect(seen.data?.distributionById).toMatchObject({
     amount: '10.000000000000000000',
-    progress: { position: 1, total: 5 },
+    stepPosition: 1,
+    stepCount: 5,
     distributionPricesByDistributionId: { totalCount: 0 },
     processByProcessId: null,
   })
