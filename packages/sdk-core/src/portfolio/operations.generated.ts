@@ -1863,6 +1863,12 @@ export type DistributionFilter = {
   processByProcessIdExists?: boolean | null | undefined;
   /** Filter by the object’s `processId` field. */
   processId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `purchasePrice` relation. */
+  purchasePrice?: DistributionPriceFilter | null | undefined;
+  /** A related `purchasePrice` exists. */
+  purchasePriceExists?: boolean | null | undefined;
+  /** Filter by the object’s `purchasePriceId` field. */
+  purchasePriceId?: UuidFilter | null | undefined;
   /** Filter by the object’s `qualificationsComplete` field. */
   qualificationsComplete?: BooleanFilter | null | undefined;
   /** Filter by the object’s `status` field. */
@@ -1917,6 +1923,10 @@ export type DistributionPriceFilter = {
   distributionByDistributionId?: DistributionFilter | null | undefined;
   /** Filter by the object’s `distributionId` field. */
   distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `distributionsByPurchasePriceId` relation. */
+  distributionsByPurchasePriceId?: DistributionPriceToManyDistributionFilter | null | undefined;
+  /** Some related `distributionsByPurchasePriceId` exist. */
+  distributionsByPurchasePriceIdExist?: boolean | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
   /** Filter by the object’s `isPurchase` field. */
@@ -1927,6 +1937,16 @@ export type DistributionPriceFilter = {
   or?: Array<DistributionPriceFilter> | null | undefined;
   /** Filter by the object’s `price` field. */
   price?: BigFloatFilter | null | undefined;
+};
+
+/** A filter to be used against many `Distribution` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionPriceToManyDistributionFilter = {
+  /** Every related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: DistributionFilter | null | undefined;
+  /** No related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: DistributionFilter | null | undefined;
+  /** Some related `Distribution` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: DistributionFilter | null | undefined;
 };
 
 /** A filter to be used against `DistributionQualification` object types. All fields are combined with a logical ‘and.’ */

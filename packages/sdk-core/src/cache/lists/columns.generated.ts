@@ -9,7 +9,7 @@ export const columns = {
   instant:
     'answeredOn claimedOn createdOn quotedAt sentOn syncedOn templateCopyOn templateUpdatedOn updatedOn',
   id:
-    'accountId agentId allocationId assetId atsId blockchainAddressId brokerId createdBy currentStep custodianId distributionId documentId entityId holdingId id integrationId investorId issuancePlatformId issuerId mappedSigningTemplateId onboardingQuestionSetId operationId ownerId parentStepId partnerId partyId paymentAccountId paymentInstrumentId paymentIssuerId processId providerId questionId questionSetId recipientId roundId securityId signingAccountId signingDocumentId signingRoleId signingTemplateId stepByStepId tokenId transactionId transferId uploadedBy userId vendorQualificationId',
+    'accountId agentId allocationId assetId atsId blockchainAddressId brokerId createdBy currentStep custodianId distributionId documentId entityId holdingId id integrationId investorId issuancePlatformId issuerId mappedSigningTemplateId onboardingQuestionSetId operationId ownerId parentStepId partnerId partyId paymentAccountId paymentInstrumentId paymentIssuerId processId providerId purchasePriceId questionId questionSetId recipientId roundId securityId signingAccountId signingDocumentId signingRoleId signingTemplateId stepByStepId tokenId transactionId transferId uploadedBy userId vendorQualificationId',
   boolean:
     'active allowLogin automatic deleted enabled forInvestors isPrimary isProviderOnly isPurchase isTest locked qualificationsComplete sendDistribution setup usCitizen',
   text:
