@@ -49,11 +49,9 @@ export async function serve(options: ServeOptions) {
   const close = async () => {
     running.isStopping = true
     stopQuoting?.()
-    await stopWorking?.()
     stopForgetting()
-    await stopTidying()
-    await live.close()
-    await closeWithin(patience, [app, ...(providers ? [providers] : [])])
+    const servers = [app, ...(providers ? [providers] : [])]
+    await Promise.all([live.close(), closeWithin(patience, servers), stopWorking?.(), stopTidying()])
   }
   try {
     const port = await listen(app, main)

@@ -43,6 +43,10 @@ export function createServer({ logLevel }: ServerOptions): FastifyInstance {
   addPatience(app)
   // Whatever a request sets off knows which one it was.
   app.addHook('onRequest', (request, _reply, done) => runWithLog(request.log, done))
+  // A kept connection would keep a stopping server from ending.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!app.server.listening) reply.header('connection', 'close')
+  })
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,
