@@ -13,8 +13,20 @@ const toPlatform = { target: platform, changeOrigin: true, headers: { origin: pl
 
 /** Where a page begins: the document, and the app it asks for. */
 const input = ['index.html', 'src/start.tsx']
-/** What every page stands on is one file, rather than one for each set of pages that share something. */
-const app = { name: 'app', tags: ['$initial' as const], test: /(node_modules|packages)[\\/].*\.m?[jt]sx?$/ }
+/** What runs before the app is here, and must not wait for it. */
+const early =
+  /host-app\/src\/(main|routes|routing\/preloadPage|session\/readConfig|problems\/reportProblem)\.ts$/
+const code = /\.m?[jt]sx?$/
+/** A slow processor pays for each file, so few leave here: what every page stands on, and what several share. */
+const groups = [
+  { name: 'early', test: early, priority: 3 },
+  { name: 'app', tags: ['$initial' as const], test: code, priority: 2 },
+  { name: 'kit', minShareCount: 4, test: code, priority: 1 },
+  { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000, test: code },
+]
+
+/** What several pages share is named by all of them: the first word says enough. */
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}-[hash].js`
 
 export default defineConfig({
   plugins: [react(), englishOnly(), trustedTypes(), preloadStart()],
@@ -38,7 +50,7 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input,
-      output: { codeSplitting: { groups: [app] }, entryFileNames: 'assets/[name]-[hash].js' },
+      output: { codeSplitting: { groups }, entryFileNames: 'assets/[name]-[hash].js', chunkFileNames },
     },
   },
 })

@@ -8,9 +8,13 @@ export function preloadStart(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        const start = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'start')
-        if (start?.type !== 'chunk') throw new Error('The app has no chunk named start any more.')
-        return [start.fileName, ...start.imports].map((file) => ({
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const start = chunks.find(({ name }) => name === 'start')
+        const kit = chunks.find(({ name }) => name === 'kit')
+        if (!start || !kit) throw new Error('The app has no chunks named start and kit any more.')
+        const early = chunks.find(({ name }) => name === 'early')
+        if (early?.imports.length !== 0) throw new Error('What runs before the app waits for some of it.')
+        return [...new Set([start.fileName, ...start.imports, kit.fileName])].map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
           injectTo: 'head' as const,
