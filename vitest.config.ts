@@ -20,6 +20,12 @@ const chromium = playwright({
 
 const source = { resolve: { conditions }, ssr: { resolve: { conditions: nodeConditions } } }
 
+const inPage = {
+  ...source,
+  plugins: [react()],
+  test: { environment: 'jsdom', setupFiles: [at('./vitest.setup.ts')], testTimeout: 20_000 },
+}
+
 /** Storybook takes seconds to start, so only who asks for its stories (`--project storybook`) waits for it. */
 const stories = process.argv.includes('storybook')
   ? [
@@ -59,18 +65,23 @@ export default defineConfig({
           include: ['packages/{sdk-core,theme}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           // Properties are tried a thousand times over, and the machine may be busy.
           testTimeout: 30_000,
+          isolate: false,
         },
       },
       {
-        ...source,
-        plugins: [react()],
+        ...inPage,
         test: {
+          ...inPage.test,
           name: 'react',
-          environment: 'jsdom',
           include: ['packages/sdk-react/src/**/*.test.{ts,tsx}', 'examples/host-app/src/**/*.test.{ts,tsx}'],
-          setupFiles: [at('./vitest.setup.ts')],
-          testTimeout: 20_000,
+          exclude: ['**/*.alone.test.tsx'],
+          // A page and React Aria's code for each file would take twice as long as the tests.
+          isolate: false,
         },
+      },
+      {
+        ...inPage,
+        test: { ...inPage.test, name: 'alone', include: ['packages/*/src/**/*.alone.test.tsx'] },
       },
       {
         test: {
@@ -82,6 +93,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // A file has a database of its own on each engine; two at once is what two cores carry.
           maxWorkers: 2,
+          // A worker keeps what it has read: PostGraphile's code and its schema cost each file seconds.
+          isolate: false,
         },
       },
       ...stories,

@@ -17,7 +17,7 @@ export const suites: Suite[] = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'typecheck', command: ['tsc', '-b'] },
   { name: 'generated', command: ['node', 'scripts/generated.ts'] },
-  vitest('unit', 'core', 'react'),
+  vitest('unit', 'core', 'react', 'alone'),
   vitest('sandbox', 'sandbox'),
   vitest('storybook', 'storybook'),
   { name: 'build', command: [...pnpm, '-r', '--filter', './packages/*', 'build'] },

@@ -1,18 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { GraphQLError, GraphQLSchema } from 'postgraphile/graphql'
 import type { PoolClient } from 'pg'
-import { postgraphile } from 'postgraphile'
 import { grafast } from 'postgraphile/grafast'
 import type { Database } from '../platform/db/openDb.ts'
-import { FileStore } from '../platform/files/FileStore.ts'
-import { makePreset } from '../platform/graphql/makePreset.ts'
 import { maskError } from '../platform/graphql/maskError.ts'
 import { pgSettings } from '../platform/graphql/pgSettings.ts'
 import type { RequestContext } from '../platform/http/requestContext.ts'
+import { borrowEngine, type GraphqlEngine, ownEngine, returnEngine } from './graphqlEngine.ts'
 
 /** Who acts, and for which account. */
 export interface Actor {
@@ -31,21 +27,21 @@ export interface Answer {
 /** The database under test, asked as its owner, as somebody through SQL, or as somebody through GraphQL. */
 export class TestDatabase {
   #db: Database | undefined
-  #engine: ReturnType<typeof postgraphile> | undefined
-  /** Where uploaded files would lie. */
-  readonly filesDir = path.join(tmpdir(), `capstan-files-${randomUUID()}`)
-  readonly #contexts = new WeakMap<object, RequestContext>()
+  #engine: GraphqlEngine | undefined
+  #giveBack: () => PromiseLike<void> | void = () => undefined
 
-  async use(db: Database): Promise<void> {
+  /** `isOwn`: the database has tables of its own, so that what was read of another says nothing of it. */
+  async use(db: Database, isOwn = false): Promise<void> {
     this.#db = db
-    const requestContextOf = (request: IncomingMessage) => this.#contexts.get(request)
-    this.#engine = postgraphile(makePreset(db, { requestContextOf, files: new FileStore(this.filesDir) }))
-    await this.#engine.getSchema()
+    const engine = isOwn ? ownEngine(db) : borrowEngine(db)
+    this.#engine = engine
+    await engine.graphql.getSchema()
+    this.#giveBack = isOwn ? () => engine.graphql.release() : () => returnEngine(engine, db.kind)
   }
 
   async close(): Promise<void> {
-    rmSync(this.filesDir, { recursive: true, force: true })
-    await this.#engine?.release()
+    if (this.#engine) rmSync(this.filesDir, { recursive: true, force: true })
+    await this.#giveBack()
     await this.#db?.close()
   }
 
@@ -54,10 +50,19 @@ export class TestDatabase {
     return this.#db
   }
 
+  /** Where uploaded files would lie. */
+  get filesDir(): string {
+    return this.engine.filesDir
+  }
+
+  private get engine(): GraphqlEngine {
+    if (!this.#engine) throw new Error('The database is not open yet.')
+    return this.#engine
+  }
+
   /** What GraphQL offers. */
   async schema(): Promise<GraphQLSchema> {
-    if (!this.#engine) throw new Error('The database is not open yet.')
-    return this.#engine.getSchema()
+    return this.engine.graphql.getSchema()
   }
 
   /** Asks as the owner of the database, whom no policy binds. */
@@ -89,10 +94,9 @@ export class TestDatabase {
 
   /** Asks through GraphQL, errors masked as a client would see them. */
   async ask(actor: Actor, source: string, variableValues: Record<string, unknown> = {}): Promise<Answer> {
-    if (!this.#engine) throw new Error('The database is not open yet.')
-    const { schema, resolvedPreset } = await this.#engine.getSchemaResult()
+    const { schema, resolvedPreset } = await this.engine.graphql.getSchemaResult()
     const req = {}
-    this.#contexts.set(req, contextOf(actor))
+    this.engine.contexts.set(req, contextOf(actor))
     const requestContext = { node: { req: req as IncomingMessage, res: undefined as never } }
     const result = await grafast({ schema, resolvedPreset, requestContext, source, variableValues })
     if (!('errors' in result) && !('data' in result)) throw new Error('The answer is a stream.')

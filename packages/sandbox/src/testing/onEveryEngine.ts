@@ -39,7 +39,7 @@ function opened(open: () => Promise<Database>, { prepare = '' }: EngineOptions):
   beforeAll(async () => {
     const db = await open()
     await db.pool.query(prepare)
-    await database.use(db)
+    await database.use(db, prepare !== '')
   })
   afterAll(() => database.close())
   return database

@@ -48,7 +48,20 @@ async function startOwn(): Promise<TestServer> {
   // A socket in the folder and no port: nothing to collide with.
   const server = spawn(
     path.join(bin, 'postgres'),
-    ['-D', folder, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=100'],
+    [
+      '-D',
+      folder,
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=',
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=100',
+      '-c',
+      'autovacuum=off',
+    ],
     { ...user, cwd: folder, stdio: 'ignore' },
   )
   const host = encodeURIComponent(folder)

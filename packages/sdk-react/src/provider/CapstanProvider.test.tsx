@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { EmptyState } from '../ui/EmptyState'
 import { CapstanProvider } from './CapstanProvider'
-import { CapstanRoot } from './CapstanRoot'
 import { useMessages } from './useMessages'
 import { useRouter } from './useRouter'
 
@@ -35,19 +34,6 @@ describe('CapstanProvider', () => {
 
     expect(screen.getByText('Commit or Cancel')).toBeInTheDocument()
     expect(screen.getByText('Nothing here yet.')).toBeInTheDocument()
-  })
-
-  it('puts the nonce of the page on the styles of a block', () => {
-    render(
-      <CapstanProvider instance={instance} nonce="r4nd0m">
-        <CapstanRoot>
-          <EmptyState />
-        </CapstanRoot>
-      </CapstanProvider>,
-    )
-
-    const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
-    expect(styles.some((style) => style.getAttribute('nonce') === 'r4nd0m')).toBe(true)
   })
 
   it('leaves the address to the host', () => {

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type pg from 'pg'
+import { postgraphile } from 'postgraphile'
+import type { Database } from '../platform/db/openDb.ts'
+import { FileStore } from '../platform/files/FileStore.ts'
+import { makePreset } from '../platform/graphql/makePreset.ts'
+import type { RequestContext } from '../platform/http/requestContext.ts'
+
+/** GraphQL over the database it is given. */
+export interface GraphqlEngine {
+  graphql: ReturnType<typeof postgraphile>
+  /** Who asks, by request. */
+  contexts: WeakMap<object, RequestContext>
+  /** Where uploaded files would lie. */
+  filesDir: string
+  use(db: Database): void
+}
+
+const idle = new Map<Database['kind'], GraphqlEngine[]>()
+
+/**
+ * An engine for a database of the seed. Reading a schema takes seconds, so a worker keeps what it has read, one for each
+ * kind of database, and gives the next file a database of its own behind it.
+ */
+export function borrowEngine(db: Database): GraphqlEngine {
+  const engine = idle.get(db.kind)?.pop() ?? makeEngine()
+  engine.use(db)
+  return engine
+}
+
+/** Gives it back for the next file. */
+export function returnEngine(engine: GraphqlEngine, kind: Database['kind']): void {
+  idle.set(kind, [...(idle.get(kind) ?? []), engine])
+}
+
+/** An engine of its own, for a database with tables that no other has. */
+export function ownEngine(db: Database): GraphqlEngine {
+  const engine = makeEngine()
+  engine.use(db)
+  return engine
+}
+
+function makeEngine(): GraphqlEngine {
+  const filesDir = path.join(tmpdir(), `capstan-files-${randomUUID()}`)
+  const contexts = new WeakMap<object, RequestContext>()
+  const current = {} as { db: Database }
+  let graphql: GraphqlEngine['graphql'] | undefined
+  const make = () =>
+    postgraphile(
+      makePreset(whicheverIs(current), {
+        requestContextOf: (request: IncomingMessage) => contexts.get(request),
+        files: new FileStore(filesDir),
+      }),
+    )
+  return {
+    contexts,
+    filesDir,
+    get graphql() {
+      return (graphql ??= make())
+    },
+    use(db) {
+      current.db = db
+    },
+  }
+}
+
+/** Whichever database is current when something is asked of it. */
+function whicheverIs(current: { db: Database }): Database {
+  const pool = new Proxy({} as pg.Pool, {
+    get(_, name) {
+      const value: unknown = Reflect.get(current.db.pool, name)
+      return typeof value === 'function' ? (value as () => unknown).bind(current.db.pool) : value
+    },
+  })
+  return new Proxy({} as Database, {
+    get: (_, name) => (name === 'pool' ? pool : Reflect.get(current.db, name)),
+  })
+}

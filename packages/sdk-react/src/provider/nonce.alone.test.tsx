@@ -1,0 +1,20 @@
+import { createCapstan } from '@capstan/sdk-core'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { EmptyState } from '../ui/EmptyState'
+import { CapstanProvider } from './CapstanProvider'
+import { CapstanRoot } from './CapstanRoot'
+
+// Alone in its page: the element that holds the styles is made once, by whoever is drawn first.
+it('puts the nonce of the page on the styles of a block', () => {
+  render(
+    <CapstanProvider instance={createCapstan()} nonce="r4nd0m">
+      <CapstanRoot>
+        <EmptyState />
+      </CapstanRoot>
+    </CapstanProvider>,
+  )
+
+  const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
+  expect(styles.some((style) => style.getAttribute('nonce') === 'r4nd0m')).toBe(true)
+})
