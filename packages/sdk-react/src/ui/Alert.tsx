@@ -52,11 +52,13 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
       data-tone={tone}
     >
       <Icon name={icons[tone]} />
-      <div className="capstan-alert-body">
-        {title && <strong>{title}</strong>}
-        {children ?? defaultText(tone, messages)}
+      <div className="capstan-alert-content">
+        <div className="capstan-alert-body">
+          {title && <strong>{title}</strong>}
+          {children ?? defaultText(tone, messages)}
+        </div>
+        {action}
       </div>
-      {action}
       {onClose && <Button variant="quiet" dense icon="x" aria-label={messages.dismiss} onPress={close} />}
     </Box>
   )
@@ -88,10 +90,12 @@ const icons: Record<AlertTone, IconName> = {
 }
 
 const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: var(--capstan-space-3);
+  &,
+  > .capstan-alert-content {
+    display: flex;
+    align-items: flex-start;
+    gap: var(--capstan-space-3);
+  }
   padding: var(--capstan-space-3) var(--capstan-space-4);
   border: 1px solid var(--capstan-info-border);
   border-radius: var(--capstan-radius-base);
@@ -100,14 +104,19 @@ const Box = styled.div`
   > .capstan-icon {
     color: var(--capstan-info);
   }
-  > .capstan-button {
+  .capstan-button {
     align-self: center;
   }
-  > .capstan-alert-body {
+  > .capstan-alert-content {
+    flex: 1;
+    flex-wrap: wrap;
+    min-width: 0;
+  }
+  .capstan-alert-body {
     flex: 1 1 calc(180 * var(--capstan-unit));
     min-width: 0;
   }
-  > .capstan-alert-body > strong {
+  .capstan-alert-body > strong {
     display: block;
     font-weight: var(--capstan-font-weight-strong);
   }
