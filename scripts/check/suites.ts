@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pnpm } from '../pnpm.ts'
 import type { Suite } from './runSuite.ts'
-import { playwrightTotals, vitestTotals } from './totals.ts'
+import { playwrightTotals, type Totals, vitestTotals } from './totals.ts'
 
 const vitest = (name: string, ...projects: string[]): Suite => ({
   name,
@@ -20,6 +20,13 @@ export const suites: Suite[] = [
   vitest('unit', 'core', 'react', 'alone'),
   vitest('sandbox', 'sandbox'),
   vitest('storybook', 'storybook'),
+  {
+    name: 'fuzz',
+    command: ['node', 'scripts/fuzz.ts', '--slice'],
+    report: 'reports/fuzz.json',
+    read: (totals: Totals) => totals,
+    env: { FUZZ_REPORT: 'reports/fuzz.json' },
+  },
   { name: 'build', command: [...pnpm, '-r', '--filter', './packages/*', 'build'] },
   { name: 'size', command: ['node', 'bench/size.ts'] },
   { name: 'sample', command: ['node', 'scripts/sample.ts'] },

@@ -2,6 +2,7 @@
 // `node packages/sdk-core/fuzz/indexAgainstScan.ts [--slice] [--seed N]`
 import './fromSource.ts'
 import type { Entity } from '../src/cache/entity.ts'
+import { campaign } from './campaign.ts'
 
 const { QueryClient } = await import('@tanstack/query-core')
 const { createEntityIndex } = await import('../src/cache/createEntityIndex.ts')
@@ -9,7 +10,7 @@ const { entityKey, isEntity, isObject } = await import('../src/cache/entity.ts')
 const { mulberry32 } = await import('../src/testing/mulberry32.ts')
 
 /** What a run found. */
-export interface Findings {
+interface Found {
   steps: number
   /** How many of the steps changed an answer. */
   changing: number
@@ -19,14 +20,14 @@ export interface Findings {
 const owner = (id: string, name: string): Entity => ({ __typename: 'Account', id, name })
 
 /** Random answers, updates and deletions, each step compared with a full scan. */
-export async function run({ steps, seed }: { steps: number; seed: number }): Promise<Findings> {
+async function run({ steps, seed }: { steps: number; seed: number }): Promise<Found> {
   const random = mulberry32(seed)
   const upTo = (most: number) => Math.floor(random() * most)
   const queryClient = new QueryClient()
   const index = createEntityIndex(queryClient)
   const model = new Map<string, unknown>()
   const keyOf = (text: string) => ['capstan', null, text, null]
-  const found: Findings = { steps, changing: 0, differences: [] }
+  const found: Found = { steps, changing: 0, differences: [] }
 
   const anOwner = () => owner(`o${upTo(4)}`, `n${upTo(5)}`)
   const aRow = (): Entity => ({
@@ -110,15 +111,8 @@ function scanRemove(value: unknown, key: string): unknown {
   return { ...inner, totalCount: Number(value.totalCount) - (value.nodes.length - inner.nodes.length) }
 }
 
-if (import.meta.main) {
-  const given = process.argv.indexOf('--seed')
-  const seed = given > 0 ? Number(process.argv[given + 1]) : Math.floor(Math.random() * 2 ** 31)
-  const steps = process.argv.includes('--slice') ? 5000 : 100_000
-  const { changing, differences } = await run({ steps, seed })
-  for (const difference of differences) console.error(difference)
+await campaign('indexAgainstScan', async (seed, isSlice) => {
+  const { steps, changing, differences } = await run({ steps: isSlice ? 5000 : 100_000, seed })
   const share = Math.round((100 * changing) / steps)
-  console.log(
-    `indexAgainstScan: ${steps} steps, seed ${seed}, ${differences.length} differences, ${share} % changed an answer`,
-  )
-  process.exit(differences.length > 0 ? 1 : 0)
-}
+  return { runs: steps, defects: differences, notes: `${share} % changed an answer` }
+})

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { root } from '../root.ts'
+import type { Campaign } from './campaigns.ts'
+
+/** What one run of a campaign found. */
+export interface CampaignRun {
+  seed: number
+  runs: number
+  defects: string[]
+  notes: string
+}
+
+export interface RunOptions {
+  /** The seed to run on; a new one when not given. */
+  seed: number | undefined
+  isSlice: boolean
+}
+
+/** Runs a campaign in a process of its own. One that ends without a report has failed. */
+export function runCampaign({ name, file }: Campaign, { seed, isSlice }: RunOptions): CampaignRun {
+  const options = [...(isSlice ? ['--slice'] : []), ...(seed === undefined ? [] : ['--seed', String(seed)])]
+  const { stdout } = spawnSync(process.execPath, [file, ...options], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const last = stdout.trim().split('\n').at(-1) ?? ''
+  const run = last.startsWith('{') ? (JSON.parse(last) as CampaignRun) : withoutReport(seed)
+  console.log(`${name}: seed ${run.seed}, ${run.runs} runs, ${run.defects.length} defects ${run.notes}`)
+  return run
+}
+
+const withoutReport = (seed = 0): CampaignRun => ({
+  seed,
+  runs: 0,
+  defects: ['ended without a report'],
+  notes: '',
+})
