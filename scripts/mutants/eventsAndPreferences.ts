@@ -30,4 +30,11 @@ export const eventsAndPreferences = mutantsIn('core', 'packages/sdk-core/src', [
     replace: 'if (key)',
     test: 'preferences/createPreferences.test.ts',
   },
+  {
+    name: 'a tab does not hear what another stored',
+    file: 'preferences/createPreferences.ts',
+    find: 'if (isOurs) store.setState(',
+    replace: 'if (false) store.setState(',
+    test: 'preferences/createPreferences.test.ts',
+  },
 ])

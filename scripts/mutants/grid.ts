@@ -65,4 +65,25 @@ export const grid = mutantsIn('core', 'packages/sdk-core/src', [
     replace: 'return unit',
     test: 'order/compareText.test.ts',
   },
+  {
+    name: 'a grid shows more rows than it can',
+    file: 'grid/gridPage.ts',
+    find: 'totalCount > mostGridRows ? undefined : ',
+    replace: '',
+    test: 'grid/gridPage.test.ts',
+  },
+  {
+    name: 'every page is the first',
+    file: 'grid/gridPage.ts',
+    find: 'offset: loaded',
+    replace: 'offset: 0',
+    test: 'grid/gridPage.test.ts',
+  },
+  {
+    name: 'a list is filtered by what stands anywhere',
+    file: 'order/startsWithText.ts',
+    find: '.startsWith(',
+    replace: '.includes(',
+    test: 'order/startsWithText.test.ts',
+  },
 ])

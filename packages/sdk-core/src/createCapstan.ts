@@ -63,6 +63,9 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   events.on('*', (event) => settings.onEvent?.(event))
   live.onStatus((now) => events.emit('live.statusChanged', { status: now }))
 
+  const preferences = createPreferences(options.preferences)
+  const stopListening = environment.onStored(preferences.reread)
+
   const forgetAnswers = () => {
     live.restart()
     client.forget()
@@ -85,7 +88,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     index,
     live,
     events,
-    preferences: createPreferences(options.preferences),
+    preferences,
     update(changes) {
       const before = settings.account
       settings = settingsOf({ ...settings, ...changes, product: { ...settings.product, ...changes.product } })
@@ -99,6 +102,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     },
     destroy() {
       live.destroy()
+      stopListening()
       session.forget()
       client.forget()
       void queryClient.cancelQueries()

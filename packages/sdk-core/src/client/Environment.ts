@@ -11,6 +11,8 @@ export interface Environment {
   openSocket?: (url: string) => SocketLike
   /** Reports what may mean that a sleeping page is back: online, visible, shown again. Returns how to stop. */
   onWake: (callback: () => void) => () => void
+  /** Reports the key that another tab has stored something under, or nothing when it cleared all. Returns how to stop. */
+  onStored: (callback: (key: string | null) => void) => () => void
   /** The page's address, which relative endpoints start from. */
   baseUrl: () => string
 }
@@ -36,6 +38,7 @@ export function hostEnvironment(): Environment {
     clearTimeout: (handle) => globalThis.clearTimeout(handle as number), // what our own setTimeout gave out
     openSocket: typeof WebSocket === 'undefined' ? undefined : openWebSocket,
     onWake: listenForWake,
+    onStored: listenForStored,
     baseUrl: () => globalThis.location?.href ?? 'http://localhost/',
   }
 }
@@ -55,4 +58,11 @@ function listenForWake(callback: () => void): () => void {
     window.removeEventListener('pageshow', callback)
     document.removeEventListener('visibilitychange', whenVisible)
   }
+}
+
+function listenForStored(callback: (key: string | null) => void): () => void {
+  if (typeof window === 'undefined') return () => {}
+  const whenStored = ({ key }: StorageEvent) => callback(key)
+  window.addEventListener('storage', whenStored)
+  return () => window.removeEventListener('storage', whenStored)
 }

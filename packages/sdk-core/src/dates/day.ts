@@ -33,7 +33,8 @@ function exists({ year, month, day }: DayParts): boolean {
   return year >= 1 && year <= 9999 && day >= 1 && day <= daysIn(year, month)
 }
 
-function daysIn(year: number, month: number): number {
+/** How many days a month has; none where there is no such month. */
+export function daysIn(year: number, month: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
   return month === 2 && isLeap ? 29 : (lengths[month - 1] ?? 0)
 }

@@ -114,6 +114,11 @@ export const errorCatalogue = {
     'Days are written YYYY-MM-DD and must exist.',
     'Pass a day such as 2026-02-16.',
   ),
+  invalid_vesting: entry(
+    'This is not a vesting schedule.',
+    'It has 1 to 1,200 periods, and a cliff that is no longer than they are.',
+    'Correct the periods or the cliff.',
+  ),
 } as const satisfies Record<string, ErrorEntry>
 
 /** A code of the catalogue, or one the platform answers. A newer platform may answer others. */

@@ -17,6 +17,6 @@ export const boolean: FieldKind = {
 }
 
 function answered(input: FieldInput): boolean | undefined {
-  const answer = typeof input === 'string' ? input.slice(0, 10).trim().toLowerCase() : ''
+  const answer = typeof input === 'string' && input.length < 40 ? input.trim().toLowerCase() : ''
   return Object.hasOwn(answers, answer) ? answers[answer] : undefined
 }

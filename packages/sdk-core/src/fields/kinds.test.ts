@@ -177,7 +177,7 @@ describe('integer', () => {
 })
 
 describe('date', () => {
-  it.each(['02/30/2026', '2026-13-01', 'soon', '02/16/26'])(
+  it.each(['02/30/2026', '2026-13-01', 'soon', '02/16/26', '2026-02-16Tnoon'])(
     'does not take %s, which is no day [FIELD-019]',
     (text) => {
       expect(valueOf('date', text)).toBe('invalid')
@@ -261,6 +261,13 @@ describe('checkbox', () => {
     expect(valueOf('checkbox', [])).toBe('required')
     expect(valueOf('checkbox', true)).toBe(true)
     expect(valueOf('checkbox', ['a'])).toEqual(['a'])
+    expect(valueOf('checkbox', '  ')).toBe('required')
+  })
+
+  it('does not take what the platform cannot store', () => {
+    expect(valueOf('checkbox', ['a', 'b\0'])).toBe('invalid')
+    expect(valueOf('checkbox', 'a'.repeat(10_001))).toBe('invalid')
+    expect(valueOf('multiselect', ['a', '\ud800'])).toBe('invalid')
   })
 })
 
@@ -270,6 +277,10 @@ describe('boolean', () => {
     expect(valueOf('boolean', 'No')).toBe(false)
     expect(valueOf('boolean', 'maybe')).toBe('invalid')
     expect(fieldKind('boolean').display(false)).toBe('No')
+  })
+
+  it('is not taken from the beginning of a longer text', () => {
+    expect(valueOf('boolean', `yes${' '.repeat(8)}but`)).toBe('invalid')
   })
 
   it('starts at yes [FIELD-030]', () => {

@@ -1,4 +1,5 @@
 import type { FieldKind } from './FieldKind'
+import { isStorable } from './textKind'
 
 /** Some of a list: at least one. */
 export const multiselect: FieldKind = {
@@ -7,7 +8,10 @@ export const multiselect: FieldKind = {
   type: (text) => text,
   parse: (input) => {
     const chosen = Array.isArray(input) ? input.filter((item) => typeof item === 'string' && item !== '') : []
-    return chosen.length > 0 ? { ok: true, value: [...new Set(chosen)] } : { ok: false, error: 'required' }
+    if (chosen.length === 0) return { ok: false, error: 'required' }
+    return chosen.every(isStorable)
+      ? { ok: true, value: [...new Set(chosen)] }
+      : { ok: false, error: 'invalid' }
   },
   display: (value) => (Array.isArray(value) ? value.join(', ') : String(value)),
   send: (value) => value,

@@ -1,5 +1,4 @@
-import { storedPlaces } from '../money/decimal'
-import { formatDecimal } from '../money/formatDecimal'
+import { formatPrecision } from '../money/formatPrecision'
 import { plainNumber } from './plainNumber'
 import { keepOnly, textKind } from './textKind'
 
@@ -9,6 +8,6 @@ export const numberWithPrecision = textKind('numberWithPrecision', {
   read: (text) => (text.includes(',') ? undefined : plainNumber(text)),
   display: (text) => {
     const digits = plainNumber(text)
-    return digits ? formatDecimal(digits, { min: storedPlaces, max: storedPlaces, separator: '' }) : text
+    return digits ? formatPrecision(digits) : text
   },
 })

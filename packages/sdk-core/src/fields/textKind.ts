@@ -1,10 +1,15 @@
 import type { FieldKind, FieldWarning, Parsed } from './FieldKind'
 
-/** Text PostgreSQL cannot hold: a NUL, or half of a surrogate pair. */
+// Text PostgreSQL cannot hold: a NUL, or half of a surrogate pair. */
 const unstorable = /[\0\p{Surrogate}]/u
 
 /** The most characters the platform takes for an answer. Longer texts are refused before they are read. */
 export const longestText = 10_000
+
+/** Whether the platform can take a text as it is. */
+export function isStorable(text: string): boolean {
+  return text.length <= longestText && !unstorable.test(text)
+}
 
 export interface TextKindRules {
   /** What may be typed; by default anything. */
@@ -25,7 +30,7 @@ export function textKind(
   const parse = (text: string): Parsed => {
     if (text.length > longestText) return { ok: false, error: 'invalid' }
     if (!text.trim()) return { ok: false, error: 'required' }
-    const value = unstorable.test(text) ? undefined : read(text)
+    const value = isStorable(text) ? read(text) : undefined
     return value === undefined ? { ok: false, error: 'invalid' } : { ok: true, value }
   }
   return {

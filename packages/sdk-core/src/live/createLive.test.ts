@@ -27,6 +27,7 @@ function setUp(changes: Partial<LiveParts> = {}) {
       wake = callback
       return () => (wake = () => {})
     },
+    onStored: () => () => {},
   }
   const record = (id: string): Entity => ({ __typename: 'Step', id, ...server.get(id) })
   const parts: LiveParts = {

@@ -63,7 +63,8 @@ function fraction(a: Decimal, b: Decimal, scale: number): [bigint, bigint] {
   return [a.value * power(scale + b.scale), b.value * power(a.scale)]
 }
 
-function valueAt(number: Decimal, scale: number): bigint {
+/** The digits of a number brought to a scale no smaller than its own. */
+export function valueAt(number: Decimal, scale: number): bigint {
   return number.value * power(scale - number.scale)
 }
 

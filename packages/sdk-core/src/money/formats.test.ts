@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { multiply } from './arithmetic'
 import { decimal } from './decimal'
 import { formatAmount } from './formatAmount'
+import { formatCoupon } from './formatCoupon'
 import { formatFullValue } from './formatFullValue'
 import { formatGeneral } from './formatGeneral'
 import { formatMoney } from './formatMoney'
 import { formatPercent } from './formatPercent'
+import { formatPrecision } from './formatPrecision'
 import { formatPrice } from './formatPrice'
 import { formatUnits } from './formatUnits'
 import { usDollar } from './usDollar'
@@ -110,5 +112,26 @@ describe('formatFullValue', () => {
     ['1.100000000000000000', '1.1'],
   ])('shows %s as %s, with up to sixteen decimals [FMT-003]', (number, shown) => {
     expect(formatFullValue(number)).toBe(shown)
+  })
+})
+
+describe('formatCoupon', () => {
+  it.each([
+    ['5.25', '5.25%'],
+    ['5', '5.00%'],
+    ['5.125', '5.125%'], // a contract of eighths, which two decimals would change
+    ['12.500000000000000000', '12.50%'],
+  ])('shows %s as %s, on a scale of 100 [FMT-008]', (coupon, shown) => {
+    expect(formatCoupon(coupon)).toBe(shown)
+  })
+})
+
+describe('formatPrecision', () => {
+  it.each([
+    ['1234.5', '1234.500000000000000000'],
+    ['0', '0.000000000000000000'],
+    ['0.0000000000000000005', '0.000000000000000001'],
+  ])('shows %s as %s', (number, shown) => {
+    expect(formatPrecision(number)).toBe(shown)
   })
 })

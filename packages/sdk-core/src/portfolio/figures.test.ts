@@ -3,8 +3,9 @@ import { decimal } from '../money/decimal'
 import { costBasis } from './costBasis'
 import { expectedCapital } from './expectedCapital'
 import { fundShare } from './fundShare'
-import { isPaidInFull } from './isPaidInFull'
+import { isOverpaid, isPaidInFull } from './isPaidInFull'
 import { percentPaid } from './percentPaid'
+import { remainingCapital } from './remainingCapital'
 
 describe('percentPaid', () => {
   it.each([
@@ -31,6 +32,27 @@ describe('isPaidInFull', () => {
     ['0', '0', true],
   ])('of a total of %s with %s paid is %s [FMT-019]', (total, paid, expected) => {
     expect(isPaidInFull(decimal(total), decimal(paid))).toBe(expected)
+  })
+})
+
+describe('isOverpaid', () => {
+  it.each([
+    ['100', '100.01', true],
+    ['100', '100.004', false],
+    ['100', '99.99', false],
+    ['0', '0', false],
+  ])('of a total of %s with %s paid is %s', (total, paid, expected) => {
+    expect(isOverpaid(decimal(total), decimal(paid))).toBe(expected)
+  })
+})
+
+describe('remainingCapital', () => {
+  it('is what is paid in less every deployment', () => {
+    const deployments = ['7500', '2500.5'].map(decimal)
+
+    expect(remainingCapital(decimal('30000'), deployments).toString()).toBe('19999.5') // 30,000 − 7,500 − 2,500.50
+    expect(remainingCapital(decimal('1'), []).toString()).toBe('1')
+    expect(remainingCapital(decimal('1'), deployments).isNegative).toBe(true)
   })
 })
 

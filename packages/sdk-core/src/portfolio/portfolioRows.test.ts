@@ -116,6 +116,21 @@ describe('portfolioRows', () => {
     expect(plain(row ?? {})).toMatchObject({ category: 'debt', coupon: '5.25', term: '5' })
   })
 
+  it('tells the tranche of a debt, which has a term and a coupon, from the round of an equity, which has none [FMT-023]', () => {
+    const [tranche, ofEquity] = rowsOf([holding({ roundByRoundId: debt }), holding()]).map(
+      ({ rows }) => rows[0],
+    )
+
+    expect(plain(tranche ?? {})).toMatchObject({
+      type: 'Debt',
+      round: 'Tranche 1',
+      term: '5',
+      coupon: '5.25',
+    })
+    expect(plain(ofEquity ?? {})).toMatchObject({ type: 'Equity', round: 'Series A' })
+    expect(ofEquity).toMatchObject({ term: undefined, coupon: undefined })
+  })
+
   it('shares out a fund’s deployed capital, and no other asset’s [PORT-028] [PORT-029]', () => {
     const own = distribution({
       paidInCapital: '30000',

@@ -30,6 +30,25 @@ describe('preferences', () => {
     expect(createPreferences(storage).get('two')).toBe('z'.repeat(60))
   })
 
+  it('are the same in two tabs: the one that did not store is told, and loses nothing the other stored', () => {
+    const storage = aStorage()
+    const [here, there] = [createPreferences(storage), createPreferences(storage)]
+    here.set('density', 'compact')
+    expect(there.get('density')).toBe('compact')
+    there.set('density', 'standard')
+    const heard = vi.fn()
+    here.store.subscribe(heard)
+
+    here.reread('capstan:density')
+    here.reread('host')
+
+    expect(here.get('density')).toBe('standard')
+    expect(heard).toHaveBeenCalledTimes(1)
+    storage.removeItem('capstan:density')
+    here.reread(null)
+    expect(here.get('density')).toBeUndefined()
+  })
+
   it('work unsaved where storage is forbidden', () => {
     const refuse = () => {
       throw new DOMException('Forbidden', 'SecurityError')

@@ -22,8 +22,14 @@ const prefix = 'capstan:'
 // Counted up when the shape of what is stored changes; what another version stored is not read.
 const version = 1
 
+/** Preferences that can be told that another tab has stored something. */
+interface HeldPreferences extends Preferences {
+  /** Reads again what is stored under a key, or everything held where all was cleared. */
+  reread(key: string | null): void
+}
+
 /** The preferences of one instance. They work, unsaved, where storage is refused or absent. */
-export function createPreferences(given?: PreferenceStorage): Preferences {
+export function createPreferences(given?: PreferenceStorage): HeldPreferences {
   const storage = () => given ?? hostStorage()
   const store = createStore<Readonly<Record<string, unknown>>>(() => ({}))
 
@@ -41,6 +47,11 @@ export function createPreferences(given?: PreferenceStorage): Preferences {
     remove(name) {
       store.setState({ [name]: undefined })
       attempt(() => storage()?.removeItem(prefix + name))
+    },
+    reread(key) {
+      const isOurs = key === null || key.startsWith(prefix)
+      const names = key === null ? Object.keys(store.getState()) : [key.slice(prefix.length)]
+      if (isOurs) store.setState(Object.fromEntries(names.map((name) => [name, read(storage(), name)])))
     },
     store,
   }

@@ -5,8 +5,8 @@ import type { DynamicField } from './readStepFields'
 
 export type CheckedField = { ok: true; value: FieldValue | undefined } | { ok: false; message: string }
 
-/** Reads what was entered into a field of a dynamic form, or says what is wrong with it. */
-export function checkDynamicField(
+/** Reads what was entered into a field of a dynamic form, all but its pattern, or says what is wrong with it. */
+export function readDynamicField(
   field: DynamicField,
   input: unknown,
   messages?: FieldMessages,
@@ -15,15 +15,29 @@ export function checkDynamicField(
   if (!cleaned.ok && cleaned.error === 'required') {
     return { ok: false, message: fieldMessage(field.kind, 'required', messages) }
   }
-  if (cleaned.ok && fits(field, cleaned.value)) return cleaned
-  // A pattern's own words are its author's, or those that stand for all patterns.
+  return cleaned.ok && isOffered(field, cleaned.value) ? cleaned : invalid(field, messages)
+}
+
+/** The same with its pattern: at once, or once the engine that the pattern needs is loaded. */
+export function checkDynamicField(
+  field: DynamicField,
+  input: unknown,
+  messages?: FieldMessages,
+): CheckedField | Promise<CheckedField> {
+  const read = readDynamicField(field, input, messages)
+  if (!field.pattern || !read.ok || typeof read.value !== 'string') return read
+  const settle = (matches: boolean) => (matches ? read : invalid(field, messages))
+  const matches = field.pattern.test(read.value)
+  return typeof matches === 'boolean' ? settle(matches) : matches.then(settle)
+}
+
+/** A pattern's own words are its author's, or those that stand for all patterns. */
+function invalid(field: DynamicField, messages?: FieldMessages): CheckedField {
   const kind = field.pattern ? 'default' : field.kind
   return { ok: false, message: field.error ?? fieldMessage(kind, 'invalid', messages) }
 }
 
-function fits({ pattern, options }: DynamicField, value: FieldValue | undefined): boolean {
-  if (value === undefined) return true
-  if (pattern) return typeof value === 'string' && pattern.test(value)
+function isOffered({ options }: DynamicField, value: FieldValue | undefined): boolean {
   const chosen = typeof value === 'string' ? [value] : Array.isArray(value) ? value : []
   return options.length === 0 || chosen.every((item) => options.some((option) => option.value === item))
 }

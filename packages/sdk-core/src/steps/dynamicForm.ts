@@ -3,7 +3,7 @@ import { newId } from '../events/newId'
 import type { FieldInput, FieldValue } from '../fields/FieldKind'
 import type { FieldMessages } from '../fields/fieldMessages'
 import { fieldKind } from '../fields/kinds'
-import { checkDynamicField } from './checkDynamicField'
+import { checkDynamicField, readDynamicField, type CheckedField } from './checkDynamicField'
 import { numberAt, recordOf } from './readJson'
 import { readStepFields, type DynamicField } from './readStepFields'
 
@@ -22,7 +22,10 @@ export interface StepBlob {
 /** A form made from a step's schema. */
 export interface DynamicForm {
   fields: readonly DynamicField[]
-  /** Checks the values and answers them as they are meant: days, plain digits, true and false. */
+  /**
+   * Checks the values and answers them as they are meant: days, plain digits, true and false. Ask it with
+   * `safeParseAsync`: a pattern may need an engine that is loaded then.
+   */
   zodSchema: z.ZodMiniType<Record<string, FieldValue | undefined>, DynamicValues>
   initialValues: DynamicValues
   /** What to send. Fields left empty are left out. */
@@ -42,7 +45,7 @@ const sentDecimals = 2
  * The form a step's schema describes.
  *
  * The schema is the platform's JSON: whatever is wrong with it, the form has the fields that can be made out. A pattern
- * too dangerous to run here is left to the platform, and its field says so.
+ * that cannot be run here is left to the platform.
  */
 export function dynamicForm(schema: unknown, { answers, messages }: DynamicFormOptions = {}): DynamicForm {
   const fields = readStepFields(schema)
@@ -69,10 +72,13 @@ function fieldSchema(field: DynamicField, messages?: FieldMessages) {
   return z.pipe(
     z.optional(z.any()),
     z.transform((input, context) => {
+      const settle = (checked: CheckedField) => {
+        if (checked.ok) return checked.value
+        context.issues.push({ code: 'custom', message: checked.message, input })
+        return z.NEVER
+      }
       const checked = checkDynamicField(field, input, messages)
-      if (checked.ok) return checked.value
-      context.issues.push({ code: 'custom', message: checked.message, input })
-      return z.NEVER
+      return checked instanceof Promise ? checked.then(settle) : settle(checked)
     }),
   )
 }
@@ -81,7 +87,7 @@ function initialValue(field: DynamicField, answers: Record<string, unknown>): Fi
   const answer = Object.hasOwn(answers, field.key) ? answers[field.key] : undefined
   const { initial, display } = fieldKind(field.kind)
   const text = typeof answer === 'number' ? String(answer) : answer
-  const checked = checkDynamicField(field, text)
+  const checked = readDynamicField(field, text)
   if (!checked.ok || checked.value === undefined) return initial
   if (typeof checked.value === 'boolean')
     return field.kind === 'boolean' ? (checked.value ? 'yes' : 'no') : true
@@ -90,7 +96,7 @@ function initialValue(field: DynamicField, answers: Record<string, unknown>): Fi
 
 function sentValues(fields: readonly DynamicField[], values: Readonly<Record<string, unknown>>) {
   const entries = fields.flatMap((field) => {
-    const checked = checkDynamicField(field, values[field.name])
+    const checked = readDynamicField(field, values[field.name])
     if (!checked.ok || checked.value === undefined) return []
     const sent = fieldKind(field.kind).send(checked.value, { decimals: sentDecimals })
     return [[field.key, sent] as const]

@@ -1,5 +1,5 @@
 import { fieldKindNames } from '../fields/kinds'
-import { compilePattern, type Pattern } from '../fields/pattern/compilePattern'
+import { authorPattern, type AuthorPattern } from '../fields/pattern/authorPattern'
 import { isNumericPattern } from '../fields/pattern/isNumericPattern'
 import { listAt, numberAt, recordOf, textAt } from './readJson'
 
@@ -21,9 +21,7 @@ export interface DynamicField {
   /** The platform's list to choose from, such as `countries`. */
   typeahead?: string
   /** What its text must match. */
-  pattern?: Pattern
-  /** Whether its author's pattern was refused, so that only the platform checks it. */
-  isPatternRefused: boolean
+  pattern?: AuthorPattern
 }
 
 /** Kinds by the names question authors give them. */
@@ -68,7 +66,6 @@ function ordered(fields: Record<string, unknown>[]): Record<string, unknown>[] {
 function readField(field: Record<string, unknown>, key: string, index: number): DynamicField {
   const written = textAt(field, 'type') ?? 'string'
   const regex = written === 'string' || written === 'password' ? textAt(field, 'regex') : undefined
-  const pattern = regex ? compilePattern(regex) : undefined
   const typeahead = listAt(field, 'options')
     .map((option) => textAt(option, 'typeahead'))
     .find(Boolean)
@@ -83,8 +80,7 @@ function readField(field: Record<string, unknown>, key: string, index: number): 
     hint: textAt(field, 'message'),
     options,
     typeahead,
-    pattern,
-    isPatternRefused: Boolean(regex) && !pattern,
+    pattern: regex ? authorPattern(regex) : undefined,
   }
 }
 

@@ -56,6 +56,20 @@ describe('DynamicForm', () => {
     expect(screen.getByRole('textbox', { name: 'Unchecked' })).toBeValid()
   })
 
+  it('checks a pattern that needs an engine of its own, once that is here', async () => {
+    const { onSubmit } = show(field({ type: 'string', regex: '^(yes|no)$', error: 'Yes or no.' }))
+
+    await userEvent.type(answer(), 'perhaps')
+    await proceed()
+    expect(await screen.findByText('Yes or no.')).toBeVisible()
+    expect(onSubmit).not.toHaveBeenCalled()
+
+    await userEvent.clear(answer())
+    await userEvent.type(answer(), 'no')
+    await proceed()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+  })
+
   it('asks for digits where the pattern is of digits [STEP-031]', async () => {
     show(field({ type: 'string', regex: '^\\d{4}$' }))
 
@@ -78,7 +92,7 @@ describe('DynamicForm', () => {
     expect(parts).toEqual(['04', '12', '2017'])
   })
 
-  it('sends nothing while an answer is missing, and says so at the field and in a snackbar [STEP-033] [STEP-034]', async () => {
+  it('sends nothing while an answer is missing, and says so at the field and in a snackbar [FIELD-033] [STEP-033] [STEP-034]', async () => {
     const { onSubmit } = show(field({ type: 'string' }))
 
     await proceed()

@@ -1,15 +1,10 @@
 import { assemble } from './assemble'
+import { longestText, type Pattern } from './Pattern'
 import { Refused } from './PatternNode'
 import { readPattern } from './readPattern'
 import { runProgram } from './runProgram'
 
 const longestPattern = 500
-const longestText = 4_096
-
-/** A pattern ready to be matched. A text of more than 4,096 characters matches none. */
-export interface Pattern {
-  test(text: string): boolean
-}
 
 /**
  * A form author's regular expression, or nothing where it is refused.

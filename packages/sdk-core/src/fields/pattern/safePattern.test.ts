@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { authorPattern } from './authorPattern'
+import { compilePattern } from './compilePattern'
+import { loadPattern } from './loadPattern'
+import { safePattern } from './safePattern'
+
+describe('safePattern', () => {
+  it.each([
+    '^\\d{5}$',
+    '^[A-Z]{2}\\d+$',
+    '^[^@]+@$',
+    '^a*',
+    '^\\(\\d{3}\\) \\d{3}-\\d{4}$',
+    '^[a-z]?$',
+    '^[\\w.-]{2,40}$',
+  ])('runs %s at once', (source) => {
+    expect(safePattern(source)).toBeDefined()
+  })
+
+  it.each([
+    ...['a', 'a*$', '^a*b*$', '^(a+)+$', '^(a|b)$', '^a|b', '^(?=a)b', '^(a)\\1$', '^a{1,99}b{1,99}$', '^[a'],
+    ...['^a+?', '^[z-a]$', '^a{100}$', '^\\bword', '^\\x41$', `^${'a'.repeat(60)}$`, '^.*.*.*x$'],
+  ])('is not certain of %s', (source) => {
+    expect(safePattern(source)).toBeUndefined()
+  })
+
+  it('matches no text beyond its length', () => {
+    expect(safePattern('^a')?.test('a'.repeat(4_096))).toBe(true)
+    expect(safePattern('^a')?.test('a'.repeat(4_097))).toBe(false)
+  })
+
+  it('agrees with our own engine, so that where a pattern runs makes no difference', () => {
+    const one = fc.constantFrom('a', '1', '\\d', '\\w', '[ab]', '[^a]', '[a-c_]', '.', '\\.', '-')
+    const times = fc.constantFrom('', '', '', '{2}', '+', '*', '?', '{1,2}', '{2,}')
+    const source = fc
+      .tuple(fc.array(fc.tuple(one, times), { maxLength: 4 }), fc.constantFrom('', '$'))
+      .map(([pieces, end]) => `^${pieces.map((piece) => piece.join('')).join('')}${end}`)
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', '1', '_', '.', '-', '\n'), maxLength: 8 })
+    let tried = 0
+    fc.assert(
+      fc.property(source, fc.array(text, { minLength: 5, maxLength: 5 }), (pattern, texts) => {
+        const safe = safePattern(pattern)
+        if (!safe) return
+        tried++
+        for (const sample of texts) expect(safe.test(sample)).toBe(compilePattern(pattern)?.test(sample))
+      }),
+      { seed: 20260303, numRuns: 2_000 },
+    )
+    expect(tried).toBeGreaterThan(500)
+  })
+})
+
+describe('authorPattern', () => {
+  it('answers at once where that is safe, and later where an engine is needed', async () => {
+    expect(authorPattern('^[A-Z]+$').test('ab')).toBe(false)
+
+    const later = authorPattern('^(a|b)+$').test('abc')
+
+    expect(later).toBeInstanceOf(Promise)
+    expect(await later).toBe(false)
+  })
+
+  it('leaves to the platform what is refused', async () => {
+    expect(await authorPattern('(a)\\1').test('b')).toBe(true)
+  })
+})
+
+describe('loadPattern', () => {
+  it('is the pattern, or nothing where it is refused', async () => {
+    expect((await loadPattern('^\\d$'))?.test('1')).toBe(true)
+    expect((await loadPattern('cat|dog'))?.test('hotdog')).toBe(true)
+    expect(await loadPattern('(a)\\1')).toBeUndefined()
+  })
+})

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { gridPage, wholeList } from './gridPage'
+
+describe('gridPage', () => {
+  it('is of 50 rows [GRID-004]', () => {
+    expect(gridPage(0)).toEqual({ first: 50, offset: 0 })
+    expect(gridPage(100)).toEqual({ first: 50, offset: 100 })
+  })
+
+  it('is as long as its list says', () => {
+    expect(gridPage(1_000, 1_000)).toEqual({ first: 1_000, offset: 1_000 })
+  })
+})
+
+describe('wholeList', () => {
+  it('is every row from the first, up to 50,000 and no more', () => {
+    expect(wholeList(50_000)).toEqual({ first: 50_000, offset: 0 })
+    expect(wholeList(50_001)).toBeUndefined()
+  })
+})

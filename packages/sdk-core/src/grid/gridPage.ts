@@ -1,0 +1,21 @@
+/** How many rows a grid asks for at a time, where its list says nothing else. (GRID-004) */
+export const gridPageSize = 50
+
+/** The most rows a grid can show. (GRID-006) */
+export const mostGridRows = 50_000
+
+/** Which part of a list to ask for, in the platform's words. */
+export interface GridPage {
+  first: number
+  offset: number
+}
+
+/** The page that follows so many rows. */
+export function gridPage(loaded: number, size: number = gridPageSize): GridPage {
+  return { first: size, offset: loaded }
+}
+
+/** All rows at once, or nothing where there are more than a grid can show. */
+export function wholeList(totalCount: number): GridPage | undefined {
+  return totalCount > mostGridRows ? undefined : { first: totalCount, offset: 0 }
+}
