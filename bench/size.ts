@@ -39,14 +39,17 @@ async function bundle(specifier: string): Promise<Bundle> {
   return { files: outputFiles, outputs: metafile.outputs }
 }
 
-/** The names of the chunks a browser loads before it runs the entry. */
-function firstLoad({ outputs }: Bundle): Set<string> {
+/**
+ * The names of the chunks a browser loads: before it runs the entry, or ever. A chunk that only code left out asks for
+ * is made all the same, and never loaded.
+ */
+function loaded({ outputs }: Bundle, kinds: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const visit = (name: string) => {
     if (seen.has(name)) return
     seen.add(name)
     for (const { path, kind, external } of outputs[name]?.imports ?? [])
-      if (kind === 'import-statement' && !external) visit(path)
+      if (kinds.includes(kind) && !external) visit(path)
   }
   for (const [name, { entryPoint }] of Object.entries(outputs)) if (entryPoint === '<stdin>') visit(name)
   return seen
@@ -64,9 +67,12 @@ function weigh(files: OutputFile[]) {
 
 async function measure(entry: Entry) {
   const made = await bundle(entry.specifier)
-  const first = firstLoad(made)
-  const isFirst = ({ path }: OutputFile) => [...first].some((name) => path.endsWith(`/${name}`))
-  return { ...entry, atFirst: weigh(made.files.filter(isFirst)), inAll: weigh(made.files) }
+  const filesOf = (...kinds: string[]) => {
+    const names = [...loaded(made, kinds)]
+    return made.files.filter(({ path }) => names.some((name) => path.endsWith(`/${name}`)))
+  }
+  const atFirst = weigh(filesOf('import-statement'))
+  return { ...entry, atFirst, inAll: weigh(filesOf('import-statement', 'dynamic-import')) }
 }
 
 const rows = []
