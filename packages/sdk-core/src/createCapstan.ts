@@ -55,7 +55,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     session,
     account,
     url: () => settings.socketUrl,
-    requery: createRequery({ client, index, account }),
+    requery: createRequery({ client, index, witness: freshness, account }),
     isSettled: (table, record) => table === 'steps' && isSettledStep(record),
     onListChanged: (table) => index.staleLists(liveTables[table]),
   })
@@ -69,6 +69,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   const forgetAnswers = () => {
     live.restart()
     client.forget()
+    index.withdraw()
     void queryClient.cancelQueries()
     queryClient.clear()
   }

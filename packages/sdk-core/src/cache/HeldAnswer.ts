@@ -1,5 +1,6 @@
 import { entityKey, isEntity, isObject, type EntityKey, type RecordName } from './entity'
 import { HeldList, type SeeType } from './HeldList'
+import { getAt } from './setAt'
 
 /** What the index knows of one answer: its lists, and the records that stand in none. */
 export class HeldAnswer {
@@ -29,6 +30,16 @@ export class HeldAnswer {
     let left = most
     for (const list of this.lists) left -= list.learn(left)
     return left > 0
+  }
+
+  /** Is another value from now on; says no where more than the rows of its lists is different. */
+  become(data: unknown): boolean {
+    const lists = this.lists.map(({ steps }) => getAt(data, steps))
+    if (this.#loose.size > 0 || hasLoose(data, new Set(lists))) return false
+    if (!lists.every((rows) => Array.isArray(rows))) return false
+    this.lists.forEach((list, at) => list.become(lists[at] as readonly unknown[])) // it was looked at
+    this.data = data
+    return true
   }
 
   /** Whether a record stands in it outside every list. */
@@ -69,6 +80,13 @@ export class HeldAnswer {
       if (typeof inner === 'object' && inner !== null) this.#walk(inner, [...steps, field], see)
     }
   }
+}
+
+/** Whether a record stands in a value outside some lists. */
+function hasLoose(value: unknown, lists: ReadonlySet<unknown>, isTop = true): boolean {
+  if (lists.has(value) || typeof value !== 'object' || value === null) return false
+  if (!isTop && isEntity(value)) return true
+  return Object.values(value).some((inner) => hasLoose(inner, lists, false))
 }
 
 /** The one type of all rows; nothing when there is more than one, or something that is no record. */

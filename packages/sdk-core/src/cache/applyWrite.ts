@@ -1,4 +1,5 @@
 import type { EntityIndex } from './createEntityIndex'
+import type { Witness } from './createFreshness'
 import { entityKey, isEntity, isObject, type Entity } from './entity'
 import { walkEntities } from './walkEntities'
 
@@ -7,14 +8,16 @@ import { walkEntities } from './walkEntities'
  *
  * A `delete…` or `remove…` payload takes its records out everywhere; a record that a `create…` made goes into every list
  * it belongs to; any other record no answer has shown yet may always have been in any list of its type, so those are
- * asked again; all else is an update.
+ * asked again; all else is an update. The witness hears of it, for the sake of answers that are still on their way.
  */
-export function applyWrite(index: EntityIndex, answer: unknown): void {
+export function applyWrite(index: EntityIndex, answer: unknown, witness?: Witness): void {
   if (!isObject(answer)) return
   for (const [name, payload] of Object.entries(answer)) {
     const subjects = isObject(payload) ? Object.values(payload).filter(isEntity) : []
-    if (/^(delete|remove)/.test(name)) index.remove(subjects)
-    else change(index, { name, payload, subjects })
+    if (/^(delete|remove)/.test(name)) {
+      index.remove(subjects)
+      witness?.removed(subjects)
+    } else change(index, { name, payload, subjects }, witness)
   }
 }
 
@@ -24,13 +27,15 @@ interface Write {
   subjects: readonly Entity[]
 }
 
-function change(index: EntityIndex, { name, payload, subjects }: Write): void {
+function change(index: EntityIndex, { name, payload, subjects }: Write, witness?: Witness): void {
   const unseen = subjects.filter((subject) => !index.holds(entityKey(subject)))
   const records: Entity[] = []
   walkEntities(payload, (record) => void records.push(record))
   index.update(records, new Set(subjects.map(entityKey)))
   if (/^create[A-Z]/.test(name)) index.create(unseen)
   else staleLists(index, unseen)
+  witness?.updated(records)
+  witness?.created(unseen)
 }
 
 function staleLists(index: EntityIndex, unseen: readonly Entity[]): void {

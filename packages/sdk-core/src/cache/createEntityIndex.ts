@@ -1,12 +1,12 @@
 import { notifyManager, type QueryClient } from '@tanstack/query-core'
 import { createChanges, type Changes } from './createChanges'
 import { createHolders } from './createHolders'
+import { createLayers, type OptimisticChange } from './createLayers'
 import { decidingFields } from './decidingFields'
-import { entityKey, nameOf, type Entity, type EntityKey, type RecordName } from './entity'
+import { nameOf, type Entity, type EntityKey, type RecordName } from './entity'
 import { followCache } from './followCache'
-import { knownRecord, withUpdate } from './knownRecord'
 import { keptLists, type KeptList } from './lists/keptLists'
-import type { RecordChange } from './lists/settleList'
+import { recordWork } from './recordWork'
 
 /** Keeps every cached answer in step with the newest known state of the records in it. */
 export interface EntityIndex {
@@ -19,6 +19,13 @@ export interface EntityIndex {
   create(records: readonly Entity[]): void
   /** Takes records out of every answer. */
   remove(records: readonly RecordName[]): void
+  /**
+   * Shows a change before the platform has confirmed it. What it returns takes the change back, to exactly what the
+   * platform has said meanwhile, and does what `instead` does in the same flush.
+   */
+  show(change?: OptimisticChange): (instead?: () => void) => void
+  /** Takes back everything that is shown and not confirmed. */
+  withdraw(): void
   /** Asks every answer with a list of this type again; rejects when an answer on the screen did not come. */
   staleLists(typename: string): Promise<void>
   /** Asks every answer that holds one of the records again; rejects when an answer on the screen did not come. */
@@ -42,16 +49,7 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
   const holders = createHolders((work) => void setTimeout(work))
   const deciding = new Map<string, ReadonlySet<string>>()
   const kept = new Map<string, readonly KeptList[]>()
-
-  const follower = followCache(cache, {
-    answer: (hash) => holders.answer(hash)?.data,
-    learn: (hash, data) => holders.learn(hash, data),
-    forget(hash) {
-      holders.forget(hash)
-      deciding.delete(hash)
-      kept.delete(hash)
-    },
-  })
+  let told: (() => void)[] = []
 
   const decides = (hash: string, fields: readonly string[]) => {
     const words = deciding.get(hash) ?? decidingFields(cache.get(hash)?.queryKey ?? [])
@@ -67,61 +65,86 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
 
   const begin = () => createChanges({ answerOf: holders.answer, learn: holders.learn, decides, listsOf })
 
-  const known = (record: RecordName) => knownRecord(holders.copiesOf(record))
+  const work = recordWork({ holders, decides })
 
-  /** The answers with a list whose rows or order one of the fields of a record may decide. */
-  const decidedBy = (record: Entity) => {
-    const fields = Object.keys(record)
-    return holders.listsOf(record.__typename).filter((hash) => decides(hash, fields))
+  const layers = createLayers({
+    answers: holders.answers,
+    restore: holders.restore,
+    // Which of these changes a list may have to be asked again for is known once the platform has made them.
+    play({ update = [], create = [], remove = [] }) {
+      const changes = begin()
+      const isNew = ({ __typename, id }: Entity) => holders.of({ __typename, id }).length === 0
+      const created = create.filter(isNew)
+      work.create(changes, created)
+      work.update(changes, [...create.filter((record) => !created.includes(record)), ...update])
+      work.remove(changes, remove)
+      return changes.changed
+    },
+  })
+
+  const follower = followCache(cache, {
+    answer: (hash) => holders.answer(hash)?.data,
+    learn(hash, data) {
+      if (layers.size === 0 || open) holders.learn(hash, data)
+      else run(() => holders.learn(hash, data))
+    },
+    forget(hash) {
+      holders.forget(hash)
+      layers.forget(hash)
+      deciding.delete(hash)
+      kept.delete(hash)
+    },
+  })
+
+  let open: Changes | undefined
+
+  /** Changes what the platform has said, and what is shown on top of it, in one flush. */
+  const run = (change: (changes: Changes) => void) => {
+    if (open) return change(open)
+    const lifted = layers.lift()
+    const changes = (open = begin())
+    try {
+      change(changes)
+    } finally {
+      open = undefined
+      commit(changes, [...lifted, ...layers.lay()])
+    }
   }
 
-  const settle = (changes: Changes, hashes: readonly string[], { before, after }: Required<RecordChange>) => {
-    if (!before || !after) return
-    const changed = Object.keys(after).filter((field) => after[field] !== before[field])
-    for (const hash of hashes) if (decides(hash, changed)) changes.settle(hash, { before, after })
-  }
-
-  const commit = ({ changed, stale }: Changes) =>
+  const commit = ({ changed, stale }: Changes, shown: readonly string[]) => {
     notifyManager.batch(() => {
-      for (const hash of changed) follower.write(hash, holders.answer(hash)?.data)
+      for (const hash of new Set([...changed, ...shown])) {
+        const answer = holders.answer(hash)
+        if (answer && answer.data !== cache.get(hash)?.state.data) follower.write(hash, answer.data)
+      }
       // An answer that cannot be had is shown as an error where it is shown.
       void invalidate(queryClient, stale).catch(() => {})
     })
+    const tellings = told
+    told = []
+    for (const tell of tellings) tell()
+  }
 
   return {
-    update(records, subjects = new Set()) {
-      const changes = begin()
-      const told: (() => void)[] = []
-      for (const record of records) {
-        const isSubject = subjects.has(entityKey(record))
-        const isHeard = listener?.typenames.includes(record.__typename)
-        const decided = decidedBy(record)
-        const before = isHeard || decided.length > 0 ? known(record) : undefined
-        const after = before ? withUpdate(before, record) : record
-        for (const hash of holders.of(record)) changes.update(hash, { record, isSubject })
-        settle(changes, decided, { before, after })
-        if (isHeard && (before || isSubject)) told.push(() => listener?.onUpdated(before, after))
+    update(records, subjects) {
+      const onUpdated = (before: Entity | undefined, after: Entity, isSubject: boolean) => {
+        if (before || isSubject) told.push(() => listener?.onUpdated(before, after))
       }
-      commit(changes)
-      for (const tell of told) tell()
+      const options = { subjects, onUpdated, heard: listener?.typenames }
+      run((changes) => work.update(changes, records, options))
     },
-    create(records) {
-      const changes = begin()
-      for (const after of records)
-        for (const hash of holders.listsOf(after.__typename))
-          changes.settle(hash, { before: undefined, after })
-      commit(changes)
+    create: (records) => run((changes) => work.create(changes, records)),
+    remove: (records) => run((changes) => work.remove(changes, records)),
+    show(change) {
+      const layer = { ...change }
+      if (change) run(() => layers.add(layer))
+      return (instead) =>
+        run(() => {
+          layers.delete(layer)
+          instead?.()
+        })
     },
-    remove(records) {
-      const changes = begin()
-      for (const record of records) {
-        const before = known(record)
-        for (const hash of before ? holders.listsOf(record.__typename) : [])
-          changes.settle(hash, { before, after: undefined })
-        for (const hash of holders.of(record)) changes.remove(hash, record)
-      }
-      commit(changes)
-    },
+    withdraw: () => run(() => layers.clear()),
     staleLists: (typename) => invalidate(queryClient, new Set(holders.listsOf(typename))),
     askAgain: (keys) => invalidate(queryClient, new Set(keys.flatMap((key) => holders.of(nameOf(key))))),
     holds: (key) => holders.of(nameOf(key)).length > 0,
@@ -130,6 +153,7 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
     },
     destroy() {
       follower.stop()
+      layers.clear()
       holders.clear()
       deciding.clear()
       kept.clear()

@@ -1,31 +1,44 @@
-import { entityKey, isEntity, isObject, type Entity, type EntityKey } from './entity'
-import { mergeEntity } from './mergeEntity'
+import { entityKey, type Entity, type EntityKey, type RecordName } from './entity'
+import { freshen, type Arrival, type Latest } from './freshen'
 import { walkEntities } from './walkEntities'
 
 /** One request on its way. */
 export interface Passage {
-  /** The answer, with whatever a younger request has meanwhile found out put in place of what it says itself. */
-  arrive(answer: unknown): unknown
+  /**
+   * The answer, with whatever a younger request or a write has meanwhile found out put in place of what it says itself.
+   * `decides` tells which fields may decide the rows of its lists, and their order.
+   */
+  arrive(answer: unknown, decides?: (fields: readonly string[]) => boolean): Arrival
   /** The request failed. */
   drop(): void
 }
 
 /** Keeps a late answer of an old request from undoing what a newer one has shown. */
-export interface Freshness {
+export interface Freshness extends Witness {
   depart(): Passage
-  /** What a write answered: newer than anything a request still on its way can have read. */
-  wrote(answer: unknown): void
   readonly size: number
 }
 
-interface Seen {
-  record: Entity
+/** Told what has become of records, before anything that is still on its way arrives. */
+export interface Witness {
+  /** A write answered with them. */
+  updated(records: readonly Entity[]): void
+  /** They may be new in any list of their type. */
+  created(records: readonly Entity[]): void
+  /** They are gone, or may not be seen any more. */
+  removed(records: readonly RecordName[]): void
+  /** They were asked for because they had changed. */
+  pushed(records: readonly Entity[]): void
+}
+
+/** Something that was found out about a record, and when who told it had asked. */
+interface Sighting extends Latest {
   departed: number
 }
 
 export function createFreshness(): Freshness {
   const onTheWay = new Set<number>()
-  const seen = new Map<EntityKey, Seen>()
+  const seen = new Map<EntityKey, Sighting[]>()
   let clock = 0
 
   const land = (departed: number) => {
@@ -33,16 +46,18 @@ export function createFreshness(): Freshness {
     if (onTheWay.size === 0) seen.clear()
   }
 
-  const remember = (answer: unknown, departed: number) => {
-    if (![...onTheWay].some((other) => other < departed)) return
-    walkEntities(answer, (record) => {
-      const key = entityKey(record)
-      const known = seen.get(key)
-      if (known && known.departed > departed) return
-      // One answer may show a record at two places, each with fields of its own.
-      const isSameAge = known?.departed === departed
-      seen.set(key, { record: isSameAge ? { ...known.record, ...record } : record, departed })
-    })
+  const isLate = (departed: number) => [...onTheWay].some((other) => other < departed)
+
+  const note = (name: RecordName, sighting: Sighting) => {
+    const key = entityKey(name)
+    const all = seen.get(key) ?? []
+    const at = all.findLastIndex(({ departed }) => departed <= sighting.departed)
+    seen.set(key, all.toSpliced(at + 1, 0, sighting))
+  }
+
+  const noteAll = (records: readonly Entity[], change: Latest['change']) => {
+    const departed = ++clock
+    if (isLate(departed)) for (const record of records) note(record, { record, change, departed })
   }
 
   return {
@@ -50,18 +65,28 @@ export function createFreshness(): Freshness {
       const departed = ++clock
       onTheWay.add(departed)
       return {
-        arrive(answer) {
-          const newest =
-            seen.size === 0 ? answer : freshen(answer, (key) => newerThan(seen.get(key), departed))
+        arrive(answer, decides = () => false) {
+          const arrival = freshen(answer, since(seen, departed), decides)
           land(departed)
-          remember(newest, departed)
-          return newest
+          if (isLate(departed))
+            walkEntities(arrival.answer, (record) => note(record, { record, change: undefined, departed }))
+          return arrival
         },
         drop: () => land(departed),
       }
     },
-    wrote(answer) {
-      remember(answer, ++clock)
+    updated: (records) => noteAll(records, 'updated'),
+    created: (records) => noteAll(records, 'created'),
+    removed(names) {
+      const departed = ++clock
+      if (!isLate(departed)) return
+      for (const name of names) note(name, { record: undefined, change: 'removed', departed })
+    },
+    // What it found is known as of when it was asked; that it changed is all that is new.
+    pushed(records) {
+      for (const record of records)
+        for (const sighting of seen.get(entityKey(record)) ?? [])
+          if (sighting.record === record) sighting.change ??= 'updated'
     },
     get size() {
       return seen.size
@@ -69,25 +94,15 @@ export function createFreshness(): Freshness {
   }
 }
 
-function newerThan(known: Seen | undefined, departed: number): Entity | undefined {
-  return known && known.departed > departed ? known.record : undefined
-}
-
-function freshen(value: unknown, newer: (key: EntityKey) => Entity | undefined): unknown {
-  if (Array.isArray(value)) return mapSame(value, (each) => freshen(each, newer))
-  if (!isObject(value)) return value
-  let out = value
-  for (const field of Object.keys(value)) {
-    const next = freshen(value[field], newer)
-    if (next === value[field]) continue
-    if (out === value) out = { ...value }
-    out[field] = next
-  }
-  const record = isEntity(out) ? newer(entityKey(out)) : undefined
-  return isEntity(out) && record ? mergeEntity(out, record).value : out
-}
-
-function mapSame(list: unknown[], map: (each: unknown) => unknown): unknown[] {
-  const mapped = list.map(map)
-  return mapped.every((each, at) => each === list[at]) ? list : mapped
+/** What was found out by whoever asked later, or was told without asking. */
+function since(seen: ReadonlyMap<EntityKey, readonly Sighting[]>, departed: number): Map<EntityKey, Latest> {
+  const latest = new Map<EntityKey, Latest>()
+  for (const [key, all] of seen)
+    for (const sighting of all) {
+      if (sighting.departed <= departed) continue
+      const { record: before, change: told } = latest.get(key) ?? {}
+      const { record, change = told } = sighting
+      latest.set(key, { record: record && { ...before, ...record }, change })
+    }
+  return latest
 }

@@ -9,6 +9,10 @@ export interface Holders {
   learn(query: string, data: unknown): void
   forget(query: string): void
   answer(query: string): HeldAnswer | undefined
+  /** Every answer as it is now. */
+  answers(): Iterable<readonly [string, unknown]>
+  /** Puts an earlier value of an answer back: most of it is what it was. */
+  restore(query: string, data: unknown): void
   /** The queries that hold a record. */
   of(record: RecordName): readonly string[]
   /** One copy of a record from each list that shows it, and one from outside the lists. */
@@ -60,6 +64,15 @@ export function createHolders(later: (work: () => void) => void): Holders {
     answers.delete(query)
   }
 
+  const learn = (query: string, data: unknown) => {
+    forget(query)
+    const answer = new HeldAnswer(data, (typename) => queriesOf(typename).add(query))
+    answers.set(query, answer)
+    if (unfinished.size === 0 && answer.learn(slice)) return
+    if (unfinished.size === 0) later(learnSlice)
+    unfinished.add(answer)
+  }
+
   const holding = (record: RecordName): [string, HeldAnswer][] => {
     learnAll()
     return [...(byType.get(record.__typename) ?? [])].flatMap((query) => {
@@ -69,16 +82,14 @@ export function createHolders(later: (work: () => void) => void): Holders {
   }
 
   return {
-    learn(query, data) {
-      forget(query)
-      const answer = new HeldAnswer(data, (typename) => queriesOf(typename).add(query))
-      answers.set(query, answer)
-      if (unfinished.size === 0 && answer.learn(slice)) return
-      if (unfinished.size === 0) later(learnSlice)
-      unfinished.add(answer)
-    },
+    learn,
     forget,
     answer: (query) => answers.get(query),
+    answers: () => [...answers].map(([query, { data }]) => [query, data] as const),
+    restore(query, data) {
+      learnAll()
+      if (answers.get(query)?.become(data) === false) learn(query, data)
+    },
     of: (record) => holding(record).map(([query]) => query),
     copiesOf: (record) => holding(record).flatMap(([, answer]) => copiesIn(answer, record)),
     listsOf(typename) {

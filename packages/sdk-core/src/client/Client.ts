@@ -1,3 +1,4 @@
+import type { OptimisticChange } from '../cache/createLayers'
 import type { SendOptions } from './createTransport'
 import type { NetworkPolicy } from './NetworkPolicy'
 import type { TypedDocument } from './TypedDocument'
@@ -14,6 +15,11 @@ export interface MutateRequest extends Pick<SendOptions, 'signal' | 'onErrors'> 
   idempotencyKey?: string
   /** The name of the write in the `submit.…` events; without one it is not reported. */
   operation?: string
+  /**
+   * What the write is expected to do, shown at once. The platform's answer takes its place; when the write fails, every
+   * answer is again what the platform has said.
+   */
+  optimistic?: OptimisticChange
 }
 
 /** Talks to the platform's one data endpoint, through the cache. */

@@ -10,6 +10,7 @@ import { fixtureIds } from '../testing/fixtureIds'
 import { operations } from '../testing/operations'
 import { testClock } from '../testing/testClock'
 import type { NetworkPolicy } from './NetworkPolicy'
+import type { TypedDocument } from './TypedDocument'
 
 const id = fixtureIds.step
 const { Step, CompleteStep } = operations
@@ -392,5 +393,130 @@ describe('mutate', () => {
     arrive()
 
     expect((await late).stepById?.status).toBe('complete')
+  })
+
+  it('shows what it is expected to do until the platform has answered', async () => {
+    const { capstan, server } = setUp()
+    await capstan.client.query(Step, { id })
+    const shown = async () =>
+      (await capstan.client.query(Step, { id }, { policy: 'cache-only' })).stepById?.status
+    let arrive = () => {}
+    server.on(CompleteStep, async () => {
+      await new Promise<void>((resolve) => (arrive = resolve))
+      return {
+        __typename: 'Mutation',
+        completeStep: { __typename: 'CompleteStepPayload', step: stepAnswer(aStep({ status: 'complete' })) },
+      }
+    })
+    const optimistic = { update: [{ __typename: 'Step', id, status: 'processing' }] }
+
+    const written = capstan.client.mutate(CompleteStep, { input }, { optimistic })
+    expect(await shown()).toBe('processing')
+    await vi.waitFor(() => expect(server.requests).toHaveLength(2))
+    arrive()
+    await written
+
+    expect(await shown()).toBe('complete')
+  })
+
+  it('takes back to the very same what it was expected to do when it fails', async () => {
+    const { capstan, server } = setUp()
+    await capstan.client.query(Step, { id })
+    const before = capstan.queryClient.getQueryData(capstan.client.keyOf(Step, { id }))
+    server.on(CompleteStep, () => refuse('step_not_current', 'This step is not active.'))
+    const optimistic = { remove: [{ __typename: 'Step', id }] }
+
+    const written = capstan.client.mutate(CompleteStep, { input }, { optimistic })
+    expect((await capstan.client.query(Step, { id }, { policy: 'cache-only' })).stepById).toBeNull()
+    await expect(written).rejects.toMatchObject({ code: 'step_not_current' })
+
+    expect(capstan.queryClient.getQueryData(capstan.client.keyOf(Step, { id }))).toBe(before)
+  })
+
+  it('asks again for what it was expected to change when nobody knows whether it did', async () => {
+    const { capstan, server } = setUp()
+    await capstan.client.query(Step, { id })
+    server.on(CompleteStep, () => Promise.reject(new TypeError('Failed to fetch')))
+    const optimistic = { update: [{ __typename: 'Step', id, status: 'complete' }] }
+
+    await capstan.client.mutate(CompleteStep, { input }, { optimistic }).catch(() => {})
+
+    const key = capstan.client.keyOf(Step, { id })
+    expect(capstan.queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+  })
+
+  it('writes nothing into what another account has on the screen', async () => {
+    const { capstan, server } = setUp()
+    let arrive = () => {}
+    server.on(CompleteStep, async () => {
+      await new Promise<void>((resolve) => (arrive = resolve))
+      return {
+        __typename: 'Mutation',
+        completeStep: { __typename: 'CompleteStepPayload', step: stepAnswer(aStep({ status: 'complete' })) },
+      }
+    })
+    const optimistic = { update: [{ __typename: 'Step', id, status: 'complete' }] }
+    const written = capstan.client.mutate(CompleteStep, { input }, { optimistic })
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1))
+
+    capstan.update({ account: fixtureIds.offerWall })
+    await capstan.client.query(Step, { id })
+    arrive()
+    await written
+
+    const { stepById } = await capstan.client.query(Step, { id }, { policy: 'cache-only' })
+    expect(stepById?.status).toBe(aStep().status)
+  })
+
+  const steps = (nodes: object[]) => ({
+    __typename: 'Query',
+    allSteps: { __typename: 'StepsConnection', nodes },
+  })
+  const listOfSteps = {
+    toString: () => 'query Steps { allSteps(orderBy: ORDER_ASC) { nodes { id order } } }',
+  }
+  const thinStep = (nth: number) => ({ __typename: 'Step', id: fixtureIds.nth(nth), order: nth })
+
+  /** A list is asked for, a write is answered, and only then comes the list as it was before. */
+  async function lateList(write: string, payload: object, before: object[], after: object[]) {
+    const { capstan, server } = setUp()
+    const text = `mutation { ${write} { step { id order } } }`
+    const waiting: (() => void)[] = []
+    let asked = 0
+    server.on(listOfSteps as TypedDocument<unknown, unknown>, async () => {
+      if (++asked > 1) return steps(after)
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return steps(before)
+    })
+    server.on({ toString: () => text } as TypedDocument<unknown, unknown>, () => ({ [write]: payload }))
+
+    const late = capstan.client.query(listOfSteps as TypedDocument<unknown, unknown>, {})
+    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    await capstan.client.mutate({ toString: () => text } as TypedDocument<unknown, unknown>, {})
+    waiting.forEach((resolve) => resolve())
+    return { answer: await late, asked }
+  }
+
+  it('does not let a list that left before a delete bring the row back', async () => {
+    const { answer } = await lateList(
+      'deleteStepById',
+      { step: thinStep(2) },
+      [thinStep(1), thinStep(2)],
+      [thinStep(1)],
+    )
+
+    expect(answer).toEqual(steps([thinStep(1)]))
+  })
+
+  it('asks a list again that left before a create and lacks the row', async () => {
+    const { answer, asked } = await lateList(
+      'createStep',
+      { step: thinStep(2) },
+      [thinStep(1)],
+      [thinStep(1), thinStep(2)],
+    )
+
+    expect(answer).toEqual(steps([thinStep(1), thinStep(2)]))
+    expect(asked).toBe(2)
   })
 })

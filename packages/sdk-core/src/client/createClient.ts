@@ -2,6 +2,9 @@ import type { QueryClient } from '@tanstack/query-core'
 import { applyWrite } from '../cache/applyWrite'
 import type { EntityIndex } from '../cache/createEntityIndex'
 import type { Freshness } from '../cache/createFreshness'
+import type { OptimisticChange } from '../cache/createLayers'
+import { decidingFields } from '../cache/decidingFields'
+import { entityKey } from '../cache/entity'
 import type { EventBus } from '../events/createEventBus'
 import { isCapstanError } from '../errors/isCapstanError'
 import { newId } from '../events/newId'
@@ -24,6 +27,9 @@ export interface ClientParts {
   onWritten: (answer: unknown) => void
 }
 
+// On a busy platform the question could be asked for ever: it is answered as well as it can be, and asked once more.
+const mostTries = 3
+
 export function createClient(parts: ClientParts): Client {
   const { transport, queryClient, index, freshness, events } = parts
   const look = createLookUp(queryClient)
@@ -31,15 +37,28 @@ export function createClient(parts: ClientParts): Client {
   const keyOf: Client['keyOf'] = (document, variables) =>
     ['capstan', parts.account() ?? null, document.toString(), variables ?? null] as const
 
-  const ask = async (document: { toString(): string }, variables: unknown, request?: SendOptions) => {
+  const askOnce = async (document: { toString(): string }, variables: unknown, request?: SendOptions) => {
     const passage = freshness.depart()
+    const decides = (fields: readonly string[]) => {
+      const words = decidingFields(keyOf(document, variables))
+      return fields.some((field) => words.has(field))
+    }
     try {
-      return passage.arrive(await transport.send(document.toString(), variables, request))
+      return passage.arrive(await transport.send(document.toString(), variables, request), decides)
     } catch (error) {
       passage.drop()
       reportFailure(events, document, error)
       throw error
     }
+  }
+
+  const ask = async (document: { toString(): string }, variables: unknown, request?: SendOptions) => {
+    let arrival = await askOnce(document, variables, request)
+    for (let tries = 1; arrival.outdated.size > 0 && tries < mostTries; tries++)
+      arrival = await askOnce(document, variables, request)
+    // Once it is in the cache.
+    if (arrival.outdated.size > 0) setTimeout(() => staleLists(index, arrival.outdated))
+    return arrival.answer
   }
 
   return {
@@ -60,13 +79,21 @@ export function createClient(parts: ClientParts): Client {
     async mutate<TData, TVariables>(
       document: TypedDocument<TData, TVariables>,
       variables: TVariables,
-      { idempotencyKey = newId(), operation, ...request }: MutateRequest = {},
+      { idempotencyKey = newId(), operation, optimistic, ...request }: MutateRequest = {},
     ) {
       const send = () => transport.send(document.toString(), variables, { ...request, idempotencyKey })
-      const answer = await submit(send, { events, operation, idempotencyKey })
-      freshness.wrote(answer)
-      applyWrite(index, answer)
-      parts.onWritten(answer)
+      const asked = parts.account()
+      const settle = index.show(optimistic)
+      const answer = await submit(send, { events, operation, idempotencyKey }).catch((error: unknown) => {
+        settle()
+        if (optimistic && isCapstanError(error, 'uncertain')) askAgain(index, optimistic)
+        throw error
+      })
+      // What one account wrote says nothing about what another one has on the screen.
+      if (parts.account() === asked) {
+        settle(() => applyWrite(index, answer, freshness))
+        parts.onWritten(answer)
+      }
       return answer as TData // the document says what it is answered with
     },
     post: (path, body, request) => transport.post(path, body, request),
@@ -79,4 +106,16 @@ export function createClient(parts: ClientParts): Client {
 function reportFailure(events: EventBus, document: { toString(): string }, error: unknown): void {
   const code = isCapstanError(error) ? error.code : 'internal'
   if (code !== 'aborted') events.emit('query.failed', { operation: operationName(document.toString()), code })
+}
+
+function staleLists(index: EntityIndex, typenames: ReadonlySet<string>): void {
+  // An answer that cannot be had is shown as an error where it is shown.
+  for (const typename of typenames) index.staleLists(typename).catch(() => {})
+}
+
+/** Nobody knows whether it happened. */
+function askAgain(index: EntityIndex, { update = [], create = [], remove = [] }: OptimisticChange): void {
+  // An answer that cannot be had is shown as an error where it is shown.
+  index.askAgain([...update, ...remove].map(entityKey)).catch(() => {})
+  staleLists(index, new Set(create.map(({ __typename }) => __typename)))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { EntityIndex } from '../cache/createEntityIndex'
+import { createFreshness } from '../cache/createFreshness'
 import type { Client } from '../client/Client'
 import { createRequery } from './createRequery'
 
@@ -16,6 +17,7 @@ function setUp(nodes: readonly object[] = []) {
   const requery = createRequery({
     client: { ask } as unknown as Client, // all that is used of it
     index: index as unknown as EntityIndex,
+    witness: createFreshness(),
     account: () => chosen.account,
   })
   return { index, chosen, requery, arrive: () => waiting.forEach((resolve) => resolve()) }

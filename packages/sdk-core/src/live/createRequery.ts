@@ -1,4 +1,5 @@
 import type { EntityIndex } from '../cache/createEntityIndex'
+import type { Witness } from '../cache/createFreshness'
 import { entityKey, type Entity } from '../cache/entity'
 import { walkEntities } from '../cache/walkEntities'
 import { rowsOf } from '../client/answers'
@@ -10,6 +11,8 @@ import { LiveAccountsDocument, LiveProcessesDocument, LiveStepsDocument } from '
 export interface RequeryParts {
   client: Client
   index: EntityIndex
+  /** Hears of what is found, for the sake of answers that are still on their way. */
+  witness: Witness
   account: () => string | undefined
 }
 
@@ -19,7 +22,7 @@ export interface RequeryParts {
  * Tables whose records are shown in one piece have a query of their own; for the rest the answers that hold the record
  * are asked again.
  */
-export function createRequery({ client, index, account }: RequeryParts): Requery {
+export function createRequery({ client, index, witness, account }: RequeryParts): Requery {
   const ask = async (table: LiveTable, ids: readonly string[]): Promise<readonly Entity[] | undefined> => {
     const variables = { ids: [...ids] }
     switch (table) {
@@ -40,13 +43,13 @@ export function createRequery({ client, index, account }: RequeryParts): Requery
     // What one account may see says nothing about what another one has on the screen.
     if (account() !== asked) return new Map()
     if (!found) await index.askAgain(keysOf(table, ids))
-    else bringIn(index, table, { ids, found })
+    else bringIn({ index, witness }, table, { ids, found })
     return new Map(found?.map((record) => [String(record.id), record]))
   }
 }
 
 function bringIn(
-  index: EntityIndex,
+  { index, witness }: Pick<RequeryParts, 'index' | 'witness'>,
   table: LiveTable,
   { ids, found }: { ids: readonly string[]; found: readonly Entity[] },
 ): void {
@@ -55,8 +58,10 @@ function bringIn(
   index.update(records, new Set(found.map(entityKey)))
   const known = new Set(found.map(({ id }) => String(id)))
   // What may not be seen any more is gone, whatever became of it.
-  const gone = ids.filter((id) => !known.has(id))
-  index.remove(gone.map((id) => ({ __typename: liveTables[table], id })))
+  const gone = ids.filter((id) => !known.has(id)).map((id) => ({ __typename: liveTables[table], id }))
+  index.remove(gone)
+  witness.pushed(records)
+  witness.removed(gone)
 }
 
 function keysOf(table: LiveTable, ids: readonly string[]): string[] {

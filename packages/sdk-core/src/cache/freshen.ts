@@ -1,0 +1,94 @@
+import { connectionNames } from './connectionNames'
+import { entityKey, isEntity, isObject, nameOf, type Entity, type EntityKey } from './entity'
+import { HeldAnswer } from './HeldAnswer'
+import { mergeEntity } from './mergeEntity'
+import { withoutEntity } from './withoutEntity'
+
+/** An answer that has arrived. */
+export interface Arrival {
+  answer: unknown
+  /** Types of which the answer may list other rows than there are by now: it has to be asked again. */
+  outdated: ReadonlySet<string>
+}
+
+/** The newest that is known of a record. */
+export interface Latest {
+  /** Nothing when it is gone. */
+  record: Entity | undefined
+  /** What happened to it; nothing when it was only seen in another answer. */
+  change: 'updated' | 'created' | 'removed' | undefined
+}
+
+type Decides = (fields: readonly string[]) => boolean
+
+const paging = ['first', 'last', 'offset', 'before', 'after']
+
+/**
+ * Brings an answer up to date with what was found out while it was on its way. Rows it cannot know of are not put in: who
+ * asks again sees them where they belong.
+ */
+export function freshen(answer: unknown, latest: ReadonlyMap<EntityKey, Latest>, decides: Decides): Arrival {
+  if (latest.size === 0) return { answer, outdated: new Set() }
+  const outdated = new Set<string>()
+  const newest = merged(answer, (held) => {
+    const record = latest.get(entityKey(held))?.record
+    if (!record) return held
+    const { value, changed } = mergeEntity(held, record)
+    if (decides(changed)) outdated.add(held.__typename)
+    return value
+  })
+  const changes = [...latest].filter(([, { change }]) => change)
+  return changes.length === 0 ? { answer: newest, outdated } : listed(newest, changes, { decides, outdated })
+}
+
+interface Listing {
+  decides: Decides
+  outdated: Set<string>
+}
+
+/** What changes mean for the lists of an answer: rows that are gone leave, and others may be missing. */
+function listed(
+  answer: unknown,
+  changes: readonly (readonly [EntityKey, Latest])[],
+  { decides, outdated }: Listing,
+): Arrival {
+  const held = new HeldAnswer(answer, () => {})
+  held.learn()
+  let left = answer
+  for (const [key, { record, change }] of changes) {
+    const { __typename } = nameOf(key)
+    if (held.has(nameOf(key))) {
+      if (record) continue
+      const { value, isUndecided } = withoutEntity(left, key)
+      left = value
+      if (isUndecided) outdated.add(__typename)
+    } else if (lists(held, __typename)) {
+      const fields = record ? Object.keys(record).filter((field) => field !== 'id') : paging
+      if (change === 'created' || decides(fields)) outdated.add(__typename)
+    }
+  }
+  return { answer: left, outdated }
+}
+
+function lists({ listTypes }: HeldAnswer, typename: string): boolean {
+  return [typename, ...connectionNames(typename)].some((name) => listTypes.has(name))
+}
+
+/** A value with another in place of each record that has one; what shows none stays the very same. */
+function merged(value: unknown, replace: (held: Entity) => Entity): unknown {
+  if (Array.isArray(value)) return mapSame(value, (each) => merged(each, replace))
+  if (!isObject(value)) return value
+  let out = value
+  for (const field of Object.keys(value)) {
+    const next = merged(value[field], replace)
+    if (next === value[field]) continue
+    if (out === value) out = { ...value }
+    out[field] = next
+  }
+  return isEntity(out) ? replace(out) : out
+}
+
+function mapSame(list: unknown[], map: (each: unknown) => unknown): unknown[] {
+  const mapped = list.map(map)
+  return mapped.every((each, at) => each === list[at]) ? list : mapped
+}
