@@ -58,4 +58,11 @@ export const lists = mutantsIn('core', 'packages/sdk-core/src/cache', [
     replace: '',
     test: 'lists/keptLists.test.ts',
   },
+  {
+    name: 'a page of an endless list starts where the first does',
+    file: 'lists/keptLists.ts',
+    find: 'const from = at * (places.length === 1 ? 0 : size)',
+    replace: 'const from = 0',
+    test: 'lists/keptLists.test.ts',
+  },
 ])

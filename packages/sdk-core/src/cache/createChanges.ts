@@ -2,7 +2,7 @@ import { connectionNames } from './connectionNames'
 import { entityKey, isLink, isObject, type Entity } from './entity'
 import type { HeldAnswer } from './HeldAnswer'
 import type { HeldList } from './HeldList'
-import { isListOf, readPage, writePage, type KeptList } from './lists/keptLists'
+import { isListOf, placesOf, readPage, writePage, type KeptList } from './lists/keptLists'
 import { settleList, type RecordChange } from './lists/settleList'
 import { mergeEntity, type Merged } from './mergeEntity'
 import { patchEntity } from './patchEntity'
@@ -111,7 +111,7 @@ export function createChanges({ answerOf, learn, decides, listsOf }: ChangesPart
         if (!settled) stale.add(hash)
         if (!answer || !settled) continue
         write(hash, answer, writePage(answer.data, kept, page, settled))
-        answer.lists.find((list) => isAt(list, kept))?.become(rowsAt(answer.data, kept))
+        for (const place of placesOf(answer.data, kept.name)) becomeRowsAt(answer, [...place, 'nodes'])
       }
     },
     remove(hash, record) {
@@ -169,12 +169,20 @@ function isKept(list: HeldList, kept: readonly KeptList[]): boolean {
   return kept.some((each) => isAt(list, each))
 }
 
-function isAt({ steps: [name, nodes, ...inner] }: HeldList, kept: KeptList): boolean {
-  return name === kept.name && nodes === 'nodes' && inner.length === 0
+function isAt({ steps }: HeldList, kept: KeptList): boolean {
+  const inner = typeof steps[1] === 'number' ? steps.slice(2) : steps
+  return inner.length === 2 && inner[0] === kept.name && inner[1] === 'nodes'
 }
 
-function rowsAt(data: unknown, { name }: KeptList): readonly unknown[] {
-  return getAt(data, [name, 'nodes']) as readonly unknown[] // a page of it was just written
+/** What is known of a list follows its rows. */
+function becomeRowsAt({ lists, data }: HeldAnswer, steps: readonly (string | number)[]): void {
+  const list = lists.find((each) => isSamePath(each.steps, steps))
+  const rows = getAt(data, steps) as readonly unknown[] // a page of it was just written
+  if (list && list.rows !== rows) list.become(rows)
+}
+
+function isSamePath(one: readonly (string | number)[], other: readonly (string | number)[]): boolean {
+  return one.length === other.length && one.every((step, at) => step === other[at])
 }
 
 function isRelinked(held: Entity, { changed, value }: Merged): boolean {

@@ -45,7 +45,7 @@ async function setUp(rounds: Round[], { page = 'first: 3', total = rounds.length
 const kept = (names: string[], total: number) => ({ names, total, isStale: false })
 
 describe('a list that is kept in step', () => {
-  it('takes in what was created, where its order says', async () => {
+  it('takes in what was created, where its order says [CACHE-005]', async () => {
     const { index, state } = await setUp([round('1', 'Bridge'), round('2', 'Series B')])
 
     applyWrite(index, { createRound: { round: round('3', 'seed') } })
@@ -149,5 +149,90 @@ describe('a list that is kept in step', () => {
     index.remove([{ __typename: 'Round', id: '2' }])
 
     expect(state()).toEqual({ names: ['A', 'C'], total: 8, isStale: true })
+  })
+})
+
+describe('an endless list that is kept in step', () => {
+  const size = 1000
+  const text = `query ($first: Int, $offset: Int) {
+    allRounds(filter: { status: { equalTo: "active" } }, orderBy: NAME_ASC, first: $first, offset: $offset) {
+      totalCount nodes { id name status asset { id name } } } }`
+  const nameOf = (at: number) => String(at * 2).padStart(6, '0')
+  const rounds = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => round(`r${from + at}`, nameOf(from + at)))
+
+  /** So many rows of so many are loaded, a thousand at a time. */
+  async function setUpEndless(loaded: number, total: number) {
+    const queryClient = new QueryClient()
+    const index = createEntityIndex(queryClient)
+    const queryKey = ['capstan', null, text, { first: size }]
+    const page = (at: number) => ({
+      __typename: 'Query',
+      allRounds: {
+        __typename: 'RoundsConnection',
+        totalCount: total,
+        nodes: rounds(at * size, Math.min((at + 1) * size, loaded)),
+      },
+    })
+    await queryClient.fetchInfiniteQuery({
+      queryKey,
+      queryFn: ({ pageParam }) => page(pageParam),
+      initialPageParam: 0,
+      getNextPageParam: (_, pages) => pages.length,
+      pages: Math.ceil(loaded / size),
+    })
+    const pages = () =>
+      queryClient
+        .getQueryData<{ pages: ReturnType<typeof page>[] }>(queryKey)
+        ?.pages.map(({ allRounds }) => allRounds) ?? []
+    return {
+      index,
+      names: () => pages().flatMap(({ nodes }) => nodes.map(({ name }) => name)),
+      state: () => ({
+        sizes: pages().map(({ nodes }) => nodes.length),
+        totals: pages().map(({ totalCount }) => totalCount),
+        isStale: queryClient.getQueryState(queryKey)?.isInvalidated,
+      }),
+    }
+  }
+
+  it('takes in what was created, and passes a row on from page to page [CACHE-005]', async () => {
+    const { index, names, state } = await setUpEndless(2500, 2500)
+    const name = nameOf(3).replace(/.$/, '7')
+
+    applyWrite(index, { createRound: { round: round('new', name) } })
+
+    expect(state()).toEqual({ sizes: [1000, 1000, 501], totals: [2501, 2501, 2501], isStale: false })
+    expect(names()).toEqual([...rounds(0, 2500).map(({ name }) => name), name].sort())
+  })
+
+  it('leaves the last row of what is loaded to the next page', async () => {
+    const { index, names, state } = await setUpEndless(2000, 9000)
+
+    applyWrite(index, { createRound: { round: round('new', '') } })
+
+    expect(state()).toEqual({ sizes: [1000, 1000], totals: [9001, 9001], isStale: false })
+    expect(names()).toEqual(['', ...rounds(0, 1999).map(({ name }) => name)])
+  })
+
+  it('moves a row from the first page to the last, and finds it there', async () => {
+    const { index, names, state } = await setUpEndless(2500, 2500)
+
+    index.update([round('r1', '004001')])
+    index.update([round('r1', '004003')])
+
+    const others = rounds(0, 2500).filter(({ id }) => id !== 'r1')
+    expect(names()).toEqual([...others.map(({ name }) => name), '004003'].sort())
+    expect(state()).toEqual({ sizes: [1000, 1000, 500], totals: [2500, 2500, 2500], isStale: false })
+  })
+
+  it('closes up where a row was deleted, or asks again where it cannot know what follows', async () => {
+    const [whole, part] = [await setUpEndless(1500, 1500), await setUpEndless(2000, 9000)]
+
+    for (const { index } of [whole, part]) index.remove([{ __typename: 'Round', id: 'r1' }])
+
+    expect(whole.state()).toEqual({ sizes: [1000, 499], totals: [1499, 1499], isStale: false })
+    expect(part.state().isStale).toBe(true)
+    expect(part.names()).not.toContain(nameOf(1))
   })
 })

@@ -1,8 +1,8 @@
 import { isEntity, isObject, type Entity } from '../entity'
-import { setAt } from '../setAt'
+import { getAt, setAt } from '../setAt'
 import { describeLists } from './describeLists'
 import { orderOf } from './orderOf'
-import type { ListPage } from './placeRow'
+import { mostRows, type ListPage } from './placeRow'
 import type { ListRule, Settled } from './settleList'
 
 /** A list of a cached query that can be kept in step with the records in it. */
@@ -25,30 +25,68 @@ export function keptLists(queryKey: readonly unknown[]): readonly KeptList[] {
 
 const shown = new Set(['__typename', 'nodes', 'totalCount'])
 
-/** The page that an answer shows of a list; nothing when it shows more than rows and their number. */
+type Path = readonly (string | number)[]
+
+/** Where an answer has a list: once, or on each page of an endless one. */
+export function placesOf(answer: unknown, name: string): Path[] {
+  if (!isObject(answer) || !Array.isArray(answer.pages) || !Array.isArray(answer.pageParams)) return [[name]]
+  return answer.pages.map((_, at) => ['pages', at, name])
+}
+
+/**
+ * The page that an answer shows of a list; nothing when it shows more than rows and their number. The pages of an endless
+ * list are one long page, as long as all but the last are full.
+ */
 export function readPage(answer: unknown, { name, first, offset }: KeptList): ListPage | undefined {
-  const connection = isObject(answer) ? answer[name] : undefined
-  if (!isObject(connection) || Object.keys(connection).some((key) => !shown.has(key))) return undefined
-  const { nodes, totalCount } = connection
-  if (!Array.isArray(nodes) || !nodes.every(isEntity)) return undefined
-  const total = typeof totalCount === 'number' ? totalCount : undefined
-  return { rows: nodes as Entity[], first, offset, total }
+  const connections = placesOf(answer, name).map((place) => getAt(answer, place))
+  if (!connections.every(isPlain)) return undefined
+  const isGapped = connections.slice(0, -1).some(({ nodes }) => nodes.length !== (first ?? mostRows))
+  const last = connections.at(-1)
+  if (!last || isGapped) return undefined
+  const total = typeof last.totalCount === 'number' ? last.totalCount : undefined
+  const rows = connections.length === 1 ? last.nodes : connections.flatMap(({ nodes }) => nodes)
+  return {
+    rows,
+    first: connections.length === 1 ? first : connections.length * (first ?? mostRows),
+    offset,
+    total,
+  }
+}
+
+interface Connection {
+  nodes: Entity[]
+  totalCount?: unknown
+}
+
+function isPlain(value: unknown): value is Connection {
+  if (!isObject(value) || Object.keys(value).some((key) => !shown.has(key))) return false
+  return Array.isArray(value.nodes) && value.nodes.every(isEntity)
 }
 
 /** The answer with a page of it brought in step; the same answer when nothing is different. */
 export function writePage(
   answer: unknown,
-  { name }: KeptList,
+  { name, first }: KeptList,
   page: ListPage,
   { rows, total }: Settled,
 ): unknown {
-  const isSame = rows.length === page.rows.length && rows.every((row, at) => row === page.rows[at])
-  const withRows = isSame ? answer : setAt(answer, [name, 'nodes'], rows)
-  return total === page.total ? withRows : setAt(withRows, [name, 'totalCount'], total)
+  const places = placesOf(answer, name)
+  const size = places.length === 1 ? Infinity : (first ?? mostRows)
+  let out = answer
+  places.forEach((place, at) => {
+    const before = getAt(answer, [...place, 'nodes']) as readonly unknown[] // a page of it was read
+    const from = at * (places.length === 1 ? 0 : size)
+    const after = rows.slice(from, from + size)
+    const isSame = after.length === before.length && after.every((row, each) => row === before[each])
+    if (!isSame) out = setAt(out, [...place, 'nodes'], after)
+    if (total !== page.total) out = setAt(out, [...place, 'totalCount'], total)
+  })
+  return out
 }
 
 /** Whether an answer's list is one of records of this type. */
 export function isListOf(answer: unknown, { name }: KeptList, names: ReadonlySet<string>): boolean {
-  const connection = isObject(answer) ? answer[name] : undefined
+  const [place = [name]] = placesOf(answer, name)
+  const connection = getAt(answer, place)
   return isObject(connection) && names.has(String(connection.__typename))
 }

@@ -12,7 +12,7 @@ export interface ListPage {
 }
 
 /** The most rows the platform answers with, whatever is asked. */
-const mostRows = 1000
+export const mostRows = 1000
 
 /** Whether nothing follows the page. */
 export function isLastPage({ rows, first = mostRows, offset, total }: ListPage): boolean {
