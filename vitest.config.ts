@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const conditions = ['capstan-source', 'module', 'browser', 'development|production']
@@ -24,6 +25,17 @@ const inPage = {
   ...source,
   plugins: [react()],
   test: { environment: 'jsdom', setupFiles: [at('./vitest.setup.ts')], testTimeout: 20_000 },
+}
+
+/** The files that take seconds, whatever their length; what begins last is what everybody waits for. */
+const slow =
+  /(large|cli|rows|uploads|production|reseed|policies|health|migrate|exportSchema|dataDir|openPglite|races|keepWorking|roleMatrix|graphql|setupSubmit|AccountSetupView)\.test\.tsx?$/
+
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return [true, false].flatMap((isSlow) => sorted.filter(({ moduleId }) => slow.test(moduleId) === isSlow))
+  }
 }
 
 /** Storybook takes seconds to start, so only who asks for its stories (`--project storybook`) waits for it. */
@@ -55,6 +67,9 @@ export default defineConfig({
   test: {
     // A machine that others load can be late once; what fails twice is wrong.
     retry: process.env.CI ? 1 : 0,
+    // A core that waits for the browser, the database or the reporter works for the other file.
+    maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     reporters: ['default', ['json', { outputFile: process.env.VITEST_REPORT ?? 'reports/vitest.json' }]],
     projects: [
       {
@@ -91,8 +106,6 @@ export default defineConfig({
           globalSetup: [at('./packages/sandbox/src/testing/globalSetup.ts')],
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          // A file has a database of its own on each engine; two at once is what two cores carry.
-          maxWorkers: 2,
           // A worker keeps what it has read: PostGraphile's code and its schema cost each file seconds.
           isolate: false,
         },

@@ -15,7 +15,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 2,
+  // A page waits more than it works: for the database, for what takes a moment, for a hold to end.
+  workers: 4,
   // A machine that others load can be late once; what fails twice is wrong.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

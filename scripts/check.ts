@@ -1,21 +1,25 @@
 // npm test: everything CI runs. `node scripts/check.ts unit e2e` runs only the suites named.
 import { ensureChromium } from './chromium.ts'
-import { runSuite, type SuiteResult } from './check/runSuite.ts'
+import { runStage } from './check/runStage.ts'
+import type { SuiteResult } from './check/runSuite.ts'
 import { ensurePostgres } from './postgres.ts'
-import { suites } from './check/suites.ts'
+import { stages } from './check/suites.ts'
 import { closingLine } from './check/totals.ts'
 
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name))
+const known = stages.flat(2).map(({ name }) => name)
+const unknown = wanted.filter((name) => !known.includes(name))
 if (unknown.length > 0) throw new Error(`There is no suite called ${unknown.join(', ')}.`)
 
 process.env.CHROMIUM_PATH = chromiumOrExit()
 ensurePostgres()
 
 const results = new Map<string, SuiteResult>()
-for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  console.log(`\n── ${suite.name}`)
-  results.set(suite.name, runSuite(suite))
+for (const stage of stages) {
+  const lanes = stage
+    .map((suites) => suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+    .filter((suites) => suites.length > 0)
+  for (const [name, result] of await runStage(lanes)) results.set(name, result)
 }
 
 console.log('')

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import type { Totals } from './totals.ts'
 
@@ -16,17 +16,40 @@ export interface SuiteResult extends Totals {
   seconds: number
 }
 
-/** Runs one suite and tells the truth about it: an old report, a crash, or no test at all never counts as a pass. */
-export function runSuite(suite: Suite): SuiteResult {
+/**
+ * Runs one suite and tells the truth about it: an old report, a crash, or no test at all never counts as a pass.
+ * What it prints comes at once, or in one piece when others run beside it.
+ */
+export async function runSuite(suite: Suite, isAlone = true): Promise<SuiteResult> {
   const started = Date.now()
   if (suite.report) prepareReport(suite.report)
-  const [program = '', ...args] = suite.command
-  const { status, signal } = spawnSync(program, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...suite.env },
+  const { status, signal, output } = await ended(suite, isAlone)
+  process.stdout.write(output)
+  return { ...judge(suite, status, signal), seconds: (Date.now() - started) / 1000 }
+}
+
+interface Ended {
+  status: number | null
+  signal: string | null
+  output: string
+}
+
+function ended({ name, command: [program = '', ...args], env }: Suite, isAlone: boolean): Promise<Ended> {
+  const heading = `\n── ${name}\n`
+  if (isAlone) process.stdout.write(heading)
+  const chunks: Buffer[] = []
+  const child = spawn(program, args, {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
   })
-  const result = judge(suite, status, signal)
-  return { ...result, seconds: (Date.now() - started) / 1000 }
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => void chunks.push(chunk))
+  return new Promise((resolve) => {
+    const end = (status: number | null, signal: string | null) =>
+      resolve({ status, signal, output: isAlone ? '' : heading + Buffer.concat(chunks).toString() })
+    child.on('error', () => end(1, null))
+    child.on('close', end)
+  })
 }
 
 function prepareReport(report: string): void {

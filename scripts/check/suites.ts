@@ -11,32 +11,49 @@ const vitest = (name: string, ...projects: string[]): Suite => ({
   env: { VITEST_REPORT: `reports/${name}.json` },
 })
 
-/** Everything CI runs, in order: what is quick and likely to fail comes first. */
-export const suites: Suite[] = [
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
-  { name: 'typecheck', command: ['tsc', '-b'] },
-  { name: 'generated', command: ['node', 'scripts/generated.ts'] },
-  vitest('unit', 'core', 'react', 'alone'),
-  vitest('sandbox', 'sandbox'),
-  vitest('storybook', 'storybook'),
-  {
-    name: 'fuzz',
-    command: ['node', 'scripts/fuzz.ts', '--slice'],
-    report: 'reports/fuzz.json',
-    read: (totals: Totals) => totals,
-    env: { FUZZ_REPORT: 'reports/fuzz.json' },
-  },
-  { name: 'build', command: [...pnpm, '-r', '--filter', './packages/*', 'build'] },
-  { name: 'size', command: ['node', 'bench/size.ts'] },
-  { name: 'sample', command: ['node', 'scripts/sample.ts'] },
-  {
-    name: 'e2e',
-    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
-    report: 'reports/e2e.json',
-    read: playwrightTotals,
-    // Playwright reads a relative path from where its configuration stands.
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve('reports/e2e.json') },
-  },
-  { name: 'conformance', command: ['node', 'scripts/conformance.ts', '--check'] },
+const e2e: Suite = {
+  name: 'e2e',
+  command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+  report: 'reports/e2e.json',
+  read: playwrightTotals,
+  // Playwright reads a relative path from where its configuration stands.
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve('reports/e2e.json') },
+}
+
+const fuzz: Suite = {
+  name: 'fuzz',
+  command: ['node', 'scripts/fuzz.ts', '--slice'],
+  report: 'reports/fuzz.json',
+  read: (totals: Totals) => totals,
+  env: { FUZZ_REPORT: 'reports/fuzz.json' },
+}
+
+const command = (name: string, ...words: string[]): Suite => ({ name, command: words })
+
+/**
+ * Everything CI runs, a stage after the other: what is quick and likely to fail comes first. The lanes of a stage run
+ * beside each other; what uses one core only shares a stage.
+ */
+export const stages: Suite[][][] = [
+  [
+    [
+      command('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+      command('lint', 'eslint', '.', '--max-warnings', '0'),
+    ],
+    [command('typecheck', 'tsc', '-b')],
+  ],
+  [[command('generated', 'node', 'scripts/generated.ts')]],
+  [[vitest('unit', 'core', 'react', 'alone')]],
+  [[vitest('sandbox', 'sandbox')]],
+  [[vitest('storybook', 'storybook')]],
+  [
+    [fuzz],
+    [
+      command('build', ...pnpm, '-r', '--filter', './packages/*', 'build'),
+      command('size', 'node', 'bench/size.ts'),
+      command('sample', 'node', 'scripts/sample.ts'),
+    ],
+  ],
+  [[e2e]],
+  [[command('conformance', 'node', 'scripts/conformance.ts', '--check')]],
 ]

@@ -25,7 +25,7 @@ describe('playwrightTotals', () => {
 })
 
 describe('runSuite', () => {
-  it('fails a suite that exits with 0 but ran no test', () => {
+  it('fails a suite that exits with 0 but ran no test', async () => {
     const suite = {
       name: 'empty',
       command: ['node', '-e', "require('fs').writeFileSync('reports/empty.json', '{}')"],
@@ -33,10 +33,10 @@ describe('runSuite', () => {
       read: () => ({ passed: 0, failed: 0, skipped: 0 }),
     }
 
-    expect(runSuite(suite)).toMatchObject({ failed: 1, problems: ['empty ran no test'] })
+    expect(await runSuite(suite)).toMatchObject({ failed: 1, problems: ['empty ran no test'] })
   })
 
-  it('fails a suite that wrote no report, whatever an older one says', () => {
+  it('fails a suite that wrote no report, whatever an older one says', async () => {
     const suite = {
       name: 'silent',
       command: ['node', '-e', ''],
@@ -44,11 +44,13 @@ describe('runSuite', () => {
       read: vitestTotals,
     }
 
-    expect(runSuite(suite).failed).toBeGreaterThan(0)
+    expect((await runSuite(suite)).failed).toBeGreaterThan(0)
   })
 
-  it('fails a command that exits with 1', () => {
-    expect(runSuite({ name: 'lint', command: ['node', '-e', 'process.exit(1)'] })).toMatchObject({
+  it('fails a command that exits with 1', async () => {
+    const suite = { name: 'lint', command: ['node', '-e', 'process.exit(1)'] }
+
+    expect(await runSuite(suite)).toMatchObject({
       failed: 1,
     })
   })

@@ -75,9 +75,10 @@ create trigger own_holding before insert or update of security_id, round_id, inv
   on app_public.holdings for each row execute function app_private.own_holding();
 
 alter table app_public.holdings enable row level security;
+-- Issuers first: they see the most rows, and the first that holds decides.
 create policy select_own on app_public.holdings for select using (
-  investor_id = (select app_private.account_id())
-  or issuer_id = (select app_private.account_id())
+  issuer_id = (select app_private.account_id())
+  or investor_id = (select app_private.account_id())
   or broker_id = (select app_private.account_id())
 );
 grant select on app_public.holdings to app_user;
