@@ -19,9 +19,9 @@ export const steps = [
     },
     {
       name: 'a step that failed is followed for ever',
-      file: 'isFollowed.ts',
-      find: " && status !== 'failed'",
-      replace: '',
+      file: '../live/isSettled.ts',
+      find: "steps: { field: 'status', at: ['complete', 'failed'] }",
+      replace: "steps: { field: 'status', at: ['complete'] }",
       test: 'stepMessageKey.test.ts',
     },
     {

@@ -205,7 +205,7 @@ describe('watchEntity', () => {
     stop()
   })
 
-  it('asks for an investment again when it is pushed', async () => {
+  it('asks for an investment again when it is pushed, until it is as new as the push', async () => {
     const { capstan, server, socket, clock } = setUp()
     server.on(operations.Distribution, () => answers.distributionAnswer(aDistribution()))
     const query = distributionQuery(capstan, fixtureIds.distribution)
@@ -214,13 +214,56 @@ describe('watchEntity', () => {
     const leave = watchEntity(capstan, 'distributions', fixtureIds.distribution)
     await clock.advance(200)
 
-    server.on(operations.Distribution, () => answers.distributionAnswer(aDistribution({ status: 'closed' })))
+    const answerOf = (status: string, version: string) => () => {
+      const answer = answers.distributionAnswer(aDistribution({ status }))
+      return {
+        ...answer,
+        distributionById: answer.distributionById && { ...answer.distributionById, version },
+      }
+    }
+    // The push overtakes a replica that still shows the version before.
+    server.on(operations.Distribution, answerOf('open', '1'))
     socket.push('distributions', fixtureIds.distribution, 2)
     await clock.advance(200)
+    server.on(operations.Distribution, answerOf('closed', '2'))
+    await clock.advance(500)
 
     expect(observer.getCurrentResult().data?.status).toBe('closed')
     leave()
     stop()
+  })
+})
+
+describe('waking', () => {
+  it('asks again for what is on the screen and too old, and for nothing else', async () => {
+    let wake = () => {}
+    const onWake = (callback: () => void) => {
+      const before = wake
+      wake = () => [before, callback].forEach((each) => each())
+      return () => {}
+    }
+    const [server, clock] = [fakeServer(), testClock()]
+    const environment = { ...clock, fetch: server.fetch, openSocket: undefined, onWake }
+    const capstan = createCapstan({ account: fixtureIds.account, environment })
+    teachStep(server)
+    server.on(operations.OfferingDetails, () => answers.offeringAnswer(anOffering()))
+    const observers = [
+      new QueryObserver(capstan.queryClient, {
+        ...offeringDetailsQuery(capstan, fixtureIds.offering),
+        staleTime: 0,
+      }),
+      new QueryObserver(capstan.queryClient, stepQuery(capstan, fixtureIds.step)),
+    ]
+    const stop = observers.map((observer) => observer.subscribe(() => {}))
+    await clock.advance(100)
+    expect(server.requests.map(({ name }) => name)).toEqual(['OfferingDetails', 'Step'])
+
+    wake()
+    await clock.advance(100)
+
+    expect(server.requests.map(({ name }) => name)).toEqual(['OfferingDetails', 'Step', 'OfferingDetails'])
+    stop.forEach((each) => each())
+    capstan.destroy()
   })
 })
 

@@ -13,7 +13,6 @@ import { createLive } from './live/createLive'
 import { createRequery } from './live/createRequery'
 import { liveTables } from './live/LiveTable'
 import { createPreferences } from './preferences/createPreferences'
-import { isSettledStep } from './steps/isSettledStep'
 import { reportProgress } from './steps/reportProgress'
 
 /**
@@ -56,12 +55,18 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     account,
     url: () => settings.socketUrl,
     requery: createRequery({ client, index, witness: freshness, account }),
-    isSettled: (table, record) => table === 'steps' && isSettledStep(record),
     onListChanged: (table) => index.staleLists(liveTables[table]),
   })
 
   events.on('*', (event) => settings.onEvent?.(event))
-  live.onStatus((now) => events.emit('live.statusChanged', { status: now }))
+  live.onStatus((now) => {
+    const { staleSince } = live
+    events.emit('live.statusChanged', { status: now, ...(staleSince && { staleSince }) })
+  })
+  // What is followed is caught up with by the live layer; the rest by its age.
+  const stopWaking = environment.onWake(
+    () => void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false }),
+  )
 
   const preferences = createPreferences(options.preferences)
   const stopListening = environment.onStored(preferences.reread)
@@ -102,6 +107,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
       status = 'loggedOut'
     },
     destroy() {
+      stopWaking()
       live.destroy()
       stopListening()
       session.forget()

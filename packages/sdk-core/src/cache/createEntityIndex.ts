@@ -5,6 +5,7 @@ import { createLayers, type OptimisticChange } from './createLayers'
 import { decidingFields } from './decidingFields'
 import { nameOf, type Entity, type EntityKey, type RecordName } from './entity'
 import { followCache } from './followCache'
+import { knownRecord } from './knownRecord'
 import { keptLists, type KeptList } from './lists/keptLists'
 import { recordWork } from './recordWork'
 
@@ -30,6 +31,8 @@ export interface EntityIndex {
   staleLists(typename: string): Promise<void>
   /** Asks every answer that holds one of the records again; rejects when an answer on the screen did not come. */
   askAgain(keys: readonly EntityKey[]): Promise<void>
+  /** Everything that answers which are not stale say of a record; nothing when none of them holds it. */
+  known(record: RecordName): Entity | undefined
   /** Whether any answer holds the record. */
   holds(key: EntityKey): boolean
   /** How many records are known; 0 after `destroy`. */
@@ -147,6 +150,8 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
     withdraw: () => run(() => layers.clear()),
     staleLists: (typename) => invalidate(queryClient, new Set(holders.listsOf(typename))),
     askAgain: (keys) => invalidate(queryClient, new Set(keys.flatMap((key) => holders.of(nameOf(key))))),
+    known: (record) =>
+      knownRecord(holders.copiesOf(record, (hash) => cache.get(hash)?.state.isInvalidated === false)),
     holds: (key) => holders.of(nameOf(key)).length > 0,
     get size() {
       return holders.size

@@ -15,8 +15,8 @@ export interface Holders {
   restore(query: string, data: unknown): void
   /** The queries that hold a record. */
   of(record: RecordName): readonly string[]
-  /** One copy of a record from each list that shows it, and one from outside the lists. */
-  copiesOf(record: RecordName): Entity[]
+  /** One copy of a record from each list that shows it, and one from outside the lists; of the queries that count. */
+  copiesOf(record: RecordName, counts?: (query: string) => boolean): Entity[]
   /** The queries with a list of this type of record, even an empty one. */
   listsOf(typename: string): readonly string[]
   clear(): void
@@ -91,7 +91,8 @@ export function createHolders(later: (work: () => void) => void): Holders {
       if (answers.get(query)?.become(data) === false) learn(query, data)
     },
     of: (record) => holding(record).map(([query]) => query),
-    copiesOf: (record) => holding(record).flatMap(([, answer]) => copiesIn(answer, record)),
+    copiesOf: (record, counts = () => true) =>
+      holding(record).flatMap(([query, answer]) => (counts(query) ? copiesIn(answer, record) : [])),
     listsOf(typename) {
       learnAll()
       const names = [typename, ...connectionNames(typename)]

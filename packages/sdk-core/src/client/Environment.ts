@@ -13,6 +13,8 @@ export interface Environment {
   onWake: (callback: () => void) => () => void
   /** Reports the key that another tab has stored something under, or nothing when it cleared all. Returns how to stop. */
   onStored: (callback: (key: string | null) => void) => () => void
+  /** Reports that nothing will come any more for a while: offline, or put away to be shown again. Returns how to stop. */
+  onSleep: (callback: () => void) => () => void
   /** The page's address, which relative endpoints start from. */
   baseUrl: () => string
 }
@@ -39,6 +41,7 @@ export function hostEnvironment(): Environment {
     openSocket: typeof WebSocket === 'undefined' ? undefined : openWebSocket,
     onWake: listenForWake,
     onStored: listenForStored,
+    onSleep: listenForSleep,
     baseUrl: () => globalThis.location?.href ?? 'http://localhost/',
   }
 }
@@ -50,12 +53,10 @@ function openWebSocket(url: string): SocketLike {
 function listenForWake(callback: () => void): () => void {
   if (typeof window === 'undefined') return () => {}
   const whenVisible = () => document.visibilityState === 'visible' && callback()
-  window.addEventListener('online', callback)
-  window.addEventListener('pageshow', callback)
+  const stop = listen(callback, 'online', 'pageshow')
   document.addEventListener('visibilitychange', whenVisible)
   return () => {
-    window.removeEventListener('online', callback)
-    window.removeEventListener('pageshow', callback)
+    stop()
     document.removeEventListener('visibilitychange', whenVisible)
   }
 }
@@ -65,4 +66,20 @@ function listenForStored(callback: (key: string | null) => void): () => void {
   const whenStored = ({ key }: StorageEvent) => callback(key)
   window.addEventListener('storage', whenStored)
   return () => window.removeEventListener('storage', whenStored)
+}
+
+// A page with an open socket is not kept for the way back.
+function listenForSleep(callback: () => void): () => void {
+  return typeof window === 'undefined' ? () => {} : listen(callback, 'offline', 'pagehide')
+}
+
+/** Of a page that comes or goes only one that is kept counts: any other begins or ends. */
+function listen(callback: () => void, network: 'online' | 'offline', page: 'pageshow' | 'pagehide') {
+  const whenKept = ({ persisted }: PageTransitionEvent) => persisted && callback()
+  window.addEventListener(network, callback)
+  window.addEventListener(page, whenKept)
+  return () => {
+    window.removeEventListener(network, callback)
+    window.removeEventListener(page, whenKept)
+  }
 }

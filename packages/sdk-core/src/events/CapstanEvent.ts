@@ -28,7 +28,11 @@ export interface CapstanEventData {
   /** No answer came: whether it happened is not known, and the same key asks again safely. */
   'submit.uncertain': SubmitData & { code: string }
   'query.failed': { operation: string; code: string }
-  'live.statusChanged': { status: 'live' | 'reconnecting' | 'stale' | 'off' }
+  'live.statusChanged': {
+    status: 'live' | 'reconnecting' | 'stale' | 'off'
+    /** Since when nothing has been heard. */
+    staleSince?: string
+  }
 }
 
 export type CapstanEventType = keyof CapstanEventData

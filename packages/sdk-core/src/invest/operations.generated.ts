@@ -26,7 +26,7 @@ export type DistributionQueryVariables = Exact<{
 }>;
 
 
-export type DistributionQuery = { __typename: 'Query', distributionById: { __typename: 'Distribution', id: string, status: string, amount: string, createdOn: string, locked: boolean, qualificationsComplete: boolean, processId: string | null, distributionPricesByDistributionId: { __typename: 'DistributionPricesConnection', nodes: Array<{ __typename: 'DistributionPrice', id: string, price: string, isPurchase: boolean } | null> }, accountByInvestorId: { __typename: 'Account', id: string, setup: boolean } | null, allocationByAllocationId: { __typename: 'Allocation', id: string, accountByOwnerId: { __typename: 'Account', id: string, name: string, email: string | null, supportEmail: string | null } | null, roundByRoundId: { __typename: 'Round', id: string, name: string, termsUrl: string | null, price: string, securityBySecurityId: { __typename: 'Security', id: string, name: string, ticker: string | null } | null, assetByAssetId: { __typename: 'Asset', id: string, name: string, accountByIssuerId: { __typename: 'Account', id: string, name: string } | null } | null } | null } | null } | null };
+export type DistributionQuery = { __typename: 'Query', distributionById: { __typename: 'Distribution', id: string, status: string, amount: string, createdOn: string, locked: boolean, qualificationsComplete: boolean, processId: string | null, version: string, distributionPricesByDistributionId: { __typename: 'DistributionPricesConnection', nodes: Array<{ __typename: 'DistributionPrice', id: string, price: string, isPurchase: boolean } | null> }, accountByInvestorId: { __typename: 'Account', id: string, setup: boolean } | null, allocationByAllocationId: { __typename: 'Allocation', id: string, accountByOwnerId: { __typename: 'Account', id: string, name: string, email: string | null, supportEmail: string | null } | null, roundByRoundId: { __typename: 'Round', id: string, name: string, termsUrl: string | null, price: string, securityBySecurityId: { __typename: 'Security', id: string, name: string, ticker: string | null } | null, assetByAssetId: { __typename: 'Asset', id: string, name: string, accountByIssuerId: { __typename: 'Account', id: string, name: string } | null } | null } | null } | null } | null };
 
 export type MakeInvestmentMutationVariables = Exact<{
   input: InvestorMakeDistributionInput;
@@ -35,7 +35,7 @@ export type MakeInvestmentMutationVariables = Exact<{
 
 export type MakeInvestmentMutation = { __typename: 'Mutation', investorMakeDistribution: { __typename: 'InvestorMakeDistributionPayload', code: string | null, distribution: { __typename: 'Distribution', id: string, amount: string, status: string, locked: boolean, processId: string | null } | null } | null };
 
-export type DistributionFieldsFragment = { __typename: 'Distribution', id: string, status: string, amount: string, createdOn: string, locked: boolean, qualificationsComplete: boolean, processId: string | null, distributionPricesByDistributionId: { __typename: 'DistributionPricesConnection', nodes: Array<{ __typename: 'DistributionPrice', id: string, price: string, isPurchase: boolean } | null> }, accountByInvestorId: { __typename: 'Account', id: string, setup: boolean } | null, allocationByAllocationId: { __typename: 'Allocation', id: string, accountByOwnerId: { __typename: 'Account', id: string, name: string, email: string | null, supportEmail: string | null } | null, roundByRoundId: { __typename: 'Round', id: string, name: string, termsUrl: string | null, price: string, securityBySecurityId: { __typename: 'Security', id: string, name: string, ticker: string | null } | null, assetByAssetId: { __typename: 'Asset', id: string, name: string, accountByIssuerId: { __typename: 'Account', id: string, name: string } | null } | null } | null } | null };
+export type DistributionFieldsFragment = { __typename: 'Distribution', id: string, status: string, amount: string, createdOn: string, locked: boolean, qualificationsComplete: boolean, processId: string | null, version: string, distributionPricesByDistributionId: { __typename: 'DistributionPricesConnection', nodes: Array<{ __typename: 'DistributionPrice', id: string, price: string, isPurchase: boolean } | null> }, accountByInvestorId: { __typename: 'Account', id: string, setup: boolean } | null, allocationByAllocationId: { __typename: 'Allocation', id: string, accountByOwnerId: { __typename: 'Account', id: string, name: string, email: string | null, supportEmail: string | null } | null, roundByRoundId: { __typename: 'Round', id: string, name: string, termsUrl: string | null, price: string, securityBySecurityId: { __typename: 'Security', id: string, name: string, ticker: string | null } | null, assetByAssetId: { __typename: 'Asset', id: string, name: string, accountByIssuerId: { __typename: 'Account', id: string, name: string } | null } | null } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -65,6 +65,7 @@ export const DistributionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
   locked
   qualificationsComplete
   processId
+  version
   distributionPricesByDistributionId {
     __typename
     nodes {
@@ -151,6 +152,7 @@ export const DistributionDocument = /*#__PURE__*/ new TypedDocumentString(`
   locked
   qualificationsComplete
   processId
+  version
   distributionPricesByDistributionId {
     __typename
     nodes {

@@ -12,6 +12,8 @@ export interface Connection {
   send(frame: object): boolean
   /** The machine may have slept: tries at once, or checks that the other end is still there. */
   wake(): void
+  /** The machine goes offline or the page is put away: what comes until it wakes is not heard. */
+  sleep(): void
 }
 
 export interface ConnectionParts {
@@ -23,6 +25,6 @@ export interface ConnectionParts {
   /** Frames can be sent. */
   onReady: () => void
   onFrame: (frame: Frame) => void
-  /** Lost, and being made again; `tries` counts since it last stood. */
-  onLost: (tries: number) => void
+  /** Lost, and being made again; `tries` counts since it last stood, `heardAt` is when the platform was last heard. */
+  onLost: (tries: number, heardAt: number) => void
 }

@@ -31,6 +31,8 @@ export interface Live {
    */
   subscribe(table: LiveTable, ids: readonly string[], listeners?: LiveListeners): () => void
   readonly status: LiveStatus
+  /** Since when nothing has been heard, as an ISO timestamp, while it is `reconnecting` or `stale`. */
+  readonly staleSince: string | undefined
   /** Listens to the status; answers how to stop. */
   onStatus(listener: (status: LiveStatus) => void): () => void
 }

@@ -1,4 +1,3 @@
-import type { Entity } from '../cache/entity'
 import type { Environment } from '../client/Environment'
 import type { Session } from '../client/createSession'
 import type { Requery } from './createCatchUp'
@@ -23,8 +22,6 @@ export interface LiveParts {
   /** The socket's address as the options say it. */
   url: () => string
   requery: Requery
-  /** Whether a record will not change by itself any more, so that nobody needs to follow it. */
-  isSettled: (table: LiveTable, record: Entity) => boolean
   /** A list of the table that may be seen has changed; settles when it was asked for again. */
   onListChanged: (table: LiveTable) => Promise<void>
 }

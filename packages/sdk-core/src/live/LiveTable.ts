@@ -1,15 +1,14 @@
 import type { Entity } from '../cache/entity'
+import { platformTables } from './platformTables.generated'
 
-/** The tables whose records can be followed, and what their records are called in answers. */
+/**
+ * The tables whose records can be followed, and what their records are called in answers: those of the platform, and
+ * two the documents name that it does not have yet.
+ */
 export const liveTables = {
-  accounts: 'Account',
-  allocations: 'Allocation',
-  distributions: 'Distribution',
-  holdings: 'Holding',
-  processes: 'Process',
-  rounds: 'Round',
-  steps: 'Step',
-  users_accounts: 'UsersAccount',
+  ...platformTables,
+  account_qualifications: 'AccountQualification',
+  blockchain_registrations: 'BlockchainRegistration',
 } as const
 
 /** A table whose records can be followed. */
@@ -26,9 +25,13 @@ export function isLiveTable(name: unknown): name is LiveTable {
   return typeof name === 'string' && Object.hasOwn(liveTables, name)
 }
 
+const tables = new Map<string, LiveTable>(
+  Object.keys(liveTables)
+    .filter(isLiveTable)
+    .map((table) => [liveTables[table], table]),
+)
+
 /** The table a record of an answer comes from, if it can be followed. */
 export function tableOf({ __typename }: Pick<Entity, '__typename'>): LiveTable | undefined {
-  return Object.keys(liveTables)
-    .filter(isLiveTable)
-    .find((table) => liveTables[table] === __typename)
+  return tables.get(__typename)
 }

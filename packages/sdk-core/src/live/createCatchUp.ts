@@ -3,6 +3,7 @@ import { readVersion } from '../cache/readVersion'
 import type { Environment } from '../client/Environment'
 import { backoff } from './backoff'
 import { batchesByTable } from './batchesByTable'
+import { inTime } from './inTime'
 import type { LiveTable } from './LiveTable'
 
 /** Asks the platform for records and brings them into the cache; answers what it found, by id. */
@@ -17,6 +18,8 @@ export interface CatchUp {
   mark(table: LiveTable, id: string, version?: number): void
   /** Nobody follows the record any more. */
   forget(table: LiveTable, id: string): void
+  /** The platform can be reached again: what is left to ask for is asked for at once. */
+  hurry(): void
   clear(): void
 }
 
@@ -53,6 +56,11 @@ export function createCatchUp({ environment, requery, onCaughtUp }: CatchUpParts
     timer ??= environment.setTimeout(flush, milliseconds)
   }
 
+  const stop = () => {
+    environment.clearTimeout(timer)
+    timer = undefined
+  }
+
   const flush = () => {
     timer = undefined
     const waiting = [...due.values()].filter(({ isDirty, isFlying }) => isDirty && !isFlying)
@@ -64,10 +72,8 @@ export function createCatchUp({ environment, requery, onCaughtUp }: CatchUpParts
     if (!first) return
     const asked = generation
     for (const each of batch) Object.assign(each, { isFlying: true, isDirty: false })
-    const answer = await requery(
-      first.table,
-      batch.map(({ id }) => id),
-    ).catch(() => undefined)
+    const ids = batch.map(({ id }) => id)
+    const answer = await inTime(environment, requery(first.table, ids)).catch(() => undefined)
     if (asked !== generation) return
     failures = answer ? 0 : failures + 1
     lags = batch.filter((each) => land(each, answer)).length > 0 ? lags + 1 : 0
@@ -97,10 +103,14 @@ export function createCatchUp({ environment, requery, onCaughtUp }: CatchUpParts
       schedule(batchWithin)
     },
     forget: (table, id) => void due.delete(keyOf({ table, id })),
+    hurry() {
+      failures = lags = 0
+      stop()
+      if (due.size > 0) schedule(batchWithin)
+    },
     clear() {
       generation += 1
-      environment.clearTimeout(timer)
-      timer = undefined
+      stop()
       due.clear()
     },
   }

@@ -11,8 +11,8 @@ const wakeWithin = 2_000
 const openWithin = 15_000
 // A connection that breaks at once has not ended the trouble.
 const stableAfter = 10_000
-// Being refused is not cured by asking often.
-const refusedTries = 6
+// Being refused is not cured by asking often: three times a minute at most.
+const refusedWait = 20_000
 
 export function createConnection(parts: ConnectionParts): Connection {
   const { environment, session } = parts
@@ -20,7 +20,10 @@ export function createConnection(parts: ConnectionParts): Connection {
   let isReady = false
   let isWanted = false
   let tries = 0
+  let refusals = 0
+  let openedAt = 0
   let readyAt = 0
+  let heardAt = environment.now()
   let timer: unknown
 
   const later = (callback: () => void, milliseconds: number) => {
@@ -47,25 +50,29 @@ export function createConnection(parts: ConnectionParts): Connection {
   const isStable = () => isReady && environment.now() - readyAt >= stableAfter
 
   const lose = () => {
-    if (isStable()) tries = 0
+    if (isStable()) tries = refusals = 0
     drop()
     if (!isWanted) return
     tries += 1
-    parts.onLost(tries)
-    later(connect, backoff(tries, environment.random))
+    parts.onLost(tries, heardAt)
+    const wait = backoff(tries, environment.random)
+    // The first time it may just be the token that ended.
+    later(connect, refusals > 1 ? refusedWait + wait / 3 : wait)
   }
 
   const refused = async () => {
-    // A session that ends after a while is in order: the next one is asked for at once.
-    tries = isStable() ? 0 : Math.max(tries, refusedTries)
+    if (isStable()) tries = refusals = 0
+    refusals += 1
     drop()
+    parts.onLost(tries, heardAt)
+    later(lose, openWithin)
     await session.renew(await session.token().catch(() => undefined)).catch(() => undefined)
     if (!line) lose()
   }
 
   const ready = () => {
     isReady = true
-    readyAt = environment.now()
+    readyAt = heardAt = environment.now()
     later(() => ping(pongWithin), pingEvery)
     parts.onReady()
   }
@@ -80,13 +87,21 @@ export function createConnection(parts: ConnectionParts): Connection {
   const receive = (data: unknown) => {
     const frame = readFrame(data)
     if (isReady) later(() => ping(pongWithin), pingEvery)
+    heardAt = environment.now()
     if (frame?.type === 'authenticated' && !isReady) ready()
-    else if (frame?.type === 'error' && !isReady) void refused()
+    else if (frame?.type === 'error') refuse(frame.code)
     else if (frame && isReady) parts.onFrame(frame)
+  }
+
+  const refuse = (code: string) => {
+    if (!isReady || code === 'unauthenticated') void refused()
+    // Which of our frames came to nothing is not said.
+    else if (code === 'internal') lose()
   }
 
   const connect = () => {
     drop()
+    openedAt = environment.now()
     line = openLine(() => environment.openSocket?.(parts.url()), {
       onOpen: (opened) => (session.usesToken ? void authenticate(opened) : ready()),
       onText: receive,
@@ -100,7 +115,8 @@ export function createConnection(parts: ConnectionParts): Connection {
     open() {
       if (isWanted) return
       isWanted = true
-      tries = 0
+      tries = refusals = 0
+      heardAt = environment.now()
       connect()
     },
     close() {
@@ -113,8 +129,12 @@ export function createConnection(parts: ConnectionParts): Connection {
     },
     wake() {
       if (!isWanted) return
+      tries = 0
       if (isReady) ping(wakeWithin)
-      else if (!line) connect()
+      else if (!line || environment.now() - openedAt > wakeWithin) connect()
+    },
+    sleep() {
+      if (line) lose()
     },
   }
 }

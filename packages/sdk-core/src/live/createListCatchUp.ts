@@ -1,16 +1,21 @@
 import type { Environment } from '../client/Environment'
-import type { LiveTable } from './LiveTable'
+import { isRetryable } from '../client/isRetryable'
+import { backoff } from './backoff'
 import { createTimers } from './createTimers'
+import { inTime } from './inTime'
+import type { LiveTable } from './LiveTable'
 
 /** Asks for the lists of a table again, one question at a time. */
 export interface ListCatchUp {
   /** A list of the table may have changed. */
   mark(table: LiveTable): void
+  /** The platform can be reached again: what was lost is asked for at once. */
+  hurry(): void
   clear(): void
 }
 
 export interface ListCatchUpParts {
-  environment: Pick<Environment, 'setTimeout' | 'clearTimeout'>
+  environment: Pick<Environment, 'setTimeout' | 'clearTimeout' | 'random'>
   /** Asks for the lists of a table; settles when they came, or failed to. */
   askAgain: (table: LiveTable) => Promise<void>
 }
@@ -20,31 +25,47 @@ const batchWithin = 20
 
 /**
  * A question is never cut short by the next push: on a busy platform no answer would ever arrive. What is pushed
- * meanwhile is asked for once more when it is there.
+ * meanwhile is asked for once more when it is there. A question that was lost on the way is repeated.
  */
 export function createListCatchUp({ environment, askAgain }: ListCatchUpParts): ListCatchUp {
   const timers = createTimers(environment)
   const flying = new Set<LiveTable>()
   const dirty = new Set<LiveTable>()
+  const losses = new Map<LiveTable, number>()
+  let generation = 0
 
   const ask = async (table: LiveTable) => {
+    const asked = generation
     flying.add(table)
-    // An answer that cannot be had is shown as an error where it is shown.
-    await askAgain(table).catch(() => {})
+    // What the platform refuses is shown as an error where it is shown.
+    const isLost = await inTime(environment, askAgain(table)).then(() => false, isRetryable)
+    if (asked !== generation) return
     flying.delete(table)
-    if (dirty.delete(table)) mark(table)
+    const lost = isLost ? (losses.get(table) ?? 0) + 1 : 0
+    losses.set(table, lost)
+    const isDirty = dirty.delete(table)
+    if (isLost) askIn(table, backoff(lost, environment.random))
+    else if (isDirty) askIn(table, batchWithin)
   }
 
-  const mark = (table: LiveTable) => {
-    if (flying.has(table)) dirty.add(table)
-    else if (!timers.isSet(table)) timers.set(table, () => void ask(table), batchWithin)
-  }
+  const askIn = (table: LiveTable, milliseconds: number) =>
+    timers.set(table, () => void ask(table), milliseconds)
 
   return {
-    mark,
+    mark(table) {
+      if (flying.has(table)) dirty.add(table)
+      else if (!timers.isSet(table)) askIn(table, batchWithin)
+    },
+    hurry() {
+      for (const table of losses.keys()) if (timers.isSet(table)) askIn(table, batchWithin)
+      losses.clear()
+    },
     clear() {
+      generation += 1
       timers.stopAll()
+      flying.clear()
       dirty.clear()
+      losses.clear()
     },
   }
 }

@@ -1,57 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Entity } from '../cache/entity'
 import { createSession } from '../client/createSession'
 import { fakeSocket } from '../testing/fakeSocket'
+import { first, ids, liveSetUp as setUp, second } from '../testing/liveSetUp'
 import { mulberry32 } from '../testing/mulberry32'
 import { testClock } from '../testing/testClock'
 import { createLive } from './createLive'
-import type { LiveParts } from './LiveManager'
-
-const ids = Array.from({ length: 40 }, (_, at) => `10000000-0000-4000-8000-${String(at).padStart(12, '0')}`)
-const [first = '', second = ''] = ids
-
-function setUp(changes: Partial<LiveParts> = {}) {
-  const clock = testClock()
-  const socket = fakeSocket()
-  const server = new Map(ids.map((id) => [id, { version: 1, status: 'in_progress' }]))
-  const local = new Map<string, number>()
-  const queries: string[][] = []
-  let wake = () => {}
-  const environment = {
-    ...clock,
-    random: mulberry32(1),
-    fetch,
-    openSocket: socket.openSocket,
-    baseUrl: () => 'https://app.test/',
-    onWake: (callback: () => void) => {
-      wake = callback
-      return () => (wake = () => {})
-    },
-    onStored: () => () => {},
-  }
-  const record = (id: string): Entity => ({ __typename: 'Step', id, ...server.get(id) })
-  const parts: LiveParts = {
-    environment,
-    session: createSession(() => undefined, clock),
-    account: () => first,
-    url: () => '/wss/v1/',
-    isSettled: (_, { status }) => status === 'complete' || status === 'failed',
-    onListChanged: vi.fn(async () => {}),
-    requery: async (_, asked) => {
-      queries.push([...asked])
-      for (const id of asked) local.set(id, server.get(id)?.version ?? 0)
-      return new Map(asked.map((id) => [id, record(id)]))
-    },
-    ...changes,
-  }
-  const live = createLive(parts)
-  const change = (id: string, status = 'in_progress') => {
-    const version = (server.get(id)?.version ?? 0) + 1
-    server.set(id, { version, status })
-    socket.push('steps', id, version)
-  }
-  return { live, clock, socket, server, local, queries, change, parts, wake: () => wake() }
-}
 
 describe('createLive', () => {
   it('connects to /wss/v1/ with the account, and only when something is followed [LIVE-001]', async () => {
@@ -179,26 +132,6 @@ describe('createLive', () => {
     expect(socket.frames[1]).toMatchObject({ type: 'subscribe' })
   })
 
-  it('does not storm a platform that refuses it: three tries a minute at most', async () => {
-    const clock = testClock()
-    const fetchSession = vi.fn(async () => ({ token: 'bad', expiresAt: clock.now() + 3_600_000 }))
-    const socket = fakeSocket({ accepts: () => false })
-    const { live, clock: time, parts } = setUp()
-    const refused = createLive({
-      ...parts,
-      session: createSession(() => fetchSession, clock),
-      environment: { ...parts.environment, openSocket: socket.openSocket },
-    })
-
-    refused.subscribe('steps', [first])
-    await time.advance(600_000)
-
-    expect(live.status).toBe('off')
-    // Ten minutes; full jitter up to half a minute averages four a minute at the very most.
-    expect(socket.urls.length).toBeLessThanOrEqual(50)
-    expect(refused.status).not.toBe('live')
-  })
-
   it('notices within 30 s that the other end is frozen, and catches up', async () => {
     const { live, clock, socket, server, local } = setUp()
     live.subscribe('steps', [first])
@@ -226,6 +159,83 @@ describe('createLive', () => {
     await clock.advance(25_000)
 
     expect(local.get(first)).toBe(9)
+  })
+
+  it('says since when nothing has been heard, from the first word of a trouble to its end', async () => {
+    const { live, clock, socket } = setUp()
+    live.subscribe('steps', [first])
+    await clock.advance(100)
+    expect(live.staleSince).toBeUndefined()
+
+    socket.setReachable(false)
+    const heardAt = new Date(clock.now() - 100).toISOString()
+    socket.drop()
+    await clock.advance(60_000)
+    expect([live.status, live.staleSince]).toEqual(['stale', heardAt])
+    socket.setReachable(true)
+    await clock.advance(31_000)
+
+    expect([live.status, live.staleSince]).toEqual(['live', undefined])
+  })
+
+  it('is off the socket while the machine sleeps, and caught up within two seconds of waking', async () => {
+    const { live, clock, socket, server, local, sleep, wake } = setUp()
+    live.subscribe('steps', [first])
+    await clock.advance(100)
+
+    socket.setReachable(false)
+    sleep()
+    expect([live.status, socket.connections]).toEqual(['reconnecting', 0])
+    server.set(first, { version: 7, status: 'in_progress' })
+    await clock.advance(300_000)
+    socket.setReachable(true)
+    wake()
+    await clock.advance(2_000)
+
+    expect([live.status, local.get(first)]).toEqual(['live', 7])
+  })
+
+  it('asks at once after waking, however long it had been waiting to ask again', async () => {
+    let isOnline = false
+    const requery = vi.fn(async () => {
+      if (!isOnline) throw new Error('offline')
+      return new Map()
+    })
+    const { live, clock, socket, wake } = setUp({ requery })
+    socket.setReachable(false)
+    live.subscribe('steps', [first])
+    await clock.advance(600_000)
+
+    isOnline = true
+    requery.mockClear()
+    wake()
+    await clock.advance(100)
+
+    expect(requery).toHaveBeenCalled()
+  })
+
+  it('asks again for what it never got an answer for', async () => {
+    let hangs = true
+    const requery = vi.fn(async () => (hangs ? new Promise<never>(() => {}) : new Map()))
+    const { live, clock } = setUp({ requery })
+    live.subscribe('steps', [first])
+    await clock.advance(1_000)
+    expect(requery).toHaveBeenCalledTimes(1)
+
+    hangs = false
+    await clock.advance(22_000)
+
+    expect(requery).toHaveBeenCalledTimes(2)
+  })
+
+  it('follows nothing any more once it is destroyed', async () => {
+    const { live, clock, socket } = setUp()
+    live.destroy()
+
+    live.subscribe('steps', [first])
+    await clock.advance(1_000)
+
+    expect([socket.urls, clock.pending]).toEqual([[], 0])
   })
 
   it('is caught up within two seconds of waking', async () => {
@@ -286,16 +296,17 @@ describe('createLive', () => {
   })
 
   it('tells a list that it may have changed', async () => {
-    const { live, clock, socket, parts } = setUp()
+    const onListChanged = vi.fn(async () => {})
+    const { live, clock, socket } = setUp({ onListChanged })
     live.subscribe('holdings', [])
     await clock.advance(100)
-    vi.mocked(parts.onListChanged).mockClear()
+    onListChanged.mockClear()
 
     socket.push('holdings', first, 2)
     await clock.advance(100)
 
     expect(socket.frames[0]).toEqual({ type: 'subscribe', table: 'holdings', ids: [] })
-    expect(parts.onListChanged).toHaveBeenCalledWith('holdings')
+    expect(onListChanged).toHaveBeenCalledWith('holdings')
   })
 
   it('tells who follows a table that some record changed, without saying which', async () => {

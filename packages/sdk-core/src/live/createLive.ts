@@ -7,6 +7,7 @@ import { createListCatchUp } from './createListCatchUp'
 import { createReceiver } from './createReceiver'
 import { createStatus } from './createStatus'
 import { createTimers } from './createTimers'
+import { isSettled } from './isSettled'
 import type { LiveManager, LiveParts } from './LiveManager'
 import { tableOf } from './LiveTable'
 import { socketAddress } from './socketAddress'
@@ -19,8 +20,9 @@ const unreachableTries = 3
 const pollEvery = 15_000
 
 export function createLive(parts: LiveParts): LiveManager {
-  const { environment, session, account, isSettled } = parts
+  const { environment, session, account } = parts
   const timers = createTimers(environment)
+  let isDestroyed = false
   const followers = createFollowers()
   const status = createStatus(() => followers.stateListeners())
   const lists = createListCatchUp({ environment, askAgain: parts.onListChanged })
@@ -45,15 +47,16 @@ export function createLive(parts: LiveParts): LiveManager {
     url: () => socketAddress(parts.url(), environment.baseUrl(), session.usesToken ? undefined : account()),
     onReady() {
       timers.stop('poll')
+      hurry()
       followers.forgetTold()
       tell()
       status.set('live')
     },
     onFrame: receive,
-    onLost(tries) {
+    onLost(tries, heardAt) {
       followers.forgetTold()
-      if (tries < unreachableTries) return status.set('reconnecting')
-      status.set('stale')
+      if (tries < unreachableTries) return status.set('reconnecting', heardAt)
+      status.set('stale', heardAt)
       if (!timers.isSet('poll')) poll()
     },
   })
@@ -64,6 +67,7 @@ export function createLive(parts: LiveParts): LiveManager {
 
   const sync = () => {
     timers.stop('linger')
+    if (isDestroyed) return
     if (followers.size === 0) return timers.set('linger', rest, linger)
     connection.open()
     if (status.now === 'live' && !timers.isSet('sync')) timers.set('sync', tell, batchWithin)
@@ -77,11 +81,18 @@ export function createLive(parts: LiveParts): LiveManager {
     status.set('off')
   }
 
+  const hurry = () => {
+    catchUp.hurry()
+    lists.hurry()
+  }
+
   const stopWaking = environment.onWake(() => {
     if (followers.size === 0) return
     connection.wake()
     markAll()
+    hurry()
   })
+  const stopSleeping = environment.onSleep(() => connection.sleep())
 
   const clear = () => {
     followers.clear()
@@ -107,6 +118,9 @@ export function createLive(parts: LiveParts): LiveManager {
     get status() {
       return status.now
     },
+    get staleSince() {
+      return status.since === undefined ? undefined : new Date(status.since).toISOString()
+    },
     onStatus: status.listen,
     observe(answer) {
       walkEntities(answer, (record) => {
@@ -121,8 +135,10 @@ export function createLive(parts: LiveParts): LiveManager {
     },
     clear,
     destroy() {
+      isDestroyed = true
       clear()
       stopWaking()
+      stopSleeping()
       status.clear()
     },
   }

@@ -7,7 +7,8 @@ import { createRequery } from './createRequery'
 const id = '10000000-0000-4000-8000-000000000001'
 
 function setUp(nodes: readonly object[] = []) {
-  const index = { update: vi.fn(), remove: vi.fn(), askAgain: vi.fn(async () => {}) }
+  const known = { __typename: 'Distribution', id, version: '3' }
+  const index = { update: vi.fn(), remove: vi.fn(), askAgain: vi.fn(async () => {}), known: () => known }
   const chosen = { account: 'a' }
   const waiting: (() => void)[] = []
   const ask = async () => {
@@ -31,6 +32,15 @@ describe('createRequery', () => {
     await asked
 
     expect(index.remove).toHaveBeenCalledWith([{ __typename: 'Step', id }])
+  })
+
+  it('tells what the answers say that were asked again', async () => {
+    const { index, requery } = setUp()
+
+    const found = await requery('distributions', [id])
+
+    expect(index.askAgain).toHaveBeenCalledWith([`Distribution:${id}`])
+    expect(found.get(id)).toMatchObject({ version: '3' })
   })
 
   it('touches nothing when another account was chosen meanwhile', async () => {

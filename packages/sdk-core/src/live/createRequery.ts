@@ -42,9 +42,12 @@ export function createRequery({ client, index, witness, account }: RequeryParts)
     const found = await ask(table, ids)
     // What one account may see says nothing about what another one has on the screen.
     if (account() !== asked) return new Map()
-    if (!found) await index.askAgain(keysOf(table, ids))
-    else bringIn({ index, witness }, table, { ids, found })
-    return new Map(found?.map((record) => [String(record.id), record]))
+    if (found) {
+      bringIn({ index, witness }, table, { ids, found })
+      return new Map(found.map((record) => [String(record.id), record]))
+    }
+    await index.askAgain(keysOf(table, ids))
+    return new Map(ids.map((id) => [id, index.known({ __typename: liveTables[table], id })]))
   }
 }
 

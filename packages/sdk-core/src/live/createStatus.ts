@@ -6,7 +6,10 @@ type StatusListener = (status: LiveStatus) => void
 /** How live updates are, and who wants to know. */
 export interface Status {
   readonly now: LiveStatus
-  set(next: LiveStatus): void
+  /** When the platform was last heard, while it is not. */
+  readonly since: number | undefined
+  /** `heardAt` says when the platform was last heard; the first word of a trouble counts. */
+  set(next: LiveStatus, heardAt?: number): void
   /** Listens; answers how to stop. */
   listen(listener: StatusListener): () => void
   clear(): void
@@ -16,12 +19,17 @@ export interface Status {
 export function createStatus(followers: () => readonly StatusListener[]): Status {
   const listeners = new Set<StatusListener>()
   let now: LiveStatus = 'off'
+  let since: number | undefined
 
   return {
     get now() {
       return now
     },
-    set(next) {
+    get since() {
+      return since
+    },
+    set(next, heardAt) {
+      since = heardAt === undefined ? undefined : (since ?? heardAt)
       if (next === now) return
       now = next
       for (const listener of [...listeners, ...followers()]) callListener(() => listener(next))

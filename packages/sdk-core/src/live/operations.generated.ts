@@ -15,14 +15,14 @@ export type LiveProcessesQueryVariables = Exact<{
 }>;
 
 
-export type LiveProcessesQuery = { __typename: 'Query', allProcesses: { __typename: 'ProcessesConnection', nodes: Array<{ __typename: 'Process', id: string, name: string, status: string, currentStep: string | null, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', id: string, order: number, status: string, type: string, service: string | null, renderAttributes: unknown } | null> } } | null> } | null };
+export type LiveProcessesQuery = { __typename: 'Query', allProcesses: { __typename: 'ProcessesConnection', nodes: Array<{ __typename: 'Process', id: string, name: string, status: string, currentStep: string | null, version: string, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', id: string, order: number, status: string, type: string, service: string | null, renderAttributes: unknown } | null> } } | null> } | null };
 
 export type LiveAccountsQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type LiveAccountsQuery = { __typename: 'Query', allAccounts: { __typename: 'AccountsConnection', nodes: Array<{ __typename: 'Account', id: string, name: string, type: string, slug: string | null, setup: boolean, email: string | null, contactName: string | null, legalName: string | null, url: string | null, twitterHandle: string | null, supportEmail: string | null, investorType: string | null, taxShort: string | null, formationDate: string | null, createdOn: string } | null> } | null };
+export type LiveAccountsQuery = { __typename: 'Query', allAccounts: { __typename: 'AccountsConnection', nodes: Array<{ __typename: 'Account', id: string, name: string, type: string, slug: string | null, setup: boolean, email: string | null, contactName: string | null, legalName: string | null, url: string | null, twitterHandle: string | null, supportEmail: string | null, investorType: string | null, taxShort: string | null, formationDate: string | null, createdOn: string, version: string } | null> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -77,6 +77,7 @@ export const LiveProcessesDocument = /*#__PURE__*/ new TypedDocumentString(`
       name
       status
       currentStep
+      version
       shortSteps {
         __typename
         nodes {
@@ -115,6 +116,7 @@ export const LiveAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
       taxShort
       formationDate
       createdOn
+      version
     }
   }
 }

@@ -23,7 +23,7 @@ export function readFrame(data: unknown): Frame | undefined {
   if (!isObject(frame)) return undefined
   const { type, table, id, ids } = frame
   if (type === 'authenticated' || type === 'pong' || type === 'resync') return { type }
-  if (type === 'error') return { type, code: typeof frame.code === 'string' ? frame.code : 'internal' }
+  if (type === 'error') return { type, code: typeof frame.code === 'string' ? frame.code : '' }
   if (!isLiveTable(table)) return undefined
   if (type === 'subscribed') return { type, table, ids: Array.isArray(ids) ? ids.filter(isText) : [] }
   return isText(id) || id === null

@@ -76,6 +76,7 @@ export function distributionAnswer({
     distributionById: {
       __typename: 'Distribution',
       ...distribution,
+      version: '1',
       distributionPricesByDistributionId: { __typename: 'DistributionPricesConnection', nodes: [priceRow] },
       accountByInvestorId: { __typename: 'Account', ...investor },
       allocationByAllocationId: {

@@ -20,6 +20,8 @@ export interface FakeSocket {
   drop(code?: number): void
   /** While false, connections cannot be made. */
   setReachable(isReachable: boolean): void
+  /** While true, connections that are made neither open nor fail. */
+  setOpening(isOpening: boolean): void
   /** While true, connections stay but nothing gets through, in either direction. */
   setFrozen(isFrozen: boolean): void
   /** Connections that stand. */
@@ -57,6 +59,7 @@ export function fakeSocket({
   const frames: SentFrame[] = []
   let isReachable = true
   let isFrozen = false
+  let isOpening = false
 
   const tell = ({ socket }: Connection, frame: unknown) => {
     if (isFrozen || socket.readyState !== open) return
@@ -107,6 +110,7 @@ export function fakeSocket({
     const connection: Connection = { socket, subscribed: new Set() }
     urls.push(url)
     queueMicrotask(() => {
+      if (isOpening) return
       if (isReachable) {
         connections.add(connection)
         socket.readyState = open
@@ -131,6 +135,7 @@ export function fakeSocket({
     say: (frame) => connections.forEach((connection) => tell(connection, frame)),
     drop: (code = 1006) => [...connections].forEach((connection) => close(connection, code)),
     setReachable: (next) => void (isReachable = next),
+    setOpening: (next) => void (isOpening = next),
     setFrozen: (next) => void (isFrozen = next),
     get connections() {
       return connections.size

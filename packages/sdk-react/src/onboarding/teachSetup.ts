@@ -57,5 +57,5 @@ function recordOf({
   jurisdiction: _jurisdiction,
   ...account
 }: Account) {
-  return { __typename: 'Account', ...account }
+  return { __typename: 'Account', ...account, version: '1' }
 }

@@ -44,10 +44,11 @@ export function teachProcess(server: FakeServer, steps: StepDetails[] = threeSte
   }
 
   server.on(operations.Process, process)
-  server.on(operations.LiveProcesses, () => ({
-    __typename: 'Query',
-    allProcesses: { __typename: 'ProcessesConnection', nodes: [process().processById] },
-  }))
+  server.on(operations.LiveProcesses, () => {
+    const { processById } = process()
+    const nodes = processById ? [{ ...processById, version: '1' }] : []
+    return { __typename: 'Query', allProcesses: { __typename: 'ProcessesConnection', nodes } }
+  })
   server.on(operations.Step, ({ id }) => {
     const step = known.get(id)
     return step ? { __typename: 'Query', stepById: stepAnswer(step) } : refuse('not_found', 'Not found')

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { berths } from '../../testing/berths.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import { liveTables } from './liveTables.ts'
+
+const known = new URL('../../../../sdk-core/src/live/platformTables.generated.ts', import.meta.url)
 
 onEveryEngine(
   'liveTables',
@@ -12,6 +15,13 @@ onEveryEngine(
         expect.arrayContaining(['accounts', 'berths', 'distributions', 'steps', 'users_accounts']),
       )
       expect(tables.has('countries')).toBe(false)
+    })
+
+    it('are those the SDK knows from the schema, and the one of this test', async () => {
+      const tables = await liveTables(database.db)
+      const names = readFileSync(known, 'utf8').match(/(?<=^ {2})\w+(?=: ')/gm) ?? []
+
+      expect([...tables].sort()).toEqual([...names, 'berths'].sort())
     })
   },
   { prepare: berths },

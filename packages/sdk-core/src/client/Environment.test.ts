@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { hostEnvironment } from './Environment'
+
+/** The events of a page: as much as the environment listens to. */
+function aPage() {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', page)
+  const tell = (type: string, about: object = {}) => page.dispatchEvent(Object.assign(new Event(type), about))
+  return { page, tell }
+}
+
+describe('hostEnvironment', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('wakes when the network is back, the page is seen again, or it is shown again as it was kept', () => {
+    const { page, tell } = aPage()
+    const callback = vi.fn()
+    const stop = hostEnvironment().onWake(callback)
+
+    tell('online')
+    tell('visibilitychange')
+    tell('pageshow', { persisted: true })
+    expect(callback).toHaveBeenCalledTimes(3)
+    page.visibilityState = 'hidden'
+    tell('visibilitychange')
+    tell('pageshow', { persisted: false })
+    stop()
+    tell('online')
+
+    expect(callback).toHaveBeenCalledTimes(3)
+  })
+
+  it('sleeps when the network is gone, or the page is put away to be shown again', () => {
+    const { tell } = aPage()
+    const callback = vi.fn()
+    const stop = hostEnvironment().onSleep(callback)
+
+    tell('offline')
+    tell('pagehide', { persisted: true })
+    expect(callback).toHaveBeenCalledTimes(2)
+    tell('pagehide', { persisted: false })
+    stop()
+    tell('offline')
+
+    expect(callback).toHaveBeenCalledTimes(2)
+  })
+
+  it('knows no page on a server', () => {
+    expect(() => [hostEnvironment().onWake(() => {}), hostEnvironment().onSleep(() => {})]).not.toThrow()
+  })
+})

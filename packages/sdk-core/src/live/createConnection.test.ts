@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createSession } from '../client/createSession'
+import { fakeSocket, type FakeSocketOptions } from '../testing/fakeSocket'
+import { mulberry32 } from '../testing/mulberry32'
+import { testClock } from '../testing/testClock'
+import { createConnection } from './createConnection'
+
+const minute = 60_000
+
+function setUp(options: FakeSocketOptions = {}, hasToken = true) {
+  const [clock, socket] = [testClock(), fakeSocket(options)]
+  let count = 0
+  const fetchSession = vi.fn(async () => ({ token: `t-${++count}`, expiresAt: clock.now() + 60 * minute }))
+  const [onReady, onLost] = [vi.fn(), vi.fn()]
+  const connection = createConnection({
+    environment: { ...clock, random: mulberry32(1), openSocket: socket.openSocket },
+    session: createSession(() => (hasToken ? fetchSession : undefined), clock),
+    url: () => 'wss://app.test/wss/v1/',
+    account: () => 'a',
+    onReady,
+    onLost,
+    onFrame: () => {},
+  })
+  return { clock, socket, connection, fetchSession, onReady, onLost }
+}
+
+describe('createConnection', () => {
+  it('fetches one new token when the session of the socket ends, and is back within two seconds', async () => {
+    const { clock, socket, connection, fetchSession, onReady } = setUp()
+    connection.open()
+    await clock.advance(minute)
+
+    socket.drop(4401)
+    await clock.advance(2_100)
+
+    expect(fetchSession).toHaveBeenCalledTimes(2)
+    expect(socket.frames.at(-1)).toMatchObject({ type: 'authenticate', token: 't-2' })
+    expect(onReady).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['its tokens', { accepts: () => false }, true],
+    ['a cookie', {}, false],
+  ])(
+    'tries three times a minute at most while the platform refuses %s, and says so',
+    async (_, options, isToken) => {
+      const { clock, socket, connection, onLost } = setUp(options, isToken)
+      connection.open()
+      let refusals = 0
+      for (let second = 0; second < 600; second++) {
+        await clock.advance(1_000)
+        if (!isToken && socket.connections > 0) socket.drop(second % 2 ? 4401 : 4403)
+        refusals = socket.urls.length
+      }
+
+      expect(refusals).toBeGreaterThan(15)
+      expect(refusals).toBeLessThanOrEqual(30)
+      expect(onLost).toHaveBeenCalled()
+    },
+  )
+
+  it('is back within half a minute though fetchSession hangs', async () => {
+    const { clock, socket, connection, fetchSession, onReady } = setUp()
+    connection.open()
+    await clock.advance(minute)
+    fetchSession.mockImplementationOnce(() => new Promise(() => {}))
+
+    socket.drop(4401)
+    await clock.advance(30_000)
+
+    expect(onReady).toHaveBeenCalledTimes(2)
+  })
+
+  it('subscribes anew when the platform says that one of our frames came to nothing', async () => {
+    const { clock, socket, connection, onReady } = setUp({}, false)
+    connection.open()
+    await clock.advance(minute)
+
+    socket.say({ type: 'error', code: 'internal' })
+    await clock.advance(2_100)
+
+    expect(onReady).toHaveBeenCalledTimes(2)
+    socket.say({ type: 'error', code: 'unknown_table' })
+    await clock.advance(2_100)
+    expect(onReady).toHaveBeenCalledTimes(2)
+  })
+
+  it('lets go of the socket when the machine sleeps, and is back at once when it wakes', async () => {
+    const { clock, socket, connection, onReady, onLost } = setUp({}, false)
+    connection.open()
+    await clock.advance(1_000)
+    const heardAt = clock.now() - 1_000
+
+    connection.sleep()
+    expect(socket.connections).toBe(0)
+    expect(onLost).toHaveBeenCalledWith(1, heardAt)
+    socket.setReachable(false)
+    await clock.advance(10 * minute)
+    socket.setReachable(true)
+    connection.wake()
+    await clock.advance(10)
+
+    expect(onReady).toHaveBeenCalledTimes(2)
+  })
+
+  it('tries again when it wakes while a socket has been opening for long', async () => {
+    const { clock, socket, connection, onReady } = setUp({}, false)
+    socket.setOpening(true)
+    connection.open()
+    await clock.advance(1_000)
+    connection.wake()
+    expect(socket.urls).toHaveLength(1)
+    await clock.advance(5_000)
+
+    socket.setOpening(false)
+    connection.wake()
+    await clock.advance(10)
+
+    expect(onReady).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest'
+import { first, liveSetUp } from '../testing/liveSetUp'
+import type { LiveTable } from './LiveTable'
+
+const rules: [LiveTable, string, string[], string][] = [
+  ['documents', 'uploadStatus', ['in_progress', 'anything'], 'uploaded'],
+  ['documents', 'uploadStatus', ['in_progress'], 'failed'],
+  ['blockchain_registrations', 'status', ['pending'], 'registered'],
+  ['account_integrations', 'status', ['in_progress'], 'complete'],
+  ['account_qualifications', 'status', ['in_progress', 'failed'], 'passed'],
+  ['distribution_qualifications', 'status', ['not_started', 'failed'], 'complete'],
+  ['contracts', 'status', ['not_deployed', 'deploying'], 'deployed'],
+  ['steps', 'status', ['not_started', 'processing', 'retry'], 'complete'],
+  ['steps', 'status', ['restart', 'retry_limit'], 'failed'],
+]
+
+function setUp(table: LiveTable, field: string) {
+  const record = { __typename: 'Any', id: first, [field]: '' }
+  const requery = vi.fn(async () => new Map([[first, { ...record }]]))
+  const { live, clock, socket } = liveSetUp({ requery })
+  const become = async (word: string) => {
+    record[field] = word
+    socket.push(table, first)
+    await clock.advance(100)
+  }
+  return { live, clock, socket, requery, become }
+}
+
+describe('a subscription', () => {
+  it.each(rules)(
+    'to %s lasts while %s is %j and stops at %s [LIVE-005] [LIVE-006] [LIVE-007] [LIVE-008] [LIVE-009] [LIVE-010]',
+    async (table, field, going, end) => {
+      const { live, clock, socket, requery, become } = setUp(table, field)
+      live.subscribe(table, [first])
+      await clock.advance(100)
+
+      for (const word of going) {
+        await become(word)
+        expect([...socket.subscribed]).toEqual([`${table}:${first}`])
+      }
+      await become(end)
+      expect(socket.frames.filter(({ type }) => type === 'unsubscribe')).toEqual([
+        { type: 'unsubscribe', table, ids: [first] },
+      ])
+      requery.mockClear()
+      for (let push = 0; push < 100; push++) socket.say({ table, id: first, version: push })
+      await clock.advance(60_000)
+
+      expect(requery).not.toHaveBeenCalled()
+      expect(socket.frames.filter(({ type }) => type === 'unsubscribe')).toHaveLength(1)
+    },
+  )
+
+  it('to a table without a rule lasts, whatever its records say', async () => {
+    const { live, clock, socket, become } = setUp('rounds', 'status')
+    live.subscribe('rounds', [first])
+    await clock.advance(100)
+
+    for (const word of ['complete', 'failed', 'closed']) await become(word)
+
+    expect([...socket.subscribed]).toEqual([`rounds:${first}`])
+  })
+})
