@@ -54,7 +54,7 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'without a socket nothing is asked',
     file: 'createLive.ts',
-    find: "if (!timers.isSet('poll')) poll()",
+    find: 'if (tries === unreachableTries) poll()\n      else pollLater()',
     replace: '',
     test: 'createLive.test.ts',
   },

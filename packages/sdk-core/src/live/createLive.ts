@@ -37,8 +37,9 @@ export function createLive(parts: LiveParts): LiveManager {
 
   const poll = () => {
     markAll()
-    timers.set('poll', poll, pollEvery * (0.75 + environment.random() / 2))
+    pollLater()
   }
+  const pollLater = () => timers.set('poll', poll, pollEvery * (0.75 + environment.random() / 2))
 
   const connection = createConnection({
     environment,
@@ -57,7 +58,10 @@ export function createLive(parts: LiveParts): LiveManager {
       followers.forgetTold()
       if (tries < unreachableTries) return status.set('reconnecting', heardAt)
       status.set('stale', heardAt)
-      if (!timers.isSet('poll')) poll()
+      if (timers.isSet('poll')) return
+      // A line that breaks again and again has just told everything.
+      if (tries === unreachableTries) poll()
+      else pollLater()
     },
   })
 

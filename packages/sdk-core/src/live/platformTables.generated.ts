@@ -33,7 +33,6 @@ export const platformTables = {
   payment_instruments: 'PaymentInstrument',
   payment_issuers: 'PaymentIssuer',
   processes: 'Process',
-  reports: 'Report',
   rounds: 'Round',
   securities: 'Security',
   sent_signing_documents: 'SentSigningDocument',

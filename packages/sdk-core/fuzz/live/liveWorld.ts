@@ -1,0 +1,105 @@
+import type { Entity } from '../../src/cache/entity.ts'
+import { createSession } from '../../src/client/createSession.ts'
+import { createLive } from '../../src/live/createLive.ts'
+import { isSettled } from '../../src/live/isSettled.ts'
+import type { Live } from '../../src/live/Live.ts'
+import { fakeSocket } from '../../src/testing/fakeSocket.ts'
+import { mulberry32 } from '../../src/testing/mulberry32.ts'
+import { testClock } from '../../src/testing/testClock.ts'
+
+/** How the questions of a world go wrong, each a share of them. */
+export interface Faults {
+  /** Refused: 503. */
+  refused?: number
+  /** Never answered. */
+  hung?: number
+  /** Answered by a replica that has not heard of the last change. */
+  lagging?: number
+}
+
+/** A platform with steps, a socket in memory and a live layer that follows them; its clock is moved by hand. */
+export function liveWorld({ seed, size, faults = {} }: { seed: number; size: number; faults?: Faults }) {
+  const [random, clock, socket] = [mulberry32(seed), testClock(), fakeSocket()]
+  const upTo = (most: number) => Math.floor(random() * most)
+  const ids = Array.from({ length: size }, (_, at) => `d${at}`)
+  const server = new Map(ids.map((id) => [id, { version: 1, status: 'processing' }]))
+  const local = new Map<string, number>()
+  const asked: (readonly string[])[] = []
+  const state = { isHealed: false, isFailing: false }
+  const [wake, sleep] = [aSignal(), aSignal()]
+
+  const answer = async (questions: readonly string[]) => {
+    asked.push(questions)
+    const chance = state.isHealed ? 1 : random()
+    const { refused = 0, hung = 0, lagging = 0 } = faults
+    const isLagging = chance >= refused + hung && chance < refused + hung + lagging
+    const seen = questions.map((id) => recordOf(id, isLagging ? 1 : 0))
+    await new Promise<void>((resolve) => clock.setTimeout(resolve, upTo(20)))
+    if (state.isFailing || chance < refused) throw new Error('503')
+    if (chance < refused + hung) await new Promise(() => {})
+    // The cache keeps the newer of two answers.
+    for (const { id, version } of seen) local.set(id, Math.max(version, local.get(id) ?? 0))
+    return new Map<string, Entity>(seen.map((record) => [record.id, record]))
+  }
+
+  const recordOf = (id: string, behind: number) => {
+    const { version = 0, status = '' } = server.get(id) ?? {}
+    return { __typename: 'Step', id, version: Math.max(1, version - behind), status }
+  }
+
+  const environment = {
+    ...clock,
+    random,
+    fetch,
+    openSocket: socket.openSocket,
+    baseUrl: () => 'https://app.test/',
+    onWake: wake.listen,
+    onSleep: sleep.listen,
+    onStored: () => () => {},
+  }
+  const live = createLive({
+    environment,
+    session: createSession(() => undefined, clock),
+    account: () => 'a',
+    url: () => '/wss/v1/',
+    onListChanged: async () => {},
+    requery: (_, questions) => answer(questions),
+  })
+
+  return {
+    ...{ random, upTo, clock, socket, live, ids, server, local, asked, state },
+    wake: wake.tell,
+    sleep: sleep.tell,
+    /** A step changes; whoever follows it is told, if the socket allows. */
+    change(id: string, status = 'processing') {
+      const version = (server.get(id)?.version ?? 0) + 1
+      server.set(id, { version, status })
+      socket.push('steps', id, version)
+    },
+    /** The records that are not as the platform has them. */
+    wrong: () => ids.filter((id) => local.get(id) !== server.get(id)?.version),
+    isEnded: (id: string) => isSettled('steps', { status: server.get(id)?.status }),
+  }
+}
+
+/** Waits until live updates are in a state; answers how many milliseconds that took, at most so many. */
+export async function until(
+  { live, clock }: { live: Live; clock: ReturnType<typeof testClock> },
+  isSo: (status: Live['status']) => boolean,
+  most: number,
+): Promise<number> {
+  const start = clock.now()
+  while (!isSo(live.status) && clock.now() - start < most) await clock.advance(100)
+  return clock.now() - start
+}
+
+function aSignal() {
+  let callback = () => {}
+  return {
+    listen(next: () => void) {
+      callback = next
+      return () => (callback = () => {})
+    },
+    tell: () => callback(),
+  }
+}
