@@ -4,8 +4,8 @@ type Behavior = GraphileBuild.Build['behavior']
 type Answers = Map<string, boolean | undefined>
 
 /**
- * Remembers whether a behaviour matches a filter. The same few hundred texts are asked for many thousand times while the
- * schema is built, and taking them apart each time took half of that.
+ * Remembers what behaviours come to, and whether one matches a filter. The same few hundred texts are asked for many
+ * thousand times while the schema is built, and taking them apart each time took half of that.
  */
 export const behaviorMemoPlugin: GraphileConfig.Plugin = {
   name: 'CapstanBehaviorMemoPlugin',
@@ -15,7 +15,11 @@ export const behaviorMemoPlugin: GraphileConfig.Plugin = {
       init(init, { behavior }) {
         // The object itself is frozen by now.
         const prototype = Object.getPrototypeOf(behavior) as Behavior
-        if (!remembering.has(prototype)) rememberMatches(prototype)
+        if (!remembering.has(prototype)) {
+          remembering.add(prototype)
+          rememberMatches(prototype)
+          rememberPreferences(prototype as unknown as Resolver)
+        }
         return init
       },
     },
@@ -26,7 +30,6 @@ const remembering = new WeakSet<Behavior>()
 const remembered = new WeakMap<Behavior, Map<string, Answers>>()
 
 function rememberMatches(prototype: Behavior): void {
-  remembering.add(prototype)
   const matches = prototype.entityMatches
   prototype.entityMatches = function (this: Behavior, entityType, entity, filter) {
     const answers = answersTo(this, `${entityType} ${filter}`)
@@ -35,6 +38,31 @@ function rememberMatches(prototype: Behavior): void {
     if (!answers.has(behaviorString))
       answers.set(behaviorString, matches.call(this, entityType, entity, filter))
     return answers.get(behaviorString)
+  }
+}
+
+/** What a behaviour comes to, and where each part of it is from. */
+interface Resolved {
+  behaviorString: string
+  stack: readonly unknown[]
+}
+
+/** The part of PostGraphile's behaviours that its types keep to themselves. */
+interface Resolver {
+  getPreferencesAppliedBehaviors(entityType: string, inferred: Resolved, override: Resolved): Resolved
+}
+
+const preferred = new WeakMap<Resolver, Map<string, Resolved>>()
+
+function rememberPreferences(prototype: Resolver): void {
+  const apply = prototype.getPreferencesAppliedBehaviors
+  prototype.getPreferencesAppliedBehaviors = function (entityType, inferred, override) {
+    const known = preferred.get(this) ?? new Map<string, Resolved>()
+    preferred.set(this, known)
+    const key = [entityType, inferred.behaviorString, override.behaviorString].join('|')
+    const resolved = known.get(key) ?? apply.call(this, entityType, inferred, override)
+    known.set(key, resolved)
+    return resolved
   }
 }
 
