@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { allowUploads } from '../files/allowUploads.ts'
 import { reseed } from './reseed.ts'
 
 onEveryEngine('putting the seed back', (database) => {
@@ -46,6 +47,18 @@ onEveryEngine('putting the seed back', (database) => {
     await reseed(database.db)
 
     expect(await sessions()).toEqual([first])
+  })
+
+  it('lets in the files that the server was told to let in', async () => {
+    await allowUploads(database.db, ['xlsx'])
+
+    await reseed(database.db)
+
+    const allowed = await database.rows(
+      'select from app_private.upload_types where extension = $1 and allowed',
+      ['xlsx'],
+    )
+    expect(allowed).toHaveLength(1)
   })
 
   it('writes no audit of its own and leaves new ids free', async () => {

@@ -18,10 +18,15 @@ export async function reseed(database: Database, wanted?: SeedSize): Promise<voi
     if (size === undefined)
       throw new PlatformError('This database was never seeded, so there is no seed to put back.')
     const sessions = await sessionsOf(client)
+    const allowed = await client.query('select extension from app_private.upload_types where allowed')
     await client.query('select app_private.empty_everything()')
     await client.query('update app_private.seeding set size = $1, seeded_on = app_private.today()', [size])
     await writeSeed(client, size)
     await keepSessions(client, sessions)
+    // What the server lets in is said when it starts, not by the seed.
+    await client.query('update app_private.upload_types set allowed = true where extension = any($1)', [
+      allowed.rows.map(({ extension }: { extension: string }) => extension),
+    ])
     return size
   })
   await tidy(database, size)
