@@ -12,7 +12,11 @@ const middle = (numbers: number[]) => sorted(numbers)[Math.floor(numbers.length 
 await campaign('liveDrops', async (seed, isSlice) => {
   const seeds = Array.from({ length: isSlice ? 5 : 50 }, (_, at) => seed + at)
   const defects: string[] = []
-  const [queries, cuts, cutQueries, unnoticed, burst]: number[][] = [[], [], [], [], []]
+  const queries: number[] = []
+  const cuts: number[] = []
+  const cutQueries: number[] = []
+  const unnoticed: number[] = []
+  const burst: number[] = []
   const check = (each: number, what: string, isFine: boolean) => {
     if (!isFine) defects.push(`session ${each}: ${what}`)
   }
