@@ -12,8 +12,9 @@ it('lets go of a client that reads too slowly, rather than keep for it what it d
   const accepted = new Promise<WebSocket>((resolve) => server.once('connection', resolve))
   const client = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`)
   const closed = new Promise<number>((resolve) => client.once('close', resolve))
+  const opened = new Promise((resolve) => client.once('open', resolve))
   const connection = new LiveConnection(await accepted, { origin: undefined, requestId: 'r' })
-  await new Promise((resolve) => client.once('open', resolve))
+  await opened
   client.pause()
 
   const frame = { type: 'change', padding: 'x'.repeat(200_000) }
