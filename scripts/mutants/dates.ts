@@ -149,4 +149,11 @@ export const dates = mutantsIn('core', 'packages/sdk-core/src', [
     replace: 'localDay(now)',
     test: 'dates/today.test.ts',
   },
+  {
+    name: 'campaign steadyDays: a day is sent as midnight where the reader is',
+    file: 'dates/dayToIso.ts',
+    find: 'return `${day}T00:00:00.000Z`',
+    replace: 'return new Date(`${day}T00:00:00`).toISOString()',
+    test: 'dates/steadyDays.test.ts',
+  },
 ])

@@ -184,4 +184,32 @@ export const fields = mutantsIn('core', 'packages/sdk-core/src', [
     replace: 'return { status: event.type }',
     test: 'fields/formRow.test.ts',
   },
+  {
+    name: 'campaign hostileFields: a handle may have a letter of any alphabet',
+    file: 'fields/twitterHandle.ts',
+    find: '/^\\w{1,15}$/',
+    replace: '/^[\\p{L}\\w]{1,15}$/u',
+    test: 'fields/hostileFields.test.ts',
+  },
+  {
+    name: 'campaign hostileFields: a day may have any text behind it',
+    file: 'dates/isoToDay.ts',
+    find: '(text.length === 10 || time',
+    replace: '(text.length === 10 || /T/',
+    test: 'fields/hostileFields.test.ts',
+  },
+  {
+    name: 'campaign hostileFields: the warning of an address throws on what is none',
+    file: 'fields/hasWrongChecksum.ts',
+    find: '!/^[0-9a-f]{40}$/.test(lower) || ',
+    replace: '',
+    test: 'fields/hostileFields.test.ts',
+  },
+  {
+    name: 'campaign hostileFields: capitals of an address may be wrong from 9 on',
+    file: 'fields/hasWrongChecksum.ts',
+    find: '>= 8',
+    replace: '>= 9',
+    test: 'fields/hostileFields.test.ts',
+  },
 ])

@@ -170,4 +170,25 @@ export const money = mutantsIn('core', 'packages/sdk-core/src', [
     replace: 'multiply(units, price)',
     test: 'portfolio/figures.test.ts',
   },
+  {
+    name: 'campaign exactMoney: a tie goes to the even neighbour',
+    file: 'money/arithmetic.ts',
+    find: '(size * 2n + by) / (by * 2n)',
+    replace: '(size * 2n + by - ((size / by) % 2n === 0n ? 1n : 0n)) / (by * 2n)',
+    test: 'money/exactMoney.test.ts',
+  },
+  {
+    name: 'campaign exactMoney: zeros at the end of whole numbers are lost',
+    file: 'money/decimal.ts',
+    find: 'digits.slice(0, point) + (places',
+    replace: 'withoutTrailingZeros(digits.slice(0, point)) + (places',
+    test: 'money/exactMoney.test.ts',
+  },
+  {
+    name: 'campaign exactMoney: a share is due to the last of those who miss as much',
+    file: 'money/shareOut.ts',
+    find: 'a.rest > b.rest ? -1 : a.rest < b.rest ? 1 : 0',
+    replace: 'a.rest > b.rest ? -1 : 1',
+    test: 'money/exactMoney.test.ts',
+  },
 ])

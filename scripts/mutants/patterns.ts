@@ -100,4 +100,18 @@ export const patterns = mutantsIn('core', 'packages/sdk-core/src/fields/pattern'
     replace: "const expected = reader.next() !== ''",
     test: 'compilePattern.test.ts',
   },
+  {
+    name: 'campaign linearPatterns: one or more is one or none',
+    file: 'readPattern.ts',
+    find: "[text === '+' ? 1 : 0, text === '?' ? 1 : Infinity]",
+    replace: "[text === '+' ? 1 : 0, text === '*' ? Infinity : 1]",
+    test: 'linearPatterns.test.ts',
+  },
+  {
+    name: 'campaign linearPatterns: a pattern matches at the start only',
+    file: 'runProgram.ts',
+    find: 'if (!isAnchored) states.push(0)',
+    replace: '',
+    test: 'linearPatterns.test.ts',
+  },
 ])

@@ -52,6 +52,41 @@ export const steps = [
       replace: '',
       test: 'progressText.test.ts',
     },
+    {
+      name: 'campaign randomSteps: a step sent in vain cannot be sent again',
+      file: 'stepView.ts',
+      find: "phase: 'open', hasFailedToSend: true",
+      replace: "phase: 'sending', hasFailedToSend: true",
+      test: 'randomSteps.test.ts',
+    },
+    {
+      name: 'campaign randomSteps: a retry is over',
+      file: 'stepView.ts',
+      find: "['complete', 'failed', 'retry_limit']",
+      replace: "['complete', 'failed', 'retry_limit', 'retry']",
+      test: 'randomSteps.test.ts',
+    },
+    {
+      name: 'a process is complete when its first step is',
+      file: 'overallStatus.ts',
+      find: "currentStep(shortSteps) ? 'incomplete' : 'complete'",
+      replace: "currentStep(shortSteps.slice(0, 1)) ? 'incomplete' : 'complete'",
+      test: 'currentStep.test.ts',
+    },
+    {
+      name: 'a process without steps is finished',
+      file: 'progressText.ts',
+      find: 'if (steps.length === 0) return texts.noQualifications',
+      replace: '',
+      test: 'progressText.test.ts',
+    },
+    {
+      name: 'a complete step can be done again',
+      file: 'stepState.ts',
+      find: "if (step.status === 'complete') return { status: 'complete' }",
+      replace: '',
+      test: 'currentStep.test.ts',
+    },
   ]),
   ...mutantsIn('react', 'packages/sdk-react/src/steps', [
     {

@@ -3,12 +3,12 @@ import { keccak256 } from './keccak256'
 /**
  * Whether an address in mixed case contradicts its own checksum (EIP-55): some character was probably mistyped.
  *
- * An address in one case has no checksum, and so no wrong one.
+ * An address in one case has no checksum, and so no wrong one; neither has what is no address.
  */
 export function hasWrongChecksum(address: string): boolean {
   const digits = address.replace(/^0x/, '')
   const lower = digits.toLowerCase()
-  if (digits === lower || digits === digits.toUpperCase()) return false
+  if (!/^[0-9a-f]{40}$/.test(lower) || digits === lower || digits === digits.toUpperCase()) return false
   const hash = keccak256(lower)
   return [...digits].some((digit, at) => digit !== cased(lower[at] ?? '', hash[at] ?? '0'))
 }

@@ -10,6 +10,6 @@ const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
 export function plainNumber(text: string): string | undefined {
   const typed = text.length < 100 ? text.trim() : ''
   const digits = grouped.test(typed) ? typed.replaceAll(',', '') : typed
-  const [, whole = '', fraction = ''] = /^(\d*)\.?(\d*)$/.exec(digits) ?? []
+  const [, whole = '', fraction = ''] = /^(\d*)(?:\.(\d*))?$/.exec(digits) ?? []
   return whole || fraction ? parseDecimal(`${whole || '0'}.${fraction || '0'}`)?.toString() : undefined
 }

@@ -28,7 +28,7 @@ export function readInvestQuery(query: { get(name: string): string | null }): In
 
 /** As people write numbers in links: `.5`, `5.` and `+5` (whose plus arrives as a space) are numbers too. */
 function readAmount(text: string): Decimal | undefined {
-  const digits = /^[+-]?(\d*)\.?(\d*)$/.exec(text.length < 100 ? text.trim() : '?')
+  const digits = /^[+-]?(\d*)(?:\.(\d*))?$/.exec(text.length < 100 ? text.trim() : '?')
   if (!digits || !(digits[1] || digits[2])) return undefined
   return parseDecimal(`${digits[1] || '0'}.${digits[2] || '0'}`, 60)
 }

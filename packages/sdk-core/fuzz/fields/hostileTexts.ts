@@ -1,0 +1,351 @@
+import type { Random } from '../aRandom'
+
+/** Texts that have broken forms before, after the Big List of Naughty Strings, and some made for our own kinds. */
+const known = [
+  ...[
+    '',
+    ' ',
+    '\t',
+    '\n',
+    '\u00a0',
+    '\u200b',
+    '\ufeff',
+    '\u2028',
+    '\u3000',
+    '\0',
+    '\ud800',
+    '\udfff',
+    'a\0b',
+    '\u001b[31m',
+  ],
+  ...[
+    'undefined',
+    'null',
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    'true',
+    'false',
+    'nil',
+    '(null)',
+    '[object Object]',
+    '{}',
+    '[]',
+  ],
+  ...[
+    '__proto__',
+    'constructor',
+    'prototype',
+    'toString',
+    'hasOwnProperty',
+    'valueOf',
+    '$ref',
+    '@@D:1',
+    '{{7*7}}',
+    '${7*7}',
+  ],
+  ...[
+    '0',
+    '-0',
+    '+0',
+    '00',
+    '007',
+    '1',
+    '-1',
+    '+1',
+    '1.',
+    '.1',
+    '.',
+    '..',
+    ',',
+    ',1',
+    '1,',
+    '1,2,3',
+    '1,234',
+    '12,34',
+    '1,2345',
+  ],
+  ...[
+    '1,234,567.89',
+    '1,234,567,8',
+    '1.2.3',
+    '1e5',
+    '1E5',
+    '1e-5',
+    '1e9000000000000',
+    '1e1000000',
+    '0x10',
+    '0b1',
+    '0o7',
+    '1_000',
+  ],
+  ...[
+    '1n',
+    '٣',
+    '１２３',
+    '१२३',
+    '𝟏𝟐',
+    'Ⅻ',
+    '½',
+    '−1',
+    '1 000',
+    '1\u00a0000',
+    "1'000",
+    '$1',
+    '1%',
+    '9007199254740993',
+    '0.1e1',
+  ],
+  ...[
+    '1.0000000000000000000',
+    '0.000000000000000001',
+    '0.0000000000000000001',
+    '99999999999999999999.999999999999999999',
+  ],
+  ...[
+    '02/30/2026',
+    '02/29/2024',
+    '2/9/2026',
+    '13/01/2026',
+    '00/00/0000',
+    '01/01/0000',
+    '12/31/9999',
+    '02/16/26',
+    '2026-02-16',
+  ],
+  ...[
+    '2026-02-16T00:00:00.000Z',
+    '2026-02-16T',
+    '2026-02-16Tx',
+    '2026-02-30',
+    '0000-00-00',
+    '2026-2-6',
+    '02-16-2026',
+    '٠٢/١٦/٢٠٢٦',
+  ],
+  ...[
+    'a@b.c',
+    'a@b',
+    '@',
+    'a@',
+    '@b.c',
+    'a@@b.c',
+    'a@b@c.d',
+    'a b@c.d',
+    'a@b..c',
+    'a@.c',
+    'a@b.',
+    '"a b"@c.d',
+    'a@[127.0.0.1]',
+  ],
+  ...['ü@ü.de', 'a@b.c\n', 'a\r\nBcc: x@y.z@c.d', '<a@b.c>', 'mailto:a@b.c', 'a@b.c,d@e.f', 'a@localhost'],
+  ...[
+    'http://a.com',
+    'https://a.com',
+    'HTTPS://A.COM',
+    'a.com',
+    '//a.com',
+    '///a.com',
+    'https:/a.com',
+    'https:a.com',
+    'http://http://a.com',
+  ],
+  ...[
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    'javascript://a.com/%0aalert(1)',
+    '\u0001javascript:alert(1)',
+  ],
+  ...[
+    'data:text/html,<script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'ftp://a.com',
+    'blob:https://a.com/1',
+    'about:blank',
+    'tel:+1',
+  ],
+  ...[
+    'https://user:pass@a.com',
+    'https://a.com@evil.com',
+    'https://a.com\\@evil.com',
+    'https://a.com:8443/x',
+    'https://a.com:99999',
+  ],
+  ...[
+    'https://127.0.0.1',
+    'https://[::1]',
+    'https://0x7f.1',
+    'https://2130706433',
+    'https://аpple.com',
+    'https://xn--80ak6aa92e.com',
+  ],
+  ...[
+    'https://a.com/<script>',
+    'https://a.com/%00',
+    'https://a.com/\u202e',
+    'https://a.com#@b',
+    'https://a.com?@b',
+    'https://.',
+    'https://a..b',
+  ],
+  ...[
+    'https://%61.com',
+    'https://a%2ecom',
+    'https://a。com',
+    'https://a.com\n',
+    'https://exa mple.com',
+    'localhost',
+    'localhost:3000',
+    'a',
+  ],
+  ...[
+    '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    '0X52908400098527886E0F7030069857D2E4169EE7',
+  ],
+  ...[
+    '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe',
+    '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAedd',
+    '0x0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  ],
+  ...['@halden', '@@halden', '@', 'hal-den', 'abcdefghijklmno', 'abcdefghijklmnop', 'ｈalden', 'halden\n'],
+  ...[
+    '+12025550123',
+    '+1',
+    '+12',
+    '+0123',
+    '++12',
+    '+123456789012345',
+    '+1234567890123456',
+    '2025550123',
+    '(202) 555-0123',
+    '202.555.0123',
+  ],
+  ...[
+    '+1 202 555 0123',
+    '+1202555O123',
+    '+١٢٣٤',
+    '＋12025550123',
+    '+12025550123;ext=5',
+    '+12025550123x5',
+    'tel:+12025550123',
+    '12025550123',
+  ],
+  ...[
+    '987-65-4321',
+    '000',
+    '000-00-0000',
+    '98-7654321',
+    'DE 123/456',
+    'ab',
+    '--',
+    '1-',
+    '٩٨٧٦٥٤٣٢١',
+    'SW1A 1AA',
+    'N/A',
+    'n / a',
+    'NA',
+  ],
+  ...[
+    'yes',
+    'No',
+    'YES ',
+    'yes        or no',
+    'no\n',
+    'ｙes',
+    'on',
+    'Y',
+    'yes\0',
+    'TRUE',
+    'ﬁ',
+    'ı',
+    'İ',
+    'ß',
+  ],
+  ...[
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' OR 1=1 --",
+    '; drop table accounts',
+    '../../etc/passwd',
+    '%s%n%x',
+    '$(id)',
+  ],
+  ...[
+    '\u202eabc',
+    'Z̴̰͝a̷l̵g̶o',
+    '👨‍👩‍👧‍👦',
+    '🏳️‍🌈',
+    '田中さん',
+    'العربية',
+    '\u2066x\u2069',
+    'Ω≈ç√∫',
+    '\ud83d',
+    '😀'.repeat(20),
+  ],
+]
+
+const alphabets = [
+  '0123456789.,',
+  '0123456789.,-+ eExX_$%',
+  '0123456789/-T:Z.',
+  '0123456789abcdefABCDEFxX',
+  'abcXYZ019.@ -_"<>,',
+  'ahtps:/.@?#\\%com \t\n',
+  '+()-. 0123456789',
+  ' \t\n\r\u00a0\u200b\u2028\ufeff',
+  '\0\ud800\udfff\u202e٣１½ßıİ',
+]
+
+/** What each kind takes, to be spoilt a little. */
+const samples = [
+  ...[
+    'maren@okafor.test',
+    'https://example.com/a?b=c#d',
+    'example.com',
+    '1,234.50',
+    '1234.5',
+    '1,234,567',
+    '02/16/2026',
+  ],
+  ...[
+    '2026-02-16T00:00:00.000Z',
+    '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    '@halden_bio',
+    '+12025550123',
+    '(202) 555-0123',
+  ],
+  ...['987-65-4321', 'SW1A 1AA', 'N/A', 'yes', 'no', 'false'],
+]
+
+/** A text that somebody, or some program, may put into a field. */
+export function aHostileText(random: Random): string {
+  const kind = random.upTo(1_000)
+  if (kind < 300) return random.pick(known)
+  if (kind < 550) return ofAlphabet(random, random.upTo(24))
+  if (kind < 900) return spoilt(random, random.pick(samples))
+  if (kind < 985) return ofCodes(random, random.upTo(60))
+  // What makes a careless expression go back and back.
+  const unit = random.pick([...known, 'a', '9', ' ', '@.', '1,', '1.', '/', 'https://', '0x', '\\', '@'])
+  const length = kind < 998 ? 100_000 : 1_000_000
+  return (unit || ' ').repeat(Math.ceil(length / (unit.length || 1))) + random.pick(['', '!', '\n', '@', '1'])
+}
+
+function ofAlphabet(random: Random, length: number): string {
+  const alphabet = random.pick(alphabets)
+  return Array.from({ length }, () => alphabet.charAt(random.upTo(alphabet.length))).join('')
+}
+
+function ofCodes(random: Random, length: number): string {
+  return String.fromCharCode(...Array.from({ length }, () => random.upTo(0x10000)))
+}
+
+function spoilt(random: Random, text: string): string {
+  const at = random.upTo(text.length + 1)
+  const char = random.pick([ofAlphabet(random, 1), ofCodes(random, 1), random.pick([...text]), ''])
+  const taken = random.upTo(2)
+  const once = text.slice(0, at) + char + text.slice(at + taken)
+  return random.happens(0.3) ? spoilt(random, once) : once
+}

@@ -1,0 +1,113 @@
+import { currentStep } from '../../src/steps/currentStep'
+import { overallStatus } from '../../src/steps/overallStatus'
+import { progressText } from '../../src/steps/progressText'
+import { stepState } from '../../src/steps/stepState'
+import { startStepView, stepView, type StepView, type StepViewEvent } from '../../src/steps/stepView'
+import { aRandom, type Random } from '../aRandom'
+import {
+  everyState,
+  modelOutline,
+  nextStep,
+  outlineOf,
+  statuses,
+  withoutVersion,
+  type ModelStep,
+  type Status,
+} from './processModel'
+
+interface Held {
+  id: string
+  order: number
+  model: ModelStep
+  view: StepView
+}
+
+/** P2: random events on processes of steps, each step beside a model of it: no illegal state, and every state reached. */
+export function trySteps({ seed, events }: { seed: number; events: number }): {
+  defects: string[]
+  reached: number
+} {
+  const random = aRandom(seed)
+  const defects: string[] = []
+  const reached = new Set<string>()
+  let process = aProcess(random)
+  for (let at = 0; at < events && defects.length < 10; at++) {
+    if (random.happens(0.02)) process = aProcess(random)
+    const held = random.pick(process)
+    const event = anEvent(random, held.model)
+    const before = { ...held }
+    held.view = stepView(before.view, event)
+    held.model = nextStep(before.model, event)
+    reached.add(withoutVersion(outlineOf(held.view)))
+    const defect = viewDefect(before, held) ?? processDefect(process)
+    if (defect) defects.push(`event ${at}, ${JSON.stringify(event)} on ${outlineOf(before.view)}: ${defect}`)
+  }
+  const missed = everyState.filter((state) => !reached.has(state))
+  const illegal = [...reached].filter((state) => !everyState.includes(state))
+  if (events >= 5_000 && missed.length > 0) defects.push(`never reached: ${missed.join(', ')}`)
+  if (illegal.length > 0) defects.push(`illegal: ${illegal.join(', ')}`)
+  return { defects, reached: reached.size }
+}
+
+function aProcess(random: Random): Held[] {
+  const orders = Array.from({ length: 1 + random.upTo(6) }, (_, at) => at + 1)
+  return orders
+    .map((order) => {
+      const status = random.pick(statuses)
+      const model = { status, version: 1, isSending: false, hasFailedToSend: false }
+      return { id: `step-${order}`, order, model, view: startStepView({ status, version: '1' }) }
+    })
+    .sort(() => (random.happens(0.5) ? 1 : -1))
+}
+
+/** What a reader, a platform or a late frame does; mostly what may come next, sometimes what must not. */
+function anEvent(random: Random, { version }: ModelStep): StepViewEvent {
+  const kind = random.upTo(10)
+  if (kind < 3) return { type: 'send' }
+  if (kind < 4) return { type: 'sendFailed' }
+  const newer = Math.max(0, version + random.upTo(4) - 1)
+  const step = {
+    status: random.pick(statuses) as Status,
+    version: random.happens(0.5) ? newer : String(newer),
+  }
+  return { type: kind < 7 ? 'answered' : 'changed', step }
+}
+
+function viewDefect(before: Held, { view, model }: Held): string | undefined {
+  if (outlineOf(view) !== modelOutline(model)) return `${outlineOf(view)} and not ${modelOutline(model)}`
+  const isIgnored = model === before.model
+  return isIgnored && view !== before.view ? 'what must change nothing made a new view' : undefined
+}
+
+/** What the process as a whole says, found by looking at each step in turn. */
+function processDefect(process: readonly Held[]): string | undefined {
+  const steps = process.map(({ id, order, model }) => ({ id, order, status: model.status }))
+  const inOrder = steps.toSorted((a, b) => a.order - b.order)
+  const at = inOrder.findIndex(({ status }) => status !== 'complete')
+  const current = inOrder[at]
+  if (currentStep(steps)?.id !== current?.id)
+    return `current is ${currentStep(steps)?.id} and not ${current?.id}`
+  if (overallStatus(steps) !== (current ? 'incomplete' : 'complete')) return `overall ${overallStatus(steps)}`
+  const text = !current ? 'Finished' : at === 0 ? 'Not Started' : `${at + 1} of ${steps.length}`
+  if (progressText({ shortSteps: steps }) !== text)
+    return `progress ${progressText({ shortSteps: steps })} and not ${text}`
+  return steps.map((step) => stateDefect(step, steps, current?.id)).find(Boolean)
+}
+
+const states: Readonly<Record<Status, string>> = {
+  ...{ not_started: 'actionable', in_progress: 'actionable', restart: 'actionable', retry: 'actionable' },
+  ...{ processing: 'processing', failed: 'stopped', retry_limit: 'stopped', complete: 'complete' },
+}
+
+function stateDefect(
+  step: { id: string; status: Status },
+  steps: { id: string; order: number; status: Status }[],
+  current?: string,
+) {
+  const isItsTurn = step.status === 'complete' || step.id === current
+  const wanted = isItsTurn ? { status: states[step.status] } : { status: 'inactive', goTo: current }
+  const found = stepState(step, steps)
+  return JSON.stringify(found) === JSON.stringify(wanted)
+    ? undefined
+    : `${step.id} is ${JSON.stringify(found)}`
+}
