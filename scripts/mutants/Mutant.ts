@@ -6,8 +6,8 @@ export interface Mutant {
   /** Text that stands exactly once in the file. */
   find: string
   replace: string
-  /** The vitest project and the test file in which a test must turn red. */
-  project: 'core' | 'react' | 'sandbox'
+  /** The vitest project and the test file in which a test must turn red, or the campaign that must find something. */
+  project: 'core' | 'react' | 'sandbox' | 'campaign'
   test: string
   /** Words of the test's name, where running all of its file takes long. */
   title?: string

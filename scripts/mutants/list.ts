@@ -1,4 +1,5 @@
 import { cache } from './cache.ts'
+import { campaigns } from './campaigns.ts'
 import { client } from './client.ts'
 import { dates } from './dates.ts'
 import { dynamicForms } from './dynamicForms.ts'
@@ -43,6 +44,7 @@ export const areas: Readonly<Record<string, readonly Mutant[]>> = {
   'User interface': userInterface,
   'Host app': hostApp,
   Platform: [...platformRules, ...platformAccess],
+  Campaigns: campaigns,
 }
 
 export const mutants: readonly Mutant[] = Object.values(areas).flat()

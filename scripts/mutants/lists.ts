@@ -40,8 +40,8 @@ export const lists = mutantsIn('core', 'packages/sdk-core/src/cache', [
   {
     name: 'ties are not decided by id',
     file: 'lists/orderOf.ts',
-    find: "[...(sorts as Sort[]), { column: 'id', kind: 'id' as const, sign: 1 as const }]",
-    replace: 'sorts as Sort[]',
+    find: "[...known, { column: 'id', kind: 'id' as const, sign: known[0]?.sign ?? 1 }]",
+    replace: 'known',
     test: 'lists/settleList.test.ts',
   },
   {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { startVitest } from 'vitest/node'
 import type { Mutant } from './Mutant.ts'
@@ -21,12 +22,23 @@ export async function runMutant(mutant: Mutant): Promise<Outcome> {
       mutant.file,
       original.replace(mutant.find, () => mutant.replace),
     )
-    return await outcomeOf(mutant)
+    return mutant.project === 'campaign' ? campaignOutcome(mutant) : await outcomeOf(mutant)
   } finally {
     writeFileSync(mutant.file, original)
     // A red test is what we want, not how we end.
     process.exitCode = undefined
   }
+}
+
+/** What a slice of a campaign found, always on the same seed. */
+function campaignOutcome(mutant: Mutant): Outcome {
+  const { stdout } = spawnSync(process.execPath, [mutant.test, '--slice', '--seed', '1'], {
+    encoding: 'utf8',
+  })
+  const last = stdout.trim().split('\n').at(-1) ?? ''
+  if (!last.startsWith('{')) return { mutant, killed: false, by: ['the campaign ended without a report'] }
+  const { name, defects } = JSON.parse(last) as { name: string; defects: string[] }
+  return { mutant, killed: defects.length > 0, by: defects.length > 0 ? [`the campaign ${name}`] : [] }
 }
 
 /** Only a named test counts: a file that cannot even be read defends nothing. */

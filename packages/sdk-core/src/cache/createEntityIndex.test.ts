@@ -249,6 +249,16 @@ describe('applyWrite', () => {
     expect(index.holds('Distribution:1')).toBe(false)
   })
 
+  it('leaves JSON alone that looks like the record that was deleted', async () => {
+    const { index, cache } = setUp()
+    const blob = { answers: [{ __typename: 'Distribution', id: '1' }] }
+    const one = await cache('one', list([row('1'), row('2', { blob })]))
+
+    applyWrite(index, { deleteDistributionById: { __typename: 'P', distribution: row('1') } })
+
+    expect(one.read().all.nodes).toEqual([row('2', { blob })])
+  })
+
   it('asks a page again that lost a row', async () => {
     const { index, cache } = setUp()
     const page = await cache('one', list([row('1'), row('2')], 10))

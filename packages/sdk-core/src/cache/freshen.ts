@@ -75,12 +75,13 @@ function lists({ listTypes }: HeldAnswer, typename: string): boolean {
 }
 
 /** A value with another in place of each record that has one; what shows none stays the very same. */
-function merged(value: unknown, replace: (held: Entity) => Entity): unknown {
-  if (Array.isArray(value)) return mapSame(value, (each) => merged(each, replace))
-  if (!isObject(value)) return value
+function merged(value: unknown, replace: (held: Entity) => Entity, isTop = true): unknown {
+  if (Array.isArray(value)) return mapSame(value, (each) => merged(each, replace, false))
+  // Free JSON may look like anything and is left alone.
+  if (!isObject(value) || (!isTop && typeof value.__typename !== 'string')) return value
   let out = value
   for (const field of Object.keys(value)) {
-    const next = merged(value[field], replace)
+    const next = merged(value[field], replace, false)
     if (next === value[field]) continue
     if (out === value) out = { ...value }
     out[field] = next

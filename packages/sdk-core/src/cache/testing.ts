@@ -43,13 +43,20 @@ function list(args: string, passes: (round: Round) => boolean, order: (a: Round,
   return {
     text: `query { allRounds${args} { ${fields} } }`,
     answer(rounds: Rounds) {
-      const nodes = [...rounds.values()].filter(passes).sort((a, b) => order(a, b) || byId(a, b))
+      const nodes = [...rounds.values()]
+        .filter(passes)
+        .sort((a, b) => order(a, b) || (isFirstDown(args) ? byId(b, a) : byId(a, b)))
       return {
         __typename: 'Query',
         allRounds: { __typename: 'RoundsConnection', totalCount: nodes.length, nodes },
       }
     },
   }
+}
+
+/** Equals stand in the direction of the first column. */
+function isFirstDown(args: string): boolean {
+  return /orderBy: \[?\w+_DESC/.test(args)
 }
 
 function byId(a: Round, b: Round): number {

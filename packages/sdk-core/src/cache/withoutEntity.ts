@@ -17,7 +17,7 @@ export function withoutEntity(
   skips: (list: readonly unknown[]) => boolean = () => false,
 ): Without {
   const seen = { isUndecided: false, skips }
-  return { value: strip(root, key, seen), isUndecided: seen.isUndecided }
+  return { value: strip(root, key, seen, true), isUndecided: seen.isUndecided }
 }
 
 interface Seen {
@@ -25,9 +25,10 @@ interface Seen {
   skips: (list: readonly unknown[]) => boolean
 }
 
-function strip(value: unknown, key: EntityKey, seen: Seen): unknown {
+function strip(value: unknown, key: EntityKey, seen: Seen, isTop = false): unknown {
   if (Array.isArray(value)) return seen.skips(value) ? value : stripList(value, key, seen)
-  if (!isObject(value)) return value
+  // Free JSON may look like anything and is left alone.
+  if (!isObject(value) || (!isTop && typeof value.__typename !== 'string')) return value
   if (isEntity(value) && entityKey(value) === key) return null
   let out = value
   for (const field of Object.keys(value)) {

@@ -14,12 +14,16 @@ interface Sort {
   sign: 1 | -1
 }
 
-/** The order that an `orderBy` argument means: nulls last both ways, ties by id. Nothing when it is not decidable. */
+/**
+ * The order that an `orderBy` argument means: nulls last both ways, ties by id, in the direction of the first column.
+ * Nothing when it is not decidable.
+ */
 export function orderOf(orderBy: unknown): RowOrder | undefined {
   const wanted = orderBy === null || orderBy === undefined ? [] : [orderBy].flat()
   const sorts = wanted.filter((name) => name !== 'NATURAL').map(sortOf)
   if (sorts.some((sort) => sort === undefined)) return undefined
-  const all = [...(sorts as Sort[]), { column: 'id', kind: 'id' as const, sign: 1 as const }]
+  const known = sorts as Sort[] // none of them is undefined
+  const all = [...known, { column: 'id', kind: 'id' as const, sign: known[0]?.sign ?? 1 }]
   return (a, b) => {
     for (const sort of all) {
       const difference = compareBy(sort, a, b)
