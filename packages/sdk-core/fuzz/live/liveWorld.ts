@@ -1,4 +1,5 @@
 import type { Entity } from '../../src/cache/entity.ts'
+import type { SocketLike } from '../../src/client/Environment.ts'
 import { createSession } from '../../src/client/createSession.ts'
 import { createLive } from '../../src/live/createLive.ts'
 import { isSettled } from '../../src/live/isSettled.ts'
@@ -13,27 +14,40 @@ export interface Faults {
   refused?: number
   /** Never answered. */
   hung?: number
-  /** Answered by a replica that has not heard of the last change. */
+  /** Answered by a replica that has not heard of the last change, of which a push has told us. */
   lagging?: number
 }
 
+export interface WorldOptions {
+  seed: number
+  /** How many steps there are. */
+  size: number
+  faults?: Faults
+  /** Told of every socket that is opened. */
+  onLine?: (line: SocketLike) => void
+  /** Told of every question when it is asked. */
+  onAsked?: (ids: readonly string[]) => void
+}
+
 /** A platform with steps, a socket in memory and a live layer that follows them; its clock is moved by hand. */
-export function liveWorld({ seed, size, faults = {} }: { seed: number; size: number; faults?: Faults }) {
+export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked = () => {} }: WorldOptions) {
   const [random, clock, socket] = [mulberry32(seed), testClock(), fakeSocket()]
   const upTo = (most: number) => Math.floor(random() * most)
   const ids = Array.from({ length: size }, (_, at) => `d${at}`)
   const server = new Map(ids.map((id) => [id, { version: 1, status: 'processing' }]))
   const local = new Map<string, number>()
+  const told = new Set<string>()
   const asked: (readonly string[])[] = []
   const state = { isHealed: false, isFailing: false }
   const [wake, sleep] = [aSignal(), aSignal()]
 
   const answer = async (questions: readonly string[]) => {
     asked.push(questions)
+    onAsked(questions)
     const chance = state.isHealed ? 1 : random()
     const { refused = 0, hung = 0, lagging = 0 } = faults
     const isLagging = chance >= refused + hung && chance < refused + hung + lagging
-    const seen = questions.map((id) => recordOf(id, isLagging ? 1 : 0))
+    const seen = questions.map((id) => recordOf(id, isLagging && told.has(id) ? 1 : 0))
     await new Promise<void>((resolve) => clock.setTimeout(resolve, upTo(20)))
     if (state.isFailing || chance < refused) throw new Error('503')
     if (chance < refused + hung) await new Promise(() => {})
@@ -51,7 +65,11 @@ export function liveWorld({ seed, size, faults = {} }: { seed: number; size: num
     ...clock,
     random,
     fetch,
-    openSocket: socket.openSocket,
+    openSocket(url: string) {
+      const line = socket.openSocket(url)
+      onLine(line)
+      return line
+    },
     baseUrl: () => 'https://app.test/',
     onWake: wake.listen,
     onSleep: sleep.listen,
@@ -74,7 +92,8 @@ export function liveWorld({ seed, size, faults = {} }: { seed: number; size: num
     change(id: string, status = 'processing') {
       const version = (server.get(id)?.version ?? 0) + 1
       server.set(id, { version, status })
-      socket.push('steps', id, version)
+      if (socket.push('steps', id, version) > 0) told.add(id)
+      else told.delete(id)
     },
     /** The records that are not as the platform has them. */
     wrong: () => ids.filter((id) => local.get(id) !== server.get(id)?.version),

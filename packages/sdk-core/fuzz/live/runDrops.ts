@@ -2,7 +2,7 @@ import { liveWorld, until } from './liveWorld.ts'
 
 /** What one session of a thousand pushes came to. */
 export interface Session {
-  /** The records that are not as the platform has them at the end. */
+  /** The records that were not as the platform has them, after the pushes and at the end. */
   missed: number
   queries: number
   /** How many of the drops met a connection. */
@@ -40,8 +40,10 @@ export async function runDrops(seed: number, { waits = false } = {}): Promise<Se
   }
   await clock.advance(60_000)
   const queries = world.asked.length
-
   await until(world, (status) => status === 'live', 60_000)
+  await clock.advance(60_000)
+  const missed = world.wrong().length
+
   socket.setFrozen(true)
   world.change(ids[upTo(records)] ?? '')
   const unnoticed = await until(world, (status) => status !== 'live', 60_000)
@@ -49,5 +51,5 @@ export async function runDrops(seed: number, { waits = false } = {}): Promise<Se
   world.state.isHealed = true
   await clock.advance(120_000)
   live.destroy()
-  return { missed: world.wrong().length, queries, cuts, unnoticed }
+  return { missed: missed + world.wrong().length, queries, cuts, unnoticed }
 }

@@ -24,7 +24,7 @@ export interface CatchUp {
 }
 
 export interface CatchUpParts {
-  environment: Pick<Environment, 'setTimeout' | 'clearTimeout' | 'random'>
+  environment: Pick<Environment, 'now' | 'setTimeout' | 'clearTimeout' | 'random'>
   requery: Requery
   /** A record is caught up; without the record when the platform did not say. */
   onCaughtUp: (table: LiveTable, id: string, record: Entity | undefined) => void
@@ -39,6 +39,10 @@ interface Due {
   isFlying: boolean
   /** Something happened after it was last asked for. */
   isDirty: boolean
+  /** When to ask for it; one that lags or cannot be had does not hold the others up. */
+  at: number
+  /** How often its answer was older than it was said to be. */
+  lags: number
 }
 
 // Pushes come in bursts; asking once for all of them is most of the speed.
@@ -48,23 +52,33 @@ const batchSize = 100
 export function createCatchUp({ environment, requery, onCaughtUp }: CatchUpParts): CatchUp {
   const due = new Map<string, Due>()
   let failures = 0
-  let lags = 0
-  let timer: unknown
+  let timer: { handle: unknown; at: number } | undefined
   let generation = 0
 
-  const schedule = (milliseconds: number) => {
-    timer ??= environment.setTimeout(flush, milliseconds)
-  }
+  const soon = () => environment.now() + batchWithin
+  const waiting = () => [...due.values()].filter(({ isDirty, isFlying }) => isDirty && !isFlying)
 
   const stop = () => {
-    environment.clearTimeout(timer)
+    environment.clearTimeout(timer?.handle)
     timer = undefined
+  }
+
+  const schedule = (at: number) => {
+    if (timer && timer.at <= at) return
+    stop()
+    timer = { handle: environment.setTimeout(flush, at - environment.now()), at }
+  }
+
+  const scheduleNext = () => {
+    const next = waiting().reduce((first, { at }) => Math.min(first, at), Infinity)
+    if (next < Infinity) schedule(next)
   }
 
   const flush = () => {
     timer = undefined
-    const waiting = [...due.values()].filter(({ isDirty, isFlying }) => isDirty && !isFlying)
-    for (const batch of batchesByTable(waiting, batchSize)) void ask(batch)
+    const ready = waiting().filter(({ at }) => at <= soon())
+    for (const batch of batchesByTable(ready, batchSize)) void ask(batch)
+    scheduleNext()
   }
 
   const ask = async (batch: readonly Due[]) => {
@@ -76,37 +90,38 @@ export function createCatchUp({ environment, requery, onCaughtUp }: CatchUpParts
     const answer = await inTime(environment, requery(first.table, ids)).catch(() => undefined)
     if (asked !== generation) return
     failures = answer ? 0 : failures + 1
-    lags = batch.filter((each) => land(each, answer)).length > 0 ? lags + 1 : 0
-    if ([...due.values()].some(({ isDirty }) => isDirty))
-      schedule(answer ? lagging(lags) : backoff(failures, environment.random))
+    const again = environment.now() + (answer ? batchWithin : backoff(failures, environment.random))
+    for (const each of batch) land(each, answer, again)
+    scheduleNext()
   }
 
-  /** Whether the answer shows less of the record than the platform already told us of. */
-  const land = (each: Due, answer: ReadonlyMap<string, Entity | undefined> | undefined): boolean => {
+  const land = (each: Due, answer: ReadonlyMap<string, Entity | undefined> | undefined, again: number) => {
     each.isFlying = false
-    if (due.get(keyOf(each)) !== each) return false
+    if (due.get(keyOf(each)) !== each) return
     const record = answer?.get(each.id)
     const isLagging = answer !== undefined && isBehind(record, each.version)
-    if (!answer || isLagging) each.isDirty = true
-    if (each.isDirty) return isLagging
+    each.lags = isLagging ? each.lags + 1 : 0
+    each.at = isLagging ? environment.now() + lagging(each.lags) : again
+    each.isDirty ||= !answer || isLagging
+    if (each.isDirty) return
     due.delete(keyOf(each))
     onCaughtUp(each.table, each.id, record)
-    return false
   }
 
   return {
     mark(table, id, version = 0) {
-      const each = due.get(keyOf({ table, id })) ?? { table, id, version, isFlying: false, isDirty: true }
+      const known = due.get(keyOf({ table, id }))
+      const each = known ?? { table, id, version, isFlying: false, isDirty: true, at: soon(), lags: 0 }
       each.version = Math.max(each.version, version)
       each.isDirty = true
       due.set(keyOf(each), each)
-      schedule(batchWithin)
+      if (!each.isFlying) schedule(each.at)
     },
     forget: (table, id) => void due.delete(keyOf({ table, id })),
     hurry() {
-      failures = lags = 0
-      stop()
-      if (due.size > 0) schedule(batchWithin)
+      failures = 0
+      for (const each of due.values()) Object.assign(each, { at: soon(), lags: 0 })
+      scheduleNext()
     },
     clear() {
       generation += 1

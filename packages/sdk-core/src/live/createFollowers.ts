@@ -11,6 +11,8 @@ export interface Followers {
   /** Follows a stopped record again, if anybody still does. */
   resume(table: LiveTable, id: string): boolean
   isWanted(table: LiveTable, id: string): boolean
+  /** The platform speaks of the record, and nobody listens. */
+  isOverheard(table: LiveTable, id: string): boolean
   wanted(): readonly Followed[]
   /** The frames that bring the platform's knowledge up to ours; they count as sent. */
   news(): readonly LiveFrame[]
@@ -72,6 +74,7 @@ export function createFollowers(): Followers {
     stop: (table, id) => setStopped(at(table, id), true),
     resume: (table, id) => setStopped(at(table, id), false),
     isWanted: (table, id) => at(table, id)?.isStopped === false,
+    isOverheard: (table, id) => told.has(keyOf({ table, id })) && at(table, id)?.isStopped !== false,
     wanted,
     news() {
       const now = new Map(wanted().map((each) => [keyOf(each), { table: each.table, id: each.id }]))

@@ -334,6 +334,34 @@ describe('createLive', () => {
     expect(queries.length).toBeGreaterThan(10)
   })
 
+  it('does not let a record that lags hold the others up', async () => {
+    const { live, clock, socket, queries, change } = setUp()
+    live.subscribe('steps', [first, second])
+    await clock.advance(100)
+    socket.push('steps', first, 99)
+    await clock.advance(30_000)
+    queries.length = 0
+
+    change(second)
+    await clock.advance(30)
+
+    expect(queries).toContainEqual([second])
+  })
+
+  it('asks for what was left for a moment, because what was pushed meanwhile met nobody', async () => {
+    const { live, clock, local, change } = setUp()
+    live.subscribe('steps', [second])
+    const leave = live.subscribe('steps', [first])
+    await clock.advance(100)
+
+    leave()
+    change(first)
+    live.subscribe('steps', [first])
+    await clock.advance(100)
+
+    expect(local.get(first)).toBe(2)
+  })
+
   it('goes on when a listener throws', async () => {
     const { live, clock, socket, local, change } = setUp()
     const thrown: unknown[] = []

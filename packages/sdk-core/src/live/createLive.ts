@@ -33,7 +33,7 @@ export function createLive(parts: LiveParts): LiveManager {
       if (record && isSettled(table, record) && followers.stop(table, id)) sync()
     },
   })
-  const { receive, markAll } = createReceiver({ followers, catchUp, lists })
+  const { receive, mark, markAll } = createReceiver({ followers, catchUp, lists })
 
   const poll = () => {
     markAll()
@@ -107,7 +107,9 @@ export function createLive(parts: LiveParts): LiveManager {
   return {
     subscribe(table, ids, listeners = {}) {
       const wanted = ids.length === 0 ? [''] : [...new Set(ids.map((id) => id.toLowerCase()))]
+      const missed = wanted.filter((id) => followers.isOverheard(table, id))
       const leave = wanted.map((id) => followers.add(table, id, listeners))
+      for (const id of missed) mark(table, id)
       sync()
       callListener(() => listeners.onState?.(status.now))
       let isLeft = false
@@ -128,8 +130,12 @@ export function createLive(parts: LiveParts): LiveManager {
     onStatus: status.listen,
     observe(answer) {
       walkEntities(answer, (record) => {
-        const table = tableOf(record)
-        if (table && !isSettled(table, record) && followers.resume(table, String(record.id))) sync()
+        const [table, id] = [tableOf(record), String(record.id)]
+        if (!table || isSettled(table, record)) return
+        const isMissed = followers.isOverheard(table, id)
+        if (!followers.resume(table, id)) return
+        if (isMissed) mark(table, id)
+        sync()
       })
     },
     restart() {

@@ -9,6 +9,8 @@ import type { Frame } from './readFrame'
 /** Does what the platform's frames ask for. */
 export interface Receiver {
   receive(frame: Frame): void
+  /** A record, or with the id '' a list, may have changed. */
+  mark(table: LiveTable, id: string): void
   /** Anything that is followed may have changed. */
   markAll(): void
 }
@@ -38,6 +40,7 @@ export function createReceiver({ followers, catchUp, lists }: ReceiverParts): Re
   }
 
   return {
+    mark,
     markAll,
     receive(frame) {
       switch (frame.type) {

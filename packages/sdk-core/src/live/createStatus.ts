@@ -8,7 +8,7 @@ export interface Status {
   readonly now: LiveStatus
   /** When the platform was last heard, while it is not. */
   readonly since: number | undefined
-  /** `heardAt` says when the platform was last heard; the first word of a trouble counts. */
+  /** `heardAt` says when the platform was last heard, if it is not heard now. */
   set(next: LiveStatus, heardAt?: number): void
   /** Listens; answers how to stop. */
   listen(listener: StatusListener): () => void
@@ -29,7 +29,7 @@ export function createStatus(followers: () => readonly StatusListener[]): Status
       return since
     },
     set(next, heardAt) {
-      since = heardAt === undefined ? undefined : (since ?? heardAt)
+      since = heardAt
       if (next === now) return
       now = next
       for (const listener of [...listeners, ...followers()]) callListener(() => listener(next))

@@ -12,8 +12,11 @@ export interface SentFrame {
 export interface FakeSocket {
   /** Hand it in as `environment: { openSocket }`. */
   openSocket: (url: string) => SocketLike
-  /** Tells whoever subscribed to a record that it changed, and whoever subscribed to a table that a list did. */
-  push(table: string, id: string, version?: number): void
+  /**
+   * Tells whoever subscribed to a record that it changed, and whoever subscribed to a table that a list did; answers
+   * how many were told of the record.
+   */
+  push(table: string, id: string, version?: number): number
   /** Sends anything, to everybody connected. */
   say(frame: unknown): void
   /** Breaks every connection. */
@@ -22,7 +25,7 @@ export interface FakeSocket {
   setReachable(isReachable: boolean): void
   /** While true, connections that are made neither open nor fail. */
   setOpening(isOpening: boolean): void
-  /** While true, connections stay but nothing gets through, in either direction. */
+  /** While true, connections stay but nothing gets through, in either direction; those are dead for good. */
   setFrozen(isFrozen: boolean): void
   /** Connections that stand. */
   readonly connections: number
@@ -43,6 +46,7 @@ export interface FakeSocketOptions {
 }
 
 interface Connection {
+  isDead: boolean
   socket: SocketLike & { readyState: number }
   subscribed: Set<string>
 }
@@ -61,9 +65,10 @@ export function fakeSocket({
   let isFrozen = false
   let isOpening = false
 
-  const tell = ({ socket }: Connection, frame: unknown) => {
-    if (isFrozen || socket.readyState !== open) return
+  const tell = ({ socket, isDead }: Connection, frame: unknown) => {
+    if (isDead || socket.readyState !== open) return 0
     socket.onmessage?.({ data: typeof frame === 'string' ? frame : JSON.stringify(frame) })
+    return 1
   }
 
   const close = (connection: Connection, code: number) => {
@@ -77,15 +82,15 @@ export function fakeSocket({
     const visible = ids.filter((id) => isVisible(table, id))
     switch (frame.type) {
       case 'ping':
-        return tell(connection, { type: 'pong' })
+        return void tell(connection, { type: 'pong' })
       case 'authenticate':
         if (accepts(frame.token))
-          return tell(connection, { type: 'authenticated', account: frame.account ?? null })
+          return void tell(connection, { type: 'authenticated', account: frame.account ?? null })
         tell(connection, { type: 'error', code: 'unauthenticated', message: 'Not signed in' })
         return close(connection, 4401)
       case 'subscribe':
         for (const id of ids.length > 0 ? visible : ['']) connection.subscribed.add(`${table}:${id}`)
-        return tell(connection, { type: 'subscribed', table, ids: visible })
+        return void tell(connection, { type: 'subscribed', table, ids: visible })
       case 'unsubscribe':
         for (const id of ids.length > 0 ? ids : ['']) connection.subscribed.delete(`${table}:${id}`)
     }
@@ -100,14 +105,14 @@ export function fakeSocket({
       onerror: null,
       send(text) {
         if (socket.readyState !== open) throw new Error('The socket is not open.')
-        if (isFrozen) return
+        if (connection.isDead) return
         const frame = JSON.parse(text) as SentFrame // written by the code under test
         frames.push(frame)
         queueMicrotask(() => answer(connection, frame))
       },
       close: () => close(connection, 1000),
     }
-    const connection: Connection = { socket, subscribed: new Set() }
+    const connection: Connection = { socket, subscribed: new Set(), isDead: isFrozen }
     urls.push(url)
     queueMicrotask(() => {
       if (isOpening) return
@@ -126,17 +131,22 @@ export function fakeSocket({
   return {
     openSocket,
     push(table, id, version) {
+      let told = 0
       for (const connection of connections) {
         const { subscribed } = connection
-        if (subscribed.has(`${table}:${id}`)) tell(connection, { table, id, version })
+        if (subscribed.has(`${table}:${id}`)) told += tell(connection, { table, id, version })
         if (subscribed.has(`${table}:`)) tell(connection, { table, id: null, version })
       }
+      return told
     },
     say: (frame) => connections.forEach((connection) => tell(connection, frame)),
     drop: (code = 1006) => [...connections].forEach((connection) => close(connection, code)),
     setReachable: (next) => void (isReachable = next),
     setOpening: (next) => void (isOpening = next),
-    setFrozen: (next) => void (isFrozen = next),
+    setFrozen(next) {
+      isFrozen = next
+      if (next) for (const connection of connections) connection.isDead = true
+    },
     get connections() {
       return connections.size
     },

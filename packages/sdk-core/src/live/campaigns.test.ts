@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { commands } from '../../fuzz/live/commands'
+import { runBurst } from '../../fuzz/live/runBurst'
+import { runDrops } from '../../fuzz/live/runDrops'
+import { runFrames } from '../../fuzz/live/runFrames'
+import { runModel } from '../../fuzz/live/runModel'
+
+// Slices of the campaigns in fuzz/; `pnpm fuzz` runs the whole.
+describe('live updates', () => {
+  it.each([1, 2])('miss nothing in a thousand pushes and a hundred drops [seed %i]', async (seed) => {
+    const { missed, queries, unnoticed } = await runDrops(seed)
+
+    expect(missed).toBe(0)
+    expect(queries).toBeLessThanOrEqual(150)
+    expect(unnoticed).toBeLessThanOrEqual(30_000)
+  })
+
+  it('ask for what is pushed in a burst together', async () => {
+    expect(await runBurst(1)).toBeLessThanOrEqual(100)
+  })
+
+  it('live through hostile frames', async () => {
+    expect(await runFrames({ frames: 1_000, seed: 1 })).toEqual([])
+  })
+
+  it('keep what they owe, whatever happens', async () => {
+    const property = fc.asyncProperty(commands, fc.nat(), async (life, seed) => {
+      expect(await runModel(life, seed)).toBeUndefined()
+    })
+
+    await fc.assert(property, { seed: 1, numRuns: 300 })
+  })
+})
