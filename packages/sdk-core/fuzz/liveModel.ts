@@ -14,6 +14,8 @@ await campaign('liveModel', async (seed, isSlice) => {
     if (broken) throw new Error(broken)
   })
   const found = await fc.check(property, { seed, numRuns })
-  const defects = found.failed ? [`${String(found.errorInstance)} after ${fc.stringify(found.counterexample)}`] : []
+  const defects = found.failed
+    ? [`${String(found.errorInstance)} after ${fc.stringify(found.counterexample)}`]
+    : []
   return { runs: found.numRuns, defects }
 })

@@ -24,7 +24,10 @@ export const commands: fc.Arbitrary<Command[]> = fc.array(
         is: fc.boolean(),
       }),
     },
-    { weight: 3, arbitrary: fc.record({ type: fc.constantFrom('drop' as const, 'wake' as const, 'sleep' as const) }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ type: fc.constantFrom('drop' as const, 'wake' as const, 'sleep' as const) }),
+    },
     {
       weight: 1,
       arbitrary: fc.record({

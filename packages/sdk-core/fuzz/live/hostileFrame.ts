@@ -1,6 +1,31 @@
-const words = ['change', 'subscribed', 'resync', 'pong', 'ping', 'authenticated', 'subscribe', 'error', '__proto__', '']
+const words = [
+  'change',
+  'subscribed',
+  'resync',
+  'pong',
+  'ping',
+  'authenticated',
+  'subscribe',
+  'error',
+  '__proto__',
+  '',
+]
 const tables = ['steps', 'documents', 'constructor', '__proto__', 'STEPS', 'nothing', 'steps\u0000']
-const oddities = [null, true, -1, 1e400, NaN, '', '\u0000', '\ud800', [], {}, [[]], { toString: 1 }, 'x'.repeat(5_000)]
+const oddities: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1e400,
+  NaN,
+  '',
+  '\u0000',
+  '\ud800',
+  [],
+  {},
+  [[]],
+  { toString: 1 },
+  'x'.repeat(5_000),
+]
 // These end a connection, and are meant to.
 const verdicts = ['internal', 'unauthenticated']
 
@@ -30,7 +55,8 @@ export function hostileFrame(random: () => number, ids: readonly string[]): unkn
   if (kind < 0.85) return '[{"a":'[Math.floor(random() * 2)]?.repeat(10_000)
   if (kind < 0.851) return `{"type":"${'x'.repeat(10_000_000)}"}`
   if (kind < 0.9) return `${'{"id":'.repeat(10_000)}1${'}'.repeat(10_000)}`
-  if (kind < 0.95) return pick([undefined, null, 7, {}, new ArrayBuffer(8), new Uint8Array(4), Symbol.iterator])
+  if (kind < 0.95)
+    return pick([undefined, null, 7, {}, new ArrayBuffer(8), new Uint8Array(4), Symbol.iterator])
   return anything()
 }
 

@@ -35,7 +35,10 @@ export async function runModel(commands: readonly Command[], seed: number): Prom
   const apply = async (command: Command) => {
     switch (command.type) {
       case 'follow':
-        follows.set(++follow, { id: idOf(command.pick), leave: live.subscribe('steps', [idOf(command.pick)]) })
+        follows.set(++follow, {
+          id: idOf(command.pick),
+          leave: live.subscribe('steps', [idOf(command.pick)]),
+        })
         return
       case 'leave': {
         const [key, each] = [...follows][command.pick % Math.max(1, follows.size)] ?? []
