@@ -15,7 +15,7 @@ const oddities: readonly unknown[] = [
   null,
   true,
   -1,
-  1e400,
+  Infinity,
   NaN,
   '',
   '\u0000',
