@@ -28,7 +28,7 @@ test('a deep link to a page for others leads home', async ({ page }) => {
   await expect(page).toHaveURL('/portfolio')
 })
 
-test('a session lost in the middle of a page leads to sign-in, and back to the same page', async ({
+test('a session lost in the middle of a page leads to sign-in, and back to the same page [ERR-001]', async ({
   page,
   context,
   expectConsoleError,
@@ -47,6 +47,18 @@ test('a session lost in the middle of a page leads to sign-in, and back to the s
   await chooseUser(page, 'investor@capstan.test')
   await pickAccount(page)
   await expect(page).toHaveURL('/portfolio')
+})
+
+test('a data call that is forbidden leads to sign-in [ERR-002]', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/403 \(Forbidden\)/)
+  await startSession(page, 'investor@capstan.test')
+  await page.goto('/wallet')
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
+  await page.route('**/api/v2/graphql', (route) => route.fulfill({ status: 403, json: { errors: [] } }))
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click()
+
+  await expect(page).toHaveURL('/login?next=%2Fportfolio')
 })
 
 test('an address that does not exist leads to /login, and from there home who is signed in [ROUTE-056]', async ({

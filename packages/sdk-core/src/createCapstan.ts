@@ -7,6 +7,7 @@ import { createClient } from './client/createClient'
 import { createSession } from './client/createSession'
 import { createTransport } from './client/createTransport'
 import { hostEnvironment } from './client/Environment'
+import { operationName } from './client/operationName'
 import { CapstanError } from './errors/CapstanError'
 import { createEventBus } from './events/createEventBus'
 import { createLive } from './live/createLive'
@@ -35,6 +36,8 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   const index = createEntityIndex(queryClient, {
     typenames: ['Step', 'Process'],
     onUpdated: (before, after) => reportProgress(events, before, after),
+    onProblem: ([, , text], problem) =>
+      events.emit('cache.undecided', { operation: operationName(String(text)), problem }),
   })
   const freshness = createFreshness()
   const session = createSession(() => settings.fetchSession, environment)

@@ -1,8 +1,10 @@
+import type { CacheProblem } from './CacheProblem'
 import { connectionNames } from './connectionNames'
 import { entityKey, isLink, isObject, type Entity } from './entity'
 import type { HeldAnswer } from './HeldAnswer'
 import type { HeldList } from './HeldList'
 import { isListOf, placesOf, readPage, writePage, type KeptList } from './lists/keptLists'
+import { listProblem } from './lists/listProblem'
 import { settleList, type RecordChange } from './lists/settleList'
 import { mergeEntity, type Merged } from './mergeEntity'
 import { patchEntity } from './patchEntity'
@@ -38,10 +40,12 @@ export interface ChangesParts {
   decides: (hash: string, fields: readonly string[]) => boolean
   /** The lists of an answer that can be kept in step. */
   listsOf: (hash: string) => readonly KeptList[]
+  /** Told why an answer has to be asked for again, where that says something about the query. */
+  note: (hash: string, problem: CacheProblem) => void
 }
 
 /** Changes answers and, with every change, what the index knows of them. */
-export function createChanges({ answerOf, learn, decides, listsOf }: ChangesParts): Changes {
+export function createChanges({ answerOf, learn, decides, listsOf, note }: ChangesParts): Changes {
   const changed = new Set<string>()
   const stale = new Set<string>()
   // What was copied already is written to, so that a thousand changes copy a list once.
@@ -68,6 +72,7 @@ export function createChanges({ answerOf, learn, decides, listsOf }: ChangesPart
     const bring = (isKept: (held: Entity) => boolean) => (held: Entity, isInList: boolean) => {
       const next = mergeEntity(held, record)
       if (isRelinked(held, next)) links.areOthers = true
+      if (next.isUndecided) note(hash, 'missing_leaf')
       if (next.isUndecided || (isSubject && showsMore(held, record))) stale.add(hash)
       else if (isInList && !isKept(held) && decides(hash, next.changed)) stale.add(hash)
       return next.value
@@ -108,7 +113,11 @@ export function createChanges({ answerOf, learn, decides, listsOf }: ChangesPart
       for (const kept of lists) {
         const page = readPage(answer?.data, kept)
         const settled = page && settleList(page, kept, change)
-        if (!settled) stale.add(hash)
+        if (!settled) {
+          stale.add(hash)
+          const problem = listProblem(answer?.data, kept, change)
+          if (problem) note(hash, problem)
+        }
         if (!answer || !settled) continue
         write(hash, answer, writePage(answer.data, kept, page, settled))
         for (const place of placesOf(answer.data, kept.name)) becomeRowsAt(answer, [...place, 'nodes'])

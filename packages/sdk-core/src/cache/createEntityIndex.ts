@@ -1,4 +1,5 @@
 import { notifyManager, type QueryClient } from '@tanstack/query-core'
+import type { CacheProblem } from './CacheProblem'
 import { createChanges, type Changes } from './createChanges'
 import { createHolders } from './createHolders'
 import { createLayers, type OptimisticChange } from './createLayers'
@@ -44,6 +45,8 @@ export interface EntityIndex {
 export interface RecordListener {
   typenames: readonly string[]
   onUpdated: (before: Entity | undefined, after: Entity) => void
+  /** Told once of each cached query what kept it from being kept in step. */
+  onProblem?: (queryKey: readonly unknown[], problem: CacheProblem) => void
 }
 
 /** The index of one QueryClient. It follows the cache by itself: what is fetched is learnt, what is dropped forgotten. */
@@ -52,6 +55,7 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
   const holders = createHolders((work) => void setTimeout(work))
   const deciding = new Map<string, ReadonlySet<string>>()
   const kept = new Map<string, readonly KeptList[]>()
+  const noted = new Set<string>()
   let told: (() => void)[] = []
 
   const decides = (hash: string, fields: readonly string[]) => {
@@ -60,13 +64,22 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
     return fields.some((field) => words.has(field))
   }
 
+  const note = (hash: string, problem: CacheProblem) => {
+    const key = `${problem} ${hash}`
+    if (noted.has(key)) return
+    noted.add(key)
+    told.push(() => listener?.onProblem?.(cache.get(hash)?.queryKey ?? [], problem))
+  }
+
   const listsOf = (hash: string) => {
-    const lists = kept.get(hash) ?? keptLists(cache.get(hash)?.queryKey ?? [])
+    const noteOrder = () => note(hash, 'unsupported_order')
+    const lists = kept.get(hash) ?? keptLists(cache.get(hash)?.queryKey ?? [], noteOrder)
     kept.set(hash, lists)
     return lists
   }
 
-  const begin = () => createChanges({ answerOf: holders.answer, learn: holders.learn, decides, listsOf })
+  const begin = () =>
+    createChanges({ answerOf: holders.answer, learn: holders.learn, decides, listsOf, note })
 
   const work = recordWork({ holders, decides })
 
@@ -162,6 +175,7 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
       holders.clear()
       deciding.clear()
       kept.clear()
+      noted.clear()
     },
   }
 }

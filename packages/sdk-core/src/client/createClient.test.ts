@@ -2,7 +2,9 @@ import { inspect } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
 import { createCapstan } from '../createCapstan'
 import type { CapstanOptions } from '../CapstanOptions'
+import { isCapstanError } from '../errors/isCapstanError'
 import type { CapstanEvent } from '../events/CapstanEvent'
+import { formErrorText } from '../fields/formErrorText'
 import { aStep } from '../testing/stepFixtures'
 import { stepAnswer } from '../testing/answers'
 import { fakeServer, refuse } from '../testing/fakeServer'
@@ -116,6 +118,24 @@ describe('client', () => {
       details: { fields: { objective: 'Missing' } },
     })
     expect(onErrors).toHaveBeenCalledWith([expect.objectContaining({ message: 'The objective is missing.' })])
+  })
+
+  it('gives a form the first message of whatever write the platform refuses, and a default where there is none [ERR-013]', async () => {
+    const { capstan, server } = setUp()
+    const refused = async (answer: Response) => {
+      server.on(CompleteStep, () => answer)
+      const sent = capstan.client.mutate(CompleteStep, { input: { stepId: id, blob: {} } })
+      const error = await sent.then(
+        () => undefined,
+        (caught: unknown) => caught,
+      )
+      return isCapstanError(error) ? formErrorText(error) : undefined
+    }
+    const [first, second] = [{ message: 'The first.', extensions: { code: 'x' } }, { message: 'The second.' }]
+
+    expect(await refused(Response.json({ data: null, errors: [first, second] }))).toBe('The first.')
+    expect(await refused(Response.json({ errors: [first] }, { status: 422 }))).toBe('The first.')
+    expect(await refused(Response.json({ errors: [{}] }))).toBe('Unhandled graphql error')
   })
 
   it('keeps what was sent out of the error, because errors end up in logs', async () => {

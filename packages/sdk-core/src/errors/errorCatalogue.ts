@@ -109,6 +109,11 @@ export const errorCatalogue = {
     'The quotient does not exist.',
     'Check the divisor first, and show N/A.',
   ),
+  invalid_scale: entry(
+    'Scale must be an integer value.',
+    'A number has whole decimal places: 0, 1, 2 and so on.',
+    'Pass how many places the result may have.',
+  ),
   invalid_day: entry(
     'This is not a calendar day.',
     'Days are written YYYY-MM-DD and must exist.',

@@ -28,6 +28,11 @@ export interface CapstanEventData {
   /** No answer came: whether it happened is not known, and the same key asks again safely. */
   'submit.uncertain': SubmitData & { code: string }
   'query.failed': { operation: string; code: string }
+  /** A cached answer could not be kept in step by itself, and was asked for again: once for each query and problem. */
+  'cache.undecided': {
+    operation: string
+    problem: 'missing_leaf' | 'unsupported_order' | 'unknown_child' | 'missing_filter_key'
+  }
   'live.statusChanged': {
     status: 'live' | 'reconnecting' | 'stale' | 'off'
     /** Since when nothing has been heard. */

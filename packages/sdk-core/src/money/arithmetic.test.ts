@@ -21,6 +21,22 @@ const doubledError = (rounded: Decimal, [top, bottom]: Ratio): Ratio => {
   return [2n * (difference < 0n ? -difference : difference), bottom < 0n ? -bottom : bottom]
 }
 
+describe('a scale', () => {
+  it.each([NaN, Infinity, 1.5, -1, '2' as unknown as number, undefined as unknown as number])(
+    'of %s is refused in the words of the documents [ERR-011]',
+    (scale) => {
+      const [one, three] = [decimal('1'), decimal('3')]
+      const refusal = expect.objectContaining({
+        code: 'invalid_scale',
+        message: expect.stringMatching(/^Scale must be an integer value\. /),
+      })
+
+      expect(() => divide(one, three, scale)).toThrow(refusal)
+      expect(() => round(one, scale)).toThrow(refusal)
+    },
+  )
+})
+
 describe('arithmetic', () => {
   it('adds, subtracts and multiplies without losing a digit', () => {
     expect(add(decimal('0.1'), decimal('0.2')).toString()).toBe('0.3')

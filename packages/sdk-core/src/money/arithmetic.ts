@@ -20,9 +20,10 @@ export function multiply(a: Decimal, b: Decimal): Decimal {
 /**
  * The quotient to `scale` places, rounded half away from zero.
  *
- * @throws CapstanError `division_by_zero`
+ * @throws CapstanError `division_by_zero`, `invalid_scale`
  */
 export function divide(a: Decimal, b: Decimal, scale: number): Decimal {
+  checkScale(scale)
   return new Decimal(roundedQuotient(...fraction(a, b, scale)), scale)
 }
 
@@ -44,10 +45,19 @@ export function compare(a: Decimal, b: Decimal): number {
   return difference.isZero ? 0 : difference.isNegative ? -1 : 1
 }
 
-/** The number to at most `places` decimals, half away from zero: PostgreSQL's rule for numeric. */
+/**
+ * The number to at most `places` decimals, half away from zero: PostgreSQL's rule for numeric.
+ *
+ * @throws CapstanError `invalid_scale`
+ */
 export function round(number: Decimal, places: number): Decimal {
+  checkScale(places)
   if (number.scale <= places) return number
   return new Decimal(roundedQuotient(number.value, power(number.scale - places)), places)
+}
+
+function checkScale(scale: number): void {
+  if (!Number.isInteger(scale) || scale < 0) throw new CapstanError('invalid_scale', { details: { scale } })
 }
 
 function roundedQuotient(top: bigint, bottom: bigint): bigint {

@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from './classNames'
+import { renderable } from './renderable'
 
 export interface RowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What the value is. */
@@ -28,7 +29,7 @@ export const Row = forwardRef<HTMLDivElement, RowProps>(function Row(
       data-strong={strong || undefined}
     >
       <dt>{label}</dt>
-      <dd data-empty={isEmpty || undefined}>{isEmpty ? 'N/A' : value}</dd>
+      <dd data-empty={isEmpty || undefined}>{isEmpty ? 'N/A' : renderable(value)}</dd>
       {action && <dd data-actions="">{action}</dd>}
     </Definition>
   )

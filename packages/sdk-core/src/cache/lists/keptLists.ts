@@ -13,12 +13,13 @@ export interface KeptList extends ListRule {
   offset: number
 }
 
-/** The lists of a query that can be kept in step, by its key. */
-export function keptLists(queryKey: readonly unknown[]): readonly KeptList[] {
+/** The lists of a query that can be kept in step, by its key; tells of those that are sorted as only the platform can. */
+export function keptLists(queryKey: readonly unknown[], onUnsupported = () => {}): readonly KeptList[] {
   const [, , text, variables] = queryKey
   if (typeof text !== 'string') return []
   return describeLists(text, variables).flatMap(({ orderBy, ...list }) => {
     const order = orderOf(orderBy)
+    if (!order) onUnsupported()
     return order ? [{ ...list, order }] : []
   })
 }

@@ -1,0 +1,64 @@
+import { QueryClient } from '@tanstack/query-core'
+import { describe, expect, it, vi } from 'vitest'
+import type { CacheProblem } from './CacheProblem'
+import { createEntityIndex } from './createEntityIndex'
+
+const row = { __typename: 'Round', id: 'a', status: 'active', name: 'A' }
+
+async function setUp(text: string, nodes: readonly object[] = [row]) {
+  const queryClient = new QueryClient()
+  const problems: CacheProblem[] = []
+  const onProblem = (_: readonly unknown[], problem: CacheProblem) => void problems.push(problem)
+  const index = createEntityIndex(queryClient, { typenames: [], onUpdated: () => {}, onProblem })
+  const ask = vi.fn(() => ({ __typename: 'Query', all: { __typename: 'RoundsConnection', nodes } }))
+  const queryKey = ['capstan', null, `query { all(${text}) { nodes { id } } }`, null]
+  await queryClient.fetchQuery({ queryKey, queryFn: ask })
+  const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated
+  return { index, problems, isStale }
+}
+
+describe('a problem of the cache is told, and nothing else happens but that the answer is asked for again:', () => {
+  it('a record that is linked without the fields the answer shows [ERR-006]', async () => {
+    const issuer = { __typename: 'Account', id: 'i', name: 'Halden' }
+    const { index, problems, isStale } = await setUp('first: 3', [{ ...row, issuer }])
+
+    index.update([{ ...row, issuer: { __typename: 'Account', id: 'other' } }])
+
+    expect([problems, isStale()]).toEqual([['missing_leaf'], true])
+  })
+
+  it('an order nothing is known of [ERR-007]', async () => {
+    const { index, problems, isStale } = await setUp('orderBy: SOMETHING_ELSE')
+
+    index.create([{ ...row, id: 'b' }])
+    index.create([{ ...row, id: 'c' }])
+
+    expect([problems, isStale()]).toEqual([['unsupported_order'], true])
+  })
+
+  it('a child whose type is not known [ERR-008]', async () => {
+    const { index, problems, isStale } = await setUp('first: 3', [row, { name: 'of no type' }])
+
+    index.create([{ ...row, id: 'b' }])
+
+    expect([problems, isStale()]).toEqual([['unknown_child'], true])
+  })
+
+  it('records that do not show what the filter asks about [ERR-009]', async () => {
+    const { index, problems, isStale } = await setUp(
+      'filter: { and: [{ status: { equalTo: "active" } }, { closesOn: { isNull: true } }] }',
+    )
+
+    index.create([{ ...row, id: 'b' }])
+
+    expect([problems, isStale()]).toEqual([['missing_filter_key'], true])
+  })
+
+  it('and where everything is known, there is none', async () => {
+    const { index, problems, isStale } = await setUp('filter: { status: { equalTo: "active" } }')
+
+    index.create([{ ...row, id: 'b' }])
+
+    expect([problems, isStale()]).toEqual([[], false])
+  })
+})

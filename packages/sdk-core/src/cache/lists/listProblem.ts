@@ -1,0 +1,26 @@
+import type { CacheProblem } from '../CacheProblem'
+import { isEntity, isObject } from '../entity'
+import { getAt } from '../setAt'
+import { placesOf, type KeptList } from './keptLists'
+import type { RecordChange } from './settleList'
+
+/** What keeps a list from being brought in step, if it is not just a page that nobody has. */
+export function listProblem(
+  answer: unknown,
+  { name, filter }: KeptList,
+  { before, after }: RecordChange,
+): CacheProblem | undefined {
+  const rows = placesOf(answer, name).flatMap((place) => getAt(answer, [...place, 'nodes']))
+  if (rows.some((row) => row !== null && !isEntity(row))) return 'unknown_child'
+  const record = after ?? before
+  const isMissing = record && filterKeys(filter).some((key) => !Object.hasOwn(record, key))
+  return isMissing ? 'missing_filter_key' : undefined
+}
+
+function filterKeys(filter: unknown): string[] {
+  if (Array.isArray(filter)) return filter.flatMap(filterKeys)
+  if (!isObject(filter)) return []
+  return Object.entries(filter).flatMap(([name, inner]) =>
+    ['and', 'or', 'not'].includes(name) ? filterKeys(inner) : [name],
+  )
+}
