@@ -23,7 +23,7 @@ export interface SandboxOptions {
 export async function startSandbox({ port, seed, data, databaseUrl }: SandboxOptions): Promise<Sandbox> {
   const started = performance.now()
   const place = databaseUrl ? ['--database-url', databaseUrl] : ['--data', data ?? '.data/bench']
-  const command = ['packages/sandbox/src/cli.ts', '--port', String(port), '--seed', seed, ...place]
+  const command = ['packages/sandbox/dist/src/cli.js', '--port', String(port), '--seed', seed, ...place]
   const server = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'], env: cleanEnv() })
   const origin = `http://localhost:${port}`
   await answered(origin, server)

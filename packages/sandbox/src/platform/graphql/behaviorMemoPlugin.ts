@@ -19,6 +19,7 @@ export const behaviorMemoPlugin: GraphileConfig.Plugin = {
           remembering.add(prototype)
           rememberMatches(prototype)
           rememberPreferences(prototype as unknown as Resolver)
+          rememberGood(prototype as unknown as Resolver)
         }
         return init
       },
@@ -50,6 +51,7 @@ interface Resolved {
 /** The part of PostGraphile's behaviours that its types keep to themselves. */
 interface Resolver {
   getPreferencesAppliedBehaviors(entityType: string, inferred: Resolved, override: Resolved): Resolved
+  validateBehavior(entityType: string, source: string, behavior: string): void
 }
 
 const preferred = new WeakMap<Resolver, Map<string, Resolved>>()
@@ -63,6 +65,16 @@ function rememberPreferences(prototype: Resolver): void {
     const resolved = known.get(key) ?? apply.call(this, entityType, inferred, override)
     known.set(key, resolved)
     return resolved
+  }
+}
+
+function rememberGood(prototype: Resolver): void {
+  const good = new Set<string>()
+  const validate = prototype.validateBehavior
+  prototype.validateBehavior = function (entityType, source, behavior) {
+    if (good.has(behavior)) return
+    validate.call(this, entityType, source, behavior)
+    good.add(behavior)
   }
 }
 
