@@ -37,4 +37,18 @@ export const eventsAndPreferences = mutantsIn('core', 'packages/sdk-core/src', [
     replace: 'if (false) store.setState(',
     test: 'preferences/createPreferences.test.ts',
   },
+  {
+    name: 'telemetry is told who somebody is',
+    file: 'events/redactEvent.ts',
+    find: "told?.includes(name) ? value : '[redacted]'",
+    replace: 'value',
+    test: 'submissions.test.ts',
+  },
+  {
+    name: 'a write whose answer was lost is told as refused',
+    file: 'client/submit.ts',
+    find: "isUncertain ? 'submit.uncertain' : 'submit.failed'",
+    replace: "'submit.failed'",
+    test: 'submissions.test.ts',
+  },
 ])

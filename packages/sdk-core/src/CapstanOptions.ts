@@ -30,7 +30,10 @@ export interface CapstanOptions {
   locale?: string
   /** Where preferences are kept; the browser's localStorage unless told, memory where there is none. */
   preferences?: PreferenceStorage
+  /** Told of everything that happens, as it is. */
   onEvent?: (event: CapstanEvent) => void
+  /** Told of everything that happens, with whatever is personal replaced by `[redacted]`: for your monitoring. */
+  telemetry?: (event: CapstanEvent) => void
   /** The clock, the network and the rest of the machine; for tests. */
   environment?: Partial<Environment>
 }

@@ -10,6 +10,7 @@ import { hostEnvironment } from './client/Environment'
 import { operationName } from './client/operationName'
 import { CapstanError } from './errors/CapstanError'
 import { createEventBus } from './events/createEventBus'
+import { redactEvent } from './events/redactEvent'
 import { createLive } from './live/createLive'
 import { createRequery } from './live/createRequery'
 import { liveTables } from './live/LiveTable'
@@ -62,6 +63,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   })
 
   events.on('*', (event) => settings.onEvent?.(event))
+  events.on('*', (event) => settings.telemetry?.(redactEvent(event)))
   live.onStatus((now) => {
     const { staleSince } = live
     events.emit('live.statusChanged', { status: now, ...(staleSince && { staleSince }) })

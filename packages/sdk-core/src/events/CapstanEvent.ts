@@ -1,41 +1,93 @@
 /** What an operation that writes is called in events. */
 export interface SubmitData {
+  /** What was sent: `makeInvestment`, `completeStep`, `acceptTerms` and the like. */
   operation: string
   /** The key of this write: sending it again with the same key cannot happen twice. */
   idempotencyKey: string
 }
 
-/** What each event says, by its type. */
+/**
+ * What each event says, by its type. What is marked as personal says who somebody is, what they own or what was said of
+ * them: telemetry is not told it. The JSON Schema and the reference are made from here.
+ */
 export interface CapstanEventData {
   /** An investment was made, or the one already open was found. */
   'investment.submitted': {
+    /** @personal */
     distributionId: string
     offeringId: string
-    /** Units. */
+    /**
+     * Units.
+     * @personal
+     */
     amount: string
     alreadyOpen: boolean
   }
-  'account.setUp': { accountId: string }
+  /** The account was set up. */
+  'account.setUp': {
+    /** @personal */
+    accountId: string
+  }
+  /** Terms of service were accepted. */
   'terms.accepted': { termsId: string }
-  'step.completed': { stepId: string; processId?: string; status: string }
-  'step.failed': { stepId: string; processId?: string; status: string; error?: string }
-  'process.completed': { processId: string }
+  /** A step is complete, whoever completed it. */
+  'step.completed': {
+    /** @personal */
+    stepId: string
+    /** @personal */
+    processId?: string
+    status: string
+  }
+  /** A step has failed. */
+  'step.failed': {
+    /** @personal */
+    stepId: string
+    /** @personal */
+    processId?: string
+    status: string
+    /**
+     * What the provider said.
+     * @personal
+     */
+    error?: string
+  }
+  /** Every step of a process is complete. */
+  'process.completed': {
+    /** @personal */
+    processId: string
+  }
   /** A form was sent. */
   'submit.started': SubmitData
+  /** The platform did it. */
   'submit.succeeded': SubmitData
   /** The platform refused. */
-  'submit.failed': SubmitData & { code: string }
+  'submit.failed': SubmitData & {
+    /** The code of the error. */
+    code: string
+  }
   /** No answer came: whether it happened is not known, and the same key asks again safely. */
-  'submit.uncertain': SubmitData & { code: string }
-  'query.failed': { operation: string; code: string }
+  'submit.uncertain': SubmitData & {
+    /** The code of the error. */
+    code: string
+  }
+  /** A question could not be answered. */
+  'query.failed': {
+    operation: string
+    /** The code of the error. */
+    code: string
+  }
   /** A cached answer could not be kept in step by itself, and was asked for again: once for each query and problem. */
   'cache.undecided': {
     operation: string
     problem: 'missing_leaf' | 'unsupported_order' | 'unknown_child' | 'missing_filter_key'
   }
+  /** Live updates arrive, or do not. */
   'live.statusChanged': {
     status: 'live' | 'reconnecting' | 'stale' | 'off'
-    /** Since when nothing has been heard. */
+    /**
+     * Since when nothing has been heard.
+     * @format date-time
+     */
     staleSince?: string
   }
 }
@@ -47,9 +99,15 @@ export interface CapstanEventOf<Type extends CapstanEventType> {
   type: Type
   /** Of this shape; a change that breaks a reader counts it up. */
   version: 1
-  /** Its own id, for telling a repeated delivery. */
+  /**
+   * Its own id, for telling a repeated delivery.
+   * @format uuid
+   */
   id: string
-  /** When it happened, as an ISO timestamp. */
+  /**
+   * When it happened, as an ISO timestamp.
+   * @format date-time
+   */
   at: string
   /** The same for all events of one flow. */
   correlationId: string

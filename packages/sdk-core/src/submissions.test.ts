@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import type { Capstan } from './Capstan'
+import { createCapstan } from './createCapstan'
+import type { CapstanEvent } from './events/CapstanEvent'
+import { makeInvestment } from './invest/makeInvestment'
+import { completeStep } from './steps/completeStep'
+import { acceptTerms } from './terms/acceptTerms'
+import { stepAnswer } from './testing/answers'
+import { fakeServer, refuse } from './testing/fakeServer'
+import { fixtureIds } from './testing/fixtureIds'
+import { operations } from './testing/operations'
+import { aStep } from './testing/stepFixtures'
+
+const { MakeInvestment, CompleteStep, AcceptTerms } = operations
+const { offering, distribution, step, terms } = fixtureIds
+const about = { id: distribution, amount: '5', status: 'open', locked: false, processId: null }
+
+/** The writes of money and signatures, and what the platform answers when it did them. */
+const writes = {
+  makeInvestment: {
+    send: (capstan: Capstan, request: object) =>
+      makeInvestment(capstan, { offeringId: offering, amount: '5', expectedPrice: '12.5' }, request),
+    teach: (server: ReturnType<typeof fakeServer>, refused?: Response) =>
+      server.on(
+        MakeInvestment,
+        () =>
+          refused ?? {
+            __typename: 'Mutation',
+            investorMakeDistribution: {
+              __typename: 'InvestorMakeDistributionPayload',
+              distribution: { __typename: 'Distribution', ...about },
+              code: null,
+            },
+          },
+      ),
+  },
+  completeStep: {
+    send: (capstan: Capstan, request: object) => completeStep(capstan, { stepId: step, blob: {} }, request),
+    teach: (server: ReturnType<typeof fakeServer>, refused?: Response) =>
+      server.on(
+        CompleteStep,
+        () =>
+          refused ?? {
+            __typename: 'Mutation',
+            completeStep: {
+              __typename: 'CompleteStepPayload',
+              step: stepAnswer(aStep({ status: 'failed', outputData: { error: 'Maren Okafor is unknown' } })),
+            },
+          },
+      ),
+  },
+  acceptTerms: {
+    send: (capstan: Capstan, request: object) => acceptTerms(capstan, { termsId: terms }, request),
+    teach: (server: ReturnType<typeof fakeServer>, refused?: Response) =>
+      server.on(
+        AcceptTerms,
+        () =>
+          refused ?? {
+            __typename: 'Mutation',
+            acceptTerms: {
+              __typename: 'AcceptTermsPayload',
+              termsOfService: { __typename: 'TermsOfService', id: terms },
+            },
+          },
+      ),
+  },
+}
+
+function setUp() {
+  const server = fakeServer()
+  const [told, redacted]: [CapstanEvent[], CapstanEvent[]] = [[], []]
+  const capstan = createCapstan({
+    account: fixtureIds.account,
+    environment: { fetch: server.fetch },
+    onEvent: (event) => void told.push(event),
+    telemetry: (event) => void redacted.push(event),
+  })
+  return { capstan, server, told, redacted }
+}
+
+const names = Object.keys(writes) as (keyof typeof writes)[]
+const ends = [
+  ['submit.succeeded', undefined],
+  ['submit.failed', () => refuse('price_changed', 'The price has changed.')],
+  ['submit.uncertain', () => new Response('gone', { status: 502 })],
+] as const
+
+describe('the events', () => {
+  it.each(names.flatMap((name) => ends.map(([end, answer]) => [name, end, answer] as const)))(
+    'of %s tell that it started, and %s, with its idempotency key',
+    async (operation, end, answer) => {
+      const { capstan, server, told } = setUp()
+      writes[operation].teach(server, answer?.())
+
+      const sent = writes[operation].send(capstan, { idempotencyKey: 'key-1' })
+      const error = await sent.then(
+        () => undefined,
+        (caught: unknown) => caught,
+      )
+
+      const submissions = told.filter(({ type }) => type.startsWith('submit.'))
+      expect(submissions.map(({ type }) => type)).toEqual(['submit.started', end])
+      for (const { data, correlationId } of submissions) {
+        expect(data).toMatchObject({ operation, idempotencyKey: 'key-1' })
+        expect(correlationId).toBe('key-1')
+      }
+      expect(server.requests[0]?.headers.get('Idempotency-Key')).toBe('key-1')
+      if (end === 'submit.uncertain')
+        expect(error).toMatchObject({ code: 'uncertain', details: { idempotencyKey: 'key-1' } })
+    },
+  )
+
+  it.each(names)('of %s have a key of their own when none is given', async (operation) => {
+    const { capstan, server, told } = setUp()
+    writes[operation].teach(server)
+
+    await writes[operation].send(capstan, {})
+    await writes[operation].send(capstan, {})
+
+    const keys = told.flatMap(({ type, correlationId }) => (type === 'submit.started' ? correlationId : []))
+    expect(new Set(keys).size).toBe(2)
+    expect(server.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(keys)
+  })
+
+  it('are as the JSON Schema says, whole and redacted', async () => {
+    const { capstan, server, told, redacted } = setUp()
+    const schema: unknown = JSON.parse(
+      readFileSync(new URL('../events.schema.json', import.meta.url), 'utf8'),
+    )
+    const published = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0])
+    for (const name of names) {
+      writes[name].teach(server)
+      await writes[name].send(capstan, {})
+    }
+    capstan.events.emit('live.statusChanged', { status: 'stale', staleSince: '2026-02-16T15:05:00.000Z' })
+
+    expect(new Set(told.map(({ type }) => type)).size).toBe(6)
+    for (const event of [...told, ...redacted]) expect(published.safeParse(event).error).toBeUndefined()
+    for (const wrong of [{ type: 'other' }, { data: {} }, { at: 7 }, { extra: 1 }, { version: 2 }])
+      expect(published.safeParse({ ...told[0], ...wrong }).success).toBe(false)
+  })
+
+  it('tell telemetry nothing of a person, and everything else', async () => {
+    const { capstan, server, told, redacted } = setUp()
+    for (const name of names) {
+      writes[name].teach(server)
+      await writes[name].send(capstan, {})
+    }
+
+    const text = JSON.stringify(redacted)
+    expect(redacted.map(({ id, at, type }) => [id, at, type])).toEqual(
+      told.map(({ id, at, type }) => [id, at, type]),
+    )
+    for (const personal of [distribution, step, '"5"', 'Maren']) {
+      expect(JSON.stringify(told)).toContain(personal)
+      expect(text).not.toContain(personal)
+    }
+    expect(text).toContain(offering)
+    expect(text).toContain('makeInvestment')
+  })
+
+  it('hide from telemetry whatever it does not know', () => {
+    const { capstan, redacted } = setUp()
+    capstan.events.emit('constructor' as never, { email: 'investor@capstan.test' } as never)
+    capstan.events.emit('terms.accepted', { termsId: 't', email: 'investor@capstan.test' } as never)
+
+    expect(redacted.map(({ data }) => data)).toEqual([
+      { email: '[redacted]' },
+      { termsId: 't', email: '[redacted]' },
+    ])
+  })
+})
