@@ -283,6 +283,57 @@ describe('network policies', () => {
     expect(await orderBy('cache-first')).toBe(4)
   })
 
+  const cells: [NetworkPolicy, Record<'empty' | 'fresh' | 'stale' | 'failing' | 'under way', number>][] = [
+    ['cache-first', { empty: 1, fresh: 0, stale: 1, failing: 1, 'under way': 0 }],
+    ['cache-only', { empty: 0, fresh: 0, stale: 0, failing: 0, 'under way': 0 }],
+    ['network-only', { empty: 1, fresh: 1, stale: 1, failing: 1, 'under way': 1 }],
+    ['network-once', { empty: 1, fresh: 1, stale: 1, failing: 1, 'under way': 1 }],
+  ]
+
+  it.each(
+    cells.flatMap(([policy, states]) =>
+      Object.entries(states).map(([state, requests]) => [policy, state, requests] as const),
+    ),
+  )('%s asks, where the cache is %s, %i times', async (policy, state, requests) => {
+    const { capstan, server, orderBy } = setUp()
+    if (state === 'fresh' || state === 'stale') await orderBy('cache-first')
+    if (state === 'stale') await capstan.queryClient.invalidateQueries()
+    if (state === 'failing') server.on(Step, () => refuse('internal', 'Something went wrong.'))
+    if (state === 'under way')
+      server.on(Step, async () => {
+        const order = server.requests.length
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        return { __typename: 'Query', stepById: stepAnswer(aStep({ order })) }
+      })
+    const other = state === 'under way' ? orderBy('cache-first') : undefined
+    await vi.waitFor(() =>
+      expect(server.requests).toHaveLength(state === 'empty' || state === 'failing' ? 0 : 1),
+    )
+
+    const answer = await orderBy(policy).catch(({ code }: { code: string }) => code)
+
+    const held = server.requests.length - (state === 'empty' || state === 'failing' ? 0 : 1)
+    expect(held).toBe(requests)
+    if (policy === 'cache-only')
+      expect(answer).toBe(state === 'fresh' || state === 'stale' ? 1 : 'not_cached')
+    else expect(answer).toBe(state === 'failing' ? 'internal' : server.requests.length)
+    await other?.catch(() => {})
+  })
+
+  it('sends what a list is filtered and sorted by, and keeps each of its pages [CACHE-007]', async () => {
+    const { capstan, server } = setUp()
+    const { PortfolioHoldings } = operations
+    server.on(PortfolioHoldings, () => ({
+      __typename: 'Query',
+      allHoldings: { __typename: 'HoldingsConnection', nodes: [] },
+    }))
+    const page = (offset: number) => ({ filter: { amount: { notEqualTo: '0' } }, first: 50, offset })
+
+    for (const offset of [0, 50, 0]) await capstan.client.query(PortfolioHoldings, page(offset))
+
+    expect(server.requests.map(({ variables }) => variables)).toEqual([page(0), page(50)])
+  })
+
   it('keeps answers apart by the text of the query [CACHE-003]', async () => {
     const { capstan, server } = setUp()
     server.on(operations.Process, () => ({ __typename: 'Query', processById: null }))

@@ -39,7 +39,7 @@ async function aBerth(database: TestDatabase, actor: Actor): Promise<Berth> {
 onEveryEngine(
   'a table that requests write',
   (database) => {
-    it('lets the roles of the matrix write their own rows, and no other', async () => {
+    it('lets the roles of the matrix write their own rows, and no other [CACHE-012]', async () => {
       const [owner, stranger] = [await anIssuer(database), await anIssuer(database)]
 
       expect(await run(database, owner, writes.insert)).toBe(1)
@@ -130,7 +130,7 @@ onEveryEngine(
       })
     })
 
-    it('answers not_found for a row of others and for none, not_allowed for a role that may not', async () => {
+    it('answers not_found for a row of others and for none, not_allowed for a role that may not [CACHE-012]', async () => {
       const [owner, stranger] = [await anIssuer(database), await anIssuer(database)]
       const viewer = await anIssuer(database, { role: 'account_viewer' })
       const { id } = await aBerth(database, owner)

@@ -58,11 +58,49 @@ onEveryEngine('lists', (database) => {
     ])
   })
 
-  it('take the filter operators under their names', async () => {
+  it('take an order, filters of several columns, offset and first together [CACHE-007]', async () => {
+    const source = `query ($filter: AccountFilter!, $first: Int, $offset: Int) {
+      rows: allAccounts(filter: $filter, orderBy: [TYPE_ASC, NAME_DESC], first: $first, offset: $offset) {
+        nodes { type name setup } } }`
+    const filter = { type: { in: ['broker', 'investor'] }, setup: { equalTo: true } }
+    const all = await ids(source, { filter })
+    const order = (a: Record<string, unknown>, b: Record<string, unknown>) =>
+      String(a.type).localeCompare(String(b.type)) ||
+      -(String(a.name).toLowerCase() < String(b.name).toLowerCase() ? -1 : 1)
+
+    expect(all.length).toBeGreaterThan(3)
+    expect(all.every(({ type, setup }) => (type === 'broker' || type === 'investor') && setup)).toBe(true)
+    expect(all).toEqual(all.toSorted(order))
+    expect(await ids(source, { filter, first: 2, offset: 1 })).toEqual(all.slice(1, 3))
+  })
+
+  it.each([
+    ['allRounds', 'ID', 'id'],
+    ['allRounds', 'CREATED_ON', 'createdOn'],
+    ['allRounds', 'OPENS_ON', 'opensOn'],
+    ['allAssets', 'TYPE', 'type'],
+    ['allSigningTemplates', 'UPDATED_ON', 'updatedOn'],
+  ])('%s go by %s, up and down [CACHE-008]', async (list, order, field) => {
+    const sorted = async (direction: string) => {
+      const rows = await ids(`{ rows: ${list}(orderBy: ${order}_${direction}) { nodes { ${field} } } }`)
+      return rows.map((row) => row[field]).filter((value) => value !== null) as string[]
+    }
+    const values = await sorted('ASC')
+    const lower = (value: string) => value.toLowerCase()
+
+    expect(values.map(lower)).toEqual(values.map(lower).toSorted())
+    expect(await sorted('DESC')).toEqual(values.toReversed())
+  })
+
+  it('take the filter operators under their names [CACHE-009]', async () => {
     const source = `query ($filter: AccountFilter!) { rows: allAccounts(filter: $filter) { nodes { name } } }`
     const names = async (filter: object) => (await ids(source, { filter })).map(({ name }) => name)
     expect(await names({ name: { includesInsensitive: 'MAREN' } })).toEqual(['Maren Okafor'])
     expect(await names({ name: { includes: 'MAREN' } })).toEqual([])
+    expect(await names({ name: { includes: 'Maren' } })).toEqual(['Maren Okafor'])
+    expect(await names({ name: { equalTo: 'Maren Okafor' } })).toEqual(['Maren Okafor'])
+    expect(await names({ investorType: { isNull: true } })).not.toContain('Maren Okafor')
+    expect(await names({ investorType: { isNull: false } })).toContain('Maren Okafor')
     const sellers = await names({ type: { in: ['broker', 'ats'] } })
     expect(sellers).toContain('Larkspur Securities LLC')
     expect(sellers).not.toContain('Halden Biologics, Inc.')
@@ -74,6 +112,11 @@ onEveryEngine('lists', (database) => {
     const amounts = async (filter: object) => (await ids(holdings, { filter })).map(({ amount }) => amount)
     expect(await amounts({ amount: { greaterThanOrEqualTo: '4000' } })).toEqual(['4000.000000000000000000'])
     expect(await amounts({ amount: { lessThan: '0' } })).toEqual([])
+    expect(await amounts({ amount: { greaterThan: '4000' } })).toEqual([])
+    const [all, rest] = [await amounts({}), await amounts({ amount: { lessThanOrEqualTo: '3999' } })]
+    expect([rest.length, rest.some((amount) => Number(amount) > 3999)]).toEqual([all.length - 1, false])
+    expect(await amounts({ roundByRoundIdExists: false })).not.toEqual(all)
+    expect(await amounts({ securityBySecurityId: { name: { equalTo: '' } } })).toEqual([])
   })
 
   it('never answer more rows than the cap, though first comes from a variable', async () => {

@@ -134,15 +134,18 @@ describe('an attack', () => {
     },
   )
 
-  it('by asking what there is gets nothing when introspection is off', async () => {
+  it('by asking what there is gets nothing in production, nor where introspection is off [CACHE-010]', async () => {
     const browser = platform.browser()
     await browser.signInTo('investor@capstan.test', 'investor')
     const ask = () => browser.graphql('{ __schema { types { name } } }')
     expect((await ask()).data).toBeTruthy()
     process.env.CAPSTAN_INTROSPECTION = 'off'
     const off = await ask().finally(() => delete process.env.CAPSTAN_INTROSPECTION)
+    const before = process.env.NODE_ENV
+    process.env.NODE_ENV = 'production'
+    const live = await ask().finally(() => (process.env.NODE_ENV = before))
 
-    expect([off.data, off.errors?.length]).toEqual([undefined, 1])
+    for (const { data, errors } of [off, live]) expect([data, errors?.length]).toEqual([undefined, 1])
   })
 
   it.each([

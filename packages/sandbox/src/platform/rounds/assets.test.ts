@@ -35,7 +35,7 @@ onEveryEngine('assets', (database) => {
     expect(asset.createdOn).toBeTruthy()
   })
 
-  it('take any status after any other, and only a status there is [CALL-035]', async () => {
+  it('take any status after any other, and only a status there is [CALL-035] [CACHE-011]', async () => {
     const { id } = made(await create(), 'asset')
 
     for (const status of ['closed', 'active', 'stale', 'drafted']) {
@@ -57,7 +57,7 @@ onEveryEngine('assets', (database) => {
     expect(made(await update(id, { name: 'Mine', version: '2' }), 'asset')).toMatchObject({ name: 'Mine' })
   })
 
-  it('are not there for another issuer, and not to be edited by a broker or a viewer [CALL-035]', async () => {
+  it('are not there for another issuer, and not to be edited by a broker or a viewer [CALL-035] [CACHE-012]', async () => {
     const { id } = made(await create(), 'asset')
 
     expect(codeOf(await update(id, { name: 'Theirs' }, haldenViewer))).toBe('not_allowed')

@@ -121,7 +121,7 @@ onEveryEngine('rounds', (database) => {
     })
   })
 
-  it('take any status after any other, and are never smaller than what they have sold [CALL-041]', async () => {
+  it('take any status after any other, and are never smaller than what they have sold [CALL-041] [CACHE-011]', async () => {
     const offering = await anOffering(database, { total: '500' })
     await database.rows(
       `insert into app_public.distributions (allocation_id, investor_id, amount, status)

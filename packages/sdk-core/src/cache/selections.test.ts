@@ -1,0 +1,57 @@
+import { buildSchema, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import config from '../../codegen'
+import { operations } from '../testing/operations'
+
+const schema = buildSchema(readFileSync(new URL('../../../sandbox/schema.graphql', import.meta.url), 'utf8'))
+
+/** What the build makes of a document. */
+function transformed(text: string): string {
+  const [output] = Object.values(config.generates)
+  const transforms = output && 'documentTransforms' in output ? (output.documentTransforms ?? []) : []
+  const first = transforms[0]
+  if (!first || !('transform' in first)) throw new Error('The build changes no document.')
+  const [file] = first.transform({
+    documents: [{ document: parse(text) }],
+    schema: parse('type A { b: Int }'),
+  }) as {
+    document: object
+  }[]
+  return JSON.stringify(file?.document)
+}
+
+describe('the selections of our own operations', () => {
+  it.each(Object.entries(operations))('%s names the type and the id of every record', (_, document) => {
+    const info = new TypeInfo(schema)
+    const missing: string[] = []
+    visit(
+      parse(document.toString()),
+      visitWithTypeInfo(info, {
+        SelectionSet({ selections }) {
+          const type = info.getParentType()
+          const names = selections.flatMap((each) => ('name' in each ? each.name.value : []))
+          const isRecord = isObjectType(type) && !!type.getFields().id && type !== schema.getQueryType()
+          // What a fragment selects stands in the fragment.
+          if (!isRecord || selections.every(({ kind }) => kind === 'FragmentSpread')) return
+          for (const name of ['__typename', 'id']) if (!names.includes(name)) missing.push(`${type}.${name}`)
+        },
+      }),
+    )
+
+    expect(missing).toEqual([])
+  })
+
+  it('are given an id that they lack', () => {
+    expect(transformed('{ allSteps { nodes { order } } }')).toContain('"value":"id"')
+  })
+
+  it('fail the build where an alias hides the id', () => {
+    expect(() => transformed('{ allSteps { nodes { id: order } } }')).toThrow('An alias hides the id of Step')
+  })
+
+  it('ask for no schema: who builds has it in a file [CACHE-010]', () => {
+    for (const document of Object.values(operations))
+      expect(document.toString()).not.toMatch(/__schema|__type\b/)
+  })
+})
