@@ -16,4 +16,11 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
     replace: 'for (const id of this.#rowsShowing(record).slice(0, 1))',
     test: 'fuzz/indexAgainstScan.ts',
   },
+  {
+    name: 'a list is believed to be as new as a record that changed',
+    file: 'src/cache/recordWork.ts',
+    find: 'for (const hash of isSubject ? holders.listsOf(record.__typename) : [])',
+    replace: 'for (const hash of [])',
+    test: 'fuzz/lateAnswers.ts',
+  },
 ])

@@ -1,5 +1,5 @@
 import type { EntityIndex } from './createEntityIndex'
-import type { Witness } from './createFreshness'
+import type { Passage, Witness } from './createFreshness'
 import { entityKey, isEntity, isObject, type Entity } from './entity'
 import { walkEntities } from './walkEntities'
 
@@ -10,15 +10,22 @@ import { walkEntities } from './walkEntities'
  * it belongs to; any other record no answer has shown yet may always have been in any list of its type, so those are
  * asked again; all else is an update. The witness hears of it, for the sake of answers that are still on their way.
  */
-export function applyWrite(index: EntityIndex, answer: unknown, witness?: Witness): void {
+export function applyWrite(index: EntityIndex, answer: unknown, { witness, passage }: Arrived = {}): void {
   if (!isObject(answer)) return
   for (const [name, payload] of Object.entries(answer)) {
     const subjects = isObject(payload) ? Object.values(payload).filter(isEntity) : []
     if (/^(delete|remove)/.test(name)) {
       index.remove(subjects)
       witness?.removed(subjects)
-    } else change(index, { name, payload, subjects }, witness)
+    } else change(index, { name, payload, subjects }, { witness, passage })
   }
+}
+
+/** How a write came to be answered. */
+export interface Arrived {
+  witness?: Witness
+  /** Its way, which others may have overtaken. */
+  passage?: Pick<Passage, 'isRemoved'>
 }
 
 interface Write {
@@ -27,11 +34,12 @@ interface Write {
   subjects: readonly Entity[]
 }
 
-function change(index: EntityIndex, { name, payload, subjects }: Write, witness?: Witness): void {
-  const unseen = subjects.filter((subject) => !index.holds(entityKey(subject)))
+function change(index: EntityIndex, { name, payload, subjects }: Write, { witness, passage }: Arrived): void {
+  const seen = subjects.filter((subject) => index.holds(entityKey(subject)))
+  const unseen = subjects.filter((subject) => !seen.includes(subject) && !passage?.isRemoved(subject))
   const records: Entity[] = []
   walkEntities(payload, (record) => void records.push(record))
-  index.update(records, new Set(subjects.map(entityKey)))
+  index.update(records, new Set(seen.map(entityKey)))
   if (/^create[A-Z]/.test(name)) index.create(unseen)
   else staleLists(index, unseen)
   witness?.updated(records)

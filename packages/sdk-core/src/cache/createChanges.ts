@@ -5,7 +5,7 @@ import type { HeldAnswer } from './HeldAnswer'
 import type { HeldList } from './HeldList'
 import { isListOf, placesOf, readPage, writePage, type KeptList } from './lists/keptLists'
 import { listProblem } from './lists/listProblem'
-import { settleList, type RecordChange } from './lists/settleList'
+import { lacks, settleList, type RecordChange } from './lists/settleList'
 import { mergeEntity, type Merged } from './mergeEntity'
 import { patchEntity } from './patchEntity'
 import { getAt, own, setAt } from './setAt'
@@ -17,6 +17,8 @@ export interface Changes {
   update(hash: string, target: Target): void
   /** Puts a record where it now belongs in the lists of an answer; asks again those of which only the platform can tell. */
   settle(hash: string, change: RecordChange): void
+  /** Puts a record into the lists of an answer that lack it, or asks those again that may lack it. */
+  admit(hash: string, record: Entity): void
   /** Takes a record out of an answer. */
   remove(hash: string, record: Pick<Entity, '__typename' | 'id'>): void
   /** The answers that are another value now. */
@@ -80,6 +82,27 @@ export function createChanges({ answerOf, learn, decides, listsOf, note }: Chang
     return { links, bring }
   }
 
+  const settleAll = (hash: string, lists: readonly KeptList[], change: RecordChange) => {
+    const answer = answerOf(hash)
+    for (const kept of lists) {
+      const page = readPage(answer?.data, kept)
+      const settled = page && settleList(page, kept, change)
+      if (!settled) {
+        stale.add(hash)
+        const problem = listProblem(answer?.data, kept, change)
+        if (problem) note(hash, problem)
+      }
+      if (!answer || !settled) continue
+      write(hash, answer, writePage(answer.data, kept, page, settled))
+      for (const place of placesOf(answer.data, kept.name)) becomeRowsAt(answer, [...place, 'nodes'])
+    }
+  }
+
+  const keptListsOf = (hash: string, typename: string) => {
+    const names = new Set(connectionNames(typename))
+    return listsOf(hash).filter((list) => isListOf(answerOf(hash)?.data, list, names))
+  }
+
   return {
     changed,
     stale,
@@ -105,23 +128,17 @@ export function createChanges({ answerOf, learn, decides, listsOf, note }: Chang
       if (links.areOthers) learn(hash, answer.data)
     },
     settle(hash, change) {
-      const answer = answerOf(hash)
       const { __typename = '' } = change.after ?? change.before ?? {}
-      const names = new Set(connectionNames(__typename))
-      const lists = listsOf(hash).filter((list) => isListOf(answer?.data, list, names))
+      const lists = keptListsOf(hash, __typename)
       if (lists.length === 0) stale.add(hash)
-      for (const kept of lists) {
-        const page = readPage(answer?.data, kept)
-        const settled = page && settleList(page, kept, change)
-        if (!settled) {
-          stale.add(hash)
-          const problem = listProblem(answer?.data, kept, change)
-          if (problem) note(hash, problem)
-        }
-        if (!answer || !settled) continue
-        write(hash, answer, writePage(answer.data, kept, page, settled))
-        for (const place of placesOf(answer.data, kept.name)) becomeRowsAt(answer, [...place, 'nodes'])
-      }
+      settleAll(hash, lists, change)
+    },
+    admit(hash, record) {
+      const lacking = keptListsOf(hash, record.__typename).filter((list) => {
+        const page = readPage(answerOf(hash)?.data, list)
+        return page && lacks(page, list, record)
+      })
+      settleAll(hash, lacking, { before: undefined, after: record, isDisputed: true })
     },
     remove(hash, record) {
       const answer = answerOf(hash)

@@ -123,6 +123,16 @@ describe('freshness', () => {
     expect(old.arrive(list([]), decidedBy('value')).outdated).toEqual(new Set(['Step']))
   })
 
+  it('knows what was removed while a write that made it was on its way', () => {
+    const freshness = createFreshness()
+    const write = freshness.depart()
+
+    freshness.removed([step('2')])
+
+    expect([write.isRemoved(step('2')), write.isRemoved(step('1'))]).toEqual([true, false])
+    expect(freshness.depart().isRemoved(step('2'))).toBe(false)
+  })
+
   it('remembers nothing once nothing is on its way', () => {
     const freshness = createFreshness()
     const [lost, young] = [freshness.depart(), freshness.depart()]

@@ -1,5 +1,6 @@
 import { entityKey, type Entity, type EntityKey, type RecordName } from './entity'
 import { freshen, type Arrival, type Latest } from './freshen'
+import { isOlder } from './mergeEntity'
 import { walkEntities } from './walkEntities'
 
 /** One request on its way. */
@@ -9,7 +10,9 @@ export interface Passage {
    * `decides` tells which fields may decide the rows of its lists, and their order.
    */
   arrive(answer: unknown, decides?: (fields: readonly string[]) => boolean): Arrival
-  /** The request failed. */
+  /** Whether a record was removed after it left: a write that made it may be answered last. */
+  isRemoved(name: RecordName): boolean
+  /** It says nothing, or nothing that can be late: it failed, or was a write. */
   drop(): void
 }
 
@@ -72,6 +75,10 @@ export function createFreshness(): Freshness {
             walkEntities(arrival.answer, (record) => note(record, { record, change: undefined, departed }))
           return arrival
         },
+        isRemoved: (name) =>
+          !!seen
+            .get(entityKey(name))
+            ?.some((sighting) => sighting.departed > departed && sighting.change === 'removed'),
         drop: () => land(departed),
       }
     },
@@ -100,9 +107,16 @@ function since(seen: ReadonlyMap<EntityKey, readonly Sighting[]>, departed: numb
   for (const [key, all] of seen)
     for (const sighting of all) {
       if (sighting.departed <= departed) continue
-      const { record: before, change: told } = latest.get(key) ?? {}
-      const { record, change = told } = sighting
-      latest.set(key, { record: record && { ...before, ...record }, change })
+      latest.set(key, next(latest.get(key), sighting))
     }
   return latest
+}
+
+function next(known: Latest | undefined, sighting: Latest): Latest {
+  const { record, change = known?.change } = sighting
+  // A write that was answered late says nothing about a delete that it did not know of.
+  if (known?.change === 'removed' && sighting.change) return known
+  if (!record || !known?.record) return { record, change }
+  const [older, newer] = isOlder(record, known.record) ? [record, known.record] : [known.record, record]
+  return { record: { ...older, ...newer }, change }
 }

@@ -33,8 +33,8 @@ export function mergeEntity(held: Entity, update: Entity): Merged {
   return { value, isUndecided, changed }
 }
 
-/** A replica may lag behind what the platform has already told us. */
-function isOlder(update: Entity, held: Entity): boolean {
+/** Whether an update is older than what is held: a replica may lag behind, and answers overtake each other. */
+export function isOlder(update: Entity, held: Entity): boolean {
   const [next, known] = [readVersion(update.version), readVersion(held.version)]
   return next !== undefined && known !== undefined && next < known
 }

@@ -1,8 +1,9 @@
 import type { Changes } from './createChanges'
 import type { Holders } from './createHolders'
-import { entityKey, type Entity, type EntityKey, type RecordName } from './entity'
+import { entityKey, isEntity, isObject, type Entity, type EntityKey, type RecordName } from './entity'
 import { knownRecord, withUpdate } from './knownRecord'
-import type { RecordChange } from './lists/settleList'
+import { isOlder } from './mergeEntity'
+import { readVersion } from './readVersion'
 
 /** What may be done to records, in all answers that show them or should. */
 export interface RecordWork {
@@ -26,7 +27,8 @@ export interface RecordWorkParts {
 }
 
 export function recordWork({ holders, decides }: RecordWorkParts): RecordWork {
-  const known = (record: RecordName) => knownRecord(holders.copiesOf(record))
+  /** What the answers show of a record, the newest first: one may have been asked for after another. */
+  const copiesOf = (record: RecordName) => holders.copiesOf(record).toSorted(byVersion)
 
   /** The answers with a list whose rows or order one of the fields of a record may decide. */
   const decidedBy = (record: Entity) => {
@@ -34,10 +36,21 @@ export function recordWork({ holders, decides }: RecordWorkParts): RecordWork {
     return holders.listsOf(record.__typename).filter((hash) => decides(hash, fields))
   }
 
-  const settle = (changes: Changes, hashes: readonly string[], { before, after }: Required<RecordChange>) => {
-    if (!before || !after) return
-    const changed = Object.keys(after).filter((field) => after[field] !== before[field])
-    for (const hash of hashes) if (decides(hash, changed)) changes.settle(hash, { before, after })
+  const settle = (changes: Changes, hashes: readonly string[], { copies, before, after }: Known) => {
+    if (!before) return
+    const changed = changedFields(copies, after)
+    const isDisputed = changedFields(copies, before).length > 0
+    for (const hash of hashes) if (decides(hash, changed)) changes.settle(hash, { before, after, isDisputed })
+  }
+
+  /** A record that refers to others as they are known by now. */
+  const upToDate = (record: Entity): Entity => {
+    const out: Entity = { ...record }
+    for (const [field, value] of Object.entries(record)) {
+      const known = isEntity(value) ? copiesOf(value)[0] : undefined
+      if (known && isEntity(value) && isOlder(value, known)) out[field] = { ...value, ...known }
+    }
+    return out
   }
 
   return {
@@ -46,25 +59,57 @@ export function recordWork({ holders, decides }: RecordWorkParts): RecordWork {
         const isSubject = subjects?.has(entityKey(record)) ?? false
         const isHeard = heard.includes(record.__typename)
         const decided = decidedBy(record)
-        const before = isHeard || decided.length > 0 ? known(record) : undefined
-        const after = before ? withUpdate(before, record) : record
-        for (const hash of holders.of(record)) changes.update(hash, { record, isSubject })
-        settle(changes, decided, { before, after })
+        const copies = isHeard || decided.length > 0 ? copiesOf(record) : []
+        const before = knownRecord(copies)
+        const after = !before ? record : isOlder(record, before) ? before : withUpdate(before, record)
+        const holding = holders.of(record)
+        for (const hash of holding) changes.update(hash, { record, isSubject })
+        settle(changes, decided, { copies, before, after })
+        // A list may be older than what is known of the record from elsewhere.
+        for (const hash of isSubject ? holders.listsOf(record.__typename) : [])
+          if (!holding.includes(hash)) changes.admit(hash, after)
         if (isHeard) onUpdated?.(before, after, isSubject)
       }
     },
     create(changes, records) {
-      for (const after of records)
+      for (const after of records.map(upToDate))
         for (const hash of holders.listsOf(after.__typename))
           changes.settle(hash, { before: undefined, after })
     },
     remove(changes, records) {
       for (const record of records) {
-        const before = known(record)
+        const copies = copiesOf(record)
+        const before = knownRecord(copies)
+        const isDisputed = !!before && changedFields(copies, before).length > 0
         for (const hash of before ? holders.listsOf(record.__typename) : [])
-          changes.settle(hash, { before, after: undefined })
+          changes.settle(hash, { before, after: undefined, isDisputed })
         for (const hash of holders.of(record)) changes.remove(hash, record)
       }
     },
   }
+}
+
+/** A record before and after an update of it. */
+interface Known {
+  /** What the answers had shown of it. */
+  copies: readonly Entity[]
+  before: Entity | undefined
+  after: Entity
+}
+
+function byVersion(a: Entity, b: Entity): number {
+  return (readVersion(b.version) ?? 0) - (readVersion(a.version) ?? 0)
+}
+
+/** The fields in which one of the copies of a record shows something else. */
+function changedFields(copies: readonly Entity[], record: Entity): string[] {
+  return Object.keys(record).filter((field) =>
+    copies.some((copy) => Object.hasOwn(copy, field) && !isAlike(copy[field], record[field])),
+  )
+}
+
+/** Other records and JSON decide no list that is kept in step. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (isEntity(one) && isEntity(other)) return one.id === other.id
+  return one === other || (isObject(one) && isObject(other)) || (Array.isArray(one) && Array.isArray(other))
 }

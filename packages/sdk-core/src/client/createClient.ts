@@ -83,17 +83,20 @@ export function createClient(parts: ClientParts): Client {
     ) {
       const send = () => transport.send(document.toString(), variables, { ...request, idempotencyKey })
       const asked = parts.account()
+      const passage = freshness.depart()
       const settle = index.show(optimistic)
       const answer = await submit(send, { events, operation, idempotencyKey }).catch((error: unknown) => {
         settle()
+        passage.drop()
         if (optimistic && isCapstanError(error, 'uncertain')) askAgain(index, optimistic)
         throw error
       })
       // What one account wrote says nothing about what another one has on the screen.
       if (parts.account() === asked) {
-        settle(() => applyWrite(index, answer, freshness))
+        settle(() => applyWrite(index, answer, { witness: freshness, passage }))
         parts.onWritten(answer)
       }
+      passage.drop()
       return answer as TData // the document says what it is answered with
     },
     post: (path, body, request) => transport.post(path, body, request),

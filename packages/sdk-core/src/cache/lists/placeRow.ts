@@ -55,8 +55,8 @@ function withoutRow(row: Entity, rows: readonly Entity[]): readonly Entity[] {
   return rows.filter(({ id }) => id !== row.id)
 }
 
-/** Where a row stands among rows that are in order. */
-function placeOf(row: Entity, rows: readonly Entity[], order: RowOrder): number | undefined {
+/** Where a row stands among rows that are in order; nothing when that cannot be told. */
+export function placeOf(row: Entity, rows: readonly Entity[], order: RowOrder): number | undefined {
   let [from, to] = [0, rows.length]
   while (from < to) {
     const middle = (from + to) >> 1

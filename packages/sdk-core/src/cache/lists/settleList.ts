@@ -2,7 +2,7 @@ import type { Entity } from '../entity'
 import { shapeLike } from '../mergeEntity'
 import type { RowOrder } from './orderOf'
 import { passesFilter } from './passesFilter'
-import { dropRow, isBehind, isLastPage, moveRow, placeRow, type ListPage } from './placeRow'
+import { dropRow, isBehind, isLastPage, moveRow, placeOf, placeRow, type ListPage } from './placeRow'
 
 /** A list as its query describes it. */
 export interface ListRule {
@@ -16,6 +16,8 @@ export interface RecordChange {
   before: Entity | undefined
   /** What is known of it; nothing when it is gone. */
   after: Entity | undefined
+  /** Answers say different things of what it was before. */
+  isDisputed?: boolean
 }
 
 /** A page, brought in step. */
@@ -31,7 +33,7 @@ export interface Settled {
  * A row that the page holds already shows the record as it is now; only its place may be wrong.
  */
 export function settleList(page: ListPage, rule: ListRule, change: RecordChange): Settled | undefined {
-  const wasIn = isIn(rule, change.before)
+  const wasIn = hadRow(page, rule, change)
   const isInNow = isIn(rule, change.after)
   if (wasIn === undefined || isInNow === undefined) return undefined
   const rows = settledRows(page, rule.order, { ...change, wasIn, isInNow })
@@ -60,6 +62,31 @@ function settledRows(page: ListPage, order: RowOrder, movement: Movement): reado
 /** A list may be sorted by what its page does not show of the record, but somebody knows. */
 function knowing(known: Entity, order: RowOrder): RowOrder {
   return (a, b) => order(a.id === known.id ? known : a, b)
+}
+
+/** Whether the list had the record: a page says so itself where it shows it, and where it shows the whole list. */
+function hadRow(
+  page: ListPage,
+  rule: ListRule,
+  { before, after, isDisputed }: RecordChange,
+): boolean | undefined {
+  const id = (after ?? before)?.id
+  if (page.rows.some((row) => row.id === id)) return true
+  if (isWhole(page)) return false
+  return isDisputed ? undefined : isIn(rule, before)
+}
+
+/** Whether a page lacks a record that it should show, for all that can be told. */
+export function lacks(page: ListPage, rule: ListRule, record: Entity): boolean {
+  const { rows, offset } = page
+  if (rows.some(({ id }) => id === record.id) || !isIn(rule, record)) return false
+  if (isWhole(page)) return true
+  const at = placeOf(record, rows, rule.order)
+  return at !== undefined && (at > 0 || offset === 0) && (at < rows.length || isLastPage(page))
+}
+
+function isWhole(page: ListPage): boolean {
+  return page.offset === 0 && isLastPage(page)
 }
 
 function isIn({ filter }: ListRule, record: Entity | undefined): boolean | undefined {
