@@ -161,7 +161,7 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
 }
 
 await campaign('lateAnswers', async (seed, isSlice): Promise<Findings> => {
-  const [episodes, steps] = isSlice ? [20, 40] : [250, 40]
+  const [episodes, steps] = isSlice ? [250, 40] : [2500, 40]
   const defects: string[] = []
   let late = 0
   for (let at = 0; at < episodes && defects.length < 5; at++) {
