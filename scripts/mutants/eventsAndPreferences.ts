@@ -40,7 +40,7 @@ export const eventsAndPreferences = mutantsIn('core', 'packages/sdk-core/src', [
   {
     name: 'telemetry is told who somebody is',
     file: 'events/redactEvent.ts',
-    find: "told?.includes(name) ? value : '[redacted]'",
+    find: "told.has(name) ? value : '[redacted]'",
     replace: 'value',
     test: 'submissions.test.ts',
   },

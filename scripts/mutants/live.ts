@@ -117,7 +117,7 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'an answer of the cache is believed to be new enough',
     file: 'createRequery.ts',
-    find: 'index.known({ __typename: liveTables[table], id })',
+    find: 'index.known({ __typename: typenameOf(table), id })',
     replace: 'undefined',
     test: '../createCapstan.test.ts',
   },

@@ -21,15 +21,17 @@ const schema = {
 }
 writeFileSync(place('events.schema.json'), `${JSON.stringify(schema, null, 2)}\n`)
 
-const lines = events.map(({ type, told }) => `  '${type}': '${told.join(' ')}',`)
+const personal = new Set(events.flatMap((each) => each.personal))
+const told = [...new Set(events.flatMap((each) => each.told))]
+const twoFold = told.filter((name) => personal.has(name))
+if (twoFold.length > 0) throw new Error(`${twoFold.join(', ')}: personal in one event and not in another`)
 writeFileSync(
   place('src/events/toldFields.generated.ts'),
   `// Written by \`pnpm generate\` from CapstanEvent.ts; do not edit.
 
-/** The fields of each event that say nothing personal. */
-export const toldFields: Readonly<Record<string, string>> = {
-${lines.join('\n')}
-}
+/** The fields of events that say nothing personal. */
+export const toldFields =
+  '${told.join(' ')}'
 `,
 )
 

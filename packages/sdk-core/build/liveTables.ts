@@ -1,6 +1,7 @@
 // Writes which tables of the platform can be followed: those whose rows count their changes, as its schema says.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { buildSchema, getNamedType, isObjectType } from 'graphql'
+import { typenameOf } from '../src/live/typenameOf.ts'
 
 const sdl = process.env.CAPSTAN_SCHEMA ?? '../../sandbox/schema.graphql'
 const schema = buildSchema(readFileSync(new URL(sdl, import.meta.url), 'utf8'))
@@ -23,16 +24,18 @@ const entries = lists.flatMap(({ name, type }) => {
   const { id, version } = row.getFields()
   // A lookup is known by a number, and the socket by UUIDs only.
   const isLive = version?.description === counts && String(id?.type) === 'UUID!' && !silent.includes(row.name)
-  return isLive ? [`  ${tableOf(name)}: '${row.name}',`] : []
+  if (!isLive) return []
+  const table = tableOf(name)
+  if (typenameOf(table) !== row.name) throw new Error(`A record of ${table} is not a ${typenameOf(table)}`)
+  return [`  | '${table}'`]
 })
 
 writeFileSync(
-  new URL('../src/live/platformTables.generated.ts', import.meta.url),
+  new URL('../src/live/PlatformTable.generated.ts', import.meta.url),
   `// Written by \`pnpm generate\` from the platform's schema; do not edit.
 
-/** The tables whose records the platform tells changes of, and what their records are called in answers. */
-export const platformTables = {
+/** A table of whose changes the platform tells. */
+export type PlatformTable =
 ${entries.sort().join('\n')}
-} as const
 `,
 )

@@ -12,7 +12,8 @@ export interface EventSource {
   description: string
   /** What its `data` looks like. */
   data: Schema
-  /** The fields of its data that telemetry is told. */
+  /** The fields of its data that say something personal, and those that do not. */
+  personal: string[]
   told: string[]
 }
 
@@ -63,8 +64,16 @@ export function readEvents(file: string): { events: EventSource[]; common: Schem
 
   const events = checker.getPropertiesOfType(declared('CapstanEventData')).map((property) => {
     const fields = checker.getPropertiesOfType(typeOf(property))
-    const told = fields.filter((each) => !tag(each, 'personal')).map(({ name }) => name)
-    return { type: property.name, description: describe(property), data: objectSchema(fields), told }
+    const namesOf = (isPersonal: boolean) =>
+      fields.filter((each) => (tag(each, 'personal') !== undefined) === isPersonal).map(({ name }) => name)
+    const [personal, told] = [namesOf(true), namesOf(false)]
+    return {
+      type: property.name,
+      description: describe(property),
+      data: objectSchema(fields),
+      personal,
+      told,
+    }
   })
   const common = checker
     .getPropertiesOfType(declared('CapstanEventOf'))

@@ -13,7 +13,7 @@ import { createEventBus } from './events/createEventBus'
 import { redactEvent } from './events/redactEvent'
 import { createLive } from './live/createLive'
 import { createRequery } from './live/createRequery'
-import { liveTables } from './live/LiveTable'
+import { typenameOf } from './live/typenameOf'
 import { createPreferences } from './preferences/createPreferences'
 import { reportProgress } from './steps/reportProgress'
 
@@ -59,7 +59,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     account,
     url: () => settings.socketUrl,
     requery: createRequery({ client, index, witness: freshness, account }),
-    onListChanged: (table) => index.staleLists(liveTables[table]),
+    onListChanged: (table) => index.staleLists(typenameOf(table)),
   })
 
   events.on('*', (event) => settings.onEvent?.(event))

@@ -35,11 +35,12 @@ interface Write {
 }
 
 function change(index: EntityIndex, { name, payload, subjects }: Write, { witness, passage }: Arrived): void {
-  const seen = subjects.filter((subject) => index.holds(entityKey(subject)))
-  const unseen = subjects.filter((subject) => !seen.includes(subject) && !passage?.isRemoved(subject))
+  const unseen = subjects.filter(
+    (subject) => !index.holds(entityKey(subject)) && !passage?.isRemoved(subject),
+  )
   const records: Entity[] = []
   walkEntities(payload, (record) => void records.push(record))
-  index.update(records, new Set(seen.map(entityKey)))
+  index.update(records, new Set(subjects.map(entityKey)))
   if (/^create[A-Z]/.test(name)) index.create(unseen)
   else staleLists(index, unseen)
   witness?.updated(records)

@@ -66,7 +66,7 @@ export function recordWork({ holders, decides }: RecordWorkParts): RecordWork {
         for (const hash of holding) changes.update(hash, { record, isSubject })
         settle(changes, decided, { copies, before, after })
         // A list may be older than what is known of the record from elsewhere.
-        for (const hash of isSubject ? holders.listsOf(record.__typename) : [])
+        for (const hash of isSubject && holding.length > 0 ? holders.listsOf(record.__typename) : [])
           if (!holding.includes(hash)) changes.admit(hash, after)
         if (isHeard) onUpdated?.(before, after, isSubject)
       }

@@ -1,18 +1,10 @@
 import type { Entity } from '../cache/entity'
-import { platformTables } from './platformTables.generated'
+import { settledBy } from './isSettled'
+import type { PlatformTable } from './PlatformTable.generated'
+import { typenameOf } from './typenameOf'
 
-/**
- * The tables whose records can be followed, and what their records are called in answers: those of the platform, and
- * two the documents name that it does not have yet.
- */
-export const liveTables = {
-  ...platformTables,
-  account_qualifications: 'AccountQualification',
-  blockchain_registrations: 'BlockchainRegistration',
-} as const
-
-/** A table whose records can be followed. */
-export type LiveTable = keyof typeof liveTables
+/** A table whose records can be followed: one of the platform's, or one the documents name that it does not have yet. */
+export type LiveTable = PlatformTable | 'account_qualifications' | 'blockchain_registrations'
 
 /** A record that can be followed; without an id, the lists of a table. */
 export interface LiveRecord {
@@ -20,18 +12,9 @@ export interface LiveRecord {
   id?: string
 }
 
-/** Whether the platform may speak of this table; a newer one may know more of them. */
-export function isLiveTable(name: unknown): name is LiveTable {
-  return typeof name === 'string' && Object.hasOwn(liveTables, name)
-}
+const ending = new Map(Object.keys(settledBy).map((table) => [typenameOf(table), table as LiveTable]))
 
-const tables = new Map<string, LiveTable>(
-  Object.keys(liveTables)
-    .filter(isLiveTable)
-    .map((table) => [liveTables[table], table]),
-)
-
-/** The table a record of an answer comes from, if it can be followed. */
-export function tableOf({ __typename }: Pick<Entity, '__typename'>): LiveTable | undefined {
-  return tables.get(__typename)
+/** The table of a record that is followed until it says so and no longer; nothing where a record is always followed. */
+export function endingTableOf({ __typename }: Pick<Entity, '__typename'>): LiveTable | undefined {
+  return ending.get(__typename)
 }

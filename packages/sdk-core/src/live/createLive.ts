@@ -9,7 +9,7 @@ import { createStatus } from './createStatus'
 import { createTimers } from './createTimers'
 import { isSettled } from './isSettled'
 import type { LiveManager, LiveParts } from './LiveManager'
-import { tableOf } from './LiveTable'
+import { endingTableOf } from './LiveTable'
 import { socketAddress } from './socketAddress'
 
 // A page that leaves one block for another follows nothing for a moment.
@@ -130,7 +130,7 @@ export function createLive(parts: LiveParts): LiveManager {
     onStatus: status.listen,
     observe(answer) {
       walkEntities(answer, (record) => {
-        const [table, id] = [tableOf(record), String(record.id)]
+        const [table, id] = [endingTableOf(record), String(record.id)]
         if (!table || isSettled(table, record)) return
         const isMissed = followers.isOverheard(table, id)
         if (!followers.resume(table, id)) return

@@ -5,8 +5,9 @@ import { walkEntities } from '../cache/walkEntities'
 import { rowsOf } from '../client/answers'
 import type { Client } from '../client/Client'
 import type { Requery } from './createCatchUp'
-import { liveTables, type LiveTable } from './LiveTable'
+import type { LiveTable } from './LiveTable'
 import { LiveAccountsDocument, LiveProcessesDocument, LiveStepsDocument } from './operations.generated'
+import { typenameOf } from './typenameOf'
 
 export interface RequeryParts {
   client: Client
@@ -47,7 +48,7 @@ export function createRequery({ client, index, witness, account }: RequeryParts)
       return new Map(found.map((record) => [String(record.id), record]))
     }
     await index.askAgain(keysOf(table, ids))
-    return new Map(ids.map((id) => [id, index.known({ __typename: liveTables[table], id })]))
+    return new Map(ids.map((id) => [id, index.known({ __typename: typenameOf(table), id })]))
   }
 }
 
@@ -61,7 +62,7 @@ function bringIn(
   index.update(records, new Set(found.map(entityKey)))
   const known = new Set(found.map(({ id }) => String(id)))
   // What may not be seen any more is gone, whatever became of it.
-  const gone = ids.filter((id) => !known.has(id)).map((id) => ({ __typename: liveTables[table], id }))
+  const gone = ids.filter((id) => !known.has(id)).map((id) => ({ __typename: typenameOf(table), id }))
   index.remove(gone)
   witness.pushed(records)
   witness.removed(gone)
@@ -69,6 +70,6 @@ function bringIn(
 
 function keysOf(table: LiveTable, ids: readonly string[]): string[] {
   // An offering is an allocation as an investor sees it.
-  const types = table === 'allocations' ? [liveTables[table], 'InvestorOfferingDetail'] : [liveTables[table]]
+  const types = table === 'allocations' ? [typenameOf(table), 'InvestorOfferingDetail'] : [typenameOf(table)]
   return types.flatMap((__typename) => ids.map((id) => entityKey({ __typename, id })))
 }

@@ -1,7 +1,7 @@
 import type { LiveTable } from './LiveTable'
 
 /** What a record says once it will not change by itself any more; one of a table without a rule is always followed. */
-const settledBy: { readonly [Table in LiveTable]?: { field: string; at: readonly string[] } } = {
+export const settledBy: { readonly [Table in LiveTable]?: { field: string; at: readonly string[] } } = {
   account_integrations: { field: 'status', at: ['complete'] },
   account_qualifications: { field: 'status', at: ['passed'] },
   blockchain_registrations: { field: 'status', at: ['registered'] },

@@ -1,6 +1,6 @@
 import { isObject } from '../cache/entity'
 import { readVersion } from '../cache/readVersion'
-import { isLiveTable, type LiveTable } from './LiveTable'
+import type { LiveTable } from './LiveTable'
 
 /** What the platform says over the socket. */
 export type Frame =
@@ -16,7 +16,7 @@ export type Frame =
 // No frame of ours comes near it; parsing what somebody else sends could stop the page.
 const longestFrame = 1_000_000
 
-/** Reads a frame; whatever is none is `undefined`. */
+/** Reads a frame; whatever is none is `undefined`. Of which table it speaks matters only to who follows it. */
 export function readFrame(data: unknown): Frame | undefined {
   if (typeof data !== 'string' || data.length > longestFrame) return undefined
   const frame = parse(data)
@@ -24,10 +24,11 @@ export function readFrame(data: unknown): Frame | undefined {
   const { type, table, id, ids } = frame
   if (type === 'authenticated' || type === 'pong' || type === 'resync') return { type }
   if (type === 'error') return { type, code: typeof frame.code === 'string' ? frame.code : '' }
-  if (!isLiveTable(table)) return undefined
-  if (type === 'subscribed') return { type, table, ids: Array.isArray(ids) ? ids.filter(isText) : [] }
+  if (!isText(table)) return undefined
+  if (type === 'subscribed')
+    return { type, table: table as LiveTable, ids: Array.isArray(ids) ? ids.filter(isText) : [] }
   return isText(id) || id === null
-    ? { type: 'change', table, id, version: readVersion(frame.version) }
+    ? { type: 'change', table: table as LiveTable, id, version: readVersion(frame.version) }
     : undefined
 }
 

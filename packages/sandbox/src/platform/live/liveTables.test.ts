@@ -4,7 +4,7 @@ import { berths } from '../../testing/berths.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import { liveTables } from './liveTables.ts'
 
-const known = new URL('../../../../sdk-core/src/live/platformTables.generated.ts', import.meta.url)
+const known = new URL('../../../../sdk-core/src/live/PlatformTable.generated.ts', import.meta.url)
 
 onEveryEngine(
   'liveTables',
@@ -19,7 +19,7 @@ onEveryEngine(
 
     it('are those the SDK knows from the schema, and the one of this test', async () => {
       const tables = await liveTables(database.db)
-      const names = readFileSync(known, 'utf8').match(/(?<=^ {2})\w+(?=: ')/gm) ?? []
+      const names = readFileSync(known, 'utf8').match(/(?<=\| ')\w+/g) ?? []
 
       expect([...tables].sort()).toEqual([...names, 'berths'].sort())
     })
