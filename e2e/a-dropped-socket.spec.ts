@@ -64,6 +64,46 @@ test('two windows of one investor stay in step [STEP-025]', async ({ page, conte
   await expect(page.getByText(congratulations)).toBeVisible()
 })
 
+test('a window that was offline, or put away, is caught up soon after it is back', async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED|WebSocket/)
+  const { offeringId } = placeOf(await offeringPath(page, /^Community Round/))
+  const id = await makeDistribution(context, offeringId, '600')
+  const other = await context.newPage()
+  for (const window of [page, other]) {
+    await window.goto(`/distribution/${id}`)
+    await atStep(window, 'Suitability')
+  }
+  const network = await context.newCDPSession(page)
+  const setOffline = (offline: boolean) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+
+  await setOffline(true)
+  await fillSuitability(other)
+  await goOn(other)
+  await atStep(other, 'Fund')
+  await atStep(page, 'Suitability')
+  await setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Fund', exact: true })).toBeVisible({ timeout: 5_000 })
+
+  // Browsers under test keep no page for the way back, but tell of it in these words.
+  const tell = (type: 'pagehide' | 'pageshow') =>
+    page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
+  await tell('pagehide')
+  await pressStep(other, 'I have sent the wire')
+  await expect(other.getByText(congratulations)).toBeVisible()
+  await tell('pageshow')
+  await expect(page.getByText(congratulations)).toBeVisible({ timeout: 5_000 })
+})
+
 test('an investment made in one window appears in the portfolio of another', async ({ page, context }) => {
   const { offeringId } = placeOf(await offeringPath(page, 'Fund I Extension Tidewater'))
   const other = await context.newPage()
