@@ -45,10 +45,11 @@ export function recordWork({ holders, decides }: RecordWorkParts): RecordWork {
 
   /** A record that refers to others as they are known by now. */
   const upToDate = (record: Entity): Entity => {
-    const out: Entity = { ...record }
+    let out = record
     for (const [field, value] of Object.entries(record)) {
-      const known = isEntity(value) ? copiesOf(value)[0] : undefined
-      if (known && isEntity(value) && isOlder(value, known)) out[field] = { ...value, ...known }
+      if (!isEntity(value) || readVersion(value.version) === undefined) continue
+      const [known] = copiesOf(value)
+      if (known && isOlder(value, known)) out = { ...out, [field]: { ...value, ...known } }
     }
     return out
   }
@@ -61,7 +62,8 @@ export function recordWork({ holders, decides }: RecordWorkParts): RecordWork {
         const decided = decidedBy(record)
         const copies = isHeard || decided.length > 0 ? copiesOf(record) : []
         const before = knownRecord(copies)
-        const after = !before ? record : isOlder(record, before) ? before : withUpdate(before, record)
+        const newest = !before ? record : isOlder(record, before) ? before : withUpdate(before, record)
+        const after = upToDate(newest)
         const holding = holders.of(record)
         for (const hash of holding) changes.update(hash, { record, isSubject })
         settle(changes, decided, { copies, before, after })
