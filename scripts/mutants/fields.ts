@@ -201,8 +201,8 @@ export const fields = mutantsIn('core', 'packages/sdk-core/src', [
   {
     name: 'campaign hostileFields: the warning of an address throws on what is none',
     file: 'fields/hasWrongChecksum.ts',
-    find: '!/^[0-9a-f]{40}$/.test(lower) || ',
-    replace: '',
+    find: '/^(?:0x)?([0-9a-fA-F]{40})$/.exec(address)?.[1]',
+    replace: 'address',
     test: 'fields/hostileFields.test.ts',
   },
   {

@@ -26,15 +26,15 @@ export const grid = mutantsIn('core', 'packages/sdk-core/src', [
   {
     name: 'a quote inside a plain cell is taken',
     file: 'grid/readCsvCell.ts',
-    find: `text[end] === '"' ? quoteInside : undefined`,
-    replace: 'undefined',
+    find: 'if (this.quote < this.at) this.problem ??= quoteInside',
+    replace: '',
     test: 'grid/readCsv.test.ts',
   },
   {
     name: 'rows with too few cells are taken',
     file: 'grid/readCsv.ts',
-    find: 'row.length === wanted',
-    replace: 'row.length <= wanted',
+    find: 'if (length === wanted) continue',
+    replace: 'if ((length ?? 0) <= wanted) continue',
     test: 'grid/readCsv.test.ts',
   },
   {
@@ -99,5 +99,19 @@ export const grid = mutantsIn('core', 'packages/sdk-core/src', [
     find: 'return errors.length > 0\n',
     replace: 'return errors.length > 1\n',
     test: 'grid/steadyCsv.test.ts',
+  },
+  {
+    name: 'what is not text is taken for it',
+    file: 'grid/readCsvCell.ts',
+    find: 'if (!isText(cell)) this.problem ??= notText',
+    replace: '',
+    test: 'grid/readCsv.test.ts',
+  },
+  {
+    name: 'a guard stays on',
+    file: 'grid/readCsvCell.ts',
+    find: 'return unguardFormula(cell)',
+    replace: 'return cell',
+    test: 'grid/writeCsv.test.ts',
   },
 ])

@@ -188,7 +188,7 @@ export const money = mutantsIn('core', 'packages/sdk-core/src', [
     name: 'campaign exactMoney: a share is due to the last of those who miss as much',
     file: 'money/shareOut.ts',
     find: 'a.rest > b.rest ? -1 : a.rest < b.rest ? 1 : 0',
-    replace: 'a.rest > b.rest ? -1 : 1',
+    replace: 'a.rest >= b.rest ? -1 : 1',
     test: 'money/exactMoney.test.ts',
   },
 ])

@@ -18,7 +18,9 @@ export function tryPatterns({ seed, patterns }: { seed: number; patterns: number
   const random = aRandom(seed)
   const found: PatternsFound = { runs: 0, defects: [], native: 0, own: 0, slowest: 0 }
   for (let at = 0; at < patterns && found.defects.length < 20; at++) {
-    const source = random.happens(0.5) ? aPattern(random, 3) : `^${flat(random)}${random.pick(['', '$'])}`
+    const source = random.happens(0.5) ? aPattern(random, 2) : `^${flat(random)}${random.pick(['', '$'])}`
+    // JavaScript's own engine tries every way to cut a text, and has no answer to large ones in any time.
+    if (source.length > 60) continue
     const safe = safePattern(source)
     const pattern = safe ?? compilePattern(source)
     if (!pattern) continue

@@ -6,9 +6,9 @@ import { keccak256 } from './keccak256'
  * An address in one case has no checksum, and so no wrong one; neither has what is no address.
  */
 export function hasWrongChecksum(address: string): boolean {
-  const digits = address.replace(/^0x/, '')
+  const digits = /^(?:0x)?([0-9a-fA-F]{40})$/.exec(address)?.[1] ?? ''
   const lower = digits.toLowerCase()
-  if (!/^[0-9a-f]{40}$/.test(lower) || digits === lower || digits === digits.toUpperCase()) return false
+  if (digits === lower || digits === digits.toUpperCase()) return false
   const hash = keccak256(lower)
   return [...digits].some((digit, at) => digit !== cased(lower[at] ?? '', hash[at] ?? '0'))
 }

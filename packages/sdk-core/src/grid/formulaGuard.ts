@@ -15,5 +15,5 @@ export function guardFormula(text: string): string {
 
 /** The text that {@link guardFormula} was given. */
 export function unguardFormula(cell: string): string {
-  return guarded.test(cell) ? cell.slice(1) : cell
+  return cell.startsWith("'") && guarded.test(cell) ? cell.slice(1) : cell
 }

@@ -1,5 +1,4 @@
-import { unguardFormula } from './formulaGuard'
-import { readCell, type CellProblem } from './readCsvCell'
+import { CellReader, type CellProblem } from './readCsvCell'
 
 /** What is wrong with a file, and where. */
 export interface CsvError {
@@ -35,39 +34,41 @@ export interface ReadCsvOptions {
  */
 export function readCsv(text: string, options: ReadCsvOptions = {}): CsvTable {
   const limits = { maxColumns: 200, maxRows: 100_000, maxErrors: 100, ...options }
-  const records = readRecords(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text, limits)
+  const records = readRecords(text, limits)
   if ('code' in records) return { ok: false, errors: [records] }
   // Editors leave empty lines at the end; anywhere else one is a row with too few cells.
   while (isEmptyLine(records.at(-1), records[0])) records.pop()
-  const [headers, ...rows] = records
+  // Its own first record taken off, the list of the rest need not be copied.
+  const headers = records.shift()
   if (!headers) return { ok: false, errors: [error(1, 'csv_empty', 'The file is empty.')] }
-  const errors = [...headerErrors(headers), ...cellErrors(headers, rows)]
+  const errors = [...headerErrors(headers), ...cellErrors(headers, records)]
   return errors.length > 0
     ? { ok: false, errors: errors.slice(0, limits.maxErrors) }
-    : { ok: true, headers, rows }
+    : { ok: true, headers, rows: records }
 }
 
 type Limits = Required<ReadCsvOptions>
 
 function readRecords(text: string, limits: Limits): string[][] | CsvError {
+  const { maxColumns, maxRows } = limits
   const records: string[][] = []
-  let at = 0
-  while (at < text.length) {
+  const reader = new CellReader(text)
+  while (reader.at < text.length) {
     const record: string[] = []
-    for (;;) {
-      const cell = readCell(text, at)
-      if (cell.problem) return error(records.length + 1, ...cell.problem)
-      record.push(unguardFormula(cell.text))
-      at = cell.end + 1
-      if (record.length > limits.maxColumns) return tooLarge(records.length + 1, limits)
-      if (text[cell.end] !== ',') break
-    }
-    if (text[at - 1] === '\r' && text[at] === '\n') at++
+    do {
+      record.push(reader.next())
+      if (record.length > maxColumns) return tooLarge(records.length + 1, limits)
+    } while (text.charCodeAt(reader.at++) === comma)
+    if (reader.problem) return error(records.length + 1, ...reader.problem)
+    if (text.charCodeAt(reader.at - 1) === carriageReturn && text.charCodeAt(reader.at) === newline)
+      reader.at++
     records.push(record)
-    if (records.length > limits.maxRows + 1) return tooLarge(records.length, limits)
+    if (records.length > maxRows + 1) return tooLarge(records.length, limits)
   }
   return records
 }
+
+const [comma, carriageReturn, newline] = [44, 13, 10]
 
 function headerErrors(headers: readonly string[]): CsvError[] {
   const seen = new Set<string>()
@@ -82,17 +83,15 @@ function headerErrors(headers: readonly string[]): CsvError[] {
 
 function cellErrors(headers: readonly string[], rows: readonly (readonly string[])[]): CsvError[] {
   const wanted = headers.length
-  return rows.flatMap((row, index) =>
-    row.length === wanted
-      ? []
-      : [
-          error(
-            index + 2,
-            'csv_wrong_cells',
-            `There are ${row.length} cells where the headers are ${wanted}.`,
-          ),
-        ],
-  )
+  const errors: CsvError[] = []
+  for (let index = 0; index < rows.length; index++) {
+    const length = rows[index]?.length
+    if (length === wanted) continue
+    errors.push(
+      error(index + 2, 'csv_wrong_cells', `There are ${length} cells where the headers are ${wanted}.`),
+    )
+  }
+  return errors
 }
 
 function isEmptyLine(record: string[] | undefined, headers: string[] | undefined): boolean {

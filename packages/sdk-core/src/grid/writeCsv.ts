@@ -19,6 +19,8 @@ export interface WriteCsvOptions {
 const plainNumber = /^-?\d+(\.\d+)?$/
 // Semicolons and tabs divide cells where a reader's locale says so.
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/
+/** What few cells have, so that most are looked at once: what asks for quotes, and what a formula may begin with. */
+const needsCare = /[",;\t\r\n\0]|^[\s'=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|\s$/
 
 /** Writes rows as RFC 4180 CSV, a line each after the headers, no cell of which is a formula. */
 export function writeCsv<Row>(
@@ -33,16 +35,18 @@ export function writeCsv<Row>(
 
 function lineOf<Row>(row: Row, columns: readonly CsvColumn<Row>[]): string {
   let line = ''
-  for (const [index, { kind, value }] of columns.entries()) {
-    const text = value(row) ?? ''
+  for (let index = 0; index < columns.length; index++) {
+    const column = columns[index]
+    const text = column?.value(row) ?? ''
     if (index > 0) line += ','
-    line += kind === 'number' && plainNumber.test(text) ? text : cellOf(text)
+    line += column?.kind === 'number' && plainNumber.test(text) ? text : cellOf(text)
   }
   // A line of one empty cell would be an empty line, which is no record.
   return line === '' ? '""' : line
 }
 
 function cellOf(text: string): string {
+  if (!needsCare.test(text)) return text
   // NUL is in no text, and readers end there.
   const cell = guardFormula(text.includes('\0') ? text.replaceAll('\0', '') : text)
   return needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

@@ -1,0 +1,41 @@
+import { readCsv, writeCsv } from '@capstan/sdk-core'
+import papa from 'papaparse'
+import { headers } from './rows.ts'
+
+/** Something that reads and writes CSV. */
+export interface Peer {
+  write(rows: string[][]): string
+  /** How many rows there are behind the headers. */
+  read(text: string): number
+}
+
+const columns = headers.map((header, at) => ({
+  header,
+  kind: header === 'amount' || header === 'units' ? ('number' as const) : undefined,
+  value: (row: string[]) => row[at],
+}))
+
+const capstan: Peer = {
+  write: (rows) => writeCsv(rows, columns),
+  read: (text) => {
+    const table = readCsv(text)
+    return table.ok ? table.rows.length : 0
+  },
+}
+
+const plainPapa: Peer = {
+  write: (rows) => papa.unparse([headers, ...rows]),
+  read: (text) => papa.parse(text, { delimiter: ',' }).data.length - 1,
+}
+
+/** As who exports for spreadsheets has to ask for it. */
+const guardedPapa: Peer = {
+  ...plainPapa,
+  write: (rows) => papa.unparse([headers, ...rows], { escapeFormulae: true }),
+}
+
+export const peers: Readonly<Record<string, Peer>> = {
+  capstan,
+  papa: plainPapa,
+  'papa, guarded': guardedPapa,
+}

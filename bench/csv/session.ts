@@ -1,0 +1,24 @@
+// One session of a peer, in a process of its own: the milliseconds of reading and of writing, the first time and later.
+import { peers } from './peers.ts'
+import { headers, rowsOf } from './rows.ts'
+
+const [name = '', rows = '50000'] = process.argv.slice(2)
+const peer = peers[name]
+if (!peer) throw new Error(`There is no peer called ${name}.`)
+
+const table = rowsOf(Number(rows))
+const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+// The same text for everybody, and in one piece: engines hold what was joined as a rope.
+const text = Buffer.from([headers, ...table].map((row) => row.map(quoted).join(',')).join('\r\n')).toString()
+
+function timesOf(work: () => number): number[] {
+  return Array.from({ length: 7 }, () => {
+    const start = performance.now()
+    if (work() < Number(rows)) throw new Error(`${name} lost rows.`)
+    return performance.now() - start
+  })
+}
+
+console.log(
+  JSON.stringify({ read: timesOf(() => peer.read(text)), write: timesOf(() => peer.write(table).length) }),
+)
