@@ -223,6 +223,22 @@ describe('entity index', () => {
     expect(one.read().all.nodes).toEqual([owner('a', 'Renamed')])
   })
 
+  it('holds nothing once nobody shows it any more', async () => {
+    const { queryClient, index } = setUp()
+    const observer = new QueryObserver(queryClient, {
+      queryKey: ['capstan', null, 'one', null],
+      queryFn: () => list([row('1'), row('2')]),
+      gcTime: 0,
+    })
+    const leave = observer.subscribe(() => {})
+    await vi.waitFor(() => expect(index.size).toBe(3))
+
+    leave()
+    await vi.waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]))
+
+    expect(index.size).toBe(0)
+  })
+
   it('holds nothing of answers that were dropped', async () => {
     const { queryClient, index, cache } = setUp()
     await cache('one', list([row('1'), row('2')]))

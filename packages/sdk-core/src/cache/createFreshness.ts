@@ -53,7 +53,8 @@ export function createFreshness(): Freshness {
 
   const note = (name: RecordName, sighting: Sighting) => {
     const key = entityKey(name)
-    const all = seen.get(key) ?? []
+    const all = seen.get(key)
+    if (!all) return void seen.set(key, [sighting])
     const at = all.findLastIndex(({ departed }) => departed <= sighting.departed)
     seen.set(key, all.toSpliced(at + 1, 0, sighting))
   }

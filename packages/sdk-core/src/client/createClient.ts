@@ -39,10 +39,9 @@ export function createClient(parts: ClientParts): Client {
 
   const askOnce = async (document: { toString(): string }, variables: unknown, request?: SendOptions) => {
     const passage = freshness.depart()
-    const decides = (fields: readonly string[]) => {
-      const words = decidingFields(keyOf(document, variables))
-      return fields.some((field) => words.has(field))
-    }
+    let words: ReadonlySet<string> | undefined
+    const decides = (fields: readonly string[]) =>
+      fields.some((field) => (words ??= decidingFields(keyOf(document, variables))).has(field))
     try {
       return passage.arrive(await transport.send(document.toString(), variables, request), decides)
     } catch (error) {
