@@ -234,6 +234,35 @@ describe('watchEntity', () => {
   })
 })
 
+describe('what the cache cannot decide', () => {
+  it.each([
+    ['missing_leaf', 'first: 3', { issuer: { __typename: 'Account', id: 'other' } }],
+    ['unsupported_order', 'orderBy: SOMETHING_ELSE', { status: 'closed' }],
+    ['missing_filter_key', 'filter: { closesOn: { isNull: true } }', { closesOn: null }],
+  ])('is logged, told to the host and asked for again: %s', async (problem, args, change) => {
+    const log = vi.spyOn(console, 'debug').mockImplementation(() => {})
+    const { capstan } = setUp()
+    const heard = vi.fn()
+    capstan.events.on('cache.undecided', ({ data }) => heard(data))
+    const issuer = { __typename: 'Account', id: 'i', name: 'Halden' }
+    const round = { __typename: 'Round', id: 'r', status: 'active', issuer }
+    const text = `query Rounds { allRounds(${args}) { nodes { id } } }`
+    const queryKey = ['capstan', null, text, null]
+    const queryFn = () => ({ allRounds: { __typename: 'RoundsConnection', nodes: [round] } })
+    await capstan.queryClient.fetchQuery({ queryKey, queryFn })
+
+    const shown = { __typename: 'Round', id: 'r', ...change }
+    if (problem === 'missing_leaf') capstan.index.update([shown])
+    else capstan.index.create([{ ...round, id: 'new' }])
+
+    expect(heard.mock.calls).toEqual([[{ operation: 'Rounds', problem }]])
+    expect(log.mock.calls).toEqual([[`Capstan: Rounds is asked for again (${problem}).`]])
+    expect(capstan.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
+    log.mockRestore()
+    capstan.destroy()
+  })
+})
+
 describe('waking', () => {
   it('asks again for what is on the screen and too old, and for nothing else', async () => {
     let wake = () => {}

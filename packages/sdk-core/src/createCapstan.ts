@@ -37,8 +37,12 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   const index = createEntityIndex(queryClient, {
     typenames: ['Step', 'Process'],
     onUpdated: (before, after) => reportProgress(events, before, after),
-    onProblem: ([, , text], problem) =>
-      events.emit('cache.undecided', { operation: operationName(String(text)), problem }),
+    onProblem([, , text], problem) {
+      const operation = operationName(String(text))
+      // eslint-disable-next-line no-console -- for the developer, who can change the query; nothing is wrong on the screen
+      console.debug(`Capstan: ${operation} is asked for again (${problem}).`)
+      events.emit('cache.undecided', { operation, problem })
+    },
   })
   const freshness = createFreshness()
   const session = createSession(() => settings.fetchSession, environment)

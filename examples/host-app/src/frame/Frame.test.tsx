@@ -1,3 +1,4 @@
+import { createCapstan } from '@capstan/sdk-core'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link } from 'react-router'
@@ -71,6 +72,16 @@ describe('Frame', () => {
     act(() => void window.dispatchEvent(new Event('online')))
 
     expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
+  })
+
+  it('says since when live updates have been interrupted', () => {
+    const { live } = createCapstan()
+    const since = new Date(2026, 1, 16, 15, 5).toISOString()
+    const stale = { ...live, status: 'stale' as const, staleSince: since }
+
+    renderRoutes(pages, { host: { capstan: { ...createCapstan(), live: stale } } })
+
+    expect(screen.getByText(/^Live updates have been interrupted since .*3:05pm\. What/)).toBeInTheDocument()
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Capstan } from '@capstan/sdk-core'
+import { formatInstant, type Capstan } from '@capstan/sdk-core'
 import { useCallback, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { useHost } from '../session/Host'
@@ -15,7 +15,8 @@ export function StaleLine() {
 
 function staleMessage({ live }: Capstan): string | undefined {
   if (!navigator.onLine) return frameMessages.offline
-  return live.status === 'stale' ? frameMessages.stale : undefined
+  if (live.status !== 'stale' || !live.staleSince) return undefined
+  return frameMessages.stale.replace('{time}', formatInstant(live.staleSince, 'template'))
 }
 
 function followFreshness({ live }: Capstan, onChange: () => void): () => void {

@@ -14,7 +14,7 @@ export const frameMessages = {
   privacyPolicy: 'Privacy Policy',
   supportCenter: 'Support Center',
   offline: 'You are offline. What you see may be out of date.',
-  stale: 'Live updates are interrupted. What you see may be out of date.',
+  stale: 'Live updates have been interrupted since {time}. What you see may be out of date.',
 }
 
 /** What the account types are called. */

@@ -71,6 +71,27 @@ describe('createConnection', () => {
     expect(onReady).toHaveBeenCalledTimes(2)
   })
 
+  it('waits longer each time, half a minute at most, until a connection has stood for ten seconds', async () => {
+    const { clock, socket, connection, onLost } = setUp({}, false)
+    connection.open()
+    const tries = async (stood: number) => {
+      while (socket.connections === 0) await clock.advance(100)
+      await clock.advance(stood)
+      socket.drop()
+      return onLost.mock.lastCall?.[0] as number
+    }
+    const counts = [await tries(1_000), await tries(9_000), await tries(9_000), await tries(11_000)]
+    expect(counts).toEqual([1, 2, 3, 1])
+
+    socket.setReachable(false)
+    const before = socket.urls.length
+    await clock.advance(60 * minute)
+
+    // Half a second to half a minute, which is about a quarter of a minute in the middle.
+    expect(socket.urls.length - before).toBeGreaterThan(120)
+    expect(socket.urls.length - before).toBeLessThan(400)
+  })
+
   it('subscribes anew when the platform says that one of our frames came to nothing', async () => {
     const { clock, socket, connection, onReady } = setUp({}, false)
     connection.open()
