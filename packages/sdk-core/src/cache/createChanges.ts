@@ -5,6 +5,7 @@ import type { HeldAnswer } from './HeldAnswer'
 import type { HeldList } from './HeldList'
 import { isListOf, placesOf, readPage, writePage, type KeptList } from './lists/keptLists'
 import { listProblem } from './lists/listProblem'
+import { passesFilter } from './lists/passesFilter'
 import { lacks, settleList, type RecordChange } from './lists/settleList'
 import { mergeEntity, type Merged } from './mergeEntity'
 import { patchEntity } from './patchEntity'
@@ -135,8 +136,10 @@ export function createChanges({ answerOf, learn, decides, listsOf, note }: Chang
     },
     admit(hash, record) {
       const lacking = keptListsOf(hash, record.__typename).filter((list) => {
+        // Most lists have nothing to do with it, and that is quickly said.
+        if (passesFilter(list.filter, record) !== true) return false
         const page = readPage(answerOf(hash)?.data, list)
-        return page && lacks(page, list, record)
+        return page && lacks(page, list.order, record)
       })
       settleAll(hash, lacking, { before: undefined, after: record, isDisputed: true })
     },

@@ -76,12 +76,12 @@ function hadRow(
   return isDisputed ? undefined : isIn(rule, before)
 }
 
-/** Whether a page lacks a record that it should show, for all that can be told. */
-export function lacks(page: ListPage, rule: ListRule, record: Entity): boolean {
+/** Whether a page lacks a record of its list that it should show, for all that can be told. */
+export function lacks(page: ListPage, order: RowOrder, record: Entity): boolean {
   const { rows, offset } = page
-  if (rows.some(({ id }) => id === record.id) || !isIn(rule, record)) return false
+  if (rows.some(({ id }) => id === record.id)) return false
   if (isWhole(page)) return true
-  const at = placeOf(record, rows, rule.order)
+  const at = placeOf(record, rows, order)
   return at !== undefined && (at > 0 || offset === 0) && (at < rows.length || isLastPage(page))
 }
 
