@@ -1,14 +1,15 @@
 #!/usr/bin/env node
 import './platform/quietGraphile.ts'
-import { enableCompileCache } from 'node:module'
+import * as modules from 'node:module'
 import { parseArgs } from 'node:util'
 import { type Arguments, argumentsHelp, argumentSpec, optionsOf } from './platform/optionsOf.ts'
 import { PlatformError } from './platform/db/PlatformError.ts'
 import { fail } from './platform/fail.ts'
+import { checkNode } from './platform/checkNode.ts'
 import { versionOf } from './platform/packageFiles.ts'
 
-// What Node compiled last time starts twice as fast.
-enableCompileCache()
+// What Node compiled last time starts twice as fast. An older Node has no such thing, and is told so below.
+modules.enableCompileCache?.()
 
 try {
   await run(...readArguments())
@@ -32,6 +33,7 @@ function firstSentence(text: string): string {
 async function run(command: string, values: Arguments): Promise<void> {
   if (values.help) return console.log(argumentsHelp)
   if (values.version) return console.log(await versionOf())
+  checkNode(process.versions.node)
   const options = optionsOf(values, process.env)
   if (command === 'reset') return (await import('./platform/resetData.ts')).resetData(options)
   if (command !== '') throw new PlatformError(`There is no command ${command}; the only one is reset.`)
