@@ -34,6 +34,8 @@ export async function runFrames({ frames, seed }: { frames: number; seed: number
   await clock.advance(3_000)
   if (world.local.get('d0') !== world.server.get('d0')?.version) defects.push('a push is not heard any more')
   live.destroy()
+  // The answers of the platform that were still on their way.
+  await clock.advance(100)
   if (clock.pending > 0) defects.push(`${clock.pending} timers are left`)
   return defects
 }

@@ -3,6 +3,7 @@ import { readVersion } from '../cache/readVersion'
 import type { Environment } from '../client/Environment'
 import { backoff } from './backoff'
 import { batchesByTable } from './batchesByTable'
+import { createTimers } from './createTimers'
 import { inTime } from './inTime'
 import type { LiveTable } from './LiveTable'
 
@@ -51,6 +52,8 @@ const batchSize = 100
 
 export function createCatchUp({ environment, requery, onCaughtUp }: CatchUpParts): CatchUp {
   const due = new Map<string, Due>()
+  const patience = createTimers(environment)
+  let questions = 0
   let failures = 0
   let timer: { handle: unknown; at: number } | undefined
   let generation = 0
@@ -87,7 +90,8 @@ export function createCatchUp({ environment, requery, onCaughtUp }: CatchUpParts
     const asked = generation
     for (const each of batch) Object.assign(each, { isFlying: true, isDirty: false })
     const ids = batch.map(({ id }) => id)
-    const answer = await inTime(environment, requery(first.table, ids)).catch(() => undefined)
+    const question = inTime(patience, String(++questions), requery(first.table, ids))
+    const answer = await question.catch(() => undefined)
     if (asked !== generation) return
     failures = answer ? 0 : failures + 1
     const again = environment.now() + (answer ? batchWithin : backoff(failures, environment.random))
@@ -126,6 +130,7 @@ export function createCatchUp({ environment, requery, onCaughtUp }: CatchUpParts
     clear() {
       generation += 1
       stop()
+      patience.stopAll()
       due.clear()
     },
   }

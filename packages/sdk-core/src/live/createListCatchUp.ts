@@ -33,12 +33,14 @@ export function createListCatchUp({ environment, askAgain }: ListCatchUpParts): 
   const dirty = new Set<LiveTable>()
   const losses = new Map<LiveTable, number>()
   let generation = 0
+  let questions = 0
 
   const ask = async (table: LiveTable) => {
     const asked = generation
     flying.add(table)
     // What the platform refuses is shown as an error where it is shown.
-    const isLost = await inTime(environment, askAgain(table)).then(() => false, isRetryable)
+    const question = inTime(timers, `question ${++questions}`, askAgain(table))
+    const isLost = await question.then(() => false, isRetryable)
     if (asked !== generation) return
     flying.delete(table)
     const lost = isLost ? (losses.get(table) ?? 0) + 1 : 0

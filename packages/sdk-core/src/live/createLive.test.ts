@@ -228,6 +228,17 @@ describe('createLive', () => {
     expect(requery).toHaveBeenCalledTimes(2)
   })
 
+  it('waits for no answer any more once it is destroyed', async () => {
+    const { live, clock } = setUp({ requery: () => new Promise<never>(() => {}) })
+    live.subscribe('steps', [first])
+    await clock.advance(1_000)
+    expect(clock.pending).toBeGreaterThan(0)
+
+    live.destroy()
+
+    expect(clock.pending).toBe(0)
+  })
+
   it('follows nothing any more once it is destroyed', async () => {
     const { live, clock, socket } = setUp()
     live.destroy()
