@@ -65,6 +65,7 @@ export {
   type InlineRowEvent,
 } from './fields/formRow'
 export { fieldKind, fieldKindNames } from './fields/kinds'
+export { loadPhoneNumbers, type PhoneNumbers } from './fields/loadPhoneNumbers'
 export type { AuthorPattern } from './fields/pattern/authorPattern'
 export { loadPattern } from './fields/pattern/loadPattern'
 export type { Pattern } from './fields/pattern/Pattern'

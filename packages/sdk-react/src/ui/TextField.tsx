@@ -18,7 +18,14 @@ export interface TextFieldProps
     FieldProps<string>,
     Pick<
       AriaTextFieldProps,
-      'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck' | 'pattern' | 'aria-label'
+      | 'type'
+      | 'autoComplete'
+      | 'inputMode'
+      | 'maxLength'
+      | 'spellCheck'
+      | 'pattern'
+      | 'aria-label'
+      | 'onFocus'
     > {
   /** An example of what to type; never the label. */
   placeholder?: string

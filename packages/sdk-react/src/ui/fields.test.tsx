@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { AmountField } from './AmountField'
@@ -130,6 +130,23 @@ describe('PhoneField', () => {
     await userEvent.tab()
 
     expect(screen.getByLabelText('Phone')).toHaveValue('+4722864400')
+  })
+})
+
+describe('PhoneField that knows the numbers of the world', () => {
+  it('asks about a number that no country gives out, once it is left, and about no other', async () => {
+    render(<Held as={PhoneField} label="Phone" />)
+    const phone = screen.getByLabelText('Phone')
+
+    await userEvent.type(phone, '+1 999')
+    await userEvent.tab()
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^No country has a number like this/))
+    expect(phone).toBeValid()
+
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '+47 22 86 44 00')
+    await userEvent.tab()
+    expect(phone).not.toHaveAccessibleDescription(/No country/)
   })
 })
 

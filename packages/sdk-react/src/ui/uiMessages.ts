@@ -23,6 +23,7 @@ export const uiMessages = {
   nextMonth: 'Next month',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  oddPhone: 'No country has a number like this. Please compare it once more.',
   opensInNewTab: '(opens in a new tab)',
   errorSummary: 'Please correct the following:',
   steps: 'Steps',
