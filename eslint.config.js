@@ -14,6 +14,8 @@ export default tseslint.config(
       '.data/**',
       'reports/**',
       'storybook-static/**',
+      // The built app, as it is published with the sandbox.
+      'packages/sandbox/app/**',
       '.storybook/public/**',
       ...generated,
     ],
