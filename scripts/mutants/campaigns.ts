@@ -19,7 +19,7 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
   {
     name: 'a list is believed to be as new as a record that changed',
     file: 'src/cache/recordWork.ts',
-    find: 'for (const hash of isSubject && holding.length > 0 ? holders.listsOf(record.__typename) : [])',
+    find: 'for (const hash of isSubject ? holders.listsOf(record.__typename) : [])',
     replace: 'for (const hash of [])',
     test: 'fuzz/lateAnswers.ts',
   },

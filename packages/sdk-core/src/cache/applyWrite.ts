@@ -35,14 +35,15 @@ interface Write {
 }
 
 function change(index: EntityIndex, { name, payload, subjects }: Write, { witness, passage }: Arrived): void {
-  const unseen = subjects.filter(
-    (subject) => !index.holds(entityKey(subject)) && !passage?.isRemoved(subject),
-  )
+  // What was removed while the write was on its way stays removed.
+  const isThere = (record: Entity) => !passage?.isRemoved(record)
+  const written = subjects.filter(isThere)
+  const unseen = written.filter((subject) => !index.holds(entityKey(subject)))
   const records: Entity[] = []
-  walkEntities(payload, (record) => void records.push(record))
-  index.update(records, new Set(subjects.map(entityKey)))
+  walkEntities(payload, (record) => void (isThere(record) && records.push(record)))
   if (/^create[A-Z]/.test(name)) index.create(unseen)
   else staleLists(index, unseen)
+  index.update(records, new Set(written.map(entityKey)))
   witness?.updated(records)
   witness?.created(unseen)
 }

@@ -6,7 +6,7 @@ import type { HeldList } from './HeldList'
 import { isListOf, placesOf, readPage, writePage, type KeptList } from './lists/keptLists'
 import { listProblem } from './lists/listProblem'
 import { passesFilter } from './lists/passesFilter'
-import { lacks, settleList, type RecordChange } from './lists/settleList'
+import { isWhole, lacks, settleList, type RecordChange } from './lists/settleList'
 import { mergeEntity, type Merged } from './mergeEntity'
 import { patchEntity } from './patchEntity'
 import { getAt, own, setAt } from './setAt'
@@ -20,6 +20,8 @@ export interface Changes {
   settle(hash: string, change: RecordChange): void
   /** Puts a record into the lists of an answer that lack it, or asks those again that may lack it. */
   admit(hash: string, record: Entity): void
+  /** A record is gone of which nothing was known: a list may have counted it. */
+  doubt(hash: string, typename: string): void
   /** Takes a record out of an answer. */
   remove(hash: string, record: Pick<Entity, '__typename' | 'id'>): void
   /** The answers that are another value now. */
@@ -133,6 +135,11 @@ export function createChanges({ answerOf, learn, decides, listsOf, note }: Chang
       const lists = keptListsOf(hash, __typename)
       if (lists.length === 0) stale.add(hash)
       settleAll(hash, lists, change)
+    },
+    doubt(hash, typename) {
+      const lists = keptListsOf(hash, typename)
+      const pages = lists.map((list) => readPage(answerOf(hash)?.data, list))
+      if (lists.length === 0 || !pages.every((page) => page && isWhole(page))) stale.add(hash)
     },
     admit(hash, record) {
       const lacking = keptListsOf(hash, record.__typename).filter((list) => {

@@ -68,7 +68,7 @@ export function recordWork({ holders, decides }: RecordWorkParts): RecordWork {
         for (const hash of holding) changes.update(hash, { record, isSubject })
         settle(changes, decided, { copies, before, after })
         // A list may be older than what is known of the record from elsewhere.
-        for (const hash of isSubject && holding.length > 0 ? holders.listsOf(record.__typename) : [])
+        for (const hash of isSubject ? holders.listsOf(record.__typename) : [])
           if (!holding.includes(hash)) changes.admit(hash, after)
         if (isHeard) onUpdated?.(before, after, isSubject)
       }
@@ -83,8 +83,9 @@ export function recordWork({ holders, decides }: RecordWorkParts): RecordWork {
         const copies = copiesOf(record)
         const before = knownRecord(copies)
         const isDisputed = !!before && changedFields(copies, before).length > 0
-        for (const hash of before ? holders.listsOf(record.__typename) : [])
-          changes.settle(hash, { before, after: undefined, isDisputed })
+        for (const hash of holders.listsOf(record.__typename))
+          if (before) changes.settle(hash, { before, after: undefined, isDisputed })
+          else changes.doubt(hash, record.__typename)
         for (const hash of holders.of(record)) changes.remove(hash, record)
       }
     },

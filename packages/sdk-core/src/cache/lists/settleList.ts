@@ -85,7 +85,8 @@ export function lacks(page: ListPage, order: RowOrder, record: Entity): boolean 
   return at !== undefined && (at > 0 || offset === 0) && (at < rows.length || isLastPage(page))
 }
 
-function isWhole(page: ListPage): boolean {
+/** Whether a page shows every row of its list. */
+export function isWhole(page: ListPage): boolean {
   return page.offset === 0 && isLastPage(page)
 }
 
