@@ -11,12 +11,24 @@ const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"',
 // The same text for everybody, and in one piece: engines hold what was joined as a rope.
 const text = Buffer.from([headers, ...table].map((row) => row.map(quoted).join(',')).join('\r\n')).toString()
 
-function timesOf(work: () => number): number[] {
-  return Array.from({ length: 7 }, () => {
+interface Times {
+  /** Of each run, in milliseconds. */
+  each: number[]
+  /** Of the processor for one run, collecting garbage included: what waiting for other programs does not add to. */
+  processor: number
+}
+
+const runs = 7
+
+function timesOf(work: () => number): Times {
+  const before = process.cpuUsage()
+  const each = Array.from({ length: runs }, () => {
     const start = performance.now()
     if (work() < Number(rows)) throw new Error(`${name} lost rows.`)
     return performance.now() - start
   })
+  const { user, system } = process.cpuUsage(before)
+  return { each, processor: (user + system) / 1000 / runs }
 }
 
 console.log(

@@ -275,6 +275,8 @@ describe('boolean', () => {
   it('is yes or no [FIELD-029]', () => {
     expect(valueOf('boolean', 'yes')).toBe(true)
     expect(valueOf('boolean', 'No')).toBe(false)
+    expect(valueOf('boolean', 'True')).toBe(true)
+    expect(valueOf('boolean', ' false')).toBe(false)
     expect(valueOf('boolean', 'maybe')).toBe('invalid')
     expect(fieldKind('boolean').display(false)).toBe('No')
   })

@@ -19,9 +19,6 @@ export interface WriteCsvOptions {
 const plainNumber = /^-?\d+(\.\d+)?$/
 // Semicolons and tabs divide cells where a reader's locale says so.
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/
-/** What few cells have, so that most are looked at once: what asks for quotes, and what a formula may begin with. */
-const needsCare = /[",;\t\r\n\0]|^[\s'=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|\s$/
-
 /** Writes rows as RFC 4180 CSV, a line each after the headers, no cell of which is a formula. */
 export function writeCsv<Row>(
   rows: readonly Row[],
@@ -39,15 +36,29 @@ function lineOf<Row>(row: Row, columns: readonly CsvColumn<Row>[]): string {
     const column = columns[index]
     const text = column?.value(row) ?? ''
     if (index > 0) line += ','
-    line += column?.kind === 'number' && plainNumber.test(text) ? text : cellOf(text)
+    // Most cells are plain, and looked at no further: there may be half a million.
+    line += isPlain(text) ? text : cellOf(text, column?.kind)
   }
   // A line of one empty cell would be an empty line, which is no record.
   return line === '' ? '""' : line
 }
 
-function cellOf(text: string): string {
-  if (!needsCare.test(text)) return text
+function cellOf(text: string, kind?: CsvColumn<unknown>['kind']): string {
+  if (kind === 'number' && plainNumber.test(text)) return text
   // NUL is in no text, and readers end there.
   const cell = guardFormula(text.includes('\0') ? text.replaceAll('\0', '') : text)
   return needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}
+
+const dividers = /[",;\t\r\n\0]/
+
+/** Whether a text begins and ends with a letter or a digit, or nearly so, and has nothing in it that divides cells. */
+function isPlain(text: string): boolean {
+  const isHarmless = isWordly(text.charCodeAt(0)) && isWordly(text.charCodeAt(text.length - 1))
+  return isHarmless && !dividers.test(text)
+}
+
+/** From 0 to z without = and @: no formula, no guard and no space begins or ends so. */
+function isWordly(code: number): boolean {
+  return code >= 48 && code <= 122 && code !== 61 && code !== 64
 }

@@ -55,6 +55,7 @@ describe('vestingEvents', () => {
     [48, 48],
     [1, 1],
     [7, 3],
+    [1_200, 12],
   ])('sum to the whole over %i periods with a cliff of %i', (periods, cliff) => {
     const events = vestingEvents(decimal('999.5'), { startsOn, periods, cliff })
 

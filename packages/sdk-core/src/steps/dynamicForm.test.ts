@@ -137,6 +137,15 @@ describe('dynamicForm', () => {
     ])
   })
 
+  it('takes a text with choices for a dropdown, and leaves other kinds what they are', () => {
+    const form = formOf(
+      { key: 'a', type: 'string', options: ['Red'] },
+      { key: 'b', type: 'multiselect', options: ['Red'] },
+    )
+
+    expect(form.fields.map(({ kind }) => kind)).toEqual(['dropdown', 'multiselect'])
+  })
+
   it('offers choices and takes no other', async () => {
     const form = formOf(
       { key: 'a', type: 'dropdown', options: ['Red', { value: 'g', label: 'Green' }] },

@@ -48,6 +48,15 @@ describe('stepView', () => {
     expect(retried.message).toBeUndefined()
   })
 
+  it('takes any version for newer where a step came without one', () => {
+    const step = startStepView({ status: 'retry' })
+
+    expect(step.version).toBe(0n)
+    expect(stepView(step, { type: 'changed', step: facts('processing', 0) })).toMatchObject({
+      phase: 'waiting',
+    })
+  })
+
   it('drops a change that comes late', () => {
     const complete = startStepView(facts('in_progress', 7))
 

@@ -54,6 +54,7 @@ describe('compilePattern', () => {
     ['^(?<area>\\d{3})-\\d{4}$', '555-0123', true],
     ['^\\u0041\\x42$', 'AB', true],
     ['a{,2}', 'a{,2}', true],
+    ['^[\\b]$', '\b', true], // in a class, a backspace
   ])('%s on %s is %s', (source, text, expected) => {
     expect(compilePattern(source)?.test(text)).toBe(expected)
   })
