@@ -108,7 +108,7 @@ function aTie(random: Random): string {
 function tryShares(random: Random, expect: Expect): void {
   const places = random.pick([0, 2, 18])
   const weights = Array.from({ length: 1 + random.upTo(30) }, () =>
-    random.happens(0.1) ? '0' : aNumber(random).replace('-', ''),
+    random.happens(0.5) ? String(random.upTo(4)) : aNumber(random).replace('-', ''),
   )
   const whole = random.happens(0.3) ? '100' : aNumber(random)
   const parts = shareOut(decimal(whole), weights.map(decimal), places)
