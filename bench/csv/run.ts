@@ -7,7 +7,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 const peers = ['capstan', 'papa', 'papa, guarded']
-const repetitions = 15
+const repetitions = 9
 const rows = 50_000
 
 interface Times {

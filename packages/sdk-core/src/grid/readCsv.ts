@@ -54,14 +54,17 @@ function readRecords(text: string, limits: Limits): string[][] | CsvError {
   const records: string[][] = []
   const reader = new CellReader(text)
   while (reader.at < text.length) {
-    const record: string[] = []
+    // As long as the headers: growing, and room to spare, cost as much as reading.
+    const record = new Array<string>(records[0]?.length ?? 0)
+    let count = 0
     do {
-      record.push(reader.next())
-      if (record.length > maxColumns) return tooLarge(records.length + 1, limits)
+      record[count++] = reader.next()
+      if (count > maxColumns) return tooLarge(records.length + 1, limits)
     } while (text.charCodeAt(reader.at++) === comma)
     if (reader.problem) return error(records.length + 1, ...reader.problem)
     if (text.charCodeAt(reader.at - 1) === carriageReturn && text.charCodeAt(reader.at) === newline)
       reader.at++
+    if (record.length > count) record.length = count
     records.push(record)
     if (records.length > maxRows + 1) return tooLarge(records.length, limits)
   }

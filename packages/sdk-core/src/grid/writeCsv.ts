@@ -25,9 +25,9 @@ export function writeCsv<Row>(
   columns: readonly CsvColumn<Row>[],
   { byteOrderMark = true }: WriteCsvOptions = {},
 ): string {
-  const lines = [columns.map(({ header }) => cellOf(header)).join(',')]
-  for (const row of rows) lines.push(lineOf(row, columns))
-  return (byteOrderMark ? '\uFEFF' : '') + lines.join('\r\n') + '\r\n'
+  let text = (byteOrderMark ? '\uFEFF' : '') + columns.map(({ header }) => cellOf(header)).join(',') + '\r\n'
+  for (const row of rows) text += lineOf(row, columns) + '\r\n'
+  return text
 }
 
 function lineOf<Row>(row: Row, columns: readonly CsvColumn<Row>[]): string {
