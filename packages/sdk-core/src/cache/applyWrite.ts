@@ -41,9 +41,11 @@ function change(index: EntityIndex, { name, payload, subjects }: Write, { witnes
   const unseen = written.filter((subject) => !index.holds(entityKey(subject)))
   const records: Entity[] = []
   walkEntities(payload, (record) => void (isThere(record) && records.push(record)))
-  if (/^create[A-Z]/.test(name)) index.create(unseen)
+  const isCreate = /^create[A-Z]/.test(name)
+  if (isCreate) index.create(unseen)
   else staleLists(index, unseen)
-  index.update(records, new Set(written.map(entityKey)))
+  const changed = isCreate ? written.filter((subject) => !unseen.includes(subject)) : written
+  index.update(records, new Set(changed.map(entityKey)))
   witness?.updated(records)
   witness?.created(unseen)
 }

@@ -20,8 +20,8 @@ export interface Changes {
   settle(hash: string, change: RecordChange): void
   /** Puts a record into the lists of an answer that lack it, or asks those again that may lack it. */
   admit(hash: string, record: Entity): void
-  /** A record is gone of which nothing was known: a list may have counted it. */
-  doubt(hash: string, typename: string): void
+  /** A record of which nothing was known has changed, or is gone: a list that does not show all its rows may have had it. */
+  doubt(hash: string, typename: string, after?: Entity): void
   /** Takes a record out of an answer. */
   remove(hash: string, record: Pick<Entity, '__typename' | 'id'>): void
   /** The answers that are another value now. */
@@ -136,10 +136,14 @@ export function createChanges({ answerOf, learn, decides, listsOf, note }: Chang
       if (lists.length === 0) stale.add(hash)
       settleAll(hash, lists, change)
     },
-    doubt(hash, typename) {
+    doubt(hash, typename, after) {
       const lists = keptListsOf(hash, typename)
-      const pages = lists.map((list) => readPage(answerOf(hash)?.data, list))
-      if (lists.length === 0 || !pages.every((page) => page && isWhole(page))) stale.add(hash)
+      const isSure = lists.every((list) => {
+        const page = readPage(answerOf(hash)?.data, list)
+        return page && isWhole(page) && (!after || passesFilter(list.filter, after) !== undefined)
+      })
+      if (lists.length === 0 || !isSure) stale.add(hash)
+      else if (after) this.admit(hash, after)
     },
     admit(hash, record) {
       const lacking = keptListsOf(hash, record.__typename).filter((list) => {

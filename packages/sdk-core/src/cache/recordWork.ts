@@ -69,7 +69,8 @@ export function recordWork({ holders, decides }: RecordWorkParts): RecordWork {
         settle(changes, decided, { copies, before, after })
         // A list may be older than what is known of the record from elsewhere.
         for (const hash of isSubject ? holders.listsOf(record.__typename) : [])
-          if (!holding.includes(hash)) changes.admit(hash, after)
+          if (holding.length === 0 && decided.includes(hash)) changes.doubt(hash, record.__typename, after)
+          else if (!holding.includes(hash)) changes.admit(hash, after)
         if (isHeard) onUpdated?.(before, after, isSubject)
       }
     },
