@@ -6,6 +6,7 @@ import pg from 'pg'
 import { checkDataDir } from './checkDataDir.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import type { Database, OpenDbOptions } from './openDb.ts'
+import { pgliteModule } from './pgliteModule.ts'
 import { PgliteSubscriber } from './PgliteSubscriber.ts'
 
 /** PGlite behind a node-postgres pool of one client, in memory or in a folder that nobody else may use. */
@@ -19,6 +20,7 @@ export async function openPglite({ dataDir, snapshot }: Omit<OpenDbOptions, 'url
     const pglite = await PGlite.create({
       dataDir: dataDir ?? 'memory://',
       extensions: { pgcrypto },
+      pgliteWasmModule: await pgliteModule(),
       // Its buffers are touched from end to end when it starts; the usual 128 MB are more than the data.
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
       ...(snapshot && { loadDataDir: snapshot }),

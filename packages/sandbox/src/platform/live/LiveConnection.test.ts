@@ -1,13 +1,12 @@
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { closeCodes } from './closeCodes.ts'
 import { LiveConnection } from './LiveConnection.ts'
 
-const server = new WebSocketServer({ port: 0, host: 'localhost' })
-afterEach(() => server.close())
-
 it('lets go of a client that reads too slowly, rather than keep for it what it does not read', async () => {
+  const server = new WebSocketServer({ port: 0, host: 'localhost' })
+  onTestFinished(() => void server.close())
   await new Promise((resolve) => server.once('listening', resolve))
   const accepted = new Promise<WebSocket>((resolve) => server.once('connection', resolve))
   const client = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`)
