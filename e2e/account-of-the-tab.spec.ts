@@ -50,6 +50,8 @@ test('a tab whose person has been suspended since says so, and leads to the othe
   context,
 }) => {
   await pickAccount(page, 'Ashgrove Family Trust')
+  // The tab has said by now which account is its own.
+  await expect(accountMenu(page)).toContainText('Ashgrove Family Trust')
   const suspended = await suspendedAccount(context)
   await page.evaluate((id) => sessionStorage.setItem('capstan.account', id), suspended)
   await page.goto('/portfolio')
@@ -62,6 +64,8 @@ test('a tab whose person has been suspended since says so, and leads to the othe
 
 test('a tab whose account is not theirs starts with the choice', async ({ page }) => {
   await pickAccount(page, 'Ashgrove Family Trust')
+  // The tab has said by now which account is its own.
+  await expect(accountMenu(page)).toContainText('Ashgrove Family Trust')
   await page.evaluate(() => sessionStorage.setItem('capstan.account', crypto.randomUUID()))
   await page.goto('/wallet')
 
