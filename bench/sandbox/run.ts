@@ -8,6 +8,7 @@ import pg from 'pg'
 import { measurePages } from './pages.ts'
 import { measurePolicies } from './policies.ts'
 import { measurePushes } from './pushes.ts'
+import { percentile } from './percentile.ts'
 import { signIn } from './signIn.ts'
 import { startSandbox } from './startSandbox.ts'
 
@@ -38,13 +39,20 @@ if (process.argv.includes('--write'))
 async function starts(): Promise<void> {
   const cold = await startSandbox({ port, seed: 'small', data: path.join(folder, 'small') })
   await cold.stop()
-  const warm = await startSandbox({ port, seed: 'small', data: path.join(folder, 'small') })
-  const memory = warm.memory()
-  await warm.stop()
+  const warm: number[] = []
+  let memory = 0
+  for (let start = 0; start < 7; start++) {
+    const sandbox = await startSandbox({ port, seed: 'small', data: path.join(folder, 'small') })
+    warm.push(sandbox.startedIn)
+    memory = Math.max(memory, sandbox.memory())
+    await sandbox.stop()
+  }
   say('## Starting, PGlite, small seed\n')
   say('| | measured | target |\n| --- | ---: | ---: |')
   say(`| cold, to the first answer | ${whole(cold.startedIn)} ms | 4000 ms |`)
-  say(`| warm, to the first answer | ${whole(warm.startedIn)} ms | 2000 ms |`)
+  say(
+    `| warm, to the first answer, median of ${warm.length} | ${whole(percentile(warm, 0.5))} ms | 2000 ms |`,
+  )
   say(`| memory | ${whole(memory)} MB | 600 MB |`)
 }
 

@@ -3,7 +3,6 @@ import './platform/quietGraphile.ts'
 import * as modules from 'node:module'
 import { parseArgs } from 'node:util'
 import { type Arguments, argumentsHelp, argumentSpec, optionsOf } from './platform/optionsOf.ts'
-import { pgliteModule } from './platform/db/pgliteModule.ts'
 import { PlatformError } from './platform/db/PlatformError.ts'
 import { fail } from './platform/fail.ts'
 import { checkNode } from './platform/checkNode.ts'
@@ -38,7 +37,5 @@ async function run(command: string, values: Arguments): Promise<void> {
   const options = optionsOf(values, process.env)
   if (command === 'reset') return (await import('./platform/resetData.ts')).resetData(options)
   if (command !== '') throw new PlatformError(`There is no command ${command}; the only one is reset.`)
-  // Whether it can be had is found out when it is needed.
-  if (!options.databaseUrl) pgliteModule().catch(() => undefined)
   await (await import('./platform/runPlatform.ts')).runPlatform(options)
 }

@@ -4,10 +4,7 @@ import path from 'node:path'
 
 let compiled: Promise<WebAssembly.Module> | undefined
 
-/**
- * PGlite's code, compiled once for however many databases a process opens. The compiler works on threads of its own:
- * whoever asks early has the rest of a start done beside it.
- */
+/** PGlite's code, compiled once for however many databases a process opens, as a worker of the tests does. */
 export function pgliteModule(): Promise<WebAssembly.Module> {
   return (compiled ??= compile())
 }
