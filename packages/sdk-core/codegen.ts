@@ -4,6 +4,7 @@ import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-p
 import { buildSchema, isObjectType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import type { FieldNode, SelectionSetNode } from 'graphql'
 import { readFileSync } from 'node:fs'
+import { shortDocuments } from './build/shortDocuments'
 
 const sdl = process.env.CAPSTAN_SCHEMA ?? '../sandbox/schema.graphql'
 const schema = buildSchema(readFileSync(new URL(sdl, import.meta.url), 'utf8'))
@@ -41,6 +42,7 @@ function selectId(node: SelectionSetNode, info: TypeInfo): SelectionSetNode | un
 }
 
 const config: CodegenConfig = {
+  hooks: { beforeOneFileWrite: (_path, code) => shortDocuments(code) },
   schema: new URL(sdl, import.meta.url).pathname,
   generates: Object.fromEntries(
     features.map((feature) => [

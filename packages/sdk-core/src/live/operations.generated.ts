@@ -1,8 +1,8 @@
+import type { TypedDocument } from '../client/TypedDocument'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type LiveStepsQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
@@ -24,100 +24,6 @@ export type LiveAccountsQueryVariables = Exact<{
 
 export type LiveAccountsQuery = { __typename: 'Query', allAccounts: { __typename: 'AccountsConnection', nodes: Array<{ __typename: 'Account', id: string, name: string, type: string, slug: string | null, setup: boolean, email: string | null, contactName: string | null, legalName: string | null, url: string | null, twitterHandle: string | null, supportEmail: string | null, investorType: string | null, taxShort: string | null, formationDate: string | null, createdOn: string, version: string } | null> } | null };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-
-export const LiveStepsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query LiveSteps($ids: [UUID!]!) {
-  __typename
-  allSteps(filter: {id: {in: $ids}}, first: 100) {
-    __typename
-    nodes {
-      __typename
-      id
-      processId
-      order
-      status
-      type
-      service
-      schema
-      renderAttributes
-      outputData
-      dynamicData
-      attempts
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LiveStepsQuery, LiveStepsQueryVariables>;
-export const LiveProcessesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query LiveProcesses($ids: [UUID!]!) {
-  __typename
-  allProcesses(filter: {id: {in: $ids}}, first: 100) {
-    __typename
-    nodes {
-      __typename
-      id
-      name
-      status
-      currentStep
-      version
-      shortSteps {
-        __typename
-        nodes {
-          __typename
-          id
-          order
-          status
-          type
-          service
-          renderAttributes
-        }
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LiveProcessesQuery, LiveProcessesQueryVariables>;
-export const LiveAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query LiveAccounts($ids: [UUID!]!) {
-  __typename
-  allAccounts(filter: {id: {in: $ids}}, first: 100) {
-    __typename
-    nodes {
-      __typename
-      id
-      name
-      type
-      slug
-      setup
-      email
-      contactName
-      legalName
-      url
-      twitterHandle
-      supportEmail
-      investorType
-      taxShort
-      formationDate
-      createdOn
-      version
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LiveAccountsQuery, LiveAccountsQueryVariables>;
+export const LiveStepsDocument = 'query LiveSteps($ids:[UUID!]!){__typename allSteps(filter:{id:{in:$ids}}first:100){__typename nodes{__typename id processId order status type service schema renderAttributes outputData dynamicData attempts version}}}' as unknown as TypedDocument<LiveStepsQuery, LiveStepsQueryVariables>;
+export const LiveProcessesDocument = 'query LiveProcesses($ids:[UUID!]!){__typename allProcesses(filter:{id:{in:$ids}}first:100){__typename nodes{__typename id name status currentStep version shortSteps{__typename nodes{__typename id order status type service renderAttributes}}}}}' as unknown as TypedDocument<LiveProcessesQuery, LiveProcessesQueryVariables>;
+export const LiveAccountsDocument = 'query LiveAccounts($ids:[UUID!]!){__typename allAccounts(filter:{id:{in:$ids}}first:100){__typename nodes{__typename id name type slug setup email contactName legalName url twitterHandle supportEmail investorType taxShort formationDate createdOn version}}}' as unknown as TypedDocument<LiveAccountsQuery, LiveAccountsQueryVariables>;

@@ -1,8 +1,8 @@
+import type { TypedDocument } from '../client/TypedDocument'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** All input for the `setupAccount` mutation. */
 export type SetupAccountInput = {
   accountName?: string | null | undefined;
@@ -56,56 +56,5 @@ export type SetupAccountMutationVariables = Exact<{
 
 export type SetupAccountMutation = { __typename: 'Mutation', setupAccount: { __typename: 'SetupAccountPayload', account: { __typename: 'Account', id: string, name: string, type: string, slug: string | null, setup: boolean, email: string | null, contactName: string | null, investorType: string | null, taxShort: string | null, formationDate: string | null } | null } | null };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-
-export const InvestorAccountTypesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query InvestorAccountTypes {
-  __typename
-  allInvestorAccountTypes(orderBy: [TYPE_ASC]) {
-    __typename
-    nodes {
-      __typename
-      id
-      type
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<InvestorAccountTypesQuery, InvestorAccountTypesQueryVariables>;
-export const SetupAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SetupAccount($input: SetupAccountInput!) {
-  __typename
-  setupAccount(input: $input) {
-    __typename
-    account {
-      __typename
-      id
-      name
-      type
-      slug
-      setup
-      email
-      contactName
-      investorType
-      taxShort
-      formationDate
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SetupAccountMutation, SetupAccountMutationVariables>;
+export const InvestorAccountTypesDocument = 'query InvestorAccountTypes{__typename allInvestorAccountTypes(orderBy:[TYPE_ASC]){__typename nodes{__typename id type}}}' as unknown as TypedDocument<InvestorAccountTypesQuery, InvestorAccountTypesQueryVariables>;
+export const SetupAccountDocument = 'mutation SetupAccount($input:SetupAccountInput!){__typename setupAccount(input:$input){__typename account{__typename id name type slug setup email contactName investorType taxShort formationDate}}}' as unknown as TypedDocument<SetupAccountMutation, SetupAccountMutationVariables>;

@@ -1,8 +1,8 @@
+import type { TypedDocument } from '../client/TypedDocument'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** All input for the `completeStep` mutation. */
 export type CompleteStepInput = {
   blob?: unknown;
@@ -39,138 +39,6 @@ export type ProcessFieldsFragment = { __typename: 'Process', id: string, name: s
 
 export type StepFieldsFragment = { __typename: 'Step', id: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, attempts: number, version: string };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-export const ProcessFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ProcessFields on Process {
-  __typename
-  id
-  name
-  status
-  currentStep
-  shortSteps {
-    __typename
-    nodes {
-      __typename
-      id
-      order
-      status
-      type
-      service
-      renderAttributes
-    }
-  }
-}
-    `, {"fragmentName":"ProcessFields"}) as unknown as TypedDocumentString<ProcessFieldsFragment, unknown>;
-export const StepFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment StepFields on Step {
-  __typename
-  id
-  processId
-  order
-  status
-  type
-  service
-  schema
-  renderAttributes
-  outputData
-  dynamicData
-  attempts
-  version
-}
-    `, {"fragmentName":"StepFields"}) as unknown as TypedDocumentString<StepFieldsFragment, unknown>;
-export const ProcessDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Process($id: UUID!) {
-  __typename
-  processById(id: $id) {
-    __typename
-    id
-    ...ProcessFields
-  }
-}
-    fragment ProcessFields on Process {
-  __typename
-  id
-  name
-  status
-  currentStep
-  shortSteps {
-    __typename
-    nodes {
-      __typename
-      id
-      order
-      status
-      type
-      service
-      renderAttributes
-    }
-  }
-}`) as unknown as TypedDocumentString<ProcessQuery, ProcessQueryVariables>;
-export const StepDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Step($id: UUID!) {
-  __typename
-  stepById(id: $id) {
-    __typename
-    id
-    ...StepFields
-  }
-}
-    fragment StepFields on Step {
-  __typename
-  id
-  processId
-  order
-  status
-  type
-  service
-  schema
-  renderAttributes
-  outputData
-  dynamicData
-  attempts
-  version
-}`) as unknown as TypedDocumentString<StepQuery, StepQueryVariables>;
-export const CompleteStepDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CompleteStep($input: CompleteStepInput!) {
-  __typename
-  completeStep(input: $input) {
-    __typename
-    step {
-      __typename
-      id
-      ...StepFields
-    }
-  }
-}
-    fragment StepFields on Step {
-  __typename
-  id
-  processId
-  order
-  status
-  type
-  service
-  schema
-  renderAttributes
-  outputData
-  dynamicData
-  attempts
-  version
-}`) as unknown as TypedDocumentString<CompleteStepMutation, CompleteStepMutationVariables>;
+export const ProcessDocument = 'query Process($id:UUID!){__typename processById(id:$id){__typename id ...ProcessFields}}fragment ProcessFields on Process{__typename id name status currentStep shortSteps{__typename nodes{__typename id order status type service renderAttributes}}}' as unknown as TypedDocument<ProcessQuery, ProcessQueryVariables>;
+export const StepDocument = 'query Step($id:UUID!){__typename stepById(id:$id){__typename id ...StepFields}}fragment StepFields on Step{__typename id processId order status type service schema renderAttributes outputData dynamicData attempts version}' as unknown as TypedDocument<StepQuery, StepQueryVariables>;
+export const CompleteStepDocument = 'mutation CompleteStep($input:CompleteStepInput!){__typename completeStep(input:$input){__typename step{__typename id ...StepFields}}}fragment StepFields on Step{__typename id processId order status type service schema renderAttributes outputData dynamicData attempts version}' as unknown as TypedDocument<CompleteStepMutation, CompleteStepMutationVariables>;

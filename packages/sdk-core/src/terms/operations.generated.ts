@@ -1,8 +1,8 @@
+import type { TypedDocument } from '../client/TypedDocument'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** All input for the `acceptTerms` mutation. */
 export type AcceptTermsInput = {
   /**
@@ -20,34 +20,4 @@ export type AcceptTermsMutationVariables = Exact<{
 
 export type AcceptTermsMutation = { __typename: 'Mutation', acceptTerms: { __typename: 'AcceptTermsPayload', termsOfService: { __typename: 'TermsOfService', id: string } | null } | null };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-
-export const AcceptTermsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation AcceptTerms($input: AcceptTermsInput!) {
-  __typename
-  acceptTerms(input: $input) {
-    __typename
-    termsOfService {
-      __typename
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AcceptTermsMutation, AcceptTermsMutationVariables>;
+export const AcceptTermsDocument = 'mutation AcceptTerms($input:AcceptTermsInput!){__typename acceptTerms(input:$input){__typename termsOfService{__typename id}}}' as unknown as TypedDocument<AcceptTermsMutation, AcceptTermsMutationVariables>;

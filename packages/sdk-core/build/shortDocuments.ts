@@ -1,0 +1,23 @@
+import { stripIgnoredCharacters } from 'graphql'
+
+const ofGraphqlCodegen = [
+  /import type \{ DocumentTypeDecoration \}.*\n/,
+  /export class TypedDocumentString<[\s\S]*?\n}\n+/,
+  // Documents bring the fragments they name; nobody asks for one alone.
+  /export const \w+FragmentDoc = [^`]*`[^`]*`.*\n/g,
+]
+const document = /\/\*#__PURE__\*\/ new TypedDocumentString\(`([^`]*)`\) as unknown as TypedDocumentString</g
+
+/**
+ * Generated operations as pages load them: plain texts without the spaces that only readers need, and without a class
+ * for each file. Who wants to read them reads `operations.graphql`.
+ */
+export function shortDocuments(code: string): string {
+  const own = ofGraphqlCodegen.reduce((rest, part) => rest.replace(part, ''), code)
+  const short = own.replace(document, (_, text: string) => {
+    return `'${stripIgnoredCharacters(text)}' as unknown as TypedDocument<`
+  })
+  if (!own.includes('TypedDocumentString') || short.includes('TypedDocumentString'))
+    throw new Error('GraphQL Code Generator writes its documents in another way now.')
+  return `import type { TypedDocument } from '../client/TypedDocument'\n${short}`
+}
