@@ -69,6 +69,13 @@ export const onboarding = [
   ]),
   ...mutantsIn('react', 'packages/sdk-react/src/onboarding', [
     {
+      name: 'a form that could not be checked is sent',
+      file: 'setupResolver.ts',
+      find: "refused({ attestation: { type: 'load', message: options.messages.notChecked } })",
+      replace: '{ values: answers, errors: {} }',
+      test: 'setupResolver.test.ts',
+    },
+    {
       name: 'pressing Submit twice sends twice',
       file: 'useSubmission.ts',
       find: 'if (attempt.current.isOnItsWay) return',

@@ -3,7 +3,11 @@ import type { FieldInput, FieldValue } from '../fields/FieldKind'
 import { fieldMessage, type FieldMessages } from '../fields/fieldMessages'
 import type { DynamicField } from './readStepFields'
 
+/** What was entered into a field as it is meant, or what is wrong with it. */
 export type CheckedField = { ok: true; value: FieldValue | undefined } | { ok: false; message: string }
+
+/** Checks what was entered into a field: at once, or once what that takes is loaded. */
+export type CheckField = (field: DynamicField, input: unknown) => CheckedField | Promise<CheckedField>
 
 /** Reads what was entered into a field of a dynamic form, all but its pattern, or says what is wrong with it. */
 export function readDynamicField(

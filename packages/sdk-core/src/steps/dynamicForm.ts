@@ -1,9 +1,10 @@
-import * as z from 'zod/mini'
 import { newId } from '../events/newId'
 import type { FieldInput, FieldValue } from '../fields/FieldKind'
 import type { FieldMessages } from '../fields/fieldMessages'
 import { fieldKind } from '../fields/kinds'
-import { checkDynamicField, readDynamicField, type CheckedField } from './checkDynamicField'
+import { checkDynamicField, readDynamicField } from './checkDynamicField'
+import { checkDynamicForm, type CheckedForm } from './checkDynamicForm'
+import type { DynamicSchema } from './dynamicSchema'
 import { numberAt, recordOf } from './readJson'
 import { readStepFields, type DynamicField } from './readStepFields'
 
@@ -22,11 +23,10 @@ export interface StepBlob {
 /** A form made from a step's schema. */
 export interface DynamicForm {
   fields: readonly DynamicField[]
-  /**
-   * Checks the values and answers them as they are meant: days, plain digits, true and false. Ask it with
-   * `safeParseAsync`: a pattern may need an engine that is loaded then.
-   */
-  zodSchema: z.ZodMiniType<Record<string, FieldValue | undefined>, DynamicValues>
+  /** Checks the values and answers them as they are meant: days, plain digits, true and false. */
+  check(values: Readonly<Record<string, unknown>>): Promise<CheckedForm>
+  /** Loads zod, 7 kB on the wire, and makes a schema that checks the same: for a form library that wants one. */
+  loadZodSchema(): Promise<DynamicSchema>
   initialValues: DynamicValues
   /** What to send. Fields left empty are left out. */
   send(values: Readonly<Record<string, unknown>>, clientRequestId?: string): StepBlob
@@ -49,10 +49,12 @@ const sentDecimals = 2
  */
 export function dynamicForm(schema: unknown, { answers, messages }: DynamicFormOptions = {}): DynamicForm {
   const fields = readStepFields(schema)
+  const checkField = (field: DynamicField, input: unknown) => checkDynamicField(field, input, messages)
   const known = recordOf(answers) ?? {}
   return {
     fields,
-    zodSchema: schemaOf(fields, messages),
+    check: (values) => checkDynamicForm(fields, values, checkField),
+    loadZodSchema: async () => (await import('./dynamicSchema')).dynamicSchema(fields, checkField),
     initialValues: Object.fromEntries(fields.map((field) => [field.name, initialValue(field, known)])),
     send: (values, clientRequestId = newId()) => ({
       values: sentValues(fields, values),
@@ -60,27 +62,6 @@ export function dynamicForm(schema: unknown, { answers, messages }: DynamicFormO
       clientRequestId,
     }),
   }
-}
-
-function schemaOf(fields: readonly DynamicField[], messages?: FieldMessages): DynamicForm['zodSchema'] {
-  const shape = Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, messages)]))
-  // The shape is made at run time, so its type is known here only.
-  return z.object(shape) as unknown as DynamicForm['zodSchema']
-}
-
-function fieldSchema(field: DynamicField, messages?: FieldMessages) {
-  return z.pipe(
-    z.optional(z.any()),
-    z.transform((input, context) => {
-      const settle = (checked: CheckedField) => {
-        if (checked.ok) return checked.value
-        context.issues.push({ code: 'custom', message: checked.message, input })
-        return z.NEVER
-      }
-      const checked = checkDynamicField(field, input, messages)
-      return checked instanceof Promise ? checked.then(settle) : settle(checked)
-    }),
-  )
 }
 
 function initialValue(field: DynamicField, answers: Record<string, unknown>): FieldInput {

@@ -61,6 +61,7 @@ export const onboardingMessages = {
   summary: '{count} answers need your attention',
   summaryEntry: '{party}: {message}',
 
+  notChecked: 'The form could not be checked. Look at your connection, and try again.',
   // The specification shows no text for a failure it has no code for; a partner may.
   failed: '',
 }
