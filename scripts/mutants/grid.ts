@@ -26,8 +26,22 @@ export const grid = mutantsIn('core', 'packages/sdk-core/src', [
   {
     name: 'a quote inside a plain cell is taken',
     file: 'grid/readCsvCell.ts',
-    find: 'if (this.quote < this.at) this.problem ??= quoteInside',
+    find: 'if (signs.quote < this.at) this.problem ??= quoteInside',
     replace: '',
+    test: 'grid/readCsv.test.ts',
+  },
+  {
+    name: 'a line is cut at the commas inside its quotes',
+    file: 'grid/readCsvLine.ts',
+    find: 'if (signs.quote < lineEnd || signs.apostrophe < lineEnd) return undefined',
+    replace: 'if (signs.apostrophe < lineEnd) return undefined',
+    test: 'grid/readCsv.test.ts',
+  },
+  {
+    name: 'a carriage return alone ends no line',
+    file: 'grid/CsvSigns.ts',
+    find: 'this.lineEnd = Math.min(this.carriageReturn, this.newline)',
+    replace: 'this.lineEnd = this.newline',
     test: 'grid/readCsv.test.ts',
   },
   {

@@ -11,12 +11,32 @@ describe('readCsv', () => {
     ['\uFEFFemail,name\r\nmaren@example.com,Maren\r\n', 'a byte order mark and CRLF'],
     ['email,name\nmaren@example.com,Maren\n\n', 'LF, and an empty line at the end'],
     ['email,name\n"maren@example.com","Maren"', 'quotes, and no line end at all'],
+    ['email,name\rmaren@example.com,Maren\r', 'carriage returns alone'],
   ])('reads %j: %s', (text) => {
     expect(readCsv(text)).toEqual({
       ok: true,
       headers: ['email', 'name'],
       rows: [['maren@example.com', 'Maren']],
     })
+  })
+
+  it('reads lines with quotes and with guards among lines without either', () => {
+    const text = 'name,units\r\nOkafor,1\r\n"Okafor, Maren",2\r\n\'=SUM,3\r\nO\'Brien,4\r\nLee,5'
+
+    expect(readCsv(text)).toMatchObject({
+      rows: [
+        ['Okafor', '1'],
+        ['Okafor, Maren', '2'],
+        ['=SUM', '3'],
+        ["O'Brien", '4'],
+        ['Lee', '5'],
+      ],
+    })
+  })
+
+  it('reads a column alone, and empty cells at the end of a line', () => {
+    expect(readCsv('a\n1\n\n2\n')).toMatchObject({ rows: [['1'], [''], ['2']] })
+    expect(readCsv('a,b,c\n1,,\n')).toMatchObject({ rows: [['1', '', '']] })
   })
 
   it('keeps quotes, commas and line ends inside quoted cells', () => {

@@ -1,4 +1,6 @@
-import { CellReader, type CellProblem } from './readCsvCell'
+import { CsvSigns } from './CsvSigns'
+import { CellReader, isText, type CellProblem } from './readCsvCell'
+import { readCsvLine } from './readCsvLine'
 
 /** What is wrong with a file, and where. */
 export interface CsvError {
@@ -50,25 +52,33 @@ export function readCsv(text: string, options: ReadCsvOptions = {}): CsvTable {
 type Limits = Required<ReadCsvOptions>
 
 function readRecords(text: string, limits: Limits): string[][] | CsvError {
-  const { maxColumns, maxRows } = limits
+  const { maxColumns: most, maxRows } = limits
   const records: string[][] = []
-  const reader = new CellReader(text)
+  const reader = new CellReader(new CsvSigns(text))
+  const hasLines = isText(text)
   while (reader.at < text.length) {
-    // As long as the headers: growing, and room to spare, cost as much as reading.
-    const record = new Array<string>(records[0]?.length ?? 0)
-    let count = 0
-    do {
-      record[count++] = reader.next()
-      if (count > maxColumns) return tooLarge(records.length + 1, limits)
-    } while (text.charCodeAt(reader.at++) === comma)
+    const width = records[0]?.length ?? 0
+    const line = hasLines ? readCsvLine(reader.signs, reader.at, { width, most }) : undefined
+    if (line) reader.at = reader.signs.lineEnd
+    const record = line ?? readCells(reader, most)
+    if (record.length > most) return tooLarge(records.length + 1, limits)
     if (reader.problem) return error(records.length + 1, ...reader.problem)
-    if (text.charCodeAt(reader.at - 1) === carriageReturn && text.charCodeAt(reader.at) === newline)
-      reader.at++
-    if (record.length > count) record.length = count
+    const isPair = text.charCodeAt(reader.at) === carriageReturn && text.charCodeAt(reader.at + 1) === newline
+    reader.at += isPair ? 2 : 1
     records.push(record)
     if (records.length > maxRows + 1) return tooLarge(records.length, limits)
   }
   return records
+}
+
+function readCells(reader: CellReader, most: number): string[] {
+  const { text } = reader.signs
+  const cells = [reader.next()]
+  while (text.charCodeAt(reader.at) === comma && cells.length <= most) {
+    reader.at++
+    cells.push(reader.next())
+  }
+  return cells
 }
 
 const [comma, carriageReturn, newline] = [44, 13, 10]

@@ -1,30 +1,25 @@
+import type { CsvSigns } from './CsvSigns'
 import { unguardFormula } from './formulaGuard'
 
 /** What is wrong with a cell: a stable code, and a sentence. */
 export type CellProblem = [code: 'csv_not_text' | 'csv_unclosed_quote' | 'csv_stray_quote', message: string]
 
-/**
- * Cuts a CSV text into cells from left to right, without an object a cell.
- *
- * Where the next of each dividing sign stands is looked for once and kept: to find one sign is what engines do fastest.
- */
+/** Cuts a CSV text into cells from left to right, without an object a cell. */
 export class CellReader {
-  readonly text: string
+  readonly signs: CsvSigns
   /** Where the next cell begins; once it is read, where what divides it from the one behind it stands. */
   at: number
   /** What is wrong with the first cell with which something is. */
   problem: CellProblem | undefined = undefined
+  private readonly text: string
   /** Whether some cell may be no text, or guarded: most files have neither, and their cells are not looked at. */
   private readonly needsCare: boolean
-  private comma = -1
-  private quote = -1
-  private carriageReturn = -1
-  private newline = -1
 
-  constructor(text: string) {
-    this.text = text
-    this.at = text.charCodeAt(0) === 0xfeff ? 1 : 0
-    this.needsCare = !isText(text) || text.includes("'")
+  constructor(signs: CsvSigns) {
+    this.signs = signs
+    this.text = signs.text
+    this.at = this.text.charCodeAt(0) === 0xfeff ? 1 : 0
+    this.needsCare = !isText(this.text) || this.text.includes("'")
   }
 
   /** The next cell, with its formula guard taken off. */
@@ -36,13 +31,10 @@ export class CellReader {
   }
 
   private plain(): string {
-    const start = this.at
-    if (this.comma < start) this.comma = this.find(',')
-    if (this.newline < start) this.newline = this.find('\n')
-    if (this.carriageReturn < start) this.carriageReturn = this.find('\r')
-    if (this.quote < start) this.quote = this.find('"')
-    this.at = Math.min(this.comma, this.newline, this.carriageReturn)
-    if (this.quote < this.at) this.problem ??= quoteInside
+    const { at: start, signs } = this
+    signs.seek(start)
+    this.at = Math.min(signs.comma, signs.lineEnd)
+    if (signs.quote < this.at) this.problem ??= quoteInside
     return this.text.slice(start, this.at)
   }
 
@@ -57,17 +49,12 @@ export class CellReader {
     const inner = text.slice(start + 1, end < 0 ? text.length : end)
     return hasQuotes ? inner.replaceAll('""', '"') : inner
   }
-
-  private find(sign: string): number {
-    const found = this.text.indexOf(sign, this.at)
-    return found < 0 ? this.text.length : found
-  }
 }
 
 const quote = 34
 
 /** What decoding could not read shows as U+FFFD; NUL stands in UTF-16 and in no text. */
-function isText(text: string): boolean {
+export function isText(text: string): boolean {
   return !text.includes('\uFFFD') && !text.includes('\0')
 }
 
