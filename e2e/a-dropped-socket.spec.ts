@@ -7,7 +7,7 @@ import { dropSockets } from './drivers/sockets'
 import { atStep, congratulations, fillSuitability, goOn, pressStep, sign } from './drivers/steps'
 import { expect, test } from './test'
 
-test.beforeEach(({ page }) => startSession(page, 'e2e-17@capstan.test'))
+test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
 test('a step that its provider completes while the socket is down is complete once it is back, and said once [STEP-025]', async ({
   page,

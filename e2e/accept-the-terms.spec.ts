@@ -1,4 +1,5 @@
 import { accountCards } from './drivers/accounts'
+import { newInvestor } from './drivers/newInvestor'
 import { graphqlUrl, isOperation } from './drivers/platform'
 import { chooseUser, pickAccount } from './drivers/signIn'
 import { expect, test, type Page } from './test'
@@ -7,10 +8,12 @@ const query = '?role=investor&next=%2Fwallet%3Ftab%3D2'
 
 test('pending terms come before the accounts; accepting them goes through the flow again, with the query [TERMS-001] [TERMS-002] [TERMS-003] [TERMS-004] [TERMS-005] [TERMS-006] [ROUTE-054]', async ({
   page,
+  request,
 }) => {
+  const { email, name } = await newInvestor(request, { terms: false })
   await answerPlainTerms(page, 'Be fair.\n<b>Keep</b> your word.')
   await page.goto(`/authenticate/login${query}`)
-  await chooseUser(page, 'terms@capstan.test')
+  await chooseUser(page, email)
   const agreement = page.getByRole('region', { name: 'The agreement' })
   await expect(agreement).toHaveText('Be fair.\n<b>Keep</b> your word.')
 
@@ -27,7 +30,7 @@ test('pending terms come before the accounts; accepting them goes through the fl
   expect(new URL((await goingOn).url()).search).toBe(query)
   await expect(page).toHaveURL(`/account-role${query}`)
 
-  await pickAccount(page, 'Teodora Marsh')
+  await pickAccount(page, name)
   await expect(page).toHaveURL('/wallet?tab=2')
   await page.goto('/account-role')
   await expect(accountCards(page)).toHaveCount(1)

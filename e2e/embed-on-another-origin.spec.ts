@@ -13,8 +13,13 @@ import { embedOrigin } from './places'
 import { expect, test } from './test'
 
 test.describe('InvestFlow in a shadow root of a broker’s own page, under that page’s own strict policy', () => {
-  test('takes an investor from the offering to the last qualification step', async ({ page }) => {
+  test('takes an investor from the offering to the last qualification step', async ({
+    page,
+    context,
+    investor,
+  }) => {
     test.slow()
+    await context.addCookies([{ name: 'customer', value: investor.accountId, url: embedOrigin }])
     await page.goto(embedOrigin)
     await page.getByRole('textbox', { name: 'Units' }).fill('40')
     await page.getByRole('button', { name: 'Invest', exact: true }).click()

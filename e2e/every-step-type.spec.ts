@@ -2,7 +2,7 @@ import { openDistribution, placeOf } from './drivers/distributions'
 import { offeringPath } from './drivers/openOffering'
 import { completeCurrentStep, linkToSign } from './drivers/providers'
 import { startSession } from './drivers/startSession'
-import { atStep, congratulations, fillSuitability, goOn, pressStep } from './drivers/steps'
+import { accredit, atStep, congratulations, fillSuitability, goOn, pressStep } from './drivers/steps'
 import { expect, test, type Page } from './test'
 
 const closing = /^First Close/
@@ -10,7 +10,7 @@ const notes = /^Senior Notes/
 const grant = 'Advisor Grant'
 const issuersHelp = 'Please contact your issuer to learn how to complete your investment.'
 
-test.beforeEach(({ page }) => startSession(page, 'e2e-21@capstan.test'))
+test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
 test('a custom step nobody has registered and a step of an unknown type lead to the issuer [STEP-016] [STEP-017]', async ({
   page,
@@ -133,9 +133,7 @@ test.describe('on Safari', () => {
     const opened = page.waitForEvent('popup')
     await page.getByRole('link', { name: 'Follow this link' }).click()
     const provider = await opened
-    await provider.getByLabel(/My income was over/).check()
-    await provider.getByLabel(/What I say here is true/).check()
-    await provider.getByRole('button', { name: 'Confirm' }).click()
+    await accredit(provider)
 
     await atStep(page, 'Investor profile')
   })

@@ -7,20 +7,22 @@ test.describe.configure({ timeout: 300_000 })
 test('every state of the journey is clean by the rules of WCAG 2.2 AA, in light and in dark', async ({
   page,
   browser,
+  investor,
 }) => {
-  await walkJourney(page, 'e2e-19@capstan.test', expectAccessible)
+  await walkJourney(page, investor.email, expectAccessible)
   await walkSetUp(browser, expectAccessible)
 })
 
 test('every state of the journey fits 320 px and 200 % zoom, keeps still and has edges where that is asked for', async ({
   page,
   browser,
+  investor,
 }) => {
   const hold = async (...state: Parameters<typeof expectEdges>) => {
     await expectStillness(...state)
     await expectEdges(...state)
     await expectNoSidewaysScroll(...state)
   }
-  await walkJourney(page, 'e2e-20@capstan.test', hold)
+  await walkJourney(page, investor.email, hold)
   await walkSetUp(browser, hold)
 })

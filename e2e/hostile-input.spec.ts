@@ -1,5 +1,6 @@
 import { openDistribution, placeOf } from './drivers/distributions'
 import { hostileStrings } from './drivers/hostileStrings'
+import { newInvestor } from './drivers/newInvestor'
 import { offeringPath } from './drivers/openOffering'
 import { fillAddress, fillPerson, thanks } from './drivers/setUpAccount'
 import { ask } from './drivers/platform'
@@ -19,8 +20,10 @@ test.afterEach(async ({ request }) => {
 test('hostile words in every field of account setup end as a message or as text', async ({
   page,
   context,
+  request,
 }) => {
-  await startSession(page, 'e2e-new-4@capstan.test')
+  const { email } = await newInvestor(request, { setUp: false })
+  await startSession(page, email)
   await page.goto('/account/setup')
   await choose(page, 'Investor Type', 'Individual')
   await fillPerson(page, 'Piotr', 'Salazar')
@@ -43,8 +46,8 @@ test('hostile words in every field of account setup end as a message or as text'
   expect(allParties.nodes).toMatchObject([{ firstName: first, lastName: last }])
 })
 
-test('hostile words in the fields of steps end as a message or as text', async ({ page }) => {
-  await startSession(page, 'e2e-22@capstan.test')
+test('hostile words in the fields of steps end as a message or as text', async ({ page, investor }) => {
+  await startSession(page, investor.email)
   const { offeringId } = placeOf(await offeringPath(page, /^Senior Notes/))
   await openDistribution(page, offeringId, '5')
   await atStep(page, 'Residence')
@@ -72,8 +75,8 @@ const worst = [
   ['Where notices go', "Robert'); drop table steps;-- <script>alert(1)</script> \u202E", 'Suitability'],
 ] as const
 
-test('hostile words in the units of an offering are a message', async ({ page }) => {
-  await startSession(page, 'e2e-22@capstan.test')
+test('hostile words in the units of an offering are a message', async ({ page, investor }) => {
+  await startSession(page, investor.email)
   await page.goto(await offeringPath(page, /^Community Round/))
   for (const words of hostileStrings) {
     for (const label of ['Units', 'Total Investment (USD)']) await fill(page, label, words)

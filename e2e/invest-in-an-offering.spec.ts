@@ -15,9 +15,10 @@ import { expect, test } from './test'
 
 test('an investor invests, finishes every qualification step and sees the investment in their portfolio [INVEST-001] [INVEST-016] [INVEST-017] [STEP-001] [STEP-008] [STEP-013] [STEP-014] [STEP-024] [STEP-025]', async ({
   page,
+  investor,
 }) => {
   test.slow()
-  await signIn(page, 'e2e-1@capstan.test')
+  await signIn(page, investor.email)
   await openOffering(page, /Halden Biologics Preferred/)
   await invest(page, '2,000')
 

@@ -10,7 +10,7 @@ const community = /^Community Round/
 const notes = /^Senior Notes/
 const closing = /^First Close/
 
-test.beforeEach(({ page }) => startSession(page, 'e2e-13@capstan.test'))
+test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
 test('a double click on the confirmation invests once', async ({ page, context }) => {
   const { path, offeringId } = placeOf(await offeringPath(page, extension))

@@ -1,4 +1,5 @@
 import { invest } from './drivers/invest'
+import { newInvestor } from './drivers/newInvestor'
 import { offeringPath } from './drivers/openOffering'
 import { setUpAccount } from './drivers/setUpAccount'
 import { chooseUser, pickAccount } from './drivers/signIn'
@@ -7,11 +8,13 @@ import { expect, test } from './test'
 
 test('a new investor follows an invitation through sign-in, invests, sets the account up and is back at the investment [INVEST-013]', async ({
   page,
+  request,
 }) => {
+  const { email } = await newInvestor(request, { setUp: false })
   const path = await offeringPath(page, 'Fund I Extension Tidewater')
   await page.goto(`${path}?amount=40`)
   await page.getByRole('link', { name: 'Sign in / Sign up' }).click()
-  await chooseUser(page, 'e2e-new-2@capstan.test')
+  await chooseUser(page, email)
   await pickAccount(page)
   await expect(page).toHaveURL(`${path}?amount=40`)
 

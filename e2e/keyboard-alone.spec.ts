@@ -5,13 +5,14 @@ import { expect, test } from './test'
 
 test('a whole investment by keyboard alone: sign-in, account, offering, confirmation, steps', async ({
   page,
+  investor,
 }) => {
   const path = await offeringPath(page, /^Community Round/)
   await page.goto(`${path}?amount=100`)
 
   await enter(page, page.getByRole('link', { name: 'Sign in / Sign up' }))
   await tabTo(page, page.getByLabel('Somebody else'))
-  await page.keyboard.type('e2e-18@capstan.test')
+  await page.keyboard.type(investor.email)
   await enter(page, page.getByRole('button', { name: 'Sign in', exact: true }))
   await enter(page, page.getByRole('main').getByRole('list').getByRole('link').first())
 

@@ -11,7 +11,7 @@ const extension = 'Fund I Extension Tidewater'
 const community = /^Community Round/
 const nowhere = '00000000-0000-4000-8000-000000000000'
 
-test.beforeEach(({ page }) => startSession(page, 'e2e-16@capstan.test'))
+test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
 for (const how of ['broken', 'unreachable'] as const) {
   test(`an investment whose request is ${how} says so, keeps the figures, and goes through again [INVEST-026]`, async ({
@@ -94,7 +94,6 @@ test('back, forward and reload land where they should: on the offering, in the s
 })
 
 test('a finished process stays finished: reloaded, and come back to', async ({ page }) => {
-  // Its one step was left open by the first spec of this file.
   const { path, offeringId } = placeOf(await offeringPath(page, extension))
   const id = await openDistribution(page, offeringId, '30')
   await atStep(page, 'Acknowledgement')

@@ -5,8 +5,6 @@ import { isOperation } from './drivers/platform'
 import { startSession } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
-const investor = 'e2e-15@capstan.test'
-
 test('an investor who may only look is told so, and nothing is made', async ({ page, browser, context }) => {
   await startSession(page, 'investor-viewer@capstan.test')
   const offering = await offeringNamed(browser, 'Fund I Extension')
@@ -16,8 +14,8 @@ test('an investor who may only look is told so, and nothing is made', async ({ p
   expect(await distributionsIn(context, offering.id)).toHaveLength(0)
 })
 
-test('an offering without units left says that it is sold out', async ({ page, browser }) => {
-  await startSession(page, investor)
+test('an offering without units left says that it is sold out', async ({ page, browser, investor }) => {
+  await startSession(page, investor.email)
   await tryToInvest(page, await offeringNamed(browser, 'Bridge 2025'), '1')
 
   await expect(refusal(page)).toHaveText('This offering is sold out.')
@@ -27,8 +25,9 @@ test('an offering without units left says that it is sold out', async ({ page, b
 test('units outside of what the seller takes are refused with both limits, and others are accepted', async ({
   page,
   browser,
+  investor,
 }) => {
-  await startSession(page, investor)
+  await startSession(page, investor.email)
   await tryToInvest(page, await offeringNamed(browser, 'Senior Notes 2031'), '4')
   await expect(refusal(page)).toHaveText('You can invest in 5 to 2,000 units of this offering.')
 
@@ -52,8 +51,9 @@ for (const { name, what, text } of [
     page,
     browser,
     context,
+    investor,
   }) => {
-    await startSession(page, investor)
+    await startSession(page, investor.email)
     const offering = await offeringNamed(browser, name)
     await showAsItWas(page, offering)
     await page.goto(pathOf(offering))
@@ -73,8 +73,9 @@ test('a price that changed since it was shown is confirmed again with the new fi
   page,
   browser,
   context,
+  investor,
 }) => {
-  await startSession(page, investor)
+  await startSession(page, investor.email)
   const offering = await offeringNamed(browser, 'Fund I Extension')
   await showAsItWas(page, offering, { classPrice: '45' })
   await page.goto(pathOf(offering))
@@ -92,8 +93,12 @@ test('a price that changed since it was shown is confirmed again with the new fi
   await expect(page.getByRole('main').getByText('$1,000.00')).toBeVisible()
 })
 
-test('stepping back from a changed price keeps the units, at the new price', async ({ page, browser }) => {
-  await startSession(page, investor)
+test('stepping back from a changed price keeps the units, at the new price', async ({
+  page,
+  browser,
+  investor,
+}) => {
+  await startSession(page, investor.email)
   const offering = await offeringNamed(browser, 'Fund I Extension, wired')
   await showAsItWas(page, offering, { classPrice: '45' })
   await tryToInvest(page, offering, '20')

@@ -1,4 +1,5 @@
 import { invest } from './drivers/invest'
+import { newInvestor } from './drivers/newInvestor'
 import { openOffering } from './drivers/openOffering'
 import { setUpAccount, thanks } from './drivers/setUpAccount'
 import { signIn } from './drivers/signIn'
@@ -7,8 +8,10 @@ import { expect, test } from './test'
 
 test('a new investor sets the account up first, then invests and goes straight to the steps [INVEST-012]', async ({
   page,
+  request,
 }) => {
-  await signIn(page, 'e2e-new-1@capstan.test')
+  const { email } = await newInvestor(request, { setUp: false })
+  await signIn(page, email)
   await page.goto('/account/setup')
   await setUpAccount(page, 'Mina', 'Calloway')
   await expect(page.getByText(thanks)).toBeVisible()

@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
+import { newInvestor, type NewInvestor } from './drivers/newInvestor'
 
 export { expect } from '@playwright/test'
 
@@ -7,8 +8,14 @@ interface Watch {
   expectConsoleError: (pattern: RegExp) => void
 }
 
+interface People {
+  /** An investor of this test's own: tried again, it begins with somebody else, who has done nothing yet. */
+  investor: NewInvestor
+}
+
 /** Every page of a test is watched: one unexpected console error, page error or CSP violation fails the test. */
-export const test = base.extend<Watch & { watched: undefined }>({
+export const test = base.extend<Watch & People & { watched: undefined }>({
+  investor: async ({ request }, give) => give(await newInvestor(request)),
   expectConsoleError: async ({ context }, give) => {
     const expected: RegExp[] = []
     const complaints: string[] = []

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
 /** Waits until the step named is the one to do. */
 export async function atStep(page: Page, title: string): Promise<void> {
@@ -53,15 +53,28 @@ export async function chooseCountry(page: Page, label: string, country: string):
 /** In the signing provider's frame: a person types their name and finishes. */
 export async function sign(frame: FrameLocator | Page, name: string): Promise<void> {
   await frame.getByLabel('Full legal name').fill(name)
-  await frame.getByLabel(/I agree to sign/).check()
+  await tick(frame.getByLabel(/I agree to sign/))
   await frame.getByRole('button', { name: 'Finish' }).click()
 }
 
 /** In the accreditation service's frame: a person says how they qualify. */
-export async function accredit(frame: FrameLocator): Promise<void> {
-  await frame.getByLabel(/My income was over/).check()
-  await frame.getByLabel(/What I say here is true/).check()
+export async function accredit(frame: FrameLocator | Page): Promise<void> {
+  await tick(frame.getByLabel(/My income was over/))
+  await tick(frame.getByLabel(/What I say here is true/))
   await frame.getByRole('button', { name: 'Confirm' }).click()
+}
+
+/**
+ * Ticks a box of a provider's page.
+ *
+ * The page around its frame is scrolled to it first, and a browser that is short of time sends the click to where the
+ * frame was: what a person would do again is done again here.
+ */
+async function tick(box: Locator): Promise<void> {
+  await expect(async () => {
+    await box.check()
+    await expect(box).toBeChecked({ timeout: 1_000 })
+  }).toPass({ timeout: 15_000 })
 }
 
 /** Presses the one button of a button step. */

@@ -1,7 +1,7 @@
 // A broker's own server: it serves the built page under a strict policy and exchanges the secret key for short-lived tokens.
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 
 const port = Number(process.env.PORT ?? 4420)
@@ -34,11 +34,16 @@ const policy = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-async function newSession(origin: string): Promise<unknown> {
+/** The account of whoever is signed in to this site: a real one looks into its own session, not into a plain cookie. */
+function accountOf({ headers }: IncomingMessage): string {
+  return /(?:^|; )customer=([0-9a-f-]{36})/.exec(headers.cookie ?? '')?.[1] ?? place.account
+}
+
+async function newSession(account: string, origin: string): Promise<unknown> {
   const response = await fetch(`${platform}/api/v2/embed/sessions`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ account: place.account, origins: [origin] }),
+    body: JSON.stringify({ account, origins: [origin] }),
   })
   if (!response.ok) throw new Error(`The platform answered ${response.status}`)
   return response.json()
@@ -73,9 +78,9 @@ createServer(async (request, response) => {
   const { pathname, host } = new URL(request.url ?? '/', `http://${request.headers.host}`)
   try {
     if (pathname === '/') return await sendPage(response)
-    if (pathname === '/place') return sendJson(response, place)
+    if (pathname === '/place') return sendJson(response, { ...place, account: accountOf(request) })
     if (pathname === '/session' && request.method === 'POST')
-      return sendJson(response, await newSession(`http://${host}`))
+      return sendJson(response, await newSession(accountOf(request), `http://${host}`))
     await sendFile(response, pathname)
   } catch (error) {
     console.error(error)

@@ -110,6 +110,33 @@ export function scenarioPage(active: readonly ActiveScenario[], said?: string): 
       <section class="card">${forms}</section>
       <section class="card">
         <div class="body">
+          <h2>Somebody new</h2>
+          <p class="muted">
+            Makes an investor, a customer of the demo broker, who has invested in nothing yet.
+          </p>
+        </div>
+        <form class="foot" method="post" action="/sandbox/investors">
+          <div class="parts">
+            ${field(
+              'Account',
+              html`<select class="input" name="setUp">
+                <option value="true">set up</option>
+                <option value="false">not set up</option>
+              </select>`,
+            )}
+            ${field(
+              'Terms of service',
+              html`<select class="input" name="terms">
+                <option value="true">accepted</option>
+                <option value="false">pending</option>
+              </select>`,
+            )}
+            <button class="button">Make an investor</button>
+          </div>
+        </form>
+      </section>
+      <section class="card">
+        <div class="body">
           <h2>Begin again</h2>
           <p class="muted">Puts the seed back and the clock right. Whoever is signed in stays so.</p>
         </div>

@@ -8,12 +8,14 @@ import { isSameOrigin } from '../../platform/http/origins.ts'
 import { sendPage } from '../../platform/http/page.ts'
 import type { PlatformServices } from '../../platform/http/PlatformServices.ts'
 import { tellReset } from '../../platform/live/followSessions.ts'
+import { newInvestor } from '../investors/newInvestor.ts'
+import { readInvestorWish } from '../investors/readInvestorWish.ts'
 import { grantWish } from './grantWish.ts'
 import { readWish } from './readWish.ts'
 import { scenarioPage } from './scenarioPage.ts'
 import type { Scenarios } from './Scenarios.ts'
 
-/** The page and the API that make the sandbox go wrong on purpose, and put it right again. */
+/** The page and the API that make the sandbox go wrong on purpose, put it right again, and bring somebody new. */
 export function addScenarioRoutes(
   app: FastifyInstance,
   services: PlatformServices,
@@ -47,6 +49,13 @@ export function addScenarioRoutes(
   }
   app.post('/sandbox/scenario/clear', { preHandler: ownPagesOnly }, clear)
   app.delete('/sandbox/scenario', { preHandler: ownPagesOnly }, clear)
+
+  app.post('/sandbox/investors', { preHandler: ownPagesOnly }, async (request, reply) => {
+    const investor = await newInvestor(services.db, readInvestorWish(request.body))
+    if (!request.headers.accept?.includes('text/html'))
+      return reply.code(201).header('cache-control', 'no-store').send(investor)
+    return answer(request, reply, `${investor.name} is here: sign in as ${investor.email}.`)
+  })
 
   app.post('/sandbox/reset', { preHandler: ownPagesOnly }, async (request, reply) => {
     scenarios.clear()

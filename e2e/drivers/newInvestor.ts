@@ -1,0 +1,19 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { platformOrigin } from '../places'
+
+/** Somebody made for one test, and their account. */
+export interface NewInvestor {
+  email: string
+  name: string
+  accountId: string
+}
+
+/** Makes an investor who has invested in nothing; set up and agreed to the terms unless `false` is said. */
+export async function newInvestor(
+  request: APIRequestContext,
+  is: { setUp?: boolean; terms?: boolean } = {},
+): Promise<NewInvestor> {
+  const answer = await request.post(`${platformOrigin}/sandbox/investors`, { data: is })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()) as NewInvestor
+}

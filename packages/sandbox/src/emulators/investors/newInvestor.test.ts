@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { demoSecretKey } from '../../../seed/embedKeys.ts'
+import { aPlatform } from '../../testing/aPlatform.ts'
+import type { NewInvestor } from './newInvestor.ts'
+
+describe('a new investor', () => {
+  const platform = aPlatform()
+  const make = async (json: object = {}) => {
+    const answer = await platform.browser().ask('/sandbox/investors', { json })
+    expect(answer.status).toBe(201)
+    return (await answer.json()) as NewInvestor
+  }
+
+  it('signs in to an account that is set up and holds nothing', async () => {
+    const investor = await make()
+    const browser = platform.browser()
+
+    expect(await browser.signInTo(investor.email)).toBe(investor.accountId)
+    const { data } = await browser.graphql(
+      '{ getUsersData { user { id pendingTermsOfService { id } } account { name setup } } allDistributions { totalCount } }',
+    )
+    expect(data).toEqual({
+      getUsersData: {
+        user: { id: investor.userId, pendingTermsOfService: null },
+        account: { name: investor.name, setup: true },
+      },
+      allDistributions: { totalCount: 0 },
+    })
+  })
+
+  it('has nothing set up and nothing accepted where that is asked for', async () => {
+    const investor = await make({ setUp: false, terms: false })
+    const browser = platform.browser()
+    await browser.signInTo(investor.email)
+
+    const { data } = await browser.graphql(
+      '{ getUsersData { user { pendingTermsOfService { type } } account { setup } } }',
+    )
+    expect(data?.getUsersData).toEqual({
+      user: { pendingTermsOfService: { type: 'html' } },
+      account: { setup: false },
+    })
+  })
+
+  it('is a customer the demo broker may ask a token for', async () => {
+    const { accountId } = await make()
+    const answer = await platform.browser().ask('/api/v2/embed/sessions', {
+      headers: { authorization: `Bearer ${demoSecretKey}` },
+      json: { account: accountId, origins: ['https://broker.example'] },
+    })
+    expect(answer.ok).toBe(true)
+  })
+
+  it('is another person each time', async () => {
+    const [one, other] = [await make(), await make()]
+    expect(one.email).not.toBe(other.email)
+    expect(one.accountId).not.toBe(other.accountId)
+  })
+
+  it('is made by a form too, and said in words', async () => {
+    const answer = await platform.browser().ask('/sandbox/investors', {
+      form: { setUp: 'false', terms: 'true' },
+      headers: { accept: 'text/html' },
+    })
+    expect(await answer.text()).toMatch(/is here: sign in as investor-[0-9a-f]{8}@capstan\.test\./)
+  })
+
+  it('is made for no page of another site', async () => {
+    const answer = await platform.browser().ask('/sandbox/investors', {
+      json: {},
+      headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    })
+    expect(answer.status).toBe(403)
+  })
+})

@@ -1,0 +1,80 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import { accountIds } from '../../../seed/ids.ts'
+import { firstNames, lastNames } from '../../../seed/names.ts'
+import { inTransaction } from '../../platform/db/inTransaction.ts'
+import type { Database } from '../../platform/db/openDb.ts'
+import { taxKey } from '../../platform/graphql/taxKey.ts'
+import type { InvestorWish } from './readInvestorWish.ts'
+
+/** A person nobody else works with, and the account they own. */
+export interface NewInvestor {
+  /** What they sign in with. */
+  email: string
+  name: string
+  userId: string
+  accountId: string
+}
+
+/** Makes an investor, a customer of the demo broker: somebody for one test, who has invested in nothing yet. */
+export function newInvestor(db: Database, wish: InvestorWish): Promise<NewInvestor> {
+  return inTransaction(db, async (client) => {
+    const investor = somebody()
+    await insertAccount(client, investor, wish.isSetUp)
+    await insertPerson(client, investor)
+    if (wish.isSetUp) await storeTaxId(client, investor.accountId)
+    if (wish.hasAcceptedTerms) await client.query(acceptTerms, [investor.userId])
+    return investor
+  })
+}
+
+function somebody(): NewInvestor {
+  const [first, last] = [oneOf(firstNames), oneOf(lastNames)]
+  const userId = randomUUID()
+  const email = `investor-${userId.slice(0, 8)}@capstan.test`
+  return { email, name: `${first} ${last}`, userId, accountId: randomUUID() }
+}
+
+const oneOf = (names: [string, ...string[]]): string => names[randomInt(names.length)] ?? names[0]
+
+async function insertAccount(client: PoolClient, investor: NewInvestor, isSetUp: boolean): Promise<void> {
+  await client.query(
+    `insert into app_public.accounts
+       (id, type, name, contact_name, email, setup, investor_type, formation_date, jurisdiction)
+     select $1, 'investor', $2, $2, $3, $4, case when $4 then 'Individual' end,
+            case when $4 then date '1984-05-17' end,
+            case when $4 then (select id from app_public.countries where alpha2 = 'US') end`,
+    [investor.accountId, investor.name, investor.email, isSetUp],
+  )
+  await client.query(becomeCustomer, [accountIds.larkspur, investor.accountId])
+}
+
+/** A database that was never seeded has no broker. */
+const becomeCustomer = `
+  insert into app_private.embed_customers (vendor_id, account_id)
+  select id, $2 from app_public.accounts where id = $1`
+
+async function insertPerson(
+  client: PoolClient,
+  { userId, name, email, accountId }: NewInvestor,
+): Promise<void> {
+  const [first, ...last] = name.split(' ')
+  await client.query(
+    'insert into app_public.users (id, first_name, last_name, emails) values ($1, $2, $3, array[$4])',
+    [userId, first, last.join(' '), email],
+  )
+  await client.query(
+    `insert into app_public.users_accounts (user_id, account_id, role) values ($1, $2, 'account_owner')`,
+    [userId, accountId],
+  )
+}
+
+/** Gives an account a number that no authority gives out. */
+async function storeTaxId(client: PoolClient, accountId: string): Promise<void> {
+  await client.query(`select set_config('app.tax_key', $1, true)`, [taxKey()])
+  await client.query('select app_private.store_tax_id($1, $1, $2)', [accountId, `9${randomInt(1e7, 1e8)}`])
+}
+
+const acceptTerms = `
+  insert into app_private.terms_acceptances (user_id, terms_id)
+  select $1, id from app_public.terms_of_services order by created_on desc limit 1`
