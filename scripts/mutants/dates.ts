@@ -40,16 +40,16 @@ export const dates = mutantsIn('core', 'packages/sdk-core/src', [
   {
     name: 'a date of birth may lie in the future',
     file: 'onboarding/setupChecks.ts',
-    find: '!parsed.ok || parsed.value <= today',
+    find: '!parsed.ok || String(parsed.value) <= today',
     replace: 'true',
-    test: 'onboarding/setupSchema.test.ts',
+    test: 'onboarding/setupSchemas.test.ts',
   },
   {
     name: 'nothing may have been formed today',
     file: 'onboarding/setupChecks.ts',
-    find: 'parsed.value <= today',
-    replace: 'parsed.value < today',
-    test: 'onboarding/setupSchema.test.ts',
+    find: 'String(parsed.value) <= today',
+    replace: 'String(parsed.value) < today',
+    test: 'onboarding/setupSchemas.test.ts',
   },
   {
     name: 'a date is sent in the words it was typed in',

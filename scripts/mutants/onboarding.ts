@@ -26,10 +26,10 @@ export const onboarding = [
     },
     {
       name: 'a tax id of 000 is refused',
-      file: 'setupChecks.ts',
+      file: 'isTaxId.ts',
       find: 'parsed.value === noTaxId || ',
       replace: '',
-      test: 'setupSchema.test.ts',
+      test: 'setupSchemas.test.ts',
     },
     {
       name: 'an Individual may not log in to their own account',
@@ -47,10 +47,10 @@ export const onboarding = [
     },
     {
       name: 'the attestation need not be accepted',
-      file: 'setupSchema.ts',
+      file: 'setupSchemas.ts',
       find: 'z.refine(Boolean, say.attestationRequired)',
       replace: '',
-      test: 'setupSchema.test.ts',
+      test: 'setupSchemas.test.ts',
     },
     {
       name: 'the code of a refusal is shown to the reader',

@@ -1,16 +1,24 @@
-import type { addressSchema, partySchema, setupSchema } from './setupSchema'
+import { today } from '../dates/today'
+import { fieldKind } from '../fields/kinds'
+import { isTaxId } from './isTaxId'
+import { partyRule } from './partyRule'
+import { setupFields } from './setupFields'
+import { setupFieldMessages } from './setupMessages'
+import type { SetupSchemas } from './setupSchemas'
 
-/** The zod schemas of account setup. */
-export interface SetupSchemas {
-  /** What the setup form accepts for an investor type. It checks and leaves the values as typed; `setupInput` reads them. */
-  setupSchema: typeof setupSchema
-  /** What is asked of an address: everything but line two. */
-  addressSchema: typeof addressSchema
-  /** What is asked of a party. */
-  partySchema: typeof partySchema
+/** What the schemas check by. It is given, so that loading them loads zod and nothing that is there already. */
+const rules = {
+  today,
+  parse: (kind: string, text: string) => fieldKind(kind).parse(text),
+  isTaxId,
+  partyRule,
+  setupFields,
+  messages: setupFieldMessages,
 }
 
+export type SetupRules = typeof rules
+
 /** Loads the schemas of account setup, and zod with them, 8 kB on the wire: ask for them when the form is shown. */
-export function loadSetupSchema(): Promise<SetupSchemas> {
-  return import('./setupSchema')
+export async function loadSetupSchema(): Promise<SetupSchemas> {
+  return (await import('./setupSchemas')).setupSchemas(rules)
 }

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { date } from '../fields/date'
 import type { FieldError } from '../fields/FieldKind'
-import { fieldKind } from '../fields/kinds'
-import { noTaxId, taxId } from '../fields/taxId'
+import type { SetupRules } from './loadSetupSchema'
 import type { SetupFieldMessages } from './setupMessages'
 
 /** Text that must not be blank. */
@@ -11,9 +9,9 @@ export function required(message: string) {
 }
 
 /** Text of a field kind, with what to say of each error. */
-export function answer(kind: string, say: Record<FieldError, string>) {
+export function answer(kind: string, say: Record<FieldError, string>, { parse }: SetupRules) {
   const isNot = (error: FieldError) => (text: string) => {
-    const parsed = fieldKind(kind).parse(text)
+    const parsed = parse(kind, text)
     return parsed.ok || parsed.error !== error
   }
   return z
@@ -21,24 +19,17 @@ export function answer(kind: string, say: Record<FieldError, string>) {
     .check(z.refine(isNot('required'), say.required), z.refine(isNot('invalid'), say.invalid))
 }
 
-/** A day that is there and not after today. */
-export function pastDay(
-  today: string,
-  say: SetupFieldMessages,
-  name: 'formationDate' | 'dateExecuted' | 'dateOfBirth',
-) {
-  const isPast = (text: string) => {
-    const parsed = date.parse(text)
-    return !parsed.ok || parsed.value <= today
-  }
-  return answer('date', { required: say[`${name}Required`], invalid: say.dateInvalid }).check(
-    z.refine(isPast, say[`${name}Future`]),
-  )
-}
+/** What an answer may be about that is a day of the past. */
+type PastDay = 'formationDate' | 'dateExecuted' | 'dateOfBirth'
 
-/** Whether a text may be a tax id: nine digits in the United States, and 000 where there is none. Blank is not its matter. */
-export function taxIdOf(text: string, isDomestic: boolean): boolean {
-  const parsed = taxId.parse(text)
-  if (!parsed.ok) return parsed.error === 'required'
-  return !isDomestic || parsed.value === noTaxId || /^\d{9}$/.test(String(parsed.value))
+/** How to check that a day is there and not after today. */
+export function pastDays(today: string, say: SetupFieldMessages, rules: SetupRules) {
+  const isPast = (text: string) => {
+    const parsed = rules.parse('date', text)
+    return !parsed.ok || String(parsed.value) <= today
+  }
+  return (name: PastDay) =>
+    answer('date', { required: say[`${name}Required`], invalid: say.dateInvalid }, rules).check(
+      z.refine(isPast, say[`${name}Future`]),
+    )
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { emptyAddress, emptyParty, emptySetup } from './emptySetup'
 import { investorTypes } from './investorTypes'
+import { loadSetupSchema } from './loadSetupSchema'
 import { partyRule } from './partyRule'
 import { setupFieldMessages } from './setupMessages'
-import { setupSchema } from './setupSchema'
 import type { AddressValues, PartyValues, SetupValues } from './SetupValues'
 
+const { setupSchema } = await loadSetupSchema()
 const options = { today: '2026-02-16', usCountryId: '840' }
 const home: AddressValues = {
   ...emptyAddress('primary'),
