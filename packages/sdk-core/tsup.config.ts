@@ -20,6 +20,6 @@ export default defineConfig({
   splitting: true,
   noExternal: [/^graphql-request/, 'graphql'],
   esbuildOptions(options) {
-    options.alias = { graphql: './build/noGraphql.js' }
+    options.alias = { graphql: './build/noGraphql.js', 'graphql-request': './build/graphqlRequest.ts' }
   },
 })
