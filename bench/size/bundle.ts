@@ -1,0 +1,80 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { build, type Metafile, type OutputFile } from 'esbuild'
+
+/** The chunks that were made of an entry. */
+export interface Bundle {
+  files: OutputFile[]
+  outputs: Metafile['outputs']
+}
+
+const core = new URL('../../packages/sdk-core/', import.meta.url).pathname
+const always = {
+  bundle: true,
+  splitting: true,
+  minify: true,
+  write: false,
+  metafile: true,
+  outdir: new URL('../out', import.meta.url).pathname,
+  absWorkingDir: new URL('..', import.meta.url).pathname,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'error',
+} as const
+
+/** Bundles what is published, as an application does: minified, React external, everything else in. */
+export async function bundle(contents: string): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
+    ...always,
+    stdin: { contents, resolveDir: new URL('..', import.meta.url).pathname },
+    external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'],
+  })
+  return { files: outputFiles, outputs: metafile.outputs }
+}
+
+/** Bundles sources of the core, with what they stand on, as it is published, or without it. */
+export async function bundleCore(contents: string, { isAlone }: { isAlone: boolean }): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
+    ...always,
+    stdin: { contents, resolveDir: `${core}src` },
+    ...(isAlone
+      ? { packages: 'external' }
+      : {
+          alias: {
+            graphql: `${core}build/noGraphql.js`,
+            'graphql-request': `${core}build/graphqlRequest.ts`,
+          },
+        }),
+  })
+  return { files: outputFiles, outputs: metafile.outputs }
+}
+
+/** The names of the chunks a browser loads before it runs what it asked for, or, with both kinds of import, ever. */
+export function loaded({ outputs }: Bundle, kinds: readonly string[], from = entryOf(outputs)): Set<string> {
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    for (const { path, kind, external } of outputs[name]?.imports ?? [])
+      if (kinds.includes(kind) && !external) visit(path)
+  }
+  if (from) visit(from)
+  return seen
+}
+
+// A chunk that only code left out asks for is made all the same, and never loaded: what counts begins at the entry.
+function entryOf(outputs: Metafile['outputs']): string | undefined {
+  return Object.keys(outputs).find((name) => outputs[name]?.entryPoint === '<stdin>')
+}
+
+/** What chunks weigh, in kB: each is compressed by itself, as a server does. */
+export function weigh({ files }: Bundle, names: ReadonlySet<string>) {
+  const loaded = files.filter(({ path }) => [...names].some((name) => path.endsWith(`/${name}`)))
+  const kB = (size: (file: OutputFile) => number) => loaded.reduce((sum, file) => sum + size(file), 0) / 1000
+  return {
+    raw: kB(({ contents }) => contents.length),
+    gzip: kB(({ contents }) => gzipSync(contents).length),
+    brotli: kB(({ contents }) => brotliCompressSync(contents).length),
+  }
+}

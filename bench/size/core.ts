@@ -1,0 +1,127 @@
+import { bundle, bundleCore, loaded, weigh, type Bundle } from './bundle.ts'
+
+interface Figure {
+  name: string
+  made: Bundle
+  /** What the design asks for, in kB gzip. */
+  aim: number
+  /** What CI lets it weigh, in kB gzip. */
+  budget: number
+}
+
+/** What a client is put together from; `createCapstan` adds preferences, events and the progress of steps. */
+const clientLayer = `
+  export { createClient } from './client/createClient'
+  export { createSession } from './client/createSession'
+  export { createTransport } from './client/createTransport'
+  export { hostEnvironment } from './client/Environment'
+  export { createEntityIndex } from './cache/createEntityIndex'
+  export { createFreshness } from './cache/createFreshness'
+  export { createQueryClient } from './cache/createQueryClient'
+  export { createLive } from './live/createLive'
+  export { createRequery } from './live/createRequery'
+  export { typenameOf } from './live/typenameOf'`
+const wholeCore = "export * from './index'"
+
+const first = ['import-statement']
+const firstLoad = (made: Bundle) => weigh(made, loaded(made, first))
+
+/** The report on the core alone, and what of it is over its budget. */
+export async function coreReport(): Promise<{ text: string; tooBig: string[] }> {
+  const everything = await bundle("export * from '@capstan/sdk-core'")
+  const figures: Figure[] = [
+    {
+      name: 'client layer: transport, TanStack Query, index, list rules, live',
+      made: await bundleCore(clientLayer, { isAlone: false }),
+      aim: 21,
+      budget: 30.8,
+    },
+    {
+      name: 'own code of the whole core, dependencies external',
+      made: await bundleCore(wholeCore, { isAlone: true }),
+      aim: 25,
+      budget: 43,
+    },
+    { name: 'everything: all that the core exports', made: everything, aim: 45, budget: 52 },
+  ]
+  return {
+    text: [
+      ...table(
+        ['first load of the core', 'minified kB', 'gzip kB', 'budget', 'aim'],
+        figures.map(({ name, made, budget, aim }) => {
+          const { raw, gzip } = firstLoad(made)
+          return [name, kB(raw), kB(gzip), String(budget), String(aim)]
+        }),
+      ),
+      ...table(['loaded when needed', 'minified kB', 'gzip kB'], whenNeeded(everything)),
+      ...table(['one export alone', 'minified kB', 'gzip kB'], await Promise.all(alone.map(oneExport))),
+      ...table(
+        ['what everything is made of', 'minified kB'],
+        parts(await bundleCore(wholeCore, { isAlone: false })),
+      ),
+    ].join('\n'),
+    tooBig: figures.flatMap(({ name, made, budget }) => {
+      const { gzip } = firstLoad(made)
+      return gzip > budget ? [`@capstan/sdk-core, ${name}: ${kB(gzip)} kB gzip, over its ${budget} kB.`] : []
+    }),
+  }
+}
+
+const alone = [
+  'createCapstan',
+  'isRecordId',
+  'addMonths',
+  'formatMoney',
+  'fieldKind',
+  'writeCsv',
+  'readCsv',
+  'vestingEvents',
+]
+
+async function oneExport(name: string): Promise<string[]> {
+  const { raw, gzip } = firstLoad(await bundle(`export { ${name} } from '@capstan/sdk-core'`))
+  return [`\`${name}\``, kB(raw), kB(gzip)]
+}
+
+/** Each part that an `import()` brings, with what it brings along that the first load has not. */
+function whenNeeded(made: Bundle): string[][] {
+  const there = loaded(made, first)
+  const asked = new Set(
+    [...there].flatMap((name) =>
+      (made.outputs[name]?.imports ?? [])
+        .filter(({ kind }) => kind === 'dynamic-import')
+        .map(({ path }) => path),
+    ),
+  )
+  return [...asked].sort().map((name) => {
+    const brought = [...loaded(made, first, name)].filter((chunk) => !there.has(chunk))
+    const { raw, gzip } = weigh(made, new Set(brought))
+    return [`\`${name.replace(/^.*\/|-\w+\.js$/g, '')}\``, kB(raw), kB(gzip)]
+  })
+}
+
+/** The folders and packages of the first load, the heaviest first. */
+function parts(made: Bundle): string[][] {
+  const sizes = new Map<string, number>()
+  for (const chunk of loaded(made, first))
+    for (const [file, { bytesInOutput }] of Object.entries(made.outputs[chunk]?.inputs ?? {}))
+      sizes.set(partOf(file), (sizes.get(partOf(file)) ?? 0) + bytesInOutput / 1000)
+  return [...sizes]
+    .filter(([, size]) => size >= 0.05)
+    .sort(([, a], [, b]) => b - a)
+    .map(([part, size]) => [part, kB(size)])
+}
+
+function partOf(file: string): string {
+  const [, dependency] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? []
+  const [, folder] = /sdk-core\/src\/(\w+)\//.exec(file) ?? []
+  return dependency ?? (folder ? `\`${folder}/\`` : 'the instance itself')
+}
+
+const kB = (size: number) => size.toFixed(1)
+
+function table(head: string[], rows: string[][]): string[] {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  const figures = head.slice(1).map(() => '---:')
+  return [line(head), line(['---', ...figures]), ...rows.map(line), '']
+}
