@@ -39,6 +39,10 @@ export { isoToDay } from './dates/isoToDay'
 export { monthsBetween } from './dates/monthsBetween'
 export { parseDayInput } from './dates/parseDayInput'
 export { today } from './dates/today'
+export { fileProblem, mostUploadBytes, uploadTypes } from './documents/fileProblem'
+export { sendFile, type FileLocation, type SendFileOptions } from './documents/sendFile'
+export { uploadMessages } from './documents/uploadMessages'
+export { uploadStatus, uploadStatusText, type UploadStatus } from './documents/uploadStatus'
 export { CapstanError, type CapstanErrorOptions } from './errors/CapstanError'
 export { errorCatalogue, type ErrorCode, type ErrorEntry } from './errors/errorCatalogue'
 export { isCapstanError } from './errors/isCapstanError'
@@ -74,8 +78,10 @@ export { noTaxId } from './fields/taxId'
 export { assetCategory, type AssetCategory } from './format/assetCategory'
 export { isTokenized } from './format/isTokenized'
 export { shortAddress } from './format/shortAddress'
+export { columnWidth, narrowestWidth } from './grid/columnWidth'
 export {
   createGridPreferences,
+  detailHeight,
   rowHeights,
   type GridArrangement,
   type GridDensity,
@@ -90,11 +96,12 @@ export {
   type GridSort,
   type GridValue,
 } from './grid/GridColumn'
-export { gridPage, gridPageSize, mostGridRows, wholeList, type GridPage } from './grid/gridPage'
+export { gridPage, gridPageSize, mostGridRows, tooManyRows, wholeList, type GridPage } from './grid/gridPage'
 export { gridQuery, type GridQuery } from './grid/gridQuery'
 export { gridRows, type GridRowsOptions } from './grid/gridRows'
 export { groupRows, type GridGroup, type GroupedRows } from './grid/groupRows'
 export { readCsv, type CsvError, type CsvTable, type ReadCsvOptions } from './grid/readCsv'
+export { gridReach, wantsMoreRows, type ScrollPlace } from './grid/wantsMoreRows'
 export { writeCsv, type CsvColumn, type WriteCsvOptions } from './grid/writeCsv'
 export type { Distribution, DistributionOffering } from './invest/Distribution'
 export { distributionQuery } from './invest/distributionQuery'

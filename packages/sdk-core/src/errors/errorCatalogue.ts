@@ -54,6 +54,11 @@ export const errorCatalogue = {
     'It answered with a fault of its own.',
     'Try again in a while.',
   ),
+  upload_failed: entry(
+    'Unknown error occurred.',
+    'The file was refused, or did not get through.',
+    'Ask for a new address and send it again.',
+  ),
   uncertain: entry(
     'It is not known whether this went through.',
     'The request or its answer was lost on the way.',

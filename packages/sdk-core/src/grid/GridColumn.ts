@@ -12,6 +12,8 @@ export interface GridColumn<Row> {
   value: (row: Row) => GridValue
   /** Where the platform has it, when it can filter and sort by it: `accountByInvestorId.name`. */
   field?: string
+  /** It holds names or e-mail addresses, which want room. */
+  isWide?: boolean
 }
 
 /** The operators of a column's filter, under the platform's names. */

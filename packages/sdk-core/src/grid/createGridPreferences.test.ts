@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPreferences } from '../preferences/createPreferences'
 import { aStorage } from '../testing/aStorage'
-import { createGridPreferences, rowHeights } from './createGridPreferences'
+import { createGridPreferences, detailHeight, rowHeights } from './createGridPreferences'
 
 const untouched = { density: 'compact', order: [], widths: {}, visibility: {} }
 
@@ -56,5 +56,10 @@ describe('createGridPreferences', () => {
 
   it('has rows of 36, 54 and 67 pixels [GRID-011] [GRID-012] [GRID-013]', () => {
     expect(rowHeights).toEqual({ compact: 36, standard: 54, comfortable: 67 })
+  })
+
+  it('shows a detail panel of 212 pixels until it has been measured [GRID-014]', () => {
+    expect(detailHeight()).toBe(212)
+    expect(detailHeight(340)).toBe(340)
   })
 })

@@ -10,6 +10,11 @@ export const rowHeights: Readonly<Record<GridDensity, number>> = {
   comfortable: 67,
 }
 
+/** The height of the panel beneath a row in pixels: as it was measured, else a height to begin with. (GRID-014) */
+export function detailHeight(measured?: number): number {
+  return measured ?? 212
+}
+
 /** How a reader arranged a grid. */
 export interface GridArrangement {
   density: GridDensity

@@ -13,7 +13,7 @@ describe('gridPage', () => {
 })
 
 describe('wholeList', () => {
-  it('is every row from the first, up to 50,000 and no more', () => {
+  it('is every row from the first, up to 50,000 and no more [GRID-007]', () => {
     expect(wholeList(50_000)).toEqual({ first: 50_000, offset: 0 })
     expect(wholeList(50_001)).toBeUndefined()
   })

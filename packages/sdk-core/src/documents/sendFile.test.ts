@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest'
+import { sendFile } from './sendFile'
+
+const location = { url: 'https://files.capstan.test/api/v2/uploads', fields: { key: 'k-1', signature: 's' } }
+const file = new File(['name,email\r\n'], 'contacts.csv')
+
+const answering = (status: number) => vi.fn<typeof fetch>(async () => new Response('{}', { status }))
+
+describe('sendFile', () => {
+  it('posts the fields it was given and then the file, and nothing of the session', async () => {
+    const fetch = answering(201)
+
+    await sendFile(location, file, { fetch })
+
+    const [url, init] = fetch.mock.calls[0] ?? []
+    const sent = [...((init?.body as FormData).entries() ?? [])]
+    expect(url).toBe(location.url)
+    expect(init).toMatchObject({ method: 'POST', credentials: 'omit' })
+    expect(init?.headers).toBeUndefined()
+    expect(sent.map(([name]) => name)).toEqual(['key', 'signature', 'file'])
+    expect(sent[2]?.[1]).toMatchObject({ name: 'contacts.csv', size: 12 })
+  })
+
+  it('says that a file is too large where the platform answers 413 [UPLOAD-003]', async () => {
+    await expect(sendFile(location, file, { fetch: answering(413) })).rejects.toMatchObject({
+      code: 'too_large',
+      message: 'Error: File is larger than 100MB',
+      details: { status: 413 },
+    })
+  })
+
+  it.each([400, 403, 410, 500])(
+    'does not know more of any other answer, such as %i [UPLOAD-004]',
+    async (status) => {
+      await expect(sendFile(location, file, { fetch: answering(status) })).rejects.toMatchObject({
+        code: 'upload_failed',
+        message: 'Unknown error occurred.',
+        details: { status },
+      })
+    },
+  )
+
+  it('does not know more where no answer comes [UPLOAD-004]', async () => {
+    const cause = new TypeError('Failed to fetch')
+    const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(cause)
+
+    await expect(sendFile(location, file, { fetch })).rejects.toMatchObject({
+      code: 'upload_failed',
+      message: 'Unknown error occurred.',
+      cause,
+    })
+  })
+
+  it('can be called off', async () => {
+    const fetch = vi
+      .fn<typeof globalThis.fetch>()
+      .mockRejectedValue(new DOMException('Aborted', 'AbortError'))
+    const signal = AbortSignal.abort()
+
+    await expect(sendFile(location, file, { fetch, signal })).rejects.toMatchObject({ code: 'aborted' })
+    expect(fetch.mock.calls[0]?.[1]?.signal).toBe(signal)
+  })
+})

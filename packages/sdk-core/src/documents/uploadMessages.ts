@@ -1,0 +1,13 @@
+/** The words for uploads, to the letter of the specification. */
+export const uploadMessages = {
+  /** What was sent is over 100 MB. (UPLOAD-003) */
+  tooLarge: 'Error: File is larger than 100MB',
+  /** Sending failed in any other way. (UPLOAD-004) */
+  failed: 'Unknown error occurred.',
+  /** How far the file of a document has come; of one that did not come, why and what to do. (UPLOAD-005) */
+  status: {
+    in_progress: 'In progress',
+    uploaded: 'Uploaded',
+    failed: 'Upload failed, please check file size and retry',
+  },
+} as const

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { uploadStatus, uploadStatusText } from './uploadStatus'
+
+describe('uploadStatus', () => {
+  it.each([
+    ['uploaded', 'uploaded'],
+    ['failed', 'failed'],
+    ['in_progress', 'in_progress'],
+    ['scanning', 'in_progress'],
+    ['Uploaded', 'in_progress'],
+    ['', 'in_progress'],
+    [null, 'in_progress'],
+  ])('of %j is %s [UPLOAD-007]', (status, shown) => {
+    expect(uploadStatus(status)).toBe(shown)
+  })
+})
+
+describe('uploadStatusText', () => {
+  it('of a file that did not come says why, and what to do [UPLOAD-005]', () => {
+    expect(uploadStatusText('failed')).toBe('Upload failed, please check file size and retry')
+  })
+
+  it.each(['in_progress', 'scanning', undefined])(
+    'of a file that is %s is that it is in progress [UPLOAD-007]',
+    (status) => {
+      expect(uploadStatusText(status)).toBe('In progress')
+    },
+  )
+
+  it('of a file that came says so', () => {
+    expect(uploadStatusText('uploaded')).toBe('Uploaded')
+  })
+})
