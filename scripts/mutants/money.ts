@@ -75,7 +75,7 @@ export const money = mutantsIn('core', 'packages/sdk-core/src', [
   {
     name: 'what is left over goes to the first, not to who misses most',
     file: 'money/shareOut.ts',
-    find: 'a.rest > b.rest ? -1 : a.rest < b.rest ? 1 : 0',
+    find: 'Number(b.rest - a.rest)',
     replace: '0',
     test: 'money/shareOut.test.ts',
   },
@@ -187,8 +187,15 @@ export const money = mutantsIn('core', 'packages/sdk-core/src', [
   {
     name: 'campaign exactMoney: a share is due to the last of those who miss as much',
     file: 'money/shareOut.ts',
-    find: 'a.rest > b.rest ? -1 : a.rest < b.rest ? 1 : 0',
-    replace: 'a.rest >= b.rest ? -1 : 1',
+    find: 'Number(b.rest - a.rest)',
+    replace: '(a.rest >= b.rest ? -1 : 1)',
     test: 'money/exactMoney.test.ts',
+  },
+  {
+    name: 'campaign steadyNumbers: thousands are divided as the reader’s country does',
+    file: 'money/formatDecimal.ts',
+    find: "const digits = grouped(whole, style.separator ?? ',')",
+    replace: 'const digits = (style.separator ?? BigInt(whole).toLocaleString())',
+    test: 'money/steadyNumbers.test.ts',
   },
 ])

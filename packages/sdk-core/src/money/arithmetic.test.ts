@@ -28,6 +28,7 @@ describe('a scale', () => {
       const [one, three] = [decimal('1'), decimal('3')]
       const refusal = expect.objectContaining({
         code: 'invalid_scale',
+        details: { scale },
         message: expect.stringMatching(/^Scale must be an integer value\. /),
       })
 

@@ -1,7 +1,6 @@
 import { CapstanError } from '../errors/CapstanError'
 
-/** The longest text worth reading as a number; anything longer is refused before it is looked at. */
-const longestText = 128
+/** Bounded, so that a long text is refused after a few of its signs. */
 const shape = /^(-?)(\d{1,60})(?:\.(\d{1,60}))?$/
 
 /** The decimal places that may be typed and stored. What lies between may have more. */
@@ -50,7 +49,7 @@ export class Decimal {
  * the platform sends and each has been used to hang a parser.
  */
 export function parseDecimal(text: string, places: number = storedPlaces): Decimal | undefined {
-  if (typeof text !== 'string' || text.length > longestText) return undefined
+  if (typeof text !== 'string') return undefined
   const [, sign, whole, fraction = ''] = shape.exec(text) ?? []
   if (whole === undefined || fraction.length > places) return undefined
   const digits = withoutTrailingZeros(fraction)
@@ -71,6 +70,6 @@ export function decimal(text: string): Decimal {
 
 function withoutTrailingZeros(digits: string): string {
   let end = digits.length
-  while (end > 0 && digits[end - 1] === '0') end--
+  while (digits[end - 1] === '0') end--
   return digits.slice(0, end)
 }

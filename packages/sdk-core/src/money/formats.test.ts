@@ -31,8 +31,10 @@ describe('formatMoney', () => {
     expect(formatMoney('0.00499999999999999995')).toBe('$0.00')
   })
 
-  it('refuses what is no number, with a code', () => {
-    expect(() => formatMoney('abc')).toThrow(expect.objectContaining({ code: 'invalid_decimal' }))
+  it('refuses what is no number, with a code and how it began', () => {
+    expect(() => formatMoney('abc'.repeat(20))).toThrow(
+      expect.objectContaining({ code: 'invalid_decimal', details: { text: 'abc'.repeat(20).slice(0, 40) } }),
+    )
   })
 
   it('shows amounts of the one currency there is [LIMIT-008]', () => {

@@ -22,7 +22,7 @@ function largestRemainder(units: bigint, parts: readonly bigint[], sum: bigint):
   const leftOver = Number(sure.reduce((rest, share) => rest - share, units))
   const missing = parts.map((part, at) => ({ at, rest: (units * part) % sum }))
   // Sorting keeps the order of equals, which is the order of the weights.
-  missing.sort((a, b) => (a.rest > b.rest ? -1 : a.rest < b.rest ? 1 : 0))
+  missing.sort((a, b) => Number(b.rest - a.rest))
   for (const { at } of missing.slice(0, leftOver)) sure[at] = (sure[at] ?? 0n) + 1n
   return sure
 }
