@@ -1,4 +1,4 @@
-// F2–F6: a million decimals read and written, a hundred thousand products, quotients and roundings, cap tables and
+// F2–F5: a million decimals read and written, a hundred thousand products, quotients and roundings, cap tables and
 // vesting schedules, against fractions of whole numbers; exponent bombs refused within a millisecond.
 // `node packages/sdk-core/fuzz/exactMoney.ts [--slice] [--seed N]`
 import { campaign } from './campaign.ts'

@@ -12,7 +12,7 @@ import { fractionOf, isShareOf, productOf, quotientOf, roundedOf, times } from '
 
 export interface MoneySizes {
   seed: number
-  /** F2, F6: numbers read, written, shown and read again. */
+  /** F2: numbers read, written, shown and read again. */
   roundTrips: number
   /** F3: products, quotients and roundings. */
   sums: number
@@ -20,7 +20,7 @@ export interface MoneySizes {
   tables: number
 }
 
-/** F2–F6: exact numbers against fractions of whole numbers, worked out on digits alone. */
+/** F2–F5: exact numbers against fractions of whole numbers, worked out on digits alone. */
 export function tryMoney({ seed, roundTrips, sums, tables }: MoneySizes): {
   runs: number
   defects: string[]
