@@ -43,6 +43,10 @@ export default tseslint.config(
         },
         { selector: "JSXAttribute[name.name='srcDoc']", message: 'Not possible under Trusted Types.' },
         { selector: "JSXOpeningElement[name.name='script']", message: 'Not possible under the strict CSP.' },
+        {
+          selector: ":function[id.name=/^[A-Z]/] > ObjectPattern:first-child > Property[key.name='ref']",
+          message: 'React 18 hands no ref to a function: use forwardRef.',
+        },
       ],
     },
   },

@@ -30,8 +30,18 @@ function packAll(): Record<string, string> {
 function writePackageJson(packed: Record<string, string>): void {
   const file = path.join(sampleFolder, 'package.json')
   const sample = JSON.parse(readFileSync(file, 'utf8'))
-  const dependencies = { ...sample.dependencies, ...packed }
-  writeFileSync(file, JSON.stringify({ ...sample, dependencies, overrides: packed }, null, 2))
+  const dependencies = { ...sample.dependencies, ...oldReact.dependencies, ...packed }
+  const devDependencies = { ...sample.devDependencies, ...oldReact.devDependencies }
+  writeFileSync(
+    file,
+    JSON.stringify({ ...sample, dependencies, devDependencies, overrides: packed }, null, 2),
+  )
+}
+
+/** The oldest React that is supported: the host app runs on the newest. */
+const oldReact = {
+  dependencies: { react: '18.3.1', 'react-dom': '18.3.1' },
+  devDependencies: { '@types/react': '18.3.27', '@types/react-dom': '18.3.7' },
 }
 
 /** What a newcomer's own Vite app has; the workspace's settings stay behind. */

@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react'
+import { forwardRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { FrameLoading } from './FrameLoading'
 
@@ -7,12 +7,13 @@ export interface ProviderFrameProps {
   src: string
   /** What is in it. */
   title: string
-  /** The frame. */
-  ref?: Ref<HTMLIFrameElement>
 }
 
 /** A provider's page in a frame that may run scripts and send forms, but not move the page around it. */
-export function ProviderFrame({ src, title, ref }: ProviderFrameProps) {
+export const ProviderFrame = forwardRef<HTMLIFrameElement, ProviderFrameProps>(function ProviderFrame(
+  { src, title },
+  ref,
+) {
   const [isLoaded, setLoaded] = useState(false)
 
   return (
@@ -21,7 +22,7 @@ export function ProviderFrame({ src, title, ref }: ProviderFrameProps) {
       <iframe ref={ref} src={src} title={title} sandbox={sandboxFor(src)} onLoad={() => setLoaded(true)} />
     </Place>
   )
-}
+})
 
 /** A page of our own origin that kept its origin could take the sandbox off. */
 function sandboxFor(src: string): string {
