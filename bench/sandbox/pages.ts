@@ -5,11 +5,13 @@ import { signIn } from './signIn.ts'
 export interface Page {
   name: string
   query: string
+  /** Who reads it; the issuer of it unless said otherwise. */
+  reader?: string
   /** Milliseconds on PGlite and on PostgreSQL; nothing where no figure was asked for. */
   target?: { pglite: number; postgres: number }
 }
 
-/** What is read of the large seed, as the issuer of it. */
+/** What is read of the large seed. */
 export const pages: Page[] = [
   {
     name: '50 holdings, filtered, sorted, counted',
@@ -30,6 +32,13 @@ export const pages: Page[] = [
     target: { pglite: 120, postgres: 120 },
   },
   {
+    name: 'the same of holdings by an investor, who has few',
+    reader: 'investor@capstan.test',
+    query: `{ allHoldings(filter: { amount: { greaterThan: "10" } }, orderBy: [ISSUED_ON_DESC], first: 50) {
+      totalCount nodes { id amount purchasePrice issuedOn accountByInvestorId { id name } } } }`,
+    target: { pglite: 60, postgres: 40 },
+  },
+  {
     name: '1,000 distributions with what belongs to them',
     query: `{ allDistributions(first: 1000, orderBy: [ID_ASC]) { nodes {
       id amount status createdOn paidInCapital
@@ -44,7 +53,8 @@ export async function measurePages(origin: string): Promise<{ page: Page; p50: n
   const { ask } = await signIn(origin, 'issuer@capstan.test')
   const measured = []
   for (const page of [...pages, await oneRecord(ask)]) {
-    const times = await timesOf(() => ask(page.query))
+    const reader = page.reader ? await signIn(origin, page.reader) : { ask }
+    const times = await timesOf(() => reader.ask(page.query))
     measured.push({ page, p50: percentile(times, 0.5), p95: percentile(times, 0.95) })
   }
   return measured

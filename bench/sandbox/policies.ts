@@ -20,7 +20,7 @@ export async function measurePolicies(databaseUrl: string, account: string): Pro
     const costs: PolicyCost[] = []
     for (const { table, rows, columns, sort, filter } of await largeTables(client)) {
       const page = [
-        `select ${columns} from app_public.${table} where ${filter} order by ${sort} desc, id desc limit 50`,
+        `select ${columns} from app_public.${table} where ${filter} order by ${sort} desc nulls last, id desc limit 50`,
         `select count(*) from app_public.${table} where ${filter}`,
       ]
       const [mine, all]: [number[], number[]] = [[], []]

@@ -107,6 +107,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_private.check_part',
       'app_private.check_status',
       'app_private.check_unlocked',
+      'app_private.end_marking_later',
       'app_private.expected_capital',
       'app_private.fund_share',
       'app_private.import_rows',

@@ -65,6 +65,7 @@ async function tryImport(client: PgClient, files: FileStore, wish: ImportWish): 
     refused.push(...(await client.query<RowProblem>({ text, values })).rows)
     await sums.add(rows)
   })
+  await client.query({ text: 'select app_private.end_marking_later()' })
   const problems = [...table.problems, ...refused].sort((a, b) => a.row - b.row)
   return {
     rowCount: table.count,

@@ -1,0 +1,142 @@
+-- Which accounts an account deals with, as one string of bits: a vendor has thousands of customers, and reading thousands of links
+-- took longer than reading the accounts themselves. Triggers keep it beside app_private.visible_rows.
+alter table app_public.accounts add column number int generated always as identity unique;
+-- Which bit of app_private.visible_accounts is the account's: functions that are given the whole row read it, GraphQL does not.
+grant select (number) on app_public.accounts to app_user;
+comment on column app_public.accounts.number is '@omit';
+comment on constraint accounts_number_key on app_public.accounts is '@omit';
+-- A number says nothing to a reader of the audit.
+drop trigger record_change on app_public.accounts;
+select app_private.make_audited('app_public.accounts', '{formation_date,number}');
+
+create table app_private.visible_accounts (
+  account_id uuid primary key,
+  -- The bit of an account's number is set when it may be seen; it ends with the highest.
+  numbers bytea not null
+);
+alter table app_private.visible_accounts enable row level security;
+create policy select_own on app_private.visible_accounts for select using (
+  account_id = (select app_private.account_id())
+);
+grant select on app_private.visible_accounts to app_user;
+
+create function app_private.with_bits(bits bytea, numbers int[], new_bit int) returns bytea
+language plpgsql immutable set search_path = pg_catalog
+as $$
+declare
+  each int;
+  missing int := (select max(one) from unnest(numbers) as one) / 8 + 1 - octet_length(bits);
+begin
+  bits := bits || decode(repeat('00', missing), 'hex');
+  foreach each in array numbers loop
+    bits := set_bit(bits, each, new_bit);
+  end loop;
+  return bits;
+end
+$$;
+
+create function app_private.mark(viewers uuid[]) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  insert into app_private.visible_accounts as held (account_id, numbers)
+  select links.account_id, app_private.with_bits('', array_agg(accounts.number), 1)
+  from app_private.visible_rows as links join app_public.accounts on accounts.id = links.row_id
+  where links.account_id = any (viewers)
+  group by links.account_id
+  on conflict (account_id) do update set numbers = excluded.numbers
+$$;
+comment on function app_private.mark is 'Sets the bits of these accounts by all their links.';
+
+-- A vendor's bits, written anew for each of 50,000 imported contacts, would cost more with each: its viewers wait for the end.
+create function app_private.begin_marking_later() returns void
+language sql volatile set search_path = pg_catalog
+as $$ select set_config('app.marked_later', '{}', true) $$;
+
+create function app_private.end_marking_later() returns void
+language sql volatile security definer set search_path = pg_catalog
+as $$
+  select app_private.mark(nullif(current_setting('app.marked_later', true), '')::uuid[]);
+  select set_config('app.marked_later', '', true);
+$$;
+grant execute on function app_private.end_marking_later() to app_user;
+
+create function app_private.mark_accounts() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  later uuid[] := nullif(current_setting('app.marked_later', true), '')::uuid[];
+  vendors uuid[];
+begin
+  if not exists (select from changed_rows) then
+    return null;
+  end if;
+  if later is not null then
+    vendors := array(select viewers.id from changed_rows join app_public.accounts as viewers
+      on viewers.id = changed_rows.account_id where viewers.type <> 'investor');
+    perform set_config('app.marked_later', array(select unnest(later) union select unnest(vendors))::text, true);
+  end if;
+  insert into app_private.visible_accounts as held (account_id, numbers)
+  select links.account_id, app_private.with_bits('', array_agg(accounts.number), 1)
+  from changed_rows as links join app_public.accounts on accounts.id = links.row_id
+  where vendors is null or links.account_id <> all (vendors)
+  group by links.account_id
+  -- In one order, so that two transactions never wait for each other in a circle.
+  order by links.account_id
+  on conflict (account_id) do update set numbers = app_private.with_bits(held.numbers,
+    (select array_agg(accounts.number) from changed_rows as links join app_public.accounts on accounts.id = links.row_id
+     where links.account_id = held.account_id), 1);
+  return null;
+end
+$$;
+create trigger mark_accounts after insert on app_private.visible_rows referencing new table as changed_rows
+  for each statement execute function app_private.mark_accounts();
+
+create function app_private.unmark_accounts() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  update app_private.visible_accounts as held set numbers = app_private.with_bits(held.numbers, hidden.numbers, 0)
+  from (
+    select links.account_id, array_agg(accounts.number) as numbers
+    from changed_rows as links join app_public.accounts on accounts.id = links.row_id
+    group by links.account_id
+  ) as hidden
+  where held.account_id = hidden.account_id;
+  return null;
+end
+$$;
+create trigger unmark_accounts after delete on app_private.visible_rows referencing old table as changed_rows
+  for each statement execute function app_private.unmark_accounts();
+
+select app_private.mark(array(select distinct account_id from app_private.visible_rows));
+
+drop policy select_own on app_public.accounts;
+-- What decides most rows stands first. The empty string unpacks the bits once a query; as they are stored each row would.
+create policy select_own on app_public.accounts for select using (
+  case when number < (
+    select octet_length(numbers) * 8 from app_private.visible_accounts as visible
+    where visible.account_id = (select app_private.account_id())
+  ) then get_bit((
+    select numbers || ''::bytea from app_private.visible_accounts as visible
+    where visible.account_id = (select app_private.account_id())
+  ), number) = 1 end
+  or id = (select app_private.account_id())
+  or exists (
+    select from app_public.users_accounts as mine
+    where mine.account_id = accounts.id and mine.user_id = (select app_private.user_id())
+  )
+);
+
+create or replace function app_private.begin_import(operation text, file_name text) returns table (id uuid, attempt int)
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  file app_private.files;
+begin
+  perform app_private.require_operation(operation);
+  perform app_private.lock_every_email();
+  perform app_private.begin_marking_later();
+  file := app_private.file_to_import(file_name);
+  return query select file.id, file.attempt;
+end
+$$;
