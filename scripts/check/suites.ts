@@ -51,6 +51,8 @@ export const stages: Suite[][][] = [
     [
       command('build', ...pnpm, '-r', '--filter', './packages/*', 'build'),
       command('size', 'node', 'bench/size.ts'),
+      command('api', 'node', 'scripts/apiReport.ts', '--check'),
+      command('packed', 'node', 'scripts/packed.ts'),
       command('sample', 'node', 'scripts/sample.ts'),
     ],
   ],
