@@ -1,4 +1,4 @@
-import { readCsv, writeCsv } from '@capstan/sdk-core'
+import { loadCsvReader, writeCsv } from '@capstan/sdk-core'
 import papa from 'papaparse'
 import { headers } from './rows.ts'
 
@@ -14,6 +14,8 @@ const columns = headers.map((header, at) => ({
   kind: header === 'amount' || header === 'units' ? ('number' as const) : undefined,
   value: (row: string[]) => row[at],
 }))
+
+const readCsv = await loadCsvReader()
 
 const capstan: Peer = {
   write: (rows) => writeCsv(rows, columns),

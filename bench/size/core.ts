@@ -74,7 +74,6 @@ const alone = [
   'formatMoney',
   'fieldKind',
   'writeCsv',
-  'readCsv',
   'vestingEvents',
 ]
 

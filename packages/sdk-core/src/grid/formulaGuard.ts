@@ -6,14 +6,8 @@
  * ends and NUL, which they skip.
  */
 const risky = /^'*[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/
-const guarded = /^'+[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /** A text as a cell that no spreadsheet takes for a formula. */
 export function guardFormula(text: string): string {
   return risky.test(text) ? `'${text}` : text
-}
-
-/** The text that {@link guardFormula} was given. */
-export function unguardFormula(cell: string): string {
-  return cell.startsWith("'") && guarded.test(cell) ? cell.slice(1) : cell
 }

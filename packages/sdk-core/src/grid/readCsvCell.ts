@@ -1,5 +1,5 @@
 import type { CsvSigns } from './CsvSigns'
-import { unguardFormula } from './formulaGuard'
+import { unguardFormula } from './unguardFormula'
 
 /** What is wrong with a cell: a stable code, and a sentence. */
 export type CellProblem = [code: 'csv_not_text' | 'csv_unclosed_quote' | 'csv_stray_quote', message: string]
