@@ -6,7 +6,7 @@ export const dynamicForms = [
     {
       name: 'fields stand in the order they are listed in',
       file: 'readStepFields.ts',
-      find: 'orderOf(a) < orderOf(b) ? -1 : orderOf(a) > orderOf(b) ? 1 : 0',
+      find: 'orderOf(a) - orderOf(b) || 0',
       replace: '0',
       test: 'dynamicForm.test.ts',
     },

@@ -34,7 +34,7 @@ export const steps = [
     {
       name: 'a change that comes late overwrites a newer one',
       file: 'stepView.ts',
-      find: 'version !== undefined && version < view.version',
+      find: '(versionOf(step) ?? view.version) < view.version',
       replace: 'false',
       test: 'stepView.test.ts',
     },

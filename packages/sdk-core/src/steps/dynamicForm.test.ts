@@ -171,6 +171,20 @@ describe('dynamicForm', () => {
     expect(await errorsOf(form, { a: 'Blue', b: 'any' })).toEqual({ a: 'Invalid input' })
   })
 
+  it('takes of several choices only those it offers', async () => {
+    const form = formOf({ key: 'a', type: 'multiselect', options: ['Red', 'Green', 'Blue'] })
+
+    expect(await errorsOf(form, { a: ['Red', 'Blue'] })).toEqual({})
+    expect(await errorsOf(form, { a: ['Red', 'Pink'] })).toEqual({ a: 'Invalid input' })
+    expect(form.send({ a: ['Red', 7, null, 'Blue'] }).values).toEqual({ a: ['Red', 'Blue'] })
+  })
+
+  it('leaves out what is no text, no choice and no list of choices', () => {
+    const form = formOf({ key: 'a', type: 'string' }, { key: 'b', type: 'string' })
+
+    expect(form.send({ a: 5, b: { text: 'x' } }).values).toEqual({})
+  })
+
   it('sends the values, the version of the schema and an id for the request', () => {
     const form = dynamicForm({ version: 3, fields: [{ key: 'a.b c' }, { key: 'empty', optional: true }] })
     const name = form.fields[0]?.name ?? ''
@@ -182,6 +196,19 @@ describe('dynamicForm', () => {
       clientRequestId: 'request-1',
     })
     expect(form.send({}).clientRequestId).not.toBe(form.send({}).clientRequestId)
+  })
+
+  it('starts with what was chosen before: yes or no, and a box that is ticked', () => {
+    const fields = [
+      { key: 'b', type: 'boolean' },
+      { key: 'c', type: 'checkbox' },
+    ]
+
+    expect(dynamicForm({ fields }, { answers: { b: true, c: true } }).initialValues).toEqual({
+      b: 'yes',
+      c: true,
+    })
+    expect(dynamicForm({ fields }, { answers: { b: false } }).initialValues).toEqual({ b: 'no', c: false })
   })
 
   it('fills in the answers known already, and only those that fit', () => {

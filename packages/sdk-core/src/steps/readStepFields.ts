@@ -60,7 +60,8 @@ function fieldsOf(schema: unknown): Record<string, unknown>[] {
 
 function ordered(fields: Record<string, unknown>[]): Record<string, unknown>[] {
   const orderOf = (field: Record<string, unknown>) => numberAt(field, 'order') ?? Infinity
-  return [...fields].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : orderOf(a) > orderOf(b) ? 1 : 0))
+  // Two without an order are as far from the first: Infinity less Infinity is no number.
+  return [...fields].sort((a, b) => orderOf(a) - orderOf(b) || 0)
 }
 
 function readField(field: Record<string, unknown>, key: string, index: number): DynamicField {

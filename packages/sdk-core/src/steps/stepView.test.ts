@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isFollowed } from './isFollowed'
 import type { StepStatus } from './Step'
-import { startStepView, stepView, type StepViewEvent } from './stepView'
+import { startStepView, stepView, type StepFacts, type StepViewEvent } from './stepView'
 
 const statuses: StepStatus[] = [
   ...([
@@ -53,6 +53,18 @@ describe('stepView', () => {
 
     expect(step.version).toBe(0n)
     expect(stepView(step, { type: 'changed', step: facts('processing', 0) })).toMatchObject({
+      phase: 'waiting',
+    })
+  })
+
+  it.each(['', 'x1', '1x', '1.5', '-1', null, '9'.repeat(31)])('takes %j for no version', (version) => {
+    expect(startStepView({ status: 'retry', version } as StepFacts).version).toBe(0n)
+  })
+
+  it('takes another change of the version it has: two pushes may tell of one', () => {
+    const step = startStepView(facts('in_progress', 7))
+
+    expect(stepView(step, { type: 'changed', step: facts('processing', 7) })).toMatchObject({
       phase: 'waiting',
     })
   })

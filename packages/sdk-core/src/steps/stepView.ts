@@ -74,12 +74,10 @@ function phaseOf(status: string): StepView['phase'] {
 }
 
 function isLate(view: StepView, step: StepFacts): boolean {
-  const version = versionOf(step)
-  return version !== undefined && version < view.version
+  return (versionOf(step) ?? view.version) < view.version
 }
 
-function versionOf({ version }: StepFacts): bigint | undefined {
-  return version !== null && version !== undefined && /^\d{1,30}$/.test(String(version))
-    ? BigInt(version)
-    : undefined
+function versionOf(step: StepFacts): bigint | undefined {
+  const version = String(step.version)
+  return /^\d{1,30}$/.test(version) ? BigInt(version) : undefined
 }
