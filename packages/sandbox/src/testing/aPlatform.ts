@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
+import type { Database } from '../platform/db/openDb.ts'
 import { type Platform, startPlatform } from '../platform/startPlatform.ts'
 import { aBrowser, type Browser } from './aBrowser.ts'
-import { seededPglite } from './seededDb.ts'
+import { hasPostgres, seededPglite, seededPostgres } from './seededDb.ts'
 
 /** A whole platform for the tests of a file: seeded, in memory, on ports of its own. */
 export interface TestPlatform {
@@ -18,8 +19,16 @@ export interface TestPlatform {
   value<T = string>(sql: string, parameters?: unknown[]): Promise<T>
 }
 
+/** Says the same of a platform on PGlite and of one on PostgreSQL, where there is one. */
+export function aPlatformOnEveryEngine(name: string, say: (platform: TestPlatform) => void): void {
+  describe(`${name} on PGlite`, () => say(aPlatform()))
+  describe.runIf(hasPostgres() || process.env.CI)(`${name} on PostgreSQL`, () =>
+    say(aPlatform(seededPostgres)),
+  )
+}
+
 /** Starts a platform before the tests of a file and closes it after them. */
-export function aPlatform(): TestPlatform {
+export function aPlatform(open: () => Promise<Database> = seededPglite): TestPlatform {
   let platform: Platform | undefined
   const running = () => {
     if (!platform) throw new Error('The platform has not been started yet.')
@@ -27,7 +36,7 @@ export function aPlatform(): TestPlatform {
   }
   const filesDir = mkdtempSync(path.join(tmpdir(), 'capstan-files-'))
   beforeAll(async () => {
-    const db = await seededPglite()
+    const db = await open()
     platform = await startPlatform({
       db,
       filesDir,

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
-import { aPlatform } from '../../testing/aPlatform.ts'
+import { expect, it } from 'vitest'
+import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
 import { aSocket } from '../../testing/aSocket.ts'
 import { liveTables } from '../live/liveTables.ts'
 
-describe('isolation on the socket', () => {
-  const platform = aPlatform()
-
+aPlatformOnEveryEngine('isolation on the socket', (platform) => {
   it('says of another’s row what it says of none, and pushes nothing of it, on every live table', async () => {
     const browser = platform.browser()
     const account = await browser.signInTo('new-investor@capstan.test')
@@ -42,6 +40,49 @@ describe('isolation on the socket', () => {
     await new Promise((resolve) => setTimeout(resolve, 250))
     expect(socket.rest()).toEqual([])
     socket.close()
+  })
+
+  it('never pushes to one account what changed of another, however their changes interleave', async () => {
+    const people = await Promise.all(
+      ['issuer@capstan.test', 'broker@capstan.test', 'new-investor@capstan.test'].map(async (email) => {
+        const browser = platform.browser()
+        const account = await browser.signInTo(email)
+        const headers = { cookie: browser.cookie, origin: platform.url }
+        const socket = await aSocket(platform.url, { account, headers })
+        const { rows } = await platform.db.pool.query<{ id: string }>(
+          'select id from app_public.users_accounts where account_id = $1 order by id',
+          [account],
+        )
+        return { socket, links: rows.map(({ id }) => id) }
+      }),
+    )
+    const all = people.flatMap(({ links }) => links)
+    for (const { socket, links } of people) {
+      const wanted = { type: 'subscribe', table: 'users_accounts', ids: all }
+      const { ids } = (await socket.ask(wanted)) as { ids: string[] }
+      expect(ids.toSorted()).toEqual(links)
+    }
+
+    const rounds = 20
+    for (let round = 0; round < rounds; round++) {
+      await Promise.all(
+        people.flatMap(({ links }) =>
+          links.map((id) =>
+            platform.db.pool.query('update app_public.users_accounts set role = role where id = $1', [id]),
+          ),
+        ),
+      )
+    }
+    for (const { socket, links } of people) {
+      const told: unknown[] = []
+      while (told.length < links.length * rounds) told.push((await socket.next()).id)
+      expect(told.toSorted()).toEqual(links.flatMap((id) => Array<string>(rounds).fill(id)))
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    for (const { socket } of people) {
+      expect(socket.rest()).toEqual([])
+      socket.close()
+    }
   })
 })
 
