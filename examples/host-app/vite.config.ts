@@ -28,12 +28,15 @@ const groups = [
 /** What several pages share is named by all of them: the first word says enough. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}-[hash].js`
 
+const bundledAs = (file: string) =>
+  fileURLToPath(new URL(`../../packages/sdk-core/build/${file}`, import.meta.url))
+
 export default defineConfig({
   plugins: [react(), englishOnly(), trustedTypes(), preloadStart()],
   resolve: {
     conditions: ['capstan-source', 'module', 'browser', 'development|production'],
     // As the published core is built: its documents are texts, and nothing here parses one.
-    alias: { graphql: fileURLToPath(new URL('../../packages/sdk-core/build/noGraphql.js', import.meta.url)) },
+    alias: { graphql: bundledAs('noGraphql.js'), 'graphql-request': bundledAs('graphqlRequest.ts') },
   },
   // The platform serves what is built; while developing, this server hands it whatever is the platform's.
   server: {
