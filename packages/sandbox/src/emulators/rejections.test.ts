@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest'
+import { aBrowser, type Browser } from '../testing/aBrowser.ts'
+import { anInvestment, reachStep } from '../testing/anInvestment.ts'
+import { aPlatformOnEveryEngine } from '../testing/aPlatform.ts'
+import { aSocket } from '../testing/aSocket.ts'
+
+/** What each provider is asked for, the no that its page knows, and what the step then tells. */
+const providers = [
+  ['signing', 'iframe', 'docusign-link', '/docusign/sign', 'You declined to sign.'],
+  [
+    'accreditation',
+    'async_iframe',
+    'investready-credential',
+    '/investready/login',
+    'You are not an accredited investor.',
+  ],
+  ['payment', 'link', 'payment-link', '/fund/pay', 'The payment was cancelled.'],
+] as const
+
+/** A form that would be taken, were the provider not told to say no. */
+const good = {
+  signing: { name: 'Maren Okafor', consent: 'yes', drawn: '[]', action: 'finish' },
+  accreditation: { method: 'income', attest: 'yes' },
+  payment: { action: 'pay' },
+}
+
+aPlatformOnEveryEngine('a provider that says no', (platform) => {
+  let people = 0
+
+  /** An investor whom no other test uses, on a provider's page, with the socket open for the step. */
+  async function atProvider(type: string, kind: string) {
+    const browser = platform.browser()
+    const account = await browser.signInTo(`e2e-${++people}@capstan.test`)
+    const stepId = await reachStep(platform, await anInvestment(platform, browser, type), type)
+    const headers = { cookie: browser.cookie, origin: platform.url }
+    const socket = await aSocket(platform.url, { account, headers })
+    await socket.ask({ type: 'subscribe', table: 'steps', ids: [stepId] })
+    return { browser, account, stepId, socket, token: await tokenFor(browser, stepId, kind) }
+  }
+
+  async function tokenFor(browser: Browser, stepId: string, kind: string) {
+    if (kind === 'payment-link') {
+      const link = await platform.value(`select schema->>'link' from app_public.steps where id = $1`, [
+        stepId,
+      ])
+      return tokenIn((await browser.visit(link)).headers.get('location'))
+    }
+    const answer = await browser.ask(`/api/v2/integration/${kind}`, {
+      json: { stepId },
+      headers: { origin: platform.url },
+    })
+    const { data } = (await answer.json()) as { data: Record<string, string> }
+    return data.token ?? tokenIn(data.link)
+  }
+
+  const submit = (path: string, form: Record<string, string>) =>
+    aBrowser(platform.providerUrl).ask(path, { form, headers: { origin: platform.providerUrl } })
+
+  const step = async (id: string) => {
+    const { rows } = await platform.db.pool.query(
+      `select status, output_data->>'error' as error, attempts from app_public.steps where id = $1`,
+      [id],
+    )
+    return rows[0] as { status: string; error: string | null; attempts: number }
+  }
+
+  /** The steps' changes that the audit holds of it, newest last. */
+  const audited = async (stepId: string) => {
+    const { rows } = await platform.db.pool.query(
+      `select operation, outcome, operations.account_id, after->>'status' as status from app_public.changes
+         join app_public.operations on operations.id = operation_id
+        where "table" = 'steps' and row_id = $1 and operation = 'providerCompleteStep' order by operations.created_on`,
+      [stepId],
+    )
+    return rows as unknown[]
+  }
+
+  it.each(providers)(
+    '%s: fails the step, pushes it, writes it down, and may be done again',
+    async (...row) => {
+      const [name, type, kind, path, error] = row
+      const { browser, account, stepId, socket, token } = await atProvider(type, kind)
+
+      const declined = await submit(path, { token, action: 'decline' })
+
+      expect(await declined.text()).toContain('content="error"')
+      expect(await step(stepId)).toEqual({ status: 'failed', error, attempts: 1 })
+      expect(await socket.next()).toMatchObject({ table: 'steps', id: stepId })
+      const refused = {
+        operation: 'providerCompleteStep',
+        outcome: 'done',
+        account_id: account,
+        status: 'failed',
+      }
+      expect(await audited(stepId)).toEqual([refused])
+
+      await submit(path, { ...good[name], token: await tokenFor(browser, stepId, kind) })
+      expect((await step(stepId)).status).toBe('complete')
+      expect(await socket.next()).toMatchObject({ table: 'steps', id: stepId })
+      socket.close()
+    },
+  )
+
+  it.each(providers)(
+    '%s: says no of its own when the scenario wants it, until no try is left',
+    async (...row) => {
+      const [name, type, kind, path] = row
+      const { browser, stepId, socket, token } = await atProvider(type, kind)
+      socket.close()
+      const told = { kind: 'reject', provider: name, times: 3 }
+      await platform.browser().ask('/sandbox/scenario', { json: told })
+
+      await submit(path, { ...good[name], token })
+      const error = 'The sandbox was told to have this rejected.'
+      expect(await step(stepId)).toEqual({ status: 'failed', error, attempts: 1 })
+      for (const attempts of [2, 3]) {
+        await submit(path, { ...good[name], token: await tokenFor(browser, stepId, kind) })
+        const status = attempts === 3 ? 'retry_limit' : 'failed'
+        expect(await step(stepId)).toEqual({ status, error, attempts })
+      }
+      await platform.browser().ask('/sandbox/scenario', { method: 'DELETE' })
+    },
+  )
+})
+
+const tokenIn = (link: string | null | undefined) => new URL(link ?? '').searchParams.get('token') ?? ''
