@@ -31,7 +31,7 @@ const codesOf = ({ errors = [] }: Answer) => errors.map(({ extensions }) => exte
 const slowTrigger = `
   create function app_private.slow_berth() returns trigger language plpgsql volatile set search_path = pg_catalog
   as $$ begin perform pg_sleep(case new.name when 'Slow' then 0.4 else 0 end); return new; end $$;
-  create trigger slow_berth before insert on app_public.berths
+  create trigger slow_berth before insert or update on app_public.berths
     for each row execute function app_private.slow_berth();
 `
 
@@ -158,6 +158,27 @@ onPostgres(
       )
       expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)
       expect(new Set(answers.flatMap(codesOf))).toEqual(new Set(['changed_elsewhere']))
+    })
+
+    it('tries again what waited for another that waited for it', async () => {
+      const issuer = await anIssuer(database)
+      const { data } = await database.ask(issuer, `mutation { a: ${create('A')} b: ${create('B')} }`)
+      const { a, b } = data as Record<'a' | 'b', { berth: { id: string } }>
+      const rename = (id: string, name: string) =>
+        `updateBerthById(input: { id: "${id}", patch: { name: "${name}" } }) { berth { name } }`
+      const answers = await Promise.all([
+        database.ask(
+          issuer,
+          `mutation { one: ${rename(a.berth.id, 'Slow')} other: ${rename(b.berth.id, 'B1')} }`,
+        ),
+        database.ask(
+          issuer,
+          `mutation { one: ${rename(b.berth.id, 'Slow')} other: ${rename(a.berth.id, 'A2')} }`,
+        ),
+      ])
+
+      expect(answers.flatMap(codesOf)).toEqual([])
+      expect(await outcomesOf(database, issuer)).toEqual(Array(6).fill('done'))
     })
 
     it('keeps nothing of a connection that is lost in the middle, but the audit', async () => {

@@ -9,6 +9,7 @@ import { answerOf, entriesOf, refuseAll } from './answers.ts'
 import type { MutationField } from './mutationFields.ts'
 import { MutationRequest } from './MutationRequest.ts'
 import { findAnswer, storeAnswer } from './storedAnswers.ts'
+import { refuseDeadlock, untilNoDeadlock } from './untilNoDeadlock.ts'
 
 /** A request of one or more mutations, and how Grafast runs it. */
 export interface Mutations {
@@ -22,27 +23,34 @@ export interface Mutations {
  * Idempotency-Key, the answer. When nothing succeeded all is undone and only the audit remembers it.
  */
 export async function runMutations(db: Database, mutations: Mutations): Promise<ExecutionResult> {
-  const { role = '', ...settings } = pgSettings(mutations.context)
+  const { role: _, ...settings } = pgSettings(mutations.context)
   try {
-    return await inTransaction(db, async (client) => {
-      await applySettings(client, settings)
-      const stored = await findAnswer(client, mutations)
-      if (stored) return stored
-      await applySettings(client, { role })
-      const request = new MutationRequest(client)
-      const answer = answerOf(await mutations.execute(request))
-      const entries = entriesOf(mutations.fields, answer, request)
-      if (!entries.some(({ outcome }) => outcome === 'done')) throw new NothingDone(answer, entries)
-      await applySettings(client, { role: 'none' })
-      await recordOperations(client, entries)
-      await storeAnswer(client, mutations, answer)
-      return answer
-    })
+    return await untilNoDeadlock(() => tryMutations(db, mutations))
   } catch (error) {
     const { answer, entries } = error instanceof NothingDone ? error : refuseAll(mutations.fields, error)
     await recordAfterwards(db, settings, entries)
     return answer
   }
+}
+
+function tryMutations(db: Database, mutations: Mutations): Promise<ExecutionResult> {
+  const { role = '', ...settings } = pgSettings(mutations.context)
+  return inTransaction(db, async (client) => {
+    await applySettings(client, settings)
+    const stored = await findAnswer(client, mutations)
+    if (stored) return stored
+    await applySettings(client, { role })
+    const request = new MutationRequest(client)
+    const result = await mutations.execute(request)
+    refuseDeadlock(result)
+    const answer = answerOf(result)
+    const entries = entriesOf(mutations.fields, answer, request)
+    if (!entries.some(({ outcome }) => outcome === 'done')) throw new NothingDone(answer, entries)
+    await applySettings(client, { role: 'none' })
+    await recordOperations(client, entries)
+    await storeAnswer(client, mutations, answer)
+    return answer
+  })
 }
 
 /** Thrown to undo a transaction in which nothing succeeded. */
