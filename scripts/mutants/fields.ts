@@ -26,7 +26,7 @@ export const fields = mutantsIn('core', 'packages/sdk-core/src', [
   {
     name: 'a tax id keeps its dashes',
     file: 'fields/taxId.ts',
-    find: "text.trim().replace(/[\\s-]/g, '')",
+    find: "text.replace(/[\\s-]/g, '')",
     replace: 'text.trim()',
     test: 'fields/kinds.test.ts',
   },
@@ -40,7 +40,7 @@ export const fields = mutantsIn('core', 'packages/sdk-core/src', [
   {
     name: 'N/A is sent as a postal code',
     file: 'fields/postalCode.ts',
-    find: "code?.toUpperCase() === 'N/A' ? '' : code",
+    find: "code.toUpperCase() === 'N/A' ? '' : code",
     replace: 'code',
     test: 'fields/kinds.test.ts',
   },

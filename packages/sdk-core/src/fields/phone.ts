@@ -7,7 +7,7 @@ export const defaultPhoneCountry = { code: 'US', callingCode: '+1' } as const
 export const phone = textKind('phone', {
   type: keepOnly('0-9+ ().-'),
   read: (text) => {
-    const digits = text.length < 100 ? text.replace(/[ ().-]/g, '') : ''
+    const digits = text.replace(/[ ().-]/g, '')
     const international = /^\d{10}$/.test(digits) ? defaultPhoneCountry.callingCode + digits : digits
     return /^\+[1-9]\d{1,14}$/.test(international) ? international : undefined
   },

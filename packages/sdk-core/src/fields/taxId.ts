@@ -6,7 +6,7 @@ export const noTaxId = '000'
 /** A tax id. Dashes and spaces are dropped from a number; a foreign id may have letters. 000 says there is none. */
 export const taxId = textKind('taxId', {
   read: (text) => {
-    const id = text.length < 60 ? text.trim().replace(/[\s-]/g, '') : ''
+    const id = text.replace(/[\s-]/g, '')
     return /^[A-Za-z0-9./]{3,30}$/.test(id) ? id : undefined
   },
   display: (text) => (text === noTaxId ? 'N/A' : '•'.repeat(5) + text.slice(-4)),

@@ -28,7 +28,6 @@ export function textKind(
   { type = same, read, display = same, send = same, warn }: TextKindRules,
 ): FieldKind {
   const parse = (text: string): Parsed => {
-    if (text.length > longestText) return { ok: false, error: 'invalid' }
     if (!text.trim()) return { ok: false, error: 'required' }
     const value = isStorable(text) ? read(text) : undefined
     return value === undefined ? { ok: false, error: 'invalid' } : { ok: true, value }
