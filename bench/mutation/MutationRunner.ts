@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { TestRunner, vi, type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite } from 'vitest'
-import { notes, type Note } from './notes.ts'
+import { endsOf, notes, type Note } from './notes.ts'
 
 /** What instrumented code reads and writes. */
 interface Switches {
@@ -16,7 +16,8 @@ const plan = process.env.MUTATION_PLAN ?? ''
 const journal = `${plan}.journal`
 const past = notes(journal)
 // A mutant that brought down or hung the process of an earlier run is noted as begun and as nothing else.
-const isOver = new Set(past.filter(({ end }) => end !== 'passed').map(({ id }) => id))
+const isOver = new Set([...endsOf(past)].flatMap(([id, end]) => (end === 'passed' ? [] : [id])))
+const hasPassed = new Set(past.flatMap(({ id, end, test }) => (end === 'passed' ? [`${id} ${test}`] : [])))
 const wanted = new Set((JSON.parse(readFileSync(plan, 'utf8')) as { ids: string[] }).ids)
 const isStatic = new Set<string>()
 /** One mutant is switched on from the start of the process: that is how instrumented code is told. */
@@ -58,11 +59,11 @@ export default class MutationRunner extends TestRunner {
     const time = performance.now() - start
     const hits = switches.mutantCoverage?.perTest[test.id] ?? {}
     for (const [id, count] of Object.entries(hits)) {
-      if (!wanted.has(id) || isOver.has(id)) continue
+      if (!wanted.has(id) || isOver.has(id) || hasPassed.has(`${id} ${test.id}`)) continue
       note({ id, end: 'begun' })
       const end = await this.tryMutant(test, { id, count, time })
       if (end !== 'passed') isOver.add(id)
-      note({ id, end, test: test.name })
+      note({ id, end, test: test.id })
     }
   }
 

@@ -4,17 +4,18 @@ import { existsSync, readFileSync } from 'node:fs'
 export interface Note {
   id: string
   end: 'begun' | 'passed' | 'killed' | 'timed out'
+  /** The id of the test. */
   test?: string
 }
 
-/** What was noted, of each mutant the last that was: one that is still begun took its process down with it. */
+/** Everything that was noted, oldest first. */
 export function notes(path: string): Note[] {
   if (!existsSync(path)) return []
   const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean)
-  const last = new Map<string, Note>()
-  for (const line of lines) {
-    const note = JSON.parse(line) as Note
-    last.set(note.id, note)
-  }
-  return [...last.values()]
+  return lines.map((line) => JSON.parse(line) as Note)
+}
+
+/** Where each mutant stands: one that is still begun took its process down with it. */
+export function endsOf(all: readonly Note[]): Map<string, Note['end']> {
+  return new Map(all.map(({ id, end }) => [id, end]))
 }

@@ -31,7 +31,7 @@ another, and every test that passes by one is run with it until one fails. A mis
 survived. One that a test does not end with, or that brings its process down, is timed out, and noticed. The score is
 what was noticed of all but the equivalent: those behave as before, each for the reason that stands with it in
 \`bench/mutation/equivalents.ts\`. What runs while modules are loaded takes a process a mutant, and is tried on the
-tests of its own area: of those that nothing else noticed, 60 are drawn by the seed and the rest left out.
+tests of its own area: of those that nothing else noticed, 40 are drawn by the seed and the rest left out.
 
 Made by \`pnpm mutation\`; do not edit.`
 

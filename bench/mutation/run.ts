@@ -7,7 +7,7 @@ import path from 'node:path'
 import { areas } from './areas.ts'
 import { draw } from './draw.ts'
 import { instrument } from './instrument.ts'
-import { notes } from './notes.ts'
+import { endsOf, notes } from './notes.ts'
 import { writeReport, type Tried } from './report.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -17,7 +17,7 @@ mkdirSync(folder, { recursive: true })
 const given = process.argv.indexOf('--seed')
 const seed = given > 0 ? Number(process.argv[given + 1]) : 20261121
 /** What runs while modules are loaded takes a process a mutant: so many of them are drawn. */
-const mostAlone = 60
+const mostAlone = 40
 const named = process.argv.slice(2).filter((area) => areas.includes(area))
 
 for (const area of named.length > 0 ? named : areas) {
@@ -30,7 +30,7 @@ for (const area of named.length > 0 ? named : areas) {
   console.log(`${area}: ${ids.length} mutants`)
   // Each process that a mutant takes down is followed by another, which goes on without it.
   while (!(await runTests(plan))) console.log('a process was lost')
-  const ends = new Map<string, Tried['end']>(notes(`${plan}.journal`).map(({ id, end }) => [id, end]))
+  const ends: Map<string, Tried['end']> = endsOf(notes(`${plan}.journal`))
   const open = staticOf(plan).filter((id) => (ends.get(id) ?? 'passed') === 'passed')
   const drawn = draw(open, mostAlone, seed)
   console.log(`${drawn.length} of ${open.length} mutants of what runs while modules are loaded`)
@@ -57,7 +57,7 @@ interface Extra {
   args: string[]
 }
 
-/** Whether the tests came to a good end. They are ended when nothing has been noted for 40 seconds. */
+/** Whether the tests came to a good end. They are ended when nothing has been noted for 25 seconds. */
 function runTests(plan: string, { env = {}, args = [] }: Partial<Extra> = {}): Promise<boolean> {
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
   const options = ['run', '--config', 'bench/mutation/vitest.config.ts', ...args]
@@ -69,7 +69,7 @@ function runTests(plan: string, { env = {}, args = [] }: Partial<Extra> = {}): P
   const start = Date.now()
   const watch = setInterval(() => {
     const noted = statSync(`${plan}.journal`, { throwIfNoEntry: false })?.mtimeMs ?? 0
-    if (child.pid && Date.now() - Math.max(noted, start) > 40_000) process.kill(-child.pid, 'SIGKILL')
+    if (child.pid && Date.now() - Math.max(noted, start) > 25_000) process.kill(-child.pid, 'SIGKILL')
   }, 5_000)
   return new Promise((resolve) => {
     child.on('exit', (code) => {

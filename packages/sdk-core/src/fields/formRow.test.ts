@@ -52,6 +52,15 @@ describe('inlineRow', () => {
     expect(after('delete', 'failed')).toBe('read')
   })
 
+  it('stays where it is for whatever does not go on from there', () => {
+    expect(after('cancel')).toBe('read')
+    expect(after('create')).toBe('read')
+    expect(after('edit', 'succeeded')).toBe('edit')
+    expect(after('edit', 'create', 'cancel')).toBe('create')
+    expect(after('delete', 'cancel')).toBe('delete')
+    expect(after('delete', 'succeeded')).toBe('read')
+  })
+
   it('cannot be deleted while it is edited, nor edited while it waits', () => {
     expect(after('edit', 'delete')).toBe('edit')
     expect(after('delete', 'edit')).toBe('delete')

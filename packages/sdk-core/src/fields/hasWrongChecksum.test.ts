@@ -34,4 +34,20 @@ describe('hasWrongChecksum', () => {
   ])('finds %s mistyped', (address) => {
     expect(hasWrongChecksum(address)).toBe(true)
   })
+
+  const mixed = '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+
+  it.each([mixed.toLowerCase(), mixed.toUpperCase(), `0x${mixed.toLowerCase()}`])(
+    'finds nothing wrong with %s, which has no checksum',
+    (address) => {
+      expect(hasWrongChecksum(address)).toBe(false)
+    },
+  )
+
+  it.each([`x${mixed.replace('d', 'e')}`, `${mixed.replace('d', 'e')}0`, `0X${mixed}e`, ''])(
+    'says nothing of %j, which is no address',
+    (text) => {
+      expect(hasWrongChecksum(text)).toBe(false)
+    },
+  )
 })

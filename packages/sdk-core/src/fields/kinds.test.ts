@@ -42,6 +42,20 @@ describe('email', () => {
   })
 })
 
+describe('an address that is long', () => {
+  it('of e-mail has at most 254 signs', () => {
+    const host = `@${'o'.repeat(60)}.test`
+    expect(valueOf('email', 'm'.repeat(254 - host.length) + host)).toHaveLength(254)
+    expect(valueOf('email', 'm'.repeat(255 - host.length) + host)).toBe('invalid')
+  })
+
+  it('of the web has at most 2,000 after its scheme', () => {
+    const host = 'example.com/'
+    expect(valueOf('link', host + 'a'.repeat(2_000 - host.length))).toHaveLength(2_008)
+    expect(valueOf('link', host + 'a'.repeat(2_001 - host.length))).toBe('invalid')
+  })
+})
+
 describe('link', () => {
   it.each([
     ['http://example.com/a?b=c#d', 'https://example.com/a?b=c#d', '[FIELD-003]'],
@@ -50,6 +64,8 @@ describe('link', () => {
     ['//example.com/path', 'https://example.com/path', '[FIELD-004]'],
     ['example.com:8443/path', 'https://example.com:8443/path', '[FIELD-004]'],
     [' https://example.com/@maren ', 'https://example.com/@maren', ''],
+    ['example.com/a//b', 'https://example.com/a//b', ''],
+    ['localhost:4400', 'https://localhost:4400', ''],
   ])('makes %s the address %s %s', (text, address) => {
     expect(valueOf('link', text)).toBe(address)
   })
@@ -73,6 +89,8 @@ describe('link', () => {
     ...[
       'https:\\\\evil.com',
       'https://exa mple.com',
+      'https://.example.com',
+      'https://example.com..',
       'java\nscript:alert(1)',
       'https://example.com\u0000',
       'a.com/\\evil',
@@ -178,6 +196,7 @@ describe('numberWithPrecision', () => {
   })
 
   it('takes no commas, however they came there', () => {
+    expect(valueOf('numberWithPrecision', '1234.5')).toBe('1234.5')
     expect(valueOf('numberWithPrecision', '1,234.5')).toBe('invalid')
   })
 
@@ -194,6 +213,7 @@ describe('integer', () => {
   it('keeps the zeros in front: a postal code is no count', () => {
     expect(valueOf('integer', '02134')).toBe('02134')
     expect(valueOf('integer', '1,234')).toBe('1234')
+    expect(valueOf('integer', ' 12,345,678 ')).toBe('12345678')
   })
 
   it.each(['1.5', '1,23', '٣', '1 000'])('does not take %s', (text) => {
@@ -313,6 +333,8 @@ describe('boolean', () => {
     expect(valueOf('boolean', 'True')).toBe(true)
     expect(valueOf('boolean', ' false')).toBe(false)
     expect(valueOf('boolean', 'maybe')).toBe('invalid')
+    expect(valueOf('boolean', true)).toBe(true)
+    expect(valueOf('boolean', false)).toBe(false)
     expect(fieldKind('boolean').display(false)).toBe('No')
   })
 
