@@ -27,9 +27,16 @@ describe('isDay', () => {
       '2026-02-16T00:00:00.000Z',
       '２０２６-02-16',
       '2026-02-16\n',
+      'x2026-02-16',
+      '02026-02-16',
+      '2026-02-160',
       '',
     ],
   ])('refuses %j', (text) => {
     expect(isDay(text)).toBe(false)
+  })
+
+  it('refuses what is no text, though it reads like a day', () => {
+    expect(isDay(['2026-02-16'] as unknown as string)).toBe(false)
   })
 })

@@ -16,7 +16,7 @@ export function isDay(text: string): boolean {
 
 /** The numbers of a day, or nothing where there is no such day. */
 export function dayParts(text: string): DayParts | undefined {
-  const match = typeof text === 'string' && text.length === 10 ? shape.exec(text) : null
+  const match = typeof text === 'string' ? shape.exec(text) : null
   if (!match) return undefined
   const parts = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
   return exists(parts) ? parts : undefined

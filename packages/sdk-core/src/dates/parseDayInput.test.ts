@@ -19,8 +19,22 @@ describe('parseDayInput', () => {
     '02-16-2026',
     '',
     'today',
+    'x02/16/2026',
+    '02/16/2026x',
+    '002/16/2026',
+    '02/016/2026',
+    '02/16/20260',
     '1'.repeat(99),
   ])('finds no day in %s', (text) => {
     expect(parseDayInput(text)).toBeUndefined()
+  })
+
+  it('finds no day in what is no text', () => {
+    expect(parseDayInput(['02/16/2026'] as unknown as string)).toBeUndefined()
+  })
+
+  it('reads what stands among much space, but not any length of it', () => {
+    expect(parseDayInput(`${' '.repeat(29)}02/16/2026`)).toBe('2026-02-16')
+    expect(parseDayInput(`${' '.repeat(30)}02/16/2026`)).toBeUndefined()
   })
 })

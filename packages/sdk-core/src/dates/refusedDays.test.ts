@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { addMonths } from './addMonths'
+import { formatDay } from './formatDay'
+import { formatInstant } from './formatInstant'
+import { monthsBetween } from './monthsBetween'
+
+const noDay = 'no day at all, and told at such a length that no log wants it whole'
+const begun = 'no day at all, and told at such a length'
+
+describe('what is refused as no day', () => {
+  it.each([
+    ['addMonths', () => addMonths(noDay, 1), begun],
+    ['formatDay', () => formatDay(noDay), begun],
+    ['formatInstant', () => formatInstant(noDay), begun],
+    ['monthsBetween', () => monthsBetween('2026-02-30', noDay), `2026-02-30 ${begun}`.slice(0, 40)],
+  ])('by %s is told with how it began', (_, attempt, text) => {
+    expect(attempt).toThrow(expect.objectContaining({ code: 'invalid_day', details: { text } }))
+  })
+
+  it('is a moment of a year that has no four digits', () => {
+    expect(() => formatInstant('+010000-01-02T00:00:00Z')).toThrow(
+      expect.objectContaining({ code: 'invalid_day' }),
+    )
+  })
+})
+
+describe('formatInstant', () => {
+  it('is short unless told otherwise', () => {
+    expect(formatInstant('2026-02-16T12:00:00Z')).toBe('02/16/2026')
+  })
+})
