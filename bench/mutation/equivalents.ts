@@ -6,4 +6,61 @@ interface Equivalent {
   why: string
 }
 
-export const equivalents: readonly Equivalent[] = []
+const [arithmetic, shareOut] = ['money/arithmetic.ts', 'money/shareOut.ts']
+
+export const equivalents: readonly Equivalent[] = [
+  {
+    file: arithmetic,
+    original: 'top < 0n',
+    replacement: 'top <= 0n',
+    why: 'Of 0 nothing is left over that could be rounded up, and -0n is 0n.',
+  },
+  {
+    file: arithmetic,
+    original: 'bottom < 0n',
+    replacement: 'bottom <= 0n',
+    why: 'Nothing is divided by 0: that is refused before.',
+  },
+  {
+    file: arithmetic,
+    original: 'number.scale <= places',
+    replacement: 'number.scale < places',
+    why: 'A number rounded to the places it has is itself.',
+  },
+  {
+    file: arithmetic,
+    original: 'value < 0n',
+    replacement: 'value <= 0n',
+    why: '-0n is 0n.',
+  },
+  {
+    file: arithmetic,
+    original: 'value < 0n',
+    replacement: 'value >= 0n',
+    why: 'Both sizes turn their sign, and their quotient keeps it.',
+  },
+  {
+    file: shareOut,
+    original: 'units < 0n',
+    replacement: 'units <= 0n',
+    why: '0 shared out with either sign is 0.',
+  },
+  {
+    file: shareOut,
+    original: 'units * sign',
+    replacement: 'units / sign',
+    why: 'To multiply by 1 or -1 is to divide by it.',
+  },
+  {
+    file: shareOut,
+    original: 'share * sign',
+    replacement: 'share / sign',
+    why: 'To multiply by 1 or -1 is to divide by it.',
+  },
+  {
+    file: 'money/decimal.ts',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    why: 'Of what is no number only the second part is looked at, and it is still missing.',
+  },
+]
