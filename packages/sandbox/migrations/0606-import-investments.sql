@@ -1,0 +1,71 @@
+-- Investments are imported set by set too: each that is added by itself is one more version of what its allocation has sold, and
+-- the thousandth looks through all before it.
+create function app_private.imported_investments(allocation app_public.allocations, rows jsonb)
+returns table (id uuid, investor_id uuid, amount numeric, price numeric, paid numeric, paid_on date, note text)
+language plpgsql volatile set search_path = pg_catalog
+as $$
+#variable_conflict use_column
+declare
+  item jsonb;
+begin
+  for item in select value -> 'cells' from jsonb_array_elements(rows) order by (value ->> 'row')::int loop
+    id := gen_random_uuid();
+    amount := app_private.cell_number(item ->> 'amount', 'amount');
+    price := app_private.cell_number(item ->> 'price', 'price');
+    paid := app_private.cell_number(item ->> 'paidInCapital', 'paidInCapital');
+    paid_on := app_private.cell_day(item ->> 'paidOn', 'paidOn');
+    note := nullif(btrim(item ->> 'note'), '');
+    perform app_private.check_units(amount);
+    perform app_private.check_imported_money(price, paid, paid_on);
+    investor_id := app_private.invited_investor(allocation.owner_id, item ->> 'email', item ->> 'contactName');
+    return next;
+  end loop;
+end
+$$;
+comment on function app_private.imported_investments is 'The rows as import_allocation_row reads them; refuses what it refuses.';
+
+create function app_private.add_investments(allocation_id uuid, rows jsonb) returns void
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+#variable_conflict use_column
+declare
+  allocation app_public.allocations := app_private.managed_allocation(allocation_id);
+  round_price numeric := (select price from app_public.rounds where rounds.id = allocation.round_id);
+  made jsonb := (select jsonb_agg(to_jsonb(read)) from app_private.imported_investments(allocation, rows) as read);
+begin
+  insert into app_public.distributions (id, allocation_id, investor_id, amount, status, qualifications_complete)
+  select id, allocation.id, investor_id, amount, 'closed', true
+  from jsonb_to_recordset(made) as read (id uuid, investor_id uuid, amount numeric);
+  insert into app_public.distribution_prices (distribution_id, currency, price)
+  select id, 1, coalesce(price, round_price) from jsonb_to_recordset(made) as read (id uuid, price numeric);
+  insert into app_public.distribution_payments (distribution_id, amount, paid_on)
+  select id, paid, paid_on from jsonb_to_recordset(made) as read (id uuid, paid numeric, paid_on date) where paid > 0;
+  insert into app_public.distribution_annotations (distribution_id, annotation)
+  select id, app_private.checked_note(note) from jsonb_to_recordset(made) as read (id uuid, note text) where note is not null;
+end
+$$;
+comment on function app_private.add_investments is 'What import_allocation_row does with each of these rows, for all of them.';
+
+create or replace function app_private.import_rows(operation text, allocation_id uuid, rows jsonb)
+returns table ("row" int, "column" text, message text)
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  others jsonb := '[]';
+begin
+  perform app_private.require_operation(operation);
+  begin
+    if operation like '%customers' then
+      others := (select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(rows) as item
+        where not app_private.is_plain_customer(item -> 'cells'));
+      perform app_private.add_customers(app_private.account_id(), coalesce(jsonb_agg(item), '[]'))
+      from jsonb_array_elements(rows) as item where app_private.is_plain_customer(item -> 'cells');
+    else
+      perform app_private.add_investments(allocation_id, rows);
+    end if;
+  exception when sqlstate 'CPSTN' or data_exception or integrity_constraint_violation then
+    others := rows;
+  end;
+  return query select * from app_private.import_one_by_one(operation, allocation_id, others);
+end
+$$;
