@@ -33,6 +33,81 @@ describe('passesFilter', () => {
     expect(passesFilter(filter, record)).toBe(verdict)
   })
 
+  // What a value below, equal to and above the one that is asked for comes to.
+  it.each([
+    ['equalTo', [false, true, false]],
+    ['notEqualTo', [true, false, true]],
+    ['lessThan', [true, false, false]],
+    ['lessThanOrEqualTo', [true, true, false]],
+    ['greaterThan', [false, false, true]],
+    ['greaterThanOrEqualTo', [false, true, true]],
+  ])('knows what is %s a number, a day and an instant', (operator, verdicts) => {
+    const asked = {
+      amount: ['9.99', '10.5', '10.51'],
+      paidOn: ['2026-02-15', '2026-02-16', '2026-02-17'],
+      createdOn: ['2026-02-16T09:59:59Z', '2026-02-16T10:00:00Z', '2026-02-16T10:00:00.000001Z'],
+    }
+    for (const [column, [below, same, above]] of Object.entries(asked))
+      expect(
+        [below, same, above].map((value) =>
+          passesFilter({ [column]: { [operator]: same } }, { [column]: value }),
+        ),
+      ).toEqual(verdicts)
+  })
+
+  it.each([
+    [{ status: { equalTo: 'open' } }, true],
+    [{ status: { notEqualTo: 'open' } }, false],
+    [{ status: { in: ['closed', 'open'] } }, true],
+    [{ status: { in: ['closed', 'sent'] } }, false],
+    [{ status: { notIn: ['closed', 'sent'] } }, true],
+    [{ locked: { notEqualTo: false } }, false],
+    [{ locked: { in: [true] } }, false],
+    [{ status: { isNull: true } }, false],
+    [{ status: { isNull: false } }, true],
+    [{ issuanceStatus: { isNull: false } }, false],
+    [{ status: { equalTo: null } }, true],
+    [{ status: { equalTo: undefined, notEqualTo: 'open' } }, false],
+    [{ and: null, or: undefined }, true],
+    [{ and: [] }, true],
+    [{ or: [] }, false],
+    [{ and: [{ status: { equalTo: 'open' } }, null] }, true],
+    [{ or: [{ status: { equalTo: 'sent' } }, { locked: { equalTo: true } }] }, false],
+    [{ not: { status: { equalTo: 'sent' } } }, true],
+    [{ status: { equalTo: 'open' }, locked: { equalTo: true } }, false],
+  ])('decides %j as well', (filter, verdict) => {
+    expect(passesFilter(filter, record)).toBe(verdict)
+  })
+
+  it.each([
+    ...[{ and: 'both' }, { or: {} }, { not: 'this' }, { not: { status: { like: 'o' } } }, [], 7],
+    ...[{ status: 'open' }, { amount: ['10.5'] }, { status: { in: 'open' } }, { status: { in: [7] } }],
+    ...[{ locked: { lessThan: true } }, { investorId: { isNull: true } }, { issuanceStatus: { like: 'a' } }],
+  ])('leaves %j to the platform as well', (filter) => {
+    expect(passesFilter(filter, record)).toBeUndefined()
+  })
+
+  it('does not read as a column what every object has', () => {
+    expect(passesFilter({ status: { equalTo: 'open' } }, Object.create({ status: 'open' }))).toBeUndefined()
+  })
+
+  it.each([
+    [{ and: [{ issuanceStatus: { equalTo: 'a' } }, { locked: { equalTo: true } }] }, false],
+    [{ and: [{ issuanceStatus: { equalTo: 'a' } }, { locked: { equalTo: false } }] }, null],
+    [{ or: [{ issuanceStatus: { equalTo: 'a' } }, { locked: { equalTo: false } }] }, true],
+    [{ or: [{ issuanceStatus: { equalTo: 'a' } }, { locked: { equalTo: true } }] }, null],
+    [{ issuanceStatus: { notIn: ['a'] } }, null],
+  ])('joins what an empty column comes to as SQL does: %j', (filter, verdict) => {
+    expect(passesFilter(filter, record)).toBe(verdict)
+  })
+
+  it('is not sure of an or one side of which is not', () => {
+    const unsure = { status: { includes: 'x' } }
+
+    expect(passesFilter({ or: [unsure, { locked: { equalTo: true } }] }, record)).toBeUndefined()
+    expect(passesFilter({ and: [unsure, { locked: { equalTo: false } }] }, record)).toBeUndefined()
+  })
+
   it.each([
     [{ issuanceStatus: { equalTo: 'approved' } }],
     [{ issuanceStatus: { notEqualTo: 'approved' } }],
