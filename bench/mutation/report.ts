@@ -27,11 +27,12 @@ export async function writeReport(area: string, tried: readonly Tried[], seed: n
 const introduction = `# Mutation score
 
 How many small mistakes in the core's rules the tests notice. StrykerJS makes all it knows to make in an area, one after
-another, and every test that passes by one is run with it until one fails. A mistake that no test passes by has
-survived. One that a test does not end with, or that brings its process down, is timed out, and noticed. The score is
-what was noticed of all but the equivalent: those behave as before, each for the reason that stands with it in
-\`bench/mutation/equivalents.ts\`. What runs while modules are loaded takes a process a mutant, and is tried on the
-tests of its own area: of those that nothing else noticed, 40 are drawn by the seed and the rest left out.
+another, and every test that passes by one is run with it until one fails; of a large area 500 are drawn by the seed. A
+mistake that no test passes by has survived. One that a test does not end with, or that brings its process down, is
+timed out, and noticed. The score is what was noticed of all but the equivalent: those behave as before, each for the
+reason that stands with it in \`bench/mutation/equivalents.ts\`. What runs while modules are loaded takes a process a
+mutant, and is tried on the tests of its own area: of those that nothing else noticed, 40 are drawn and the rest left
+out.
 
 Made by \`pnpm mutation\`; do not edit.`
 

@@ -1,6 +1,6 @@
-// pnpm mutation [area …] [--seed N] [--go-on]: the mutation score of the core's rules, an area after another; renews their parts of
-// bench/reports/mutation.md. Takes minutes an area; `--go-on` goes
-// on where a run was ended, if nothing has changed since.
+// pnpm mutation [area …] [--seed N] [--all] [--go-on]: the mutation score of the core's rules, an area after another;
+// renews their parts of bench/reports/mutation.md. Takes minutes an area. `--all` draws no sample; `--go-on` goes on
+// where a run was ended, if nothing has changed since.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,6 +18,8 @@ const given = process.argv.indexOf('--seed')
 const seed = given > 0 ? Number(process.argv[given + 1]) : 20261121
 /** What runs while modules are loaded takes a process a mutant: so many of them are drawn. */
 const mostAlone = 40
+/** Of a large area so many are drawn at all. */
+const mostMutants = process.argv.includes('--all') ? Infinity : 500
 const named = process.argv.slice(2).filter((area) => areas.includes(area))
 
 for (const area of named.length > 0 ? named : areas) {
@@ -25,17 +27,24 @@ for (const area of named.length > 0 ? named : areas) {
   const plan = path.join(folder, `${area}.json`)
   if (!process.argv.includes('--go-on'))
     for (const kind of ['journal', 'static']) rmSync(`${plan}.${kind}`, { force: true })
-  const ids = mutants.map(({ id }) => id)
+  const ids = draw(
+    mutants.map(({ id }) => id),
+    mostMutants,
+    seed,
+  )
   writeFileSync(plan, JSON.stringify({ area, ids, texts: Object.fromEntries(texts) }))
-  console.log(`${area}: ${ids.length} mutants`)
+  console.log(`${area}: ${ids.length} of ${mutants.length} mutants`)
   // Each process that a mutant takes down is followed by another, which goes on without it.
   while (!(await runTests(plan))) console.log('a process was lost')
   const ends: Map<string, Tried['end']> = endsOf(notes(`${plan}.journal`))
-  const open = staticOf(plan).filter((id) => (ends.get(id) ?? 'passed') === 'passed')
+  const open = staticOf(plan).filter((id) => ids.includes(id) && (ends.get(id) ?? 'passed') === 'passed')
   const drawn = draw(open, mostAlone, seed)
   console.log(`${drawn.length} of ${open.length} mutants of what runs while modules are loaded`)
   for (const id of open) ends.set(id, drawn.includes(id) ? await tryAlone(plan, area, id) : 'left out')
-  const tried = mutants.map((mutant) => ({ ...mutant, end: ends.get(mutant.id) ?? 'passed' }))
+  const tried = mutants.map((mutant) => ({
+    ...mutant,
+    end: ids.includes(mutant.id) ? (ends.get(mutant.id) ?? 'passed') : 'left out',
+  }))
   await writeReport(area, tried, seed)
 }
 

@@ -42,4 +42,42 @@ describe('orderOf', () => {
       ['2', '1'],
     ])
   })
+
+  it.each([undefined, null, []])('goes by id alone for %j', (orderBy) => {
+    expect(sorted(orderBy, rows)).toEqual(['1', '2', '3'])
+  })
+
+  it('goes by id for the primary key', () => {
+    expect(sorted('PRIMARY_KEY_DESC', rows)).toEqual(['3', '2', '1'])
+    expect(sorted('PRIMARY_KEY_ASC', rows)).toEqual(['1', '2', '3'])
+  })
+
+  it('puts texts by their lower-case form, and what is missing last', () => {
+    const rows = [
+      { id: '1', type: 'b' },
+      { id: '2', type: 'A' },
+      { id: '3', type: undefined },
+    ]
+
+    expect(sorted('TYPE_ASC', rows)).toEqual(['2', '1', '3'])
+    expect(sorted('TYPE_DESC', rows)).toEqual(['1', '2', '3'])
+  })
+
+  it.each(['xTYPE_ASC', 'type_ASC', 'TYPE_ASCENDING', 'TYPE', 'NOBODY_KNOWS_ASC', '', 7, ['TYPE_ASC', 'x']])(
+    'is left to the platform for %j',
+    (orderBy) => {
+      expect(orderOf(orderBy)).toBeUndefined()
+    },
+  )
+
+  it('cannot be told of a record without the column, or with a value that only the platform can compare', () => {
+    const order = orderOf('OPENS_ON_ASC')
+    const known = { id: '1', opensOn: '2026-02-16' }
+
+    expect(order?.(known, { id: '2' })).toBeUndefined()
+    expect(order?.({ id: '2' }, known)).toBeUndefined()
+    expect(order?.(known, { id: '2', opensOn: 'soon' })).toBeUndefined()
+    expect(orderOf('TYPE_ASC')?.({ id: '1', type: 7 }, { id: '2', type: 'x' })).toBeUndefined()
+    expect(order?.(known, known)).toBe(0)
+  })
 })

@@ -50,4 +50,31 @@ describe('readSelection', () => {
   ])('leaves %j alone: %s', (text) => {
     expect(readSelection(text, {})?.length ?? 0).toBe(0)
   })
+
+  it('reads lists in lists, blocks of text, and numbers as they were written', () => {
+    const text =
+      '{ a(b: [[1, 2], []], c: """two "words" here""", d: 9007199254740993, e: false, f: "-1", g: x1) }'
+
+    expect(readSelection(text, {})?.[0]?.args).toEqual({
+      b: [[1, 2], []],
+      c: 'two "words" here',
+      d: '9007199254740993',
+      e: false,
+      f: '-1',
+      g: 'x1',
+    })
+  })
+
+  it('passes over what stands in brackets within brackets', () => {
+    const text = 'query ($f: [In!]! ) { a { b(c: { d: [1] }) { e } f } g }'
+
+    expect(readSelection(text, {})?.map(({ name }) => name)).toEqual(['a', 'g'])
+  })
+
+  it.each(['{ a', '{ a { b', '{ a(b: [1', '{ a(b: { c: 1', 'query', '{ a(b: "c'])(
+    'comes to an end with %j',
+    (text) => {
+      expect(readSelection(text, {})?.length ?? 0).toBeLessThan(3)
+    },
+  )
 })

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { decidingFields } from './decidingFields'
+
+const fieldsOf = (text: unknown, variables?: unknown) => [
+  ...decidingFields(['capstan', 'a', text, variables]),
+]
+
+describe('decidingFields', () => {
+  it('are all words in the arguments of a query', () => {
+    const text = 'query { rounds(filter: { status: { equalTo: "open here" } }) { nodes { id name } } }'
+
+    expect(fieldsOf(text)).toEqual(expect.arrayContaining(['filter', 'status', 'equalTo']))
+    expect(fieldsOf(text)).not.toContain('name')
+    expect(fieldsOf(text)).not.toContain('here')
+  })
+
+  it('are those of several arguments, each by itself', () => {
+    const found = fieldsOf('{ a(b: c) { inner } d(e: f) }')
+
+    expect(found).toEqual(expect.arrayContaining(['b', 'c', 'e', 'f']))
+    expect(found).not.toContain('inner')
+    expect(found).not.toContain('cd')
+  })
+
+  it('are all words in the variables', () => {
+    expect(fieldsOf('{ a }', { filter: { paidOn: { lessThan: 'x' } } })).toEqual(
+      expect.arrayContaining(['filter', 'paidOn', 'lessThan']),
+    )
+  })
+
+  it('are the fields that an order goes by, whichever way', () => {
+    expect(fieldsOf('{ a(orderBy: CREATED_ON_DESC) }', { orderBy: ['PAID_IN_CAPITAL_ASC'] })).toEqual(
+      expect.arrayContaining(['createdOn', 'paidInCapital', 'CREATED_ON_DESC']),
+    )
+    expect(fieldsOf('{ a(b: created_ON_DESC, c: CREATED_ON_DESCRIBED) }')).not.toContain('createdOn')
+  })
+
+  it('are none of what has no text and no variables', () => {
+    expect(fieldsOf(undefined)).toEqual(['null'])
+    expect(fieldsOf(7, null)).toEqual(['null'])
+  })
+})
