@@ -4,7 +4,7 @@ import { aRandom, type Random } from '../aRandom'
 import { isFormula, plainCells } from './plainCells'
 
 /** The 22 beginnings that spreadsheets are known to run, or to skip on the way to one. */
-const beginnings = [
+export const beginnings = [
   ...['=', '+', '-', '@', '\t', '\r', '\n', '\0=', '＝', '＋', '－', '＠', '\t=', '\r=', '\n=', "'="],
   ...['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("https://x.test")', '-1+cmd|A1'],
 ]

@@ -36,17 +36,17 @@ describe('loadPhoneNumbers', () => {
     expect(own.filter((number) => !fieldKind('phone').parse(number).ok)).toEqual([])
   })
 
-  it('is wrong about no more than 7 in 100 numbers that nobody has, and about none that somebody has', async () => {
+  it('is wrong about 7 in 100 numbers that nobody has, and about none that somebody has', async () => {
     const numbers = await loadPhoneNumbers()
     const random = aRandom(20260311)
     const some = Array.from(
-      { length: 2_000 },
+      { length: 10_000 },
       () => `+${1 + random.upTo(9)}${random.digits(6 + random.upTo(9))}`,
     )
     const nobodys = some.filter((number) => !isValidPhoneNumber(number))
 
     const wronglyTaken = nobodys.filter((number) => numbers.isGivenOut(number))
-    expect(wronglyTaken.length / nobodys.length).toBeLessThan(0.08)
+    expect(wronglyTaken.length / nobodys.length).toBeLessThan(0.075)
     const wronglyOdd = some.filter((number) => isValidPhoneNumber(number) && !numbers.isGivenOut(number))
     expect(wronglyOdd).toEqual([])
   })
