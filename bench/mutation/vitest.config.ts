@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take a second come last: by then few mutants are left to try on them. */
 const long =
-  /(random|steady|campaigns|dynamicForm|decimal|arithmetic|compilePattern|createLayers|createEntityIndex|createClient)/
+  /(random|steady|slices|campaigns|dynamicForm|decimal|arithmetic|compilePattern|createLayers|createEntityIndex|createClient)/
 const { area, texts } = JSON.parse(readFileSync(process.env.MUTATION_PLAN ?? '', 'utf8')) as {
   area: string
   texts: Record<string, string>
@@ -25,7 +25,10 @@ export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
     environment: 'node',
-    include: ['packages/sdk-core/src/**/*.test.ts'],
+    include: [
+      'packages/sdk-core/src/**/*.test.ts',
+      ...(area === 'cache' ? ['packages/sdk-core/fuzz/*.test.ts'] : []),
+    ],
     // They hold code to milliseconds or run it in other processes: mutants are slower, and are in this one only.
     exclude: ['**/{linearPatterns,hostileFields,exactMoney,steadyNumbers}.test.ts'],
     runner: new URL('MutationRunner.ts', import.meta.url).pathname,
