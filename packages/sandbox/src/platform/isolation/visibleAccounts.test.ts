@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
 import { aFileToImport } from '../../testing/aFileToImport.ts'
 import { anInvestor } from '../../testing/anInvestor.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { onEveryEngine, onPostgres } from '../../testing/onEveryEngine.ts'
 import type { TestDatabase } from '../../testing/TestDatabase.ts'
 
 onEveryEngine('the bits of visible accounts', (database) => {
@@ -54,6 +54,31 @@ onEveryEngine('the bits of visible accounts', (database) => {
        where viewers.type = 'agent' on conflict do nothing`,
     )
     expect(await differences(database)).toEqual([])
+  })
+})
+
+onPostgres('the bits of visible accounts, written by two at once', (database) => {
+  it('hold what both have shown', async () => {
+    const [mine, others] = await Promise.all([anInvestor(database), anInvestor(database)])
+    const [importing, investing] = [await database.db.pool.connect(), await database.db.pool.connect()]
+    const show = 'select app_private.show($1, $2)'
+    for (const client of [importing, investing]) await client.query('begin')
+    await importing.query('select app_private.begin_marking_later()')
+    await importing.query(show, [accountIds.halden, mine.accountId])
+    await investing.query(show, [accountIds.halden, others.accountId])
+
+    const marked = importing.query('select app_private.end_marking_later()')
+    await expect
+      .poll(() => database.rows(`select from pg_locks where not granted`).then((rows) => rows.length))
+      .toBeGreaterThan(0)
+    await investing.query('commit')
+    await marked
+    await importing.query('commit')
+    for (const client of [importing, investing]) client.release()
+
+    expect(await differences(database)).toEqual([])
+    const seen = await seenBy(database, [mine.accountId, others.accountId])
+    expect(seen.toSorted()).toEqual([mine.accountId, others.accountId].toSorted())
   })
 })
 
