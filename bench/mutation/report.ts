@@ -27,7 +27,7 @@ export async function writeReport(area: string, tried: readonly Tried[], seed: n
 const introduction = `# Mutation score
 
 How many small mistakes in the core's rules the tests notice. StrykerJS makes all it knows to make in an area, one after
-another, and every test that passes by one is run with it until one fails; of a large area 500 are drawn by the seed. A
+another, and every test that passes by one is run with it until one fails; of a larger area 300 are drawn by the seed. A
 mistake that no test passes by has survived. One that a test does not end with, or that brings its process down, is
 timed out, and noticed. The score is what was noticed of all but the equivalent: those behave as before, each for the
 reason that stands with it in \`bench/mutation/equivalents.ts\`. What runs while modules are loaded takes a process a

@@ -19,7 +19,7 @@ const seed = given > 0 ? Number(process.argv[given + 1]) : 20261121
 /** What runs while modules are loaded takes a process a mutant: so many of them are drawn. */
 const mostAlone = 40
 /** Of a large area so many are drawn at all. */
-const mostMutants = process.argv.includes('--all') ? Infinity : 500
+const mostMutants = process.argv.includes('--all') ? Infinity : 300
 const named = process.argv.slice(2).filter((area) => areas.includes(area))
 
 for (const area of named.length > 0 ? named : areas) {
