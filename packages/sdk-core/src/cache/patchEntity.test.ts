@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Entity } from './entity'
 import { findEntity, patchEntity } from './patchEntity'
 import { withoutEntity } from './withoutEntity'
 
@@ -8,9 +9,9 @@ const done = { record: { __typename: 'Step', id: '1' }, change: () => step('1', 
 describe('patchEntity', () => {
   it('changes a record wherever it stands, and says whether in a list', () => {
     const seen: boolean[] = []
-    const change = (held: object, isInList: boolean) => {
+    const change = (held: Entity, isInList: boolean): Entity => {
       seen.push(isInList)
-      return { ...held, done: true } as ReturnType<typeof step>
+      return { ...held, done: true }
     }
     const root = {
       one: step('1'),
