@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, utimesSync } from 'node:fs'
 import { TestRunner, vi, type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite } from 'vitest'
 import { endsOf, notes, type Note } from './notes.ts'
 
@@ -24,6 +24,8 @@ const isStatic = new Set<string>()
 const isAlone = process.env.__STRYKER_ACTIVE_MUTANT__ !== undefined
 // Tests put false clocks in their place.
 const { setTimeout: later, clearTimeout: never } = globalThis
+
+appendFileSync(journal, '')
 
 const note = (what: Note) => appendFileSync(journal, `${JSON.stringify(what)}\n`)
 
@@ -57,6 +59,8 @@ export default class MutationRunner extends TestRunner {
     // What runs from here to the next file belongs to no test, and not to the loading of modules either.
     switches.currentTestId = 'again'
     const time = performance.now() - start
+    // Whoever watches takes a process that is silent for long to hang.
+    utimesSync(journal, new Date(), new Date())
     const hits = switches.mutantCoverage?.perTest[test.id] ?? {}
     for (const [id, count] of Object.entries(hits)) {
       if (!wanted.has(id) || isOver.has(id) || hasPassed.has(`${id} ${test.id}`)) continue
