@@ -63,4 +63,34 @@ export const equivalents: readonly Equivalent[] = [
     replacement: '["Stryker was here"]',
     why: 'Of what is no number only the second part is looked at, and it is still missing.',
   },
+  {
+    file: 'cache/createFreshness.ts',
+    original: 'sighting.departed > departed',
+    replacement: 'sighting.departed >= departed',
+    why: 'The clock counts on for each: no request left at the very tick at which something was removed.',
+  },
+  {
+    file: 'cache/patchEntity.ts',
+    original: 'at < list.length',
+    replacement: 'at <= list.length',
+    why: 'Behind its end a list has nothing, and nothing is left as it is.',
+  },
+  {
+    file: 'cache/patchEntity.ts',
+    original: "typeof inner !== 'object' || inner === null",
+    replacement: 'false',
+    why: 'What is no object is given back as it is; not to ask is quicker.',
+  },
+  {
+    file: 'cache/walkEntities.ts',
+    original: "typeof inner === 'object'",
+    replacement: 'true',
+    why: 'What is no object has no type, and is not visited; not to ask is quicker.',
+  },
+  {
+    file: 'cache/lists/orderOf.ts',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    why: 'Of a name that is no order only the second and third part are looked at, and they are still missing.',
+  },
 ]
