@@ -1,4 +1,4 @@
-import type { FakeServer, FakeSocket } from '../packages/sdk-core/src/testing/entry'
+import type { FakeServer, FakeSocket } from '../packages/sdk-core/src/entries/testing'
 import { http } from 'msw/http'
 
 const servers = new Map<string, FakeServer>()

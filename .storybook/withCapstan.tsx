@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
 import { createCapstan } from '../packages/sdk-core/src/createCapstan'
-import { fakeServer, fakeSocket, fixtureIds } from '../packages/sdk-core/src/testing/entry'
+import { fakeServer, fakeSocket, fixtureIds } from '../packages/sdk-core/src/entries/testing'
 import { CapstanProvider } from '../packages/sdk-react/src/provider/CapstanProvider'
 import { CapstanRoot } from '../packages/sdk-react/src/provider/CapstanRoot'
 import { brands } from './brands'

@@ -53,10 +53,12 @@ ${table}
 
 ## The core in gzip
 
-Everything is the first load of all that the published entry exports: the entry with all it imports statically, and so
-with TanStack Query, zustand and what is bundled of graphql-request. What an \`import()\` brings is not in it and stands
-below with its own figure. The client layer has its dependencies in it too; it and our own code are bundled from the
-sources. CI holds the budgets; the aim is what the design asks for.
+The root has the instance and what every feature stands on; each feature is a subpath. Everything is the first load of
+all that the published root exports: the entry with all it imports statically, and so with TanStack Query, zustand and
+what is bundled of graphql-request. What a page adds that imports a feature stands below, subpath by subpath; two that
+share something count it twice. The rows with every subpath hide nothing: they are all a page could load at first. What an
+\`import()\` brings is in none of them and has its own figure. The client layer has its dependencies in it too; it and our
+own code are bundled from the sources. CI holds the budgets; the aim is what the design asks for.
 
 ${core.text}`,
   )

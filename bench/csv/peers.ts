@@ -1,4 +1,4 @@
-import { loadCsvReader, writeCsv } from '@capstan/sdk-core'
+import { loadCsvReader, writeCsv } from '@capstan/sdk-core/grid'
 import papa from 'papaparse'
 import { headers } from './rows.ts'
 

@@ -31,8 +31,13 @@ const foundations = {
   'packages/sdk-react': ['ui', 'provider', 'grid', 'testing'],
 }
 
+/** Roots that bring no feature: each feature has a subpath. The kit's root has everything. */
+const rootsWithoutFeatures = ['packages/sdk-core/src/index.ts']
+
 /** Names the package a specifier asks for: `@capstan/sdk-react/invest` is `@capstan/sdk-react`. */
 const packageOf = (specifier) => specifier.split('/').slice(0, 2).join('/')
+
+const isTest = (file) => /\.test\.tsx?$/.test(file)
 
 function placeOf(file) {
   const zone = Object.keys(mayImport).find((folder) => file.startsWith(`${folder}/`))
@@ -40,11 +45,22 @@ function placeOf(file) {
   return { zone, folder: source === 'src' && rest.length > 0 ? folder : undefined }
 }
 
-function complaintAboutPackage(from, specifier) {
+/** Names the feature a specifier asks for, if it is one: `@capstan/sdk-core/invest` is `invest`. */
+function featureOf(specifier) {
+  const [, name, subpath] = specifier.split('/')
+  const below = foundations[`packages/${name}`] ?? []
+  return subpath !== 'testing' && !below.includes(subpath) ? subpath : undefined
+}
+
+function complaintAboutPackage(from, file, specifier) {
   if (/\/(src|dist)\//.test(specifier))
     return `"${specifier}" reaches inside a package: import what it publishes.`
-  if (mayImport[from.zone].includes(packageOf(specifier))) return undefined
-  return `${from.zone} may not import ${packageOf(specifier)}: arrows point one way.`
+  if (!mayImport[from.zone].includes(packageOf(specifier)))
+    return `${from.zone} may not import ${packageOf(specifier)}: arrows point one way.`
+  const isFoundation = foundations[from.zone]?.includes(from.folder)
+  if (isFoundation && featureOf(specifier) && !isTest(file))
+    return `${from.folder} is a foundation and may not import the feature ${specifier}.`
+  return undefined
 }
 
 function complaintAboutPath(from, file, specifier) {
@@ -55,7 +71,9 @@ function complaintAboutPath(from, file, specifier) {
   const to = placeOf(target)
   const below = foundations[from.zone] ?? []
   // A test stands on what the package gives to tests.
-  if (/\.test\.tsx?$/.test(file) && to.folder === 'testing') return undefined
+  if (isTest(file) && to.folder === 'testing') return undefined
+  if (rootsWithoutFeatures.includes(file) && to.folder && !below.includes(to.folder))
+    return `The root brings no feature: export "${specifier}" from entries/${to.folder}.ts.`
   if (below.includes(from.folder) && to.folder && !below.includes(to.folder)) {
     return `${from.folder} is a foundation and may not import the feature ${to.folder}.`
   }
@@ -66,7 +84,7 @@ function complaintAboutPath(from, file, specifier) {
 export function complaint(file, specifier) {
   const from = placeOf(file)
   if (!from.zone) return undefined
-  if (specifier.startsWith('@capstan/')) return complaintAboutPackage(from, specifier)
+  if (specifier.startsWith('@capstan/')) return complaintAboutPackage(from, file, specifier)
   if (specifier.startsWith('.')) return complaintAboutPath(from, file, specifier)
   return undefined
 }

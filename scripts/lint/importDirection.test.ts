@@ -13,12 +13,20 @@ describe('importDirection', () => {
     ['packages/sdk-react/src/invest/InvestCard.tsx', '../steps/index'],
     ['examples/host-app/src/App.tsx', '@capstan/sdk-react/src/invest/InvestCard'],
     ['e2e/invest.spec.ts', '@capstan/sdk-react'],
+    ['packages/sdk-react/src/ui/Button.tsx', '@capstan/sdk-core/invest'],
+    ['packages/sdk-core/src/index.ts', './invest/unitsFor'],
   ])('refuses %s importing %s', (file, specifier) => {
     expect(complaint(file, specifier)).toBeTypeOf('string')
   })
 
   it.each([
     ['packages/sdk-react/src/invest/InvestCard.tsx', '@capstan/sdk-core'],
+    ['packages/sdk-react/src/invest/InvestCard.tsx', '@capstan/sdk-core/invest'],
+    ['packages/sdk-react/src/grid/DataGrid.tsx', '@capstan/sdk-core/grid'],
+    ['packages/sdk-react/src/testing/onPlatform.ts', '@capstan/sdk-core/testing'],
+    ['packages/sdk-react/src/provider/useCapstanQuery.test.tsx', '@capstan/sdk-core/accounts'],
+    ['packages/sdk-core/src/index.ts', './money/decimal'],
+    ['packages/sdk-core/src/entries/invest.ts', '../invest/unitsFor'],
     ['packages/sdk-react/src/invest/InvestFlow.tsx', '../onboarding/AccountSetup'],
     ['packages/sdk-core/src/invest/unitsFor.ts', '../money/decimal'],
     ['examples/host-app/src/App.tsx', '@capstan/sdk-react/invest'],

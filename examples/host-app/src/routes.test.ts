@@ -1,4 +1,4 @@
-import type { AccountType } from '@capstan/sdk-core'
+import type { AccountType } from '@capstan/sdk-core/accounts'
 import { describe, expect, it } from 'vitest'
 import type { HostRoute } from './routing/HostRoute'
 import { all, core, nonInvestor, routesFor, vendor } from './routes'

@@ -1,4 +1,4 @@
-import type { AccountType } from '@capstan/sdk-core'
+import type { AccountType } from '@capstan/sdk-core/accounts'
 import { Link } from 'react-router'
 import { styled } from 'styled-components'
 import { activeLink, navigationOf } from '../routing/navigationOf'

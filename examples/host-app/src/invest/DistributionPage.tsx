@@ -1,4 +1,5 @@
-import { currentStep, distributionQuery, processQuery, stepQuery } from '@capstan/sdk-core'
+import { distributionQuery } from '@capstan/sdk-core/invest'
+import { currentStep, processQuery, stepQuery } from '@capstan/sdk-core/steps'
 import { InvestmentOnboarding } from '@capstan/sdk-react/invest'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { useParams } from 'react-router'

@@ -1,4 +1,4 @@
-import { offeringDetailsQuery, readInvestQuery } from '@capstan/sdk-core'
+import { offeringDetailsQuery, readInvestQuery } from '@capstan/sdk-core/invest'
 import { OfferingDetails } from '@capstan/sdk-react/invest'
 import { useParams, useSearchParams } from 'react-router'
 import { Page } from '../frame/Page'

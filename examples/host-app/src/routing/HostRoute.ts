@@ -1,4 +1,4 @@
-import type { AccountRole, AccountType } from '@capstan/sdk-core'
+import type { AccountRole, AccountType } from '@capstan/sdk-core/accounts'
 import type { LazyPage } from './lazyPage'
 
 /** Who may open a page: these account types, whoever is signed in, or everybody. */

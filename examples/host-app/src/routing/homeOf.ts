@@ -1,4 +1,4 @@
-import type { AccountType } from '@capstan/sdk-core'
+import type { AccountType } from '@capstan/sdk-core/accounts'
 import type { Visitor } from '../session/Visitor'
 
 const homes: Record<AccountType, string> = {

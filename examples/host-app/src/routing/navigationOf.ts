@@ -1,4 +1,4 @@
-import type { AccountType } from '@capstan/sdk-core'
+import type { AccountType } from '@capstan/sdk-core/accounts'
 
 /** One entry of the main navigation. */
 export interface NavigationLink {

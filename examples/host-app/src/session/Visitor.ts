@@ -1,4 +1,4 @@
-import type { AccountRole, AccountSummary } from '@capstan/sdk-core'
+import type { AccountRole, AccountSummary } from '@capstan/sdk-core/accounts'
 
 /** Who is in front of the screen, as the platform answered when the tab was loaded. */
 export type Visitor =

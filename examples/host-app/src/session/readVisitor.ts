@@ -1,4 +1,5 @@
-import { isCapstanError, usersDataQuery, type Capstan, type UsersData } from '@capstan/sdk-core'
+import { isCapstanError, type Capstan } from '@capstan/sdk-core'
+import { usersDataQuery, type UsersData } from '@capstan/sdk-core/accounts'
 import type { Visitor } from './Visitor'
 
 /** Asks the platform who is signed in, and what they are in the account this tab acts for. */

@@ -1,4 +1,4 @@
-import { usersDataQuery } from '@capstan/sdk-core'
+import { usersDataQuery } from '@capstan/sdk-core/accounts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSession } from './startSession'
 import { tabAccount } from './tabAccount'

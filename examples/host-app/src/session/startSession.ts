@@ -1,4 +1,5 @@
-import { createCapstan, usersDataQuery, type Capstan } from '@capstan/sdk-core'
+import { createCapstan, type Capstan } from '@capstan/sdk-core'
+import { usersDataQuery } from '@capstan/sdk-core/accounts'
 import { readVisitor } from './readVisitor'
 import { tabAccount } from './tabAccount'
 import type { Visitor } from './Visitor'

@@ -1,4 +1,4 @@
-import type { AccountRole, AccountType } from '@capstan/sdk-core'
+import type { AccountRole, AccountType } from '@capstan/sdk-core/accounts'
 import type { Visitor } from '../session/Visitor'
 
 /** The six account types, as the specification lists them. */

@@ -1,4 +1,4 @@
-import type { UsersAccounts } from '@capstan/sdk-core'
+import type { UsersAccounts } from '@capstan/sdk-core/accounts'
 import {
   aUsersAccounts,
   fakeServer,

@@ -1,4 +1,4 @@
-import { usersAccountsQuery, type Membership } from '@capstan/sdk-core'
+import { usersAccountsQuery, type Membership } from '@capstan/sdk-core/accounts'
 import { lazy, Suspense } from 'react'
 import { useCapstan } from '../provider/useCapstan'
 import { useCapstanQuery } from '../provider/useCapstanQuery'

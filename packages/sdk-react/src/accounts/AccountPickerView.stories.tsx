@@ -1,4 +1,4 @@
-import type { Membership } from '@capstan/sdk-core'
+import type { Membership } from '@capstan/sdk-core/accounts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { AccountPickerView } from './AccountPickerView'

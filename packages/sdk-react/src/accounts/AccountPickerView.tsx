@@ -1,4 +1,4 @@
-import type { Membership } from '@capstan/sdk-core'
+import type { Membership } from '@capstan/sdk-core/accounts'
 import { styled } from 'styled-components'
 import { useMessages } from '../provider/useMessages'
 import { EmptyState } from '../ui/EmptyState'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accountChoices } from './accountChoices'
 import { aMembership } from './testing'
-import type { AccountType, Membership } from '@capstan/sdk-core'
+import type { AccountType, Membership } from '@capstan/sdk-core/accounts'
 
 const named = (name: string, type: AccountType = 'investor') => aMembership({ account: { name, type } })
 const names = (memberships: Membership[]) => memberships.map(({ account }) => account.name)

@@ -1,4 +1,4 @@
-import type { Membership } from '@capstan/sdk-core'
+import type { Membership } from '@capstan/sdk-core/accounts'
 
 /**
  * The accounts a person may choose from, sorted by name.

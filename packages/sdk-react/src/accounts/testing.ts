@@ -1,4 +1,4 @@
-import type { Account, Membership } from '@capstan/sdk-core'
+import type { Account, Membership } from '@capstan/sdk-core/accounts'
 import { aMembership as coreMembership, anAccount } from '@capstan/sdk-core/testing'
 
 interface Different extends Partial<Omit<Membership, 'account'>> {

@@ -1,4 +1,5 @@
-import { formatPrice, type InvestDraft, type OfferingDetails } from '@capstan/sdk-core'
+import { formatPrice } from '@capstan/sdk-core'
+import type { InvestDraft, OfferingDetails } from '@capstan/sdk-core/invest'
 import { fillIn } from '../provider/fillIn'
 import { useMessages } from '../provider/useMessages'
 import { Alert } from '../ui/Alert'

@@ -1,4 +1,5 @@
-import { formatMoney, formatPrice, formatUnits, totalFor, type Decimal } from '@capstan/sdk-core'
+import { formatMoney, formatPrice, formatUnits, type Decimal } from '@capstan/sdk-core'
+import { totalFor } from '@capstan/sdk-core/invest'
 import { useMessages } from '../provider/useMessages'
 import { DefinitionRows } from '../ui/DefinitionRows'
 import { Row } from '../ui/Row'

@@ -1,4 +1,4 @@
-import { parseUnits, type AmountType, type OfferingDetails } from '@capstan/sdk-core'
+import { parseUnits, type AmountType, type OfferingDetails } from '@capstan/sdk-core/invest'
 import { useMessages } from '../provider/useMessages'
 import { usePrefetch } from '../provider/usePrefetch'
 import { DynamicForm } from '../steps/DynamicForm'

@@ -1,4 +1,4 @@
-import { offeringDetailsQuery } from '@capstan/sdk-core'
+import { offeringDetailsQuery } from '@capstan/sdk-core/invest'
 import { useCapstan } from '../provider/useCapstan'
 import { useCapstanQuery } from '../provider/useCapstanQuery'
 import { ErrorNotice } from '../ui/ErrorNotice'

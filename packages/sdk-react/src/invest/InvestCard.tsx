@@ -1,4 +1,4 @@
-import type { AmountType, OfferingDetails } from '@capstan/sdk-core'
+import type { AmountType, OfferingDetails } from '@capstan/sdk-core/invest'
 import { CapstanRoot } from '../provider/CapstanRoot'
 import { InvestCardView } from './InvestCardView'
 import type { Invested } from './Invested'

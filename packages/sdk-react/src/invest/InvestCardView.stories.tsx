@@ -1,4 +1,5 @@
-import { decimal, startInvestDraft } from '@capstan/sdk-core'
+import { decimal } from '@capstan/sdk-core'
+import { startInvestDraft } from '@capstan/sdk-core/invest'
 import { anOffering } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'

@@ -1,4 +1,5 @@
-import type { AmountType, CapstanEvent } from '@capstan/sdk-core'
+import type { CapstanEvent } from '@capstan/sdk-core'
+import type { AmountType } from '@capstan/sdk-core/invest'
 import { useEffect, useRef, useState } from 'react'
 import { CapstanRoot, type Isolation } from '../provider/CapstanRoot'
 import { useCapstan } from '../provider/useCapstan'

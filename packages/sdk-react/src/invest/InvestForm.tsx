@@ -1,4 +1,4 @@
-import { parseUnits, type InvestDraft, type InvestDraftEvent } from '@capstan/sdk-core'
+import { parseUnits, type InvestDraft, type InvestDraftEvent } from '@capstan/sdk-core/invest'
 import { useState, type FormEvent } from 'react'
 import { useMessages } from '../provider/useMessages'
 import { AmountField } from '../ui/AmountField'

@@ -1,4 +1,4 @@
-import type { InvestDraft, InvestDraftEvent, OfferingDetails } from '@capstan/sdk-core'
+import type { InvestDraft, InvestDraftEvent, OfferingDetails } from '@capstan/sdk-core/invest'
 import { useMessages } from '../provider/useMessages'
 import { Alert } from '../ui/Alert'
 import { Stack } from '../ui/Stack'

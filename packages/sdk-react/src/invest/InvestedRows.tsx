@@ -1,4 +1,4 @@
-import { parseUnits, type InvestDraft } from '@capstan/sdk-core'
+import { parseUnits, type InvestDraft } from '@capstan/sdk-core/invest'
 import { useMessages } from '../provider/useMessages'
 import { Alert } from '../ui/Alert'
 import { FigureRows } from './FigureRows'

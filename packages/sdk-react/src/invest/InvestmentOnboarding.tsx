@@ -1,4 +1,4 @@
-import { distributionQuery } from '@capstan/sdk-core'
+import { distributionQuery } from '@capstan/sdk-core/invest'
 import { CapstanRoot } from '../provider/CapstanRoot'
 import { useCapstan } from '../provider/useCapstan'
 import { useCapstanQuery } from '../provider/useCapstanQuery'

@@ -1,4 +1,4 @@
-import type { Distribution } from '@capstan/sdk-core'
+import type { Distribution } from '@capstan/sdk-core/invest'
 import { StepProcess, type StepProcessProps } from '../steps/StepProcess'
 import { StepsDone } from '../steps/StepsDone'
 import { Card } from '../ui/Card'

@@ -1,4 +1,4 @@
-import type { DistributionOffering, OfferingDetails } from '@capstan/sdk-core'
+import type { DistributionOffering, OfferingDetails } from '@capstan/sdk-core/invest'
 import { Card } from '../ui/Card'
 import { Stack } from '../ui/Stack'
 import { Muted } from './Muted'

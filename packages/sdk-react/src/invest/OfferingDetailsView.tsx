@@ -1,4 +1,4 @@
-import type { OfferingDetails } from '@capstan/sdk-core'
+import type { OfferingDetails } from '@capstan/sdk-core/invest'
 import type { ReactNode } from 'react'
 import { Columns } from '../ui/Columns'
 import { OfferingCardView } from './OfferingCardView'

@@ -1,11 +1,5 @@
-import {
-  decimal,
-  formatMoney,
-  formatPrice,
-  formatUnits,
-  totalFor,
-  type OfferingDetails,
-} from '@capstan/sdk-core'
+import { decimal, formatMoney, formatPrice, formatUnits } from '@capstan/sdk-core'
+import { totalFor, type OfferingDetails } from '@capstan/sdk-core/invest'
 import { useMessages } from '../provider/useMessages'
 import { DefinitionRows } from '../ui/DefinitionRows'
 import { Row } from '../ui/Row'

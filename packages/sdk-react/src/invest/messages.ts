@@ -1,4 +1,4 @@
-import { refusalTexts } from '@capstan/sdk-core'
+import { refusalTexts } from '@capstan/sdk-core/invest'
 
 /** Every word of the invest blocks. Exact texts of the specification are the defaults. */
 export const investMessages = {

@@ -1,4 +1,5 @@
-import { formatPrice, formatUnits, parseDecimal, type InvestDraft } from '@capstan/sdk-core'
+import { formatPrice, formatUnits, parseDecimal } from '@capstan/sdk-core'
+import type { InvestDraft } from '@capstan/sdk-core/invest'
 import { fillIn } from '../provider/fillIn'
 import type { investMessages } from './messages'
 

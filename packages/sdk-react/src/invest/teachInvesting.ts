@@ -1,4 +1,4 @@
-import type { Distribution } from '@capstan/sdk-core'
+import type { Distribution } from '@capstan/sdk-core/invest'
 import {
   aDistribution,
   anAccount,

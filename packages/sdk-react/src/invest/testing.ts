@@ -1,10 +1,10 @@
+import { decimal } from '@capstan/sdk-core'
 import {
-  decimal,
   investDraft,
   startInvestDraft,
   type InvestDraft,
   type InvestDraftEvent,
-} from '@capstan/sdk-core'
+} from '@capstan/sdk-core/invest'
 
 /** 2,000 units at $12.50, after these events. */
 export function aDraft(...events: InvestDraftEvent[]): InvestDraft {

@@ -1,4 +1,4 @@
-import type { InvestDraft } from '@capstan/sdk-core'
+import type { InvestDraft } from '@capstan/sdk-core/invest'
 import { useEffect, useRef } from 'react'
 import { useRouter } from '../provider/useRouter'
 import type { Invested } from './Invested'

@@ -1,16 +1,14 @@
+import { decimal, isCapstanError, newId } from '@capstan/sdk-core'
 import {
-  decimal,
   investDraft,
-  isCapstanError,
   makeInvestment,
-  newId,
   offeringDetailsQuery,
   startInvestDraft,
   type InvestDraft,
   type InvestDraftEvent,
   type InvestQuery,
   type OfferingDetails,
-} from '@capstan/sdk-core'
+} from '@capstan/sdk-core/invest'
 import { useRef, useState } from 'react'
 import { useCapstan } from '../provider/useCapstan'
 import { useMessages } from '../provider/useMessages'

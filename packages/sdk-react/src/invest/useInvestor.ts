@@ -1,4 +1,4 @@
-import { usersDataQuery, type AccountSummary } from '@capstan/sdk-core'
+import { usersDataQuery, type AccountSummary } from '@capstan/sdk-core/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { useCapstan } from '../provider/useCapstan'
 

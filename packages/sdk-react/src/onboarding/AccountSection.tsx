@@ -1,4 +1,4 @@
-import { setupFields } from '@capstan/sdk-core'
+import { setupFields } from '@capstan/sdk-core/onboarding'
 import { useWatch } from 'react-hook-form'
 import { useMessages } from '../provider/useMessages'
 import { FormSection } from '../ui/FormSection'

@@ -1,4 +1,4 @@
-import type { UsersData } from '@capstan/sdk-core'
+import type { UsersData } from '@capstan/sdk-core/accounts'
 import {
   anAccount,
   aUsersData,

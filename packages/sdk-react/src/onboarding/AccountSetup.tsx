@@ -1,4 +1,6 @@
-import { countriesQuery, investorAccountTypesQuery, usersDataQuery } from '@capstan/sdk-core'
+import { usersDataQuery } from '@capstan/sdk-core/accounts'
+import { countriesQuery } from '@capstan/sdk-core/countries'
+import { investorAccountTypesQuery } from '@capstan/sdk-core/onboarding'
 import { useCapstan } from '../provider/useCapstan'
 import { useCapstanQuery } from '../provider/useCapstanQuery'
 import { ErrorNotice } from '../ui/ErrorNotice'

@@ -1,4 +1,4 @@
-import type { SetupInput } from '@capstan/sdk-core'
+import type { SetupInput } from '@capstan/sdk-core/onboarding'
 import { useMessages } from '../provider/useMessages'
 import { State } from '../ui/State'
 import { onboardingMessages } from './messages'

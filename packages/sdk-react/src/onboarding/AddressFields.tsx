@@ -1,4 +1,4 @@
-import { usStates } from '@capstan/sdk-core'
+import { usStates } from '@capstan/sdk-core/onboarding'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useMessages } from '../provider/useMessages'
 import { CountryAnswer } from './CountryAnswer'

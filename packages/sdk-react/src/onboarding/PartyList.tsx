@@ -1,4 +1,4 @@
-import { partyRule } from '@capstan/sdk-core'
+import { partyRule } from '@capstan/sdk-core/onboarding'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { fillIn } from '../provider/fillIn'

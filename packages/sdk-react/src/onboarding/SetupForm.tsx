@@ -1,4 +1,5 @@
-import { setupInput, today as todayHere, type SetupInput } from '@capstan/sdk-core'
+import { today as todayHere } from '@capstan/sdk-core'
+import { setupInput, type SetupInput } from '@capstan/sdk-core/onboarding'
 import { useId, useMemo, useState, type FormEvent } from 'react'
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form'
 import { styled } from 'styled-components'

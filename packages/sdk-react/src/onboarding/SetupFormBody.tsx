@@ -1,4 +1,4 @@
-import { setupFields } from '@capstan/sdk-core'
+import { setupFields } from '@capstan/sdk-core/onboarding'
 import { useWatch } from 'react-hook-form'
 import { Card } from '../ui/Card'
 import { AccountSection } from './AccountSection'

@@ -1,4 +1,4 @@
-import type { Country } from '@capstan/sdk-core'
+import type { Country } from '@capstan/sdk-core/countries'
 import { createContext, useContext } from 'react'
 
 /** A country as the form needs it. */

@@ -1,4 +1,4 @@
-import { usStates } from '@capstan/sdk-core'
+import { usStates } from '@capstan/sdk-core/onboarding'
 import type { FieldPathByValue } from 'react-hook-form'
 import { useMessages } from '../provider/useMessages'
 import { SelectField } from '../ui/SelectField'

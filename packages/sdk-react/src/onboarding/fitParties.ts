@@ -1,4 +1,4 @@
-import { partyRule } from '@capstan/sdk-core'
+import { partyRule } from '@capstan/sdk-core/onboarding'
 import { emptyParty, type PartyAnswers, type SetupAnswers } from './setupAnswers'
 
 /** The parties an investor type has room for: those typed first. The others wait, should the type change back. */

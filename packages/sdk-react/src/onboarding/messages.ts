@@ -1,4 +1,4 @@
-import { setupFieldMessages, type SetupFieldMessages } from '@capstan/sdk-core'
+import { setupFieldMessages, type SetupFieldMessages } from '@capstan/sdk-core/onboarding'
 
 // What is said of an answer that is missing or wrong.
 const fieldMessages: SetupFieldMessages = setupFieldMessages

@@ -1,4 +1,4 @@
-import { partyRule } from '@capstan/sdk-core'
+import { partyRule } from '@capstan/sdk-core/onboarding'
 import { fillIn } from '../provider/fillIn'
 import type { OnboardingMessages } from './messages'
 

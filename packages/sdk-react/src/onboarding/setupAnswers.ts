@@ -1,4 +1,4 @@
-import type { AddressValues, PartyValues, SetupValues } from '@capstan/sdk-core'
+import type { AddressValues, PartyValues, SetupValues } from '@capstan/sdk-core/onboarding'
 
 /** An address as its fields hold it. */
 export type AddressAnswers = Omit<AddressValues, 'type' | 'lineTwo'> & { lineTwo: string }

@@ -1,4 +1,4 @@
-import { setupFields } from '@capstan/sdk-core'
+import { setupFields } from '@capstan/sdk-core/onboarding'
 import type { FieldErrors } from 'react-hook-form'
 import { fillIn } from '../provider/fillIn'
 import type { OnboardingMessages } from './messages'

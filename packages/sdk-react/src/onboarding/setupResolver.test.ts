@@ -1,4 +1,4 @@
-import { loadSetupSchema } from '@capstan/sdk-core'
+import { loadSetupSchema } from '@capstan/sdk-core/onboarding'
 import type { ResolverOptions } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
 import { onboardingMessages as messages } from './messages'

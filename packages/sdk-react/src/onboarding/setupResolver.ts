@@ -1,4 +1,4 @@
-import { loadSetupSchema, type SetupSchemaOptions, type SetupSchemas } from '@capstan/sdk-core'
+import { loadSetupSchema, type SetupSchemaOptions, type SetupSchemas } from '@capstan/sdk-core/onboarding'
 import { set, type FieldErrors, type Resolver } from 'react-hook-form'
 import { formPath } from './formPath'
 import type { OnboardingMessages } from './messages'

@@ -1,4 +1,4 @@
-import type { AddressValues, PartyValues, SetupValues } from '@capstan/sdk-core'
+import type { AddressValues, PartyValues, SetupValues } from '@capstan/sdk-core/onboarding'
 import { shownParties } from './fitParties'
 import { isJoint } from './isJoint'
 import type { PartyAnswers, SetupAnswers } from './setupAnswers'

@@ -1,4 +1,4 @@
-import type { Account, UsersData } from '@capstan/sdk-core'
+import type { Account, UsersData } from '@capstan/sdk-core/accounts'
 import {
   anAccount,
   aUsersData,

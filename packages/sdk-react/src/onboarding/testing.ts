@@ -1,4 +1,4 @@
-import { investorTypes } from '@capstan/sdk-core'
+import { investorTypes } from '@capstan/sdk-core/onboarding'
 import {
   emptyAnswers,
   emptyParty,

@@ -1,4 +1,5 @@
-import { newId, setupAccount, setupErrorText, type Capstan, type SetupInput } from '@capstan/sdk-core'
+import { newId, type Capstan } from '@capstan/sdk-core'
+import { setupAccount, setupErrorText, type SetupInput } from '@capstan/sdk-core/onboarding'
 import { useRef, useState } from 'react'
 
 /** How sending the form stands. A failure we have no text for has none. */

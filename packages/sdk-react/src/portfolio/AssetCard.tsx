@@ -1,4 +1,5 @@
-import { formatAmount, formatMoney, formatUnits, type PortfolioAsset } from '@capstan/sdk-core'
+import { formatAmount, formatMoney, formatUnits } from '@capstan/sdk-core'
+import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
 import { useMessages } from '../provider/useMessages'
 import { DefinitionRows } from '../ui/DefinitionRows'

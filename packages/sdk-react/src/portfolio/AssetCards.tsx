@@ -1,4 +1,4 @@
-import type { PortfolioAsset } from '@capstan/sdk-core'
+import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
 import { useMessages } from '../provider/useMessages'
 import { AssetCard } from './AssetCard'

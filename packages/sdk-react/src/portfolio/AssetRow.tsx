@@ -1,4 +1,4 @@
-import type { PortfolioAsset } from '@capstan/sdk-core'
+import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
 import { fillIn } from '../provider/fillIn'
 import { useMessages } from '../provider/useMessages'
 import { Button } from '../ui/Button'

@@ -1,4 +1,4 @@
-import type { PortfolioRow } from '@capstan/sdk-core'
+import type { PortfolioRow } from '@capstan/sdk-core/portfolio'
 import { useMessages } from '../provider/useMessages'
 import { figureColumns } from './columns'
 import { Figure } from './Figure'

@@ -1,4 +1,4 @@
-import type { PortfolioRecords } from '@capstan/sdk-core'
+import type { PortfolioRecords } from '@capstan/sdk-core/portfolio'
 import { aPortfolio, operations, type FakeServer } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'

@@ -1,10 +1,10 @@
+import { watchEntity } from '@capstan/sdk-core'
 import {
   portfolioQuery,
   portfolioRows,
   portfolioStatuses,
-  watchEntity,
   type PortfolioStatus,
-} from '@capstan/sdk-core'
+} from '@capstan/sdk-core/portfolio'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { CapstanRoot, type Isolation } from '../provider/CapstanRoot'

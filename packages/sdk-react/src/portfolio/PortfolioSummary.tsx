@@ -1,4 +1,5 @@
-import { formatMoney, formatPercent, type PortfolioAsset } from '@capstan/sdk-core'
+import { formatMoney, formatPercent } from '@capstan/sdk-core'
+import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
 import { fillIn } from '../provider/fillIn'
 import { useMessages } from '../provider/useMessages'

@@ -1,4 +1,4 @@
-import { portfolioStatuses, type PortfolioAsset, type PortfolioStatus } from '@capstan/sdk-core'
+import { portfolioStatuses, type PortfolioAsset, type PortfolioStatus } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
 import { useMessages } from '../provider/useMessages'
 import { Button } from '../ui/Button'

@@ -1,4 +1,4 @@
-import { portfolioStatuses } from '@capstan/sdk-core'
+import { portfolioStatuses } from '@capstan/sdk-core/portfolio'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PortfolioLoading } from './PortfolioLoading'

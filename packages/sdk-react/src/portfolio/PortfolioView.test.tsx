@@ -1,4 +1,4 @@
-import { portfolioStatuses } from '@capstan/sdk-core'
+import { portfolioStatuses } from '@capstan/sdk-core/portfolio'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { PortfolioAsset, PortfolioStatus } from '@capstan/sdk-core'
+import type { PortfolioAsset, PortfolioStatus } from '@capstan/sdk-core/portfolio'
 import { useRef, useState } from 'react'
 import { useMessages } from '../provider/useMessages'
 import { Card } from '../ui/Card'

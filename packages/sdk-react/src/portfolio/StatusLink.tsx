@@ -1,4 +1,4 @@
-import type { PortfolioRow } from '@capstan/sdk-core'
+import type { PortfolioRow } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
 import { useRouter } from '../provider/useRouter'
 import { StatusChip } from '../ui/StatusChip'

@@ -1,4 +1,5 @@
-import { formatAmount, formatUnits, type PortfolioAsset } from '@capstan/sdk-core'
+import { formatAmount, formatUnits } from '@capstan/sdk-core'
+import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
 import { useMessages } from '../provider/useMessages'
 import { Figure } from './Figure'
 import { portfolioMessages } from './messages'

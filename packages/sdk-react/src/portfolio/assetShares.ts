@@ -1,4 +1,5 @@
-import { add, compare, Decimal, formatPercent, type PortfolioAsset } from '@capstan/sdk-core'
+import { add, compare, Decimal, formatPercent } from '@capstan/sdk-core'
+import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
 import { shareOf } from './portfolioTotals'
 
 /** One part of the bar. */

@@ -1,12 +1,5 @@
-import {
-  add,
-  Decimal,
-  divide,
-  multiply,
-  subtract,
-  type PortfolioAsset,
-  type PortfolioRow,
-} from '@capstan/sdk-core'
+import { add, Decimal, divide, multiply, subtract } from '@capstan/sdk-core'
+import type { PortfolioAsset, PortfolioRow } from '@capstan/sdk-core/portfolio'
 
 /** What the investments that are shown amount to. */
 export interface PortfolioTotals {

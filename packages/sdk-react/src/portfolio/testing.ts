@@ -1,4 +1,4 @@
-import { portfolioRows, type PortfolioAsset, type PortfolioRound } from '@capstan/sdk-core'
+import { portfolioRows, type PortfolioAsset, type PortfolioRound } from '@capstan/sdk-core/portfolio'
 import {
   aPortfolioDistribution,
   aPortfolioHolding,

@@ -1,4 +1,5 @@
-import type { Decimal, PortfolioAsset } from '@capstan/sdk-core'
+import type { Decimal } from '@capstan/sdk-core'
+import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
 import { sumOf } from './portfolioTotals'
 
 /** What the investments of each status are worth: issued and pending are not one figure. */

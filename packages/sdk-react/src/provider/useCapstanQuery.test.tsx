@@ -1,4 +1,4 @@
-import { usersAccountsQuery } from '@capstan/sdk-core'
+import { usersAccountsQuery } from '@capstan/sdk-core/accounts'
 import {
   aUsersAccounts,
   fakeServer,

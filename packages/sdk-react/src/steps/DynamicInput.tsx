@@ -1,4 +1,4 @@
-import type { DynamicField, DynamicValues } from '@capstan/sdk-core'
+import type { DynamicField, DynamicValues } from '@capstan/sdk-core/steps'
 import { memo } from 'react'
 import { Controller, type Control } from 'react-hook-form'
 import type { FieldOption } from '../ui/fieldProps'

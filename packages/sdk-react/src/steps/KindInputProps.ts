@@ -1,4 +1,5 @@
-import type { DynamicField, FieldInput } from '@capstan/sdk-core'
+import type { FieldInput } from '@capstan/sdk-core'
+import type { DynamicField } from '@capstan/sdk-core/steps'
 import type { FieldOption } from '../ui/fieldProps'
 import type { Disclosure } from './disclosuresOf'
 

@@ -1,4 +1,4 @@
-import { isFollowed, stepQuery, type StepDetails } from '@capstan/sdk-core'
+import { isFollowed, stepQuery, type StepDetails } from '@capstan/sdk-core/steps'
 import { useCapstan } from '../provider/useCapstan'
 import { useCapstanQuery } from '../provider/useCapstanQuery'
 import { useMessages } from '../provider/useMessages'

@@ -1,4 +1,4 @@
-import { stepState, type ShortStep } from '@capstan/sdk-core'
+import { stepState, type ShortStep } from '@capstan/sdk-core/steps'
 import { useMessages } from '../provider/useMessages'
 import { Button } from '../ui/Button'
 import { stepsMessages } from './messages'

@@ -1,4 +1,5 @@
-import { createCapstan, type StepDetails } from '@capstan/sdk-core'
+import { createCapstan } from '@capstan/sdk-core'
+import type { StepDetails } from '@capstan/sdk-core/steps'
 import {
   aProcess,
   aStep,

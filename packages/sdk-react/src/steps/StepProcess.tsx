@@ -1,4 +1,4 @@
-import { processQuery } from '@capstan/sdk-core'
+import { processQuery } from '@capstan/sdk-core/steps'
 import { CapstanRoot, type Isolation } from '../provider/CapstanRoot'
 import { useCapstan } from '../provider/useCapstan'
 import { useCapstanQuery } from '../provider/useCapstanQuery'

@@ -1,4 +1,4 @@
-import type { ShortStep } from '@capstan/sdk-core'
+import type { ShortStep } from '@capstan/sdk-core/steps'
 import { aStep } from '@capstan/sdk-core/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

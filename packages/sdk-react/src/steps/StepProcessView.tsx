@@ -1,4 +1,4 @@
-import { byOrder, currentStep, type ShortStep } from '@capstan/sdk-core'
+import { byOrder, currentStep, type ShortStep } from '@capstan/sdk-core/steps'
 import { useRef, type ReactNode } from 'react'
 import { fillIn } from '../provider/fillIn'
 import { useMessages } from '../provider/useMessages'

@@ -1,4 +1,4 @@
-import type { ShortStep } from '@capstan/sdk-core'
+import type { ShortStep } from '@capstan/sdk-core/steps'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { StepNote } from './StepNote'

@@ -1,4 +1,4 @@
-import { stepError, type Step } from '@capstan/sdk-core'
+import { stepError, type Step } from '@capstan/sdk-core/steps'
 import { useMessages } from '../provider/useMessages'
 import { Alert } from '../ui/Alert'
 import { stepsMessages } from './messages'

@@ -1,4 +1,4 @@
-import type { Step } from '@capstan/sdk-core'
+import type { Step } from '@capstan/sdk-core/steps'
 import type { ComponentType } from 'react'
 
 /** What came of sending a step. Refused answers are expected and come back as a value. */

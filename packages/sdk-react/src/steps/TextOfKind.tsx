@@ -1,4 +1,5 @@
-import { fieldKind, type DynamicField } from '@capstan/sdk-core'
+import { fieldKind } from '@capstan/sdk-core'
+import type { DynamicField } from '@capstan/sdk-core/steps'
 import { PasswordField } from '../ui/PasswordField'
 import { PhoneField } from '../ui/PhoneField'
 import { TextAreaField } from '../ui/TextAreaField'

@@ -1,4 +1,4 @@
-import { dynamicForm } from '@capstan/sdk-core'
+import { dynamicForm } from '@capstan/sdk-core/steps'
 
 /** Whether a field of a schema chooses from the list of countries. */
 export function asksForCountries(schema: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { DynamicForm, DynamicValues } from '@capstan/sdk-core'
+import type { DynamicForm, DynamicValues } from '@capstan/sdk-core/steps'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 
 /** Checks a dynamic form. What was typed stays as it was typed: `DynamicForm.send` cleans it. */

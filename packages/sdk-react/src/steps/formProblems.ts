@@ -1,4 +1,4 @@
-import type { DynamicField, DynamicValues } from '@capstan/sdk-core'
+import type { DynamicField, DynamicValues } from '@capstan/sdk-core/steps'
 import type { FieldErrors } from 'react-hook-form'
 
 /** An answer that is missing or wrong. */

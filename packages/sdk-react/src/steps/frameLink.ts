@@ -1,4 +1,5 @@
-import { accreditationCredential, signingLink, type Capstan, type Step } from '@capstan/sdk-core'
+import type { Capstan } from '@capstan/sdk-core'
+import { accreditationCredential, signingLink, type Step } from '@capstan/sdk-core/steps'
 import { platformUrl } from './platformUrl'
 
 /** Where the provider's page of a step is: the signing page, or the login of the accreditation service. */

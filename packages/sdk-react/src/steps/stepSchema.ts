@@ -1,4 +1,4 @@
-import type { Step } from '@capstan/sdk-core'
+import type { Step } from '@capstan/sdk-core/steps'
 
 /** The words and the address a button or link step brings; a schema of any other shape brings none. */
 export function stepSchema(step: Pick<Step, 'schema'>): { text?: string; link?: string } {

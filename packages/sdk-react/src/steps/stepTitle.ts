@@ -1,4 +1,4 @@
-import type { ShortStep } from '@capstan/sdk-core'
+import type { ShortStep } from '@capstan/sdk-core/steps'
 
 /** What a step is called: its title, else the name in the progress bar, else its place. */
 export function stepTitle({

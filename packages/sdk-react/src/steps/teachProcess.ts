@@ -1,4 +1,4 @@
-import type { StepDetails } from '@capstan/sdk-core'
+import type { StepDetails } from '@capstan/sdk-core/steps'
 import {
   aProcess,
   aStep,

@@ -1,4 +1,4 @@
-import type { ShortStep } from '@capstan/sdk-core'
+import type { ShortStep } from '@capstan/sdk-core/steps'
 import { aStep, fixtureIds } from '@capstan/sdk-core/testing'
 import type { StepActions } from './StepTypeProps'
 

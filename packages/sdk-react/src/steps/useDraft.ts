@@ -1,4 +1,4 @@
-import type { DynamicValues } from '@capstan/sdk-core'
+import type { DynamicValues } from '@capstan/sdk-core/steps'
 import { useState } from 'react'
 import { useCapstan } from '../provider/useCapstan'
 

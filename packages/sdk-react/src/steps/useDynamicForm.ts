@@ -1,4 +1,4 @@
-import { dynamicForm, type DynamicValues, type StepBlob } from '@capstan/sdk-core'
+import { dynamicForm, type DynamicValues, type StepBlob } from '@capstan/sdk-core/steps'
 import { useMemo, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useMessages } from '../provider/useMessages'

@@ -1,4 +1,4 @@
-import { countriesQuery } from '@capstan/sdk-core'
+import { countriesQuery } from '@capstan/sdk-core/countries'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useCapstan } from '../provider/useCapstan'

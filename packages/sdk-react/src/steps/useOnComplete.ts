@@ -1,4 +1,4 @@
-import { overallStatus, type ShortStep } from '@capstan/sdk-core'
+import { overallStatus, type ShortStep } from '@capstan/sdk-core/steps'
 import { useEffect, useRef } from 'react'
 
 /** Tells once that the last step became complete while someone was looking. */

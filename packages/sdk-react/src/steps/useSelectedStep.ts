@@ -1,4 +1,4 @@
-import type { ShortStep } from '@capstan/sdk-core'
+import type { ShortStep } from '@capstan/sdk-core/steps'
 import { useState } from 'react'
 
 /** The step that is looked at: the current one, unless another was asked for since it became current. */

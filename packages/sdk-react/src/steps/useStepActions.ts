@@ -1,4 +1,5 @@
-import { completeStep, isCapstanError, processQuery, type Capstan, type Step } from '@capstan/sdk-core'
+import { isCapstanError, type Capstan } from '@capstan/sdk-core'
+import { completeStep, processQuery, type Step } from '@capstan/sdk-core/steps'
 import { useMemo } from 'react'
 import { useCapstan } from '../provider/useCapstan'
 import { frameLink } from './frameLink'

@@ -1,4 +1,4 @@
-import { acceptTerms, type TermsOfService as Terms } from '@capstan/sdk-core'
+import { acceptTerms, type TermsOfService as Terms } from '@capstan/sdk-core/terms'
 import { useState } from 'react'
 import { useCapstan } from '../provider/useCapstan'
 import { TermsOfServiceView } from './TermsOfServiceView'

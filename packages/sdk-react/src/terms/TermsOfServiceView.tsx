@@ -1,4 +1,4 @@
-import type { TermsOfService } from '@capstan/sdk-core'
+import type { TermsOfService } from '@capstan/sdk-core/terms'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../provider/useMessages'

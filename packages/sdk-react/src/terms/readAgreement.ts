@@ -1,6 +1,6 @@
 import { outlineHeadings } from './outlineHeadings'
 import { sanitizeTerms } from './sanitizeTerms'
-import type { TermsOfService } from '@capstan/sdk-core'
+import type { TermsOfService } from '@capstan/sdk-core/terms'
 
 /** An agreement ready to show; `unreadable` where the page lets nobody parse html. */
 export type Agreement =

@@ -1,4 +1,4 @@
-import type { TermsOfService } from '@capstan/sdk-core'
+import type { TermsOfService } from '@capstan/sdk-core/terms'
 
 const paragraph =
   'You confirm that you act for yourself or for an account you may act for, that what you tell us is true, and that ' +

@@ -1,0 +1,3 @@
+export { countriesQuery } from '../countries/countriesQuery'
+export type { Country } from '../countries/Country'
+export type { CountriesQuery } from '../countries/operations.generated'

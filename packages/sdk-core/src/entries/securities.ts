@@ -1,0 +1,5 @@
+export { maturesOn, remainingTerm } from '../securities/maturesOn'
+export { vestedUnits } from '../securities/vestedUnits'
+export { vestingEvents, type VestingEvent } from '../securities/vestingEvents'
+export { vestingPeriod } from '../securities/vestingPeriod'
+export type { VestingTerms } from '../securities/VestingTerms'

@@ -1,0 +1,2 @@
+export { acceptTerms, type AcceptTermsInput } from '../terms/acceptTerms'
+export type { TermsOfService } from '../terms/TermsOfService'
