@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { setTimeout } from 'node:timers/promises'
 import { roundIds } from '../../seed/ids.ts'
 import { aPlatform } from '../testing/aPlatform.ts'
 import { quotesAt } from './exchange/quotes.ts'
+import { keepWorking } from './keepWorking.ts'
 
 describe('what takes a moment', () => {
   const platform = aPlatform()
@@ -56,6 +57,32 @@ describe('what takes a moment', () => {
     )
     expect(await platform.value('select count(*)::int from app_private.jobs')).toBe(0)
   }, 40_000)
+
+  it('rests while there is nothing to do', async () => {
+    await platform.value('delete from app_private.jobs')
+    expect(await platform.value('select app_private.next_job_in()')).toBeNull()
+    const asked = vi.spyOn(platform.db.pool, 'query')
+    await setTimeout(500)
+
+    const count = asked.mock.calls.filter(([text]) => String(text).includes('job')).length
+    asked.mockRestore()
+    // What was due before may still be asked for once; a worker that does not rest asks hundreds of times.
+    expect(count).toBeLessThan(5)
+  })
+
+  it('asks now and then for a job that another server is at', async () => {
+    const asked = vi.spyOn(platform.db.pool, 'query')
+    asked.mockImplementation(((text: string) =>
+      Promise.resolve({ rows: [text.includes('run_job') ? { done: false } : { next: 0 }] })) as never)
+    const stop = await keepWorking(platform.db)
+    await setTimeout(500)
+    const count = asked.mock.calls.filter(([text]) => String(text).includes('run_job')).length
+    asked.mockRestore()
+    await stop()
+
+    expect(count).toBeGreaterThan(1)
+    expect(count).toBeLessThan(25)
+  })
 
   it('goes on after a job that fails, which is tried again later', async () => {
     await platform.value(`select app_private.enqueue('no_such_job', gen_random_uuid(), '0 s')`)

@@ -1,6 +1,7 @@
 import type { Database } from '../platform/db/openDb.ts'
 
-const [longest, afterFailure] = [30_000, 1000]
+/** A job that is due and not to be had is another server's: it is asked for again, but not at once. */
+const [shortest, longest, afterFailure] = [50, 30_000, 1000]
 
 /**
  * Does what takes a moment elsewhere as it falls due: the transfer agent's answers, the chain's deployments and mints.
@@ -18,7 +19,7 @@ export async function keepWorking(db: Database): Promise<() => Promise<void>> {
   async function work(): Promise<void> {
     if (isStopped) return
     const next = await doJobs(db, () => isStopped).catch(() => afterFailure)
-    if (!isStopped) workIn(Math.min(next, longest))
+    if (!isStopped) workIn(Math.min(Math.max(next, shortest), longest))
   }
   const unlisten = await db.listen('app_job', () => workIn(0))
   workIn(0)
