@@ -56,6 +56,7 @@ if (process.argv.includes('--write'))
 
 async function starts(): Promise<void> {
   const cold = await startSandbox({ port, seed: 'small', data: path.join(folder, 'small') })
+  const idle = await cold.idle()
   await cold.stop()
   const warm: number[] = []
   let memory = 0
@@ -72,6 +73,7 @@ async function starts(): Promise<void> {
     `| warm, to the first answer, median of ${warm.length} | ${whole(percentile(warm, 0.5))} ms | 2000 ms |`,
   )
   say(`| memory | ${whole(memory)} MB | 600 MB |`)
+  say(`| processor while nobody asks, of one core | ${idle.toFixed(1)} % | |`)
 }
 
 async function reads(

@@ -8,6 +8,8 @@ export interface Sandbox {
   startedIn: number
   /** Resident memory in megabytes. */
   memory(): number
+  /** What it takes of one core while nobody asks, in percent. */
+  idle(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -31,6 +33,7 @@ export async function startSandbox({ port, seed, data, databaseUrl }: SandboxOpt
     origin,
     startedIn: performance.now() - started,
     memory: () => memoryOf(server),
+    idle: () => idleOf(server),
     stop: () => stop(server),
   }
 }
@@ -54,6 +57,22 @@ async function answered(origin: string, server: ChildProcess): Promise<void> {
 function memoryOf({ pid }: ChildProcess): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
+}
+
+async function idleOf({ pid }: ChildProcess): Promise<number> {
+  const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+  // What a start leaves to be done is no rest.
+  await wait(3_000)
+  const before = ticksOf(pid)
+  await wait(5_000)
+  return (ticksOf(pid) - before) / 5
+}
+
+/** Hundredths of a second of the processor, of the program and of the kernel for it. */
+function ticksOf(pid: number | undefined): number {
+  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user, system] = after.split(' ').slice(11, 13)
+  return Number(user) + Number(system)
 }
 
 async function stop(server: ChildProcess): Promise<void> {
