@@ -18,6 +18,27 @@ describe('the example files', () => {
     expect(capTable.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   })
 
+  it('and the reports are downloads that a GET request fetches, and no other [REPORT-004]', async () => {
+    const issuer = platform.browser()
+    await issuer.signInTo('issuer@capstan.test')
+    for (const path of [
+      'example/download/contacts.csv',
+      'example/download/allocation-cap-table.csv',
+      'reports/cap-table',
+      'reports/contacts',
+    ]) {
+      const fetched = await issuer.visit(`/api/v2/${path}`)
+      expect(fetched.status, path).toBe(200)
+      expect(fetched.headers.get('content-disposition'), path).toMatch(/^attachment; filename="[a-z-]+\.csv"$/)
+
+      const posted = await issuer.ask(`/api/v2/${path}`, {
+        method: 'POST',
+        headers: { origin: platform.url, 'sec-fetch-site': 'same-origin' },
+      })
+      expect(posted.status, path).toBe(404)
+    }
+  })
+
   it('are what the imports take, as they are', async () => {
     const broker = platform.browser()
     await broker.signInTo('broker@capstan.test')
