@@ -179,8 +179,9 @@ export function expectedOf(kind: string, text: string): Expected | undefined {
   const isWhole = text.length <= 10_000 && !text.includes('\0') && isWellFormed(text)
   if (kind === 'multiselect') return 'required'
   if (kind === 'link') return undefined
-  if (text.length <= 10_000 && text.trim() === '') return 'required'
-  if (kind === 'checkbox') return text.trim() === '' ? 'required' : isWhole ? { value: text } : 'invalid'
+  // However long it is: who types blanks only has typed nothing.
+  if (text.trim() === '') return 'required'
+  if (kind === 'checkbox') return isWhole ? { value: text } : 'invalid'
   const read = readers[kind]
   return isWhole && read ? value(read(text)) : 'invalid'
 }
