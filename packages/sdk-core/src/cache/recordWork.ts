@@ -36,9 +36,15 @@ export function recordWork({ holders, decides }: RecordWorkParts): RecordWork {
     return holders.listsOf(record.__typename).filter((hash) => decides(hash, fields))
   }
 
-  const settle = (changes: Changes, hashes: readonly string[], { copies, before, after }: Known) => {
+  const settle = (
+    changes: Changes,
+    hashes: readonly string[],
+    { copies, before, after, isSubject }: Known,
+  ) => {
     if (!before) return
-    const changed = changedFields(copies, after)
+    // What nobody had shown of a record that was written may have changed just now.
+    const unseen = isSubject ? Object.keys(after).filter((field) => !Object.hasOwn(before, field)) : []
+    const changed = [...changedFields(copies, after), ...unseen]
     const isDisputed = changedFields(copies, before).length > 0
     for (const hash of hashes) if (decides(hash, changed)) changes.settle(hash, { before, after, isDisputed })
   }
@@ -66,7 +72,7 @@ export function recordWork({ holders, decides }: RecordWorkParts): RecordWork {
         const after = upToDate(newest)
         const holding = holders.of(record)
         for (const hash of holding) changes.update(hash, { record, isSubject })
-        settle(changes, decided, { copies, before, after })
+        settle(changes, decided, { copies, before, after, isSubject })
         // A list may be older than what is known of the record from elsewhere.
         for (const hash of isSubject ? holders.listsOf(record.__typename) : [])
           if (holding.length === 0 && decided.includes(hash)) changes.doubt(hash, record.__typename, after)
@@ -99,6 +105,7 @@ interface Known {
   copies: readonly Entity[]
   before: Entity | undefined
   after: Entity
+  isSubject: boolean
 }
 
 function byVersion(a: Entity, b: Entity): number {

@@ -39,7 +39,8 @@ async function setUp(rounds: Round[], { page = 'first: 3', total = rounds.length
     total: answer()?.totalCount,
     isStale: queryClient.getQueryState(queryKey)?.isInvalidated,
   })
-  return { index, cache, answer, state }
+  const isStale = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.isInvalidated
+  return { index, cache, answer, state, isStale }
 }
 
 const kept = (names: string[], total: number) => ({ names, total, isStale: false })
@@ -68,6 +69,25 @@ describe('a list that is kept in step', () => {
       'Bridge, Renamed',
     ])
   })
+
+  it.each([
+    ['sorted by', 'orderBy: CREATED_ON_ASC, first: 3', 0],
+    ['filtered by', 'filter: { createdOn: { greaterThan: "2026-01-01" } }, orderBy: NAME_ASC, offset: 2', 1],
+  ])(
+    'is asked again where it is %s what no answer had shown of a record that was written',
+    async (_, page, from) => {
+      const { index, cache, isStale } = await setUp([round('1', 'A'), round('2', 'B')])
+      const nodes = [round('1', 'A'), round('2', 'B')].slice(from)
+      const unseen = await cache(`query { allRounds(${page}) { totalCount nodes { id name status } } }`, {
+        __typename: 'Query',
+        allRounds: { __typename: 'RoundsConnection', totalCount: 2 + from, nodes },
+      })
+
+      applyWrite(index, { updateRound: { round: { ...round('1', 'A'), createdOn: '2026-03-01' } } })
+
+      expect(isStale(unseen)).toBe(true)
+    },
+  )
 
   it('pushes the last row of a full page on to the next', async () => {
     const { index, state } = await setUp([round('1', 'A'), round('2', 'C'), round('3', 'D')], { total: 7 })
