@@ -1,4 +1,5 @@
 import { fail } from './fail.ts'
+import { giveBackMemory } from './giveBackMemory.ts'
 import { type Platform, type PlatformOptions, startPlatform } from './startPlatform.ts'
 
 /** Serves a platform until the process is told to stop; what a person can put right is told in one sentence. */
@@ -7,10 +8,14 @@ export async function runPlatform(options: PlatformOptions): Promise<void> {
     const platform = await startPlatform(options)
     console.log(platform.url)
     stopWhenTold(platform)
+    setTimeout(giveBackMemory, settled).unref()
   } catch (error) {
     fail(error)
   }
 }
+
+/** Whoever waited for the start has been answered by then. */
+const settled = 2_000
 
 const limit = 20_000
 
