@@ -72,7 +72,7 @@ export const offeringIds = named('offering', [
 /** Maren Okafor's investments. */
 export const distributionIds = named('distribution', ['onboarding', 'pending', 'pending-fund'])
 
-/** Accounts that browser tests use one each, so that they do not disturb each other. */
+/** Accounts that tests of the platform and benchmarks use one each; a browser test makes its own (`/sandbox/investors`). */
 export const e2eAccountIds = Array.from({ length: 24 }, (_, index) => seedId(`account:e2e-${index + 1}`))
 
 /** Accounts of the same kind that are not set up. */

@@ -8,7 +8,7 @@ import { seedId } from './seedId.ts'
 /** The ids of the investors who are only there to make the books believable. */
 export const crowdIds = Array.from({ length: 260 }, (_, index) => seedId(`account:crowd-${index + 1}`))
 
-/** Names of the people who browser tests sign in as. */
+/** Names of the people who tests and benchmarks sign in as. */
 export const e2eNames = [
   'Ada Fennimore',
   'Bram Oduya',
@@ -44,7 +44,7 @@ export const e2eNewNames = [
   'Soren Blackwood',
 ]
 
-/** Investor accounts: the named ones, those of browser tests, and a crowd. */
+/** Investor accounts: the named ones, those of tests, and a crowd. */
 export async function seedInvestors(context: SeedContext): Promise<void> {
   const { client, day } = context
   const { rows } = await client.query<{ id: number }>(
