@@ -1,5 +1,5 @@
 import { isEntity, type Entity, type RecordName } from './entity'
-import { rowDifference } from './rowDifference'
+import { differenceBy, rowDifference } from './rowDifference'
 import { RowPlaces } from './RowPlaces'
 import { eachTyped } from './walkEntities'
 
@@ -72,6 +72,16 @@ export class HeldList {
     return isRow || !!this.#inside.get(__typename)?.has(String(id))
   }
 
+  /** Whether all its rows are records, each of them once. */
+  get isFull(): boolean {
+    return this.#places.size === this.rows.length
+  }
+
+  /** Where a row stands. */
+  find(id: Entity['id']): number | undefined {
+    return this.#places.of(String(id), this.rows)[0]
+  }
+
   /** The names of all records in it. */
   *names(): Iterable<RecordName> {
     for (const id of this.#places.ids()) yield { __typename: this.typename ?? '', id }
@@ -84,9 +94,9 @@ export class HeldList {
     if (isEntity(after)) this.#link(after, String(after.id), true)
   }
 
-  /** Its rows are others now, or elsewhere. */
-  become(rows: readonly unknown[]): void {
-    const [gone, come] = rowDifference(this.rows, rows)
+  /** Its rows are others now, or elsewhere; only that one `row`, where it is said. */
+  become(rows: readonly unknown[], row?: Entity): void {
+    const [gone, come] = row ? differenceBy(row, this.rows, rows) : rowDifference(this.rows, rows)
     this.rows = rows
     for (const row of gone) {
       this.#places.delete(String(row.id))

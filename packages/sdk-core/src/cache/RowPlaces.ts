@@ -18,6 +18,11 @@ export class RowPlaces {
     this.#learn(rows)
   }
 
+  /** How many rows there are, twins counted once. */
+  get size(): number {
+    return this.#places.size
+  }
+
   has(id: string): boolean {
     return this.#places.has(id)
   }

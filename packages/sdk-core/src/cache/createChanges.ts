@@ -88,7 +88,7 @@ export function createChanges({ answerOf, learn, decides, listsOf, note }: Chang
   const settleAll = (hash: string, lists: readonly KeptList[], change: RecordChange) => {
     const answer = answerOf(hash)
     for (const kept of lists) {
-      const page = readPage(answer?.data, kept)
+      const page = pageOf(hash, kept)
       const settled = page && settleList(page, kept, change)
       if (!settled) {
         stale.add(hash)
@@ -97,8 +97,15 @@ export function createChanges({ answerOf, learn, decides, listsOf, note }: Chang
       }
       if (!answer || !settled) continue
       write(hash, answer, writePage(answer.data, kept, page, settled))
-      for (const place of placesOf(answer.data, kept.name)) becomeRowsAt(answer, [...place, 'nodes'])
+      const places = placesOf(answer.data, kept.name)
+      for (const place of places)
+        becomeRowsAt(answer, [...place, 'nodes'], places.length === 1 ? settled.row : undefined)
     }
+  }
+
+  const pageOf = (hash: string, kept: KeptList) => {
+    const answer = answerOf(hash)
+    return readPage(answer?.data, kept, answer?.lists)
   }
 
   const keptListsOf = (hash: string, typename: string) => {
@@ -139,7 +146,7 @@ export function createChanges({ answerOf, learn, decides, listsOf, note }: Chang
     doubt(hash, typename, after) {
       const lists = keptListsOf(hash, typename)
       const isSure = lists.every((list) => {
-        const page = readPage(answerOf(hash)?.data, list)
+        const page = pageOf(hash, list)
         return page && isWhole(page) && (!after || passesFilter(list.filter, after) !== undefined)
       })
       if (lists.length === 0 || !isSure) stale.add(hash)
@@ -149,7 +156,7 @@ export function createChanges({ answerOf, learn, decides, listsOf, note }: Chang
       const lacking = keptListsOf(hash, record.__typename).filter((list) => {
         // Most lists have nothing to do with it, and that is quickly said.
         if (passesFilter(list.filter, record) !== true) return false
-        const page = readPage(answerOf(hash)?.data, list)
+        const page = pageOf(hash, list)
         return page && lacks(page, list.order, record)
       })
       settleAll(hash, lacking, { before: undefined, after: record, isDisputed: true })
@@ -215,10 +222,10 @@ function isAt({ steps }: HeldList, kept: KeptList): boolean {
 }
 
 /** What is known of a list follows its rows. */
-function becomeRowsAt({ lists, data }: HeldAnswer, steps: readonly (string | number)[]): void {
+function becomeRowsAt({ lists, data }: HeldAnswer, steps: readonly (string | number)[], row?: Entity): void {
   const list = lists.find((each) => isSamePath(each.steps, steps))
   const rows = getAt(data, steps) as readonly unknown[] // a page of it was just written
-  if (list && list.rows !== rows) list.become(rows)
+  if (list && list.rows !== rows) list.become(rows, row)
 }
 
 function isSamePath(one: readonly (string | number)[], other: readonly (string | number)[]): boolean {

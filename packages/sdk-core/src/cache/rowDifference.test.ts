@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { rowDifference } from './rowDifference'
+import type { Entity } from './entity'
+import { differenceBy, rowDifference } from './rowDifference'
 
-const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ __typename: 'Step', id }))
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ __typename: 'Step', id })) as [
+  Entity,
+  Entity,
+  Entity,
+  Entity,
+]
 
 describe('rowDifference', () => {
   it.each([
@@ -19,5 +25,18 @@ describe('rowDifference', () => {
     ['rows that are no records', [null, a], [a, null, 'x'], [], []],
   ])('tells of %s', (_, before, after, gone, come) => {
     expect(rowDifference(before, after)).toEqual([gone, come])
+  })
+})
+
+describe('differenceBy', () => {
+  it.each([
+    ['a row that came', b, [a, c], [a, b, c], [], [[b, 1]]],
+    ['a row that went', b, [a, b, c], [a, c], [b], []],
+    ['a row that moved', a, [a, b, c], [b, c, a], [a], [[a, 2]]],
+    ['a row that pushed the last one out', d, [a, b, c], [a, d, b], [c], [[d, 1]]],
+    ['a row that belongs behind them all', d, [a, b, c], [a, b, c], [], []],
+    ['a row that pushed out what is no record', d, [a, null], [d, a], [], [[d, 0]]],
+  ] as const)('tells of %s', (_, row, before, after, gone, come) => {
+    expect(differenceBy(row, before, after)).toEqual([gone, come])
   })
 })

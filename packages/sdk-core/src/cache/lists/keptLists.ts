@@ -36,22 +36,38 @@ export function placesOf(answer: unknown, name: string): Path[] {
 
 /**
  * The page that an answer shows of a list; nothing when it shows more than rows and their number. The pages of an endless
- * list are one long page, as long as all but the last are full.
+ * list are one long page, as long as all but the last are full. Rows that are `known` are not looked at.
  */
-export function readPage(answer: unknown, { name, first, offset }: KeptList): ListPage | undefined {
+export function readPage(
+  answer: unknown,
+  { name, first, offset }: KeptList,
+  known: readonly KnownRows[] = [],
+): ListPage | undefined {
   const connections = placesOf(answer, name).map((place) => getAt(answer, place))
-  if (!connections.every(isPlain)) return undefined
+  const knownOf = (nodes: unknown) => known.find(({ rows, isFull }) => rows === nodes && isFull)
+  if (!connections.every((each) => isPlain(each, knownOf))) return undefined
   const isGapped = connections.slice(0, -1).some(({ nodes }) => nodes.length !== (first ?? mostRows))
   const last = connections.at(-1)
   if (!last || isGapped) return undefined
   const total = typeof last.totalCount === 'number' ? last.totalCount : undefined
   const rows = connections.length === 1 ? last.nodes : connections.flatMap(({ nodes }) => nodes)
+  const held = knownOf(rows)
   return {
     rows,
     first: connections.length === 1 ? first : connections.length * (first ?? mostRows),
     offset,
     total,
+    ...(held && { find: (id: Entity['id']) => held.find(id) }),
   }
+}
+
+/** The rows of a list that is known already. */
+export interface KnownRows {
+  readonly rows: readonly unknown[]
+  /** Whether all are records, each of them once. */
+  readonly isFull: boolean
+  /** Where a row stands. */
+  find(id: Entity['id']): number | undefined
 }
 
 interface Connection {
@@ -59,9 +75,9 @@ interface Connection {
   totalCount?: unknown
 }
 
-function isPlain(value: unknown): value is Connection {
+function isPlain(value: unknown, knownOf: (nodes: unknown) => unknown): value is Connection {
   if (!isObject(value) || Object.keys(value).some((key) => !shown.has(key))) return false
-  return Array.isArray(value.nodes) && value.nodes.every(isEntity)
+  return Array.isArray(value.nodes) && (!!knownOf(value.nodes) || value.nodes.every(isEntity))
 }
 
 /** The answer with a page of it brought in step; the same answer when nothing is different. */
@@ -72,12 +88,11 @@ export function writePage(
   { rows, total }: Settled,
 ): unknown {
   const places = placesOf(answer, name)
-  const size = places.length === 1 ? Infinity : (first ?? mostRows)
+  const size = first ?? mostRows
   let out = answer
   places.forEach((place, at) => {
     const before = getAt(answer, [...place, 'nodes']) as readonly unknown[] // a page of it was read
-    const from = at * (places.length === 1 ? 0 : size)
-    const after = rows.slice(from, from + size)
+    const after = places.length === 1 ? rows : rows.slice(at * size, (at + 1) * size)
     const isSame = after.length === before.length && after.every((row, each) => row === before[each])
     if (!isSame) out = setAt(out, [...place, 'nodes'], after)
     if (total !== page.total) out = setAt(out, [...place, 'totalCount'], total)

@@ -9,6 +9,16 @@ export interface ListPage {
   offset: number
   /** How many rows the whole list has, where the answer says so. */
   total: number | undefined
+  /** Where a record stands in it; without this the rows are looked through. */
+  find?: (id: Entity['id']) => number | undefined
+}
+
+/** Where a page holds a record, if it does. */
+export function heldAt({ rows, find }: ListPage, id: Entity['id'] | undefined): number | undefined {
+  if (id === undefined) return undefined
+  if (find) return find(id)
+  const at = rows.findIndex((row) => row.id === id)
+  return at < 0 ? undefined : at
 }
 
 /** The most rows the platform answers with, whatever is asked. */
@@ -29,17 +39,18 @@ export function placeRow(row: Entity, page: ListPage, order: RowOrder): readonly
   // At the top of a later page: it may stand on the page before, whose last row then comes in here.
   if (at === undefined || (at === 0 && offset > 0)) return undefined
   if (at === rows.length && !isLastPage(page)) return rows
-  return rows.toSpliced(at, 0, row).slice(0, first)
+  const placed = rows.toSpliced(at, 0, row)
+  return first !== undefined && placed.length > first ? placed.slice(0, first) : placed
 }
 
 /** The rows of a page once one of its rows has left the list. Nothing where a row of the next page comes in. */
 export function dropRow(row: Entity, page: ListPage): readonly Entity[] | undefined {
-  return isLastPage(page) ? withoutRow(row, page.rows) : undefined
+  return isLastPage(page) ? withoutRow(row, page) : undefined
 }
 
 /** The rows of a page once one of them stands elsewhere in the list. Nothing where it may have left the page. */
 export function moveRow(row: Entity, page: ListPage, order: RowOrder): readonly Entity[] | undefined {
-  const others = withoutRow(row, page.rows)
+  const others = withoutRow(row, page)
   const at = placeOf(row, others, order)
   const mayHaveLeft = (at === 0 && page.offset > 0) || (at === others.length && !isLastPage(page))
   return at === undefined || mayHaveLeft ? undefined : others.toSpliced(at, 0, row)
@@ -51,8 +62,9 @@ export function isBehind(row: Entity, { rows }: ListPage, order: RowOrder): bool
   return at === undefined ? undefined : at === rows.length && rows.length > 0
 }
 
-function withoutRow(row: Entity, rows: readonly Entity[]): readonly Entity[] {
-  return rows.filter(({ id }) => id !== row.id)
+function withoutRow({ id }: Entity, page: ListPage): readonly Entity[] {
+  const at = heldAt(page, id)
+  return at === undefined ? page.rows : page.rows.toSpliced(at, 1)
 }
 
 /** Where a row stands among rows that are in order; nothing when that cannot be told. */

@@ -30,6 +30,20 @@ describe('readPage', () => {
     expect(readPage(endless(), list())).toBeUndefined()
   })
 
+  it('looks at no row of a list that is known, unless some are no records', () => {
+    const shown = answer('ab')
+    const known = {
+      rows: shown.all.nodes,
+      isFull: true,
+      find: (id: string | number) => ['a', 'b'].indexOf(String(id)),
+    }
+    shown.all.nodes.push(null as never)
+
+    expect(readPage(shown, list(), [known])?.find?.('b')).toBe(1)
+    expect(readPage(shown, list(), [{ ...known, isFull: false }])).toBeUndefined()
+    expect(readPage(shown, list(), [{ ...known, rows: [] }])).toBeUndefined()
+  })
+
   it.each([
     ['cursors', answer('a', { pageInfo: {} })],
     ['rows that are no records', { all: { nodes: [row('a'), null] } }],

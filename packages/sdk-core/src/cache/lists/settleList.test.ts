@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entity } from '../entity'
+import { differenceBy } from '../rowDifference'
 import { orderOf } from './orderOf'
 import { passesFilter } from './passesFilter'
 import type { ListPage } from './placeRow'
@@ -77,6 +78,16 @@ const change = everything.chain((all) =>
   ),
 )
 
+const idOf = ({ id }: Entity) => id
+
+/** The ids of a page once what one row changed in it is followed. */
+function changedBy(row: Entity, before: readonly Entity[], after: readonly Entity[]) {
+  const [gone, come] = differenceBy(row, before, after)
+  for (const [each, at] of come) expect(after[at]).toBe(each)
+  const left = before.filter((each) => !gone.includes(each))
+  return [...left, ...come.map(([each]) => each)].map(idOf).sort()
+}
+
 describe('settleList', () => {
   it('shows what the platform would answer, or leaves it to the platform', () => {
     let settledPages = 0
@@ -88,16 +99,17 @@ describe('settleList', () => {
         const order = orderOf(orderBy)
         if (!order) throw new Error('Every order here is decidable.')
 
-        const settled = settleList(
-          patched(answer(all, asked), { before, after }),
-          { filter, order },
-          { before, after },
-        )
+        const page = patched(answer(all, asked), { before, after })
+        const settled = settleList(page, { filter, order }, { before, after })
 
         if (!settled) return
         settledPages++
+        const { row, ...shown } = settled
         const { rows, total } = answer(next, asked)
-        expect(settled).toEqual({ rows, total })
+        expect(shown).toEqual({ rows, total })
+        expect(row ? changedBy(row, page.rows, shown.rows) : page.rows.map(idOf).sort()).toEqual(
+          rows.map(idOf).sort(),
+        )
       }),
       { numRuns: 4000 },
     )

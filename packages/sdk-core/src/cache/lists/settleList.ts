@@ -2,7 +2,7 @@ import type { Entity } from '../entity'
 import { shapeLike } from '../mergeEntity'
 import type { RowOrder } from './orderOf'
 import { passesFilter } from './passesFilter'
-import { dropRow, isBehind, isLastPage, moveRow, placeOf, placeRow, type ListPage } from './placeRow'
+import { dropRow, heldAt, isBehind, isLastPage, moveRow, placeOf, placeRow, type ListPage } from './placeRow'
 
 /** A list as its query describes it. */
 export interface ListRule {
@@ -24,6 +24,8 @@ export interface RecordChange {
 export interface Settled {
   rows: readonly Entity[]
   total: number | undefined
+  /** The row that came, went or moved, if one did. */
+  row?: Entity
 }
 
 /**
@@ -36,9 +38,9 @@ export function settleList(page: ListPage, rule: ListRule, change: RecordChange)
   const wasIn = hadRow(page, rule, change)
   const isInNow = isIn(rule, change.after)
   if (wasIn === undefined || isInNow === undefined) return undefined
-  const rows = settledRows(page, rule.order, { ...change, wasIn, isInNow })
+  const settled = settledRows(page, rule.order, { ...change, wasIn, isInNow })
   const total = page.total === undefined ? undefined : page.total + Number(isInNow) - Number(wasIn)
-  return rows && { rows, total }
+  return settled?.rows && { rows: settled.rows, total, row: settled.row }
 }
 
 interface Movement extends RecordChange {
@@ -46,17 +48,26 @@ interface Movement extends RecordChange {
   isInNow: boolean
 }
 
-function settledRows(page: ListPage, order: RowOrder, movement: Movement): readonly Entity[] | undefined {
+/** Nothing for rows that only the platform knows. */
+interface SettledRows {
+  rows: readonly Entity[] | undefined
+  row?: Entity
+}
+
+function settledRows(page: ListPage, order: RowOrder, movement: Movement): SettledRows | undefined {
   const { before, after, wasIn, isInNow } = movement
-  const id = (after ?? before)?.id
-  const held = page.rows.find((row) => row.id === id)
-  if (held) return isInNow && after ? moveRow(held, page, knowing(after, order)) : dropRow(held, page)
-  if (!wasIn && !isInNow) return page.rows
+  const at = heldAt(page, (after ?? before)?.id)
+  const held = at === undefined ? undefined : page.rows[at]
+  if (held) {
+    const rows = isInNow && after ? moveRow(held, page, knowing(after, order)) : dropRow(held, page)
+    return { rows, row: held }
+  }
+  if (!wasIn && !isInNow) return { rows: page.rows }
   // It stood on another page: behind this one, or before it, from where nobody knows what it pulls along.
   if (wasIn && (!before || isLastPage(page) || isBehind(before, page, order) !== true)) return undefined
-  if (!isInNow || !after) return page.rows
+  if (!isInNow || !after) return { rows: page.rows }
   const row = page.rows[0] && shapeLike(page.rows[0], after)
-  return row && placeRow(row, page, knowing(after, order))
+  return row && { rows: placeRow(row, page, knowing(after, order)), row }
 }
 
 /** A list may be sorted by what its page does not show of the record, but somebody knows. */
@@ -70,8 +81,7 @@ function hadRow(
   rule: ListRule,
   { before, after, isDisputed }: RecordChange,
 ): boolean | undefined {
-  const id = (after ?? before)?.id
-  if (page.rows.some((row) => row.id === id)) return true
+  if (heldAt(page, (after ?? before)?.id) !== undefined) return true
   if (isWhole(page)) return false
   return isDisputed ? undefined : isIn(rule, before)
 }
@@ -79,7 +89,7 @@ function hadRow(
 /** Whether a page lacks a record of its list that it should show, for all that can be told. */
 export function lacks(page: ListPage, order: RowOrder, record: Entity): boolean {
   const { rows, offset } = page
-  if (rows.some(({ id }) => id === record.id)) return false
+  if (heldAt(page, record.id) !== undefined) return false
   if (isWhole(page)) return true
   const at = placeOf(record, rows, order)
   return at !== undefined && (at > 0 || offset === 0) && (at < rows.length || isLastPage(page))
