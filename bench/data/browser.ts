@@ -1,5 +1,6 @@
 import type { MakePeer } from './Peer.ts'
-import { session, type Figures } from './session.ts'
+import type { Figures } from './Machine.ts'
+import { session } from './session.ts'
 
 declare global {
   /** Runs one session in this page. */

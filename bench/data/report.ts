@@ -1,6 +1,6 @@
 import os from 'node:os'
 import { peers, type PeerName } from './bundle.ts'
-import type { Figures } from './session.ts'
+import type { Figures } from './Machine.ts'
 
 /** One session of one client. */
 export interface Run {
@@ -28,7 +28,9 @@ const columns: Record<string, string> = {
   updateFirst: 'first update',
   update: 'update',
   nested: 'nested update',
+  removeFirst: 'first delete',
   remove: 'delete',
+  createFirst: 'first create',
   create: 'create',
   pushes: '1,000 pushes',
   batch: '1,000 in one batch',

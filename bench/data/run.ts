@@ -7,7 +7,7 @@ import path from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { bundle, peers, type PeerName } from './bundle.ts'
 import { report, type Run } from './report.ts'
-import type { Figures } from './session.ts'
+import type { Figures } from './Machine.ts'
 
 const isQuick = process.argv.includes('--quick')
 const given = process.argv.indexOf('--n')

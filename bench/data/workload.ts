@@ -88,9 +88,9 @@ export function distribution(i: number, n: number): Distribution {
   }
 }
 
-/** A record that belongs into every list, in the middle of each. */
-export function created(n: number): Distribution {
-  return { ...distribution(n, n), id: 'd-created', num: target, createdOn: instantOf(850.5) }
+/** The k-th record that belongs into every list, in the middle of each. */
+export function created(n: number, k: number): Distribution {
+  return { ...distribution(n, n), id: `d-created-${k}`, num: target, createdOn: instantOf(850.5 + k / 1000) }
 }
 
 const startOf = (list: number, n: number) => (list * 37) % n
@@ -130,6 +130,15 @@ export function answerOf(list: number, n: number): Answer {
 export function placeAmong(rows: readonly ({ createdOn: string } | null)[], createdOn: string): number {
   const at = rows.findIndex((row) => row !== null && row.createdOn < createdOn)
   return at < 0 ? rows.length : at
+}
+
+/** Whether a row stands where the order of the lists wants it. */
+export function isInPlace(answer: Answer | undefined, id: string): boolean {
+  const rows = answer?.allDistributions.nodes ?? []
+  const at = rows.findIndex((row) => row?.id === id)
+  const [above, row, below] = [rows[at - 1], rows[at], rows[at + 1]]
+  if (!row || (above && above.createdOn < row.createdOn)) return false
+  return !below || row.createdOn > below.createdOn
 }
 
 const round = 'round { __typename id name currency price }'

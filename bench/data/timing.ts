@@ -1,0 +1,36 @@
+import type { Machine } from './Machine.ts'
+
+const patience = 30_000
+
+export function timed(work: () => unknown): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+/** How long the work takes, and the longest task it made, from the work itself on. */
+export async function timedTasks(work: () => void, { nextTask }: Machine): Promise<[number, number]> {
+  const elapsed = timed(work)
+  let longest = elapsed
+  for (const end = performance.now() + 100; performance.now() < end;) {
+    const start = performance.now()
+    await nextTask()
+    longest = Math.max(longest, performance.now() - start)
+  }
+  return [elapsed, longest]
+}
+
+/** Whether it became so in time. */
+export async function until(isDone: () => boolean, { nextTask }: Machine): Promise<boolean> {
+  for (const end = performance.now() + patience; !isDone(); await nextTask())
+    if (performance.now() > end) return false
+  return true
+}
+
+export const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => void setTimeout(resolve, milliseconds))
+
+/** The middle one; nothing of nothing. */
+export function medianOf(values: readonly number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[values.length >> 1]
+}

@@ -1,0 +1,36 @@
+import type { Machine } from './Machine.ts'
+import type { Peer } from './Peer.ts'
+import { pause, until } from './timing.ts'
+import { lists, type Answer } from './workload.ts'
+
+/** All lists of a peer, observed. */
+export interface Watch {
+  /** What the list was last told to be. */
+  seen(list: number): Answer | undefined
+  /**
+   * From a change until the last observer was told of it, in milliseconds. Whether each was is looked up afterwards, and
+   * that takes no part: comparing thirty thousand rows would take longer than telling of one.
+   */
+  step(change: () => void, isSeen: (answer: Answer | undefined) => boolean): Promise<number>
+}
+
+export function watch(peer: Peer, machine: Machine): Watch {
+  const seen: (Answer | undefined)[] = Array.from({ length: lists })
+  let toldAt = 0
+  for (const list of seen.keys())
+    peer.observe(list, (answer) => {
+      seen[list] = answer
+      toldAt = performance.now()
+    })
+  return {
+    seen: (list) => seen[list],
+    async step(change, isSeen) {
+      const start = performance.now()
+      change()
+      const isDone = await until(() => seen.every(isSeen), machine)
+      const elapsed = isDone ? toldAt - start : Number.NaN
+      await pause(5)
+      return elapsed
+    },
+  }
+}
