@@ -12,7 +12,10 @@ export type Admission =
   | { status: 'waiting' }
   | { status: 'refused'; code: 401 | 403 }
 
-/** Decides before the upgrade. A cookie counts only for our own pages; any other page has to have a token made for it. */
+/**
+ * Decides before the upgrade. A cookie counts only for our own pages; any other page has to have a token made for it. A
+ * program names no page, as every browser does: it waits for a token too.
+ */
 export async function admit(
   request: IncomingMessage,
   requestId: string,
@@ -25,7 +28,8 @@ export async function admit(
   const session =
     origin === undefined || origin === own ? await cookieSession(db, request.headers) : undefined
   if (session) return admitSession(request, session, requestId, services)
-  if (origin !== undefined && (await isEmbedOrigin(db, origin))) return { status: 'waiting' }
+  const mayHaveToken = origin === undefined ? !request.headers.cookie : await isEmbedOrigin(db, origin)
+  if (mayHaveToken) return { status: 'waiting' }
   return { status: 'refused', code: origin === undefined || origin === own ? 401 : 403 }
 }
 

@@ -27,12 +27,15 @@ describe('the live socket', () => {
     )
 
   it.each([
-    ['without a session', {}, '401'],
     ['with a made-up cookie', { cookie: `capstan_session=${'x'.repeat(43)}` }, '401'],
     ['from a page nobody made a token for', { origin: 'https://evil.example' }, '403'],
     ['to a name that is not ours', { host: 'evil.example' }, '403'],
   ])('is refused before it opens %s', async (_how, headers, status) => {
     await expect(aSocket(platform.url, { headers })).rejects.toThrow(status)
+  })
+
+  it('is refused to a page of ours without a session', async () => {
+    await expect(aSocket(platform.url, { headers: { origin: platform.url } })).rejects.toThrow('401')
   })
 
   it('is refused to a good cookie on another site’s page, and for another’s account', async () => {
@@ -257,6 +260,19 @@ describe('the live socket', () => {
       })
       expect(await socket.closed).toBe(4401)
     }
+  })
+
+  it('opens to a program, which names no page, with a token and never without', async () => {
+    const account = await platform.browser().signInTo('new-investor@capstan.test')
+    const { token } = await askForToken(platform.url, { account, origins: [page] })
+    const [program, nobody] = [await aSocket(platform.url), await aSocket(platform.url)]
+
+    expect(await program.ask({ type: 'authenticate', token })).toEqual({ type: 'authenticated', account })
+    expect(await nobody.ask({ type: 'subscribe', table: 'accounts', ids: [account] })).toMatchObject({
+      type: 'error',
+      code: 'unauthenticated',
+    })
+    nobody.close()
   })
 
   it('closes when its token’s time is up', async () => {
