@@ -61,6 +61,7 @@ export default tseslint.config(
     files: [
       'scripts/**',
       'examples/*/server.ts',
+      'examples/follow-a-portfolio/**',
       'bench/**',
       'e2e/**',
       'packages/sandbox/src/**',

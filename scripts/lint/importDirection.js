@@ -8,6 +8,7 @@ const mayImport = {
   'packages/sandbox': [],
   'examples/host-app': ['@capstan/sdk-core', '@capstan/theme', '@capstan/sdk-react'],
   'examples/embed-onboarding': ['@capstan/sdk-core', '@capstan/theme', '@capstan/sdk-react'],
+  'examples/follow-a-portfolio': ['@capstan/sdk-core'],
   e2e: [],
   bench: ['@capstan/sdk-core', '@capstan/theme', '@capstan/sdk-react'],
 }
