@@ -6,6 +6,7 @@ import { type Arguments, argumentsHelp, argumentSpec, optionsOf } from './platfo
 import { PlatformError } from './platform/db/PlatformError.ts'
 import { fail } from './platform/fail.ts'
 import { checkNode } from './platform/checkNode.ts'
+import { pgliteModule } from './platform/db/pgliteModule.ts'
 import { versionOf } from './platform/packageFiles.ts'
 
 // What Node compiled last time starts twice as fast. An older Node has no such thing, and is told so below.
@@ -37,5 +38,7 @@ async function run(command: string, values: Arguments): Promise<void> {
   const options = optionsOf(values, process.env)
   if (command === 'reset') return (await import('./platform/resetData.ts')).resetData(options)
   if (command !== '') throw new PlatformError(`There is no command ${command}; the only one is reset.`)
+  // Compiled on another thread while the rest is read; who needs it hears of a failure.
+  if (!options.databaseUrl) void pgliteModule().catch(() => undefined)
   await (await import('./platform/runPlatform.ts')).runPlatform(options)
 }

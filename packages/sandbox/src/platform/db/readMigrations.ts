@@ -11,8 +11,14 @@ export interface Migration {
 
 const folder = packageFile('migrations/')
 
-/** All migrations, in the order in which they apply. */
-export async function readMigrations(): Promise<Migration[]> {
+let read: Promise<Migration[]> | undefined
+
+/** All migrations, in the order in which they apply; read once, because a start needs them three times. */
+export function readMigrations(): Promise<Migration[]> {
+  return (read ??= readAll())
+}
+
+async function readAll(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort()
   return Promise.all(names.map(readMigration))
 }

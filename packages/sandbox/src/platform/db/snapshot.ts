@@ -23,8 +23,14 @@ export async function readSnapshot(): Promise<Blob | undefined> {
   return new Blob([await promisify(gunzip)(await readFile(data))])
 }
 
+let introspected: Promise<string | undefined> | undefined
+
 /** What `introspect` answers for the migrations there are, found out when the package was built. */
-export async function readIntrospection(): Promise<string | undefined> {
+export function readIntrospection(): Promise<string | undefined> {
+  return (introspected ??= unpackIntrospection())
+}
+
+async function unpackIntrospection(): Promise<string | undefined> {
   if (!existsSync(introspection) || !(await isCurrent())) return undefined
   return (await promisify(gunzip)(await readFile(introspection))).toString()
 }

@@ -11,31 +11,24 @@ import type { PlatformServices } from './PlatformServices.ts'
 
 const notAPage = /^\/(api|wss|assets|content|stack|sandbox|authenticate|integration|healthz)(\/|$|\?)/
 
-/** Serves the built app: its files, and its page for every address that is not something else. */
+/** Serves the built app: its files, whose names are hashes, and its page for every address that is not something else. */
 export async function addStaticApp(
   app: FastifyInstance,
   services: PlatformServices,
   root: string,
 ): Promise<void> {
   const page = makeAppPage(services, root)
-  if (existsSync(root)) {
+  if (existsSync(join(root, 'assets')))
+    // One route for all files: a route each would have to be made at every start.
     await app.register(fastifyStatic, {
-      root,
+      root: join(root, 'assets'),
+      prefix: '/assets/',
       index: false,
-      wildcard: false,
-      // The page itself is only ever sent with a policy and a nonce.
-      globIgnore: ['**/index.html', '**/*.{br,gz}'],
+      allowedPath: (path) => !/\.(br|gz)$/.test(path),
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => {
-        const isHashed = path.includes('/assets/')
-        reply.header(
-          'cache-control',
-          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-        )
-      },
+      setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
     })
-  }
   app.get('/', page)
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request) ? page(request, reply) : sendNotFound(reply),
