@@ -1,5 +1,5 @@
-// Five clients on one workload, in Node and in Chromium: `node bench/data/run.ts [--quick] [--n 10000] [--write]`.
-// One process or page for each client, size and repetition, the clients taking turns. `--write` renews bench/reports/data.md.
+// Five clients on one workload, in Node and in Chromium: `node bench/data/run.ts [--quick] [--once] [--n 10000] [--write]`.
+// One process or page for each client, size and repetition (`--once`: of which there is one), the clients taking turns. `--write` renews bench/reports/data.md.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -13,7 +13,7 @@ const isQuick = process.argv.includes('--quick')
 const given = process.argv.indexOf('--n')
 const sizes =
   given > 0 ? [Number(process.argv[given + 1])] : isQuick ? [1000, 10_000] : [1000, 10_000, 50_000]
-const repetitions = isQuick ? 1 : 3
+const repetitions = isQuick || process.argv.includes('--once') ? 1 : 3
 /** How long one session may take. A client that ran out of time is not asked again at that size. */
 const bound = 60_000
 

@@ -10,7 +10,7 @@ import { measurePages } from './pages.ts'
 import { measurePolicies } from './policies.ts'
 import { measurePushes } from './pushes.ts'
 import { percentile } from './percentile.ts'
-import { signIn } from './signIn.ts'
+import { signIn, type Signed } from './signIn.ts'
 import { startSandbox } from './startSandbox.ts'
 
 const port = Number(process.env.PORT ?? 4480)
@@ -55,27 +55,39 @@ if (process.argv.includes('--write'))
   writeFileSync(new URL('../reports/sandbox.md', import.meta.url), `${lines.join('\n')}\n`)
 
 async function starts(): Promise<void> {
-  const cold = await startSandbox({ port, seed: 'small', data: path.join(folder, 'small') })
-  const idle = await cold.idle()
-  const afterCold = cold.memory()
-  await cold.stop()
-  const warm: number[] = []
-  let memory = 0
-  for (let start = 0; start < 7; start++) {
-    const sandbox = await startSandbox({ port, seed: 'small', data: path.join(folder, 'small') })
-    warm.push(sandbox.startedIn)
-    memory = Math.max(memory, sandbox.memory())
-    await sandbox.stop()
-  }
+  const cold = []
+  for (let start = 0; start < 3; start++) cold.push(await coldStart(path.join(folder, `small-${start}`)))
+  const warm = []
+  for (let start = 0; start < 7; start++)
+    warm.push(await warmStart(path.join(folder, 'small-0'), cold[0]?.signed))
+  const medianOf = (values: number[]) => whole(percentile(values, 0.5))
+  const startedIn = (all: { startedIn: number }[]) => medianOf(all.map((one) => one.startedIn))
+  const most = (values: number[]) => whole(Math.max(...values))
   say('## Starting, PGlite, small seed\n')
+  say('Until a query is answered; at a cold start somebody has to sign in first, later they still are.\n')
   say('| | measured | target |\n| --- | ---: | ---: |')
-  say(`| cold, to the first answer | ${whole(cold.startedIn)} ms | 4000 ms |`)
-  say(
-    `| warm, to the first answer, median of ${warm.length} | ${whole(percentile(warm, 0.5))} ms | 2000 ms |`,
-  )
-  say(`| memory, warm, at the first answer | ${whole(memory)} MB | 600 MB |`)
-  say(`| memory, eight seconds after a cold start | ${whole(afterCold)} MB | 600 MB |`)
-  say(`| processor while nobody asks, of one core | ${idle.toFixed(1)} % | |`)
+  say(`| cold, to the first answer, median of ${cold.length} | ${startedIn(cold)} ms | 4000 ms |`)
+  say(`| warm, to the first answer, median of ${warm.length} | ${startedIn(warm)} ms | 2000 ms |`)
+  say(`| memory, warm, at the first answer | ${most(warm.map(({ memory }) => memory))} MB | 600 MB |`)
+  say(`| memory, cold, at the first answer | ${most(cold.map(({ memory }) => memory))} MB | |`)
+  say(`| memory, eight seconds after a cold start | ${most(cold.map(({ later }) => later))} MB | 600 MB |`)
+  say(`| processor while nobody asks, of one core | ${medianOf(cold.map(({ idle }) => idle))} % | |`)
+}
+
+async function coldStart(data: string) {
+  const sandbox = await startSandbox({ port, seed: 'small', data })
+  const memory = sandbox.memory()
+  const idle = await sandbox.idle()
+  const later = sandbox.memory()
+  await sandbox.stop()
+  return { startedIn: sandbox.startedIn, signed: sandbox.signed, memory, idle, later }
+}
+
+async function warmStart(data: string, signedIn?: Signed) {
+  const sandbox = await startSandbox({ port, seed: 'small', data }, signedIn)
+  const memory = sandbox.memory()
+  await sandbox.stop()
+  return { startedIn: sandbox.startedIn, memory }
 }
 
 async function reads(

@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { signIn, type Signed } from './signIn.ts'
 
 /** A sandbox of its own, for one measurement. */
 export interface Sandbox {
   origin: string
+  /** Who asked. */
+  signed: Signed
   /** From the start of the process to its first answered query, in milliseconds. */
   startedIn: number
   /** Resident memory in megabytes. */
@@ -21,16 +24,20 @@ export interface SandboxOptions {
   databaseUrl?: string
 }
 
-/** Starts a sandbox and waits until it answers a query. */
-export async function startSandbox({ port, seed, data, databaseUrl }: SandboxOptions): Promise<Sandbox> {
+/** Starts a sandbox and waits until it answers a query: of who was signed in before it stopped, or signs in now. */
+export async function startSandbox(
+  { port, seed, data, databaseUrl }: SandboxOptions,
+  signedIn?: Signed,
+): Promise<Sandbox> {
   const started = performance.now()
   const place = databaseUrl ? ['--database-url', databaseUrl] : ['--data', data ?? '.data/bench']
   const command = ['packages/sandbox/dist/src/cli.js', '--port', String(port), '--seed', seed, ...place]
   const server = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'], env: cleanEnv() })
   const origin = `http://localhost:${port}`
-  await answered(origin, server)
+  const signed = await answered(origin, server, signedIn)
   return {
     origin,
+    signed,
     startedIn: performance.now() - started,
     memory: () => memoryOf(server),
     idle: () => idleOf(server),
@@ -44,11 +51,15 @@ function cleanEnv(): NodeJS.ProcessEnv {
   return { ...env, LOG_LEVEL: 'error' }
 }
 
-async function answered(origin: string, server: ChildProcess): Promise<void> {
+/** A query takes the schema, the database and its policies. */
+async function answered(origin: string, server: ChildProcess, signedIn?: Signed): Promise<Signed> {
   while (server.exitCode === null) {
     const health = await fetch(`${origin}/healthz`).catch(() => undefined)
-    // Without a session GraphQL answers 401; that it answers is what is measured.
-    if (health?.ok && (await fetch(`${origin}/api/v2/graphql`, { method: 'POST' })).status === 401) return
+    if (health?.ok) {
+      const signed = signedIn ?? (await signIn(origin, 'investor@capstan.test'))
+      await signed.ask('{ getUsersData { user { id } } }')
+      return signed
+    }
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   throw new Error(`The sandbox ended with ${server.exitCode}.`)
