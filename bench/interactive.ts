@@ -1,8 +1,8 @@
 // How long until an investor can type into the first step of the flow, on a processor four times slower than this one.
 // Needs a running platform: PORT (default 4400). `--write` renews bench/reports/interactive.md.
-import os from 'node:os'
 import { chromium, type Browser } from 'playwright'
 import { existsSync, writeFileSync } from 'node:fs'
+import { machineLine } from './machine.ts'
 import { signedInState, type SignedIn } from './signedInState.ts'
 
 const origin = `http://localhost:${process.env.PORT ?? 4400}`
@@ -43,7 +43,7 @@ const most = sorted.at(-1) ?? 0
 const line = `first step interactive, ${slowdown}× slowed CPU: median ${median.toFixed(0)} ms (${least.toFixed(0)}–${most.toFixed(0)}, ${runs} runs, target 2000)`
 console.log(line)
 if (process.argv.includes('--write')) {
-  const machine = `${os.cpus().length} × ${os.cpus()[0]?.model ?? 'CPU'}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`
+  const machine = machineLine()
   writeFileSync(
     new URL('./reports/interactive.md', import.meta.url),
     `# Time to the first step\n\n${line}\n\n${machine}\n`,

@@ -1,4 +1,4 @@
-import os from 'node:os'
+import { machineLine } from '../machine.ts'
 import { peers, type PeerName } from './bundle.ts'
 import type { Figures } from './Machine.ts'
 
@@ -54,7 +54,7 @@ Only Capstan finds out by itself which lists a created record belongs to; for th
 
 ${tables.join('\n\n')}
 
-${os.cpus().length} × ${os.cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}.
+${machineLine()}
 Made by \`node bench/data/run.ts --write\`. Other programs ran on the machine: read the ratios, not the times.
 `
 }

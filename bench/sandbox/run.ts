@@ -5,12 +5,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { machineLine } from '../machine.ts'
 import { measureImports } from './imports.ts'
 import { measurePages } from './pages.ts'
 import { measurePolicies } from './policies.ts'
 import { measurePushes } from './pushes.ts'
-import { percentile } from './percentile.ts'
-import { signIn, type Signed } from './signIn.ts'
+import { signIn } from './signIn.ts'
+import { startLines } from './starts.ts'
 import { startSandbox } from './startSandbox.ts'
 
 const port = Number(process.env.PORT ?? 4480)
@@ -44,51 +45,13 @@ for (const part of ['dist', 'snapshot'])
   execFileSync(process.execPath, [`packages/sandbox/build/${part}.ts`], { stdio: 'inherit' })
 const folder = mkdtempSync(path.join(os.tmpdir(), 'capstan-bench-'))
 say('# The sandbox\n')
-await starts()
+for (const line of await startLines({ port, folder })) say(line)
 await reads('pglite', { data: path.join(folder, 'large') })
 if (server) await onPostgres(server)
 rmSync(folder, { recursive: true, force: true })
-say(
-  `\n2 × ${os.cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
-)
+say(`\n${machineLine()}`)
 if (process.argv.includes('--write'))
   writeFileSync(new URL('../reports/sandbox.md', import.meta.url), `${lines.join('\n')}\n`)
-
-async function starts(): Promise<void> {
-  const cold = []
-  for (let start = 0; start < 3; start++) cold.push(await coldStart(path.join(folder, `small-${start}`)))
-  const warm = []
-  for (let start = 0; start < 7; start++)
-    warm.push(await warmStart(path.join(folder, 'small-0'), cold[0]?.signed))
-  const medianOf = (values: number[]) => whole(percentile(values, 0.5))
-  const startedIn = (all: { startedIn: number }[]) => medianOf(all.map((one) => one.startedIn))
-  const most = (values: number[]) => whole(Math.max(...values))
-  say('## Starting, PGlite, small seed\n')
-  say('Until a query is answered; at a cold start somebody has to sign in first, later they still are.\n')
-  say('| | measured | target |\n| --- | ---: | ---: |')
-  say(`| cold, to the first answer, median of ${cold.length} | ${startedIn(cold)} ms | 4000 ms |`)
-  say(`| warm, to the first answer, median of ${warm.length} | ${startedIn(warm)} ms | 2000 ms |`)
-  say(`| memory, warm, at the first answer | ${most(warm.map(({ memory }) => memory))} MB | 600 MB |`)
-  say(`| memory, cold, at the first answer | ${most(cold.map(({ memory }) => memory))} MB | |`)
-  say(`| memory, eight seconds after a cold start | ${most(cold.map(({ later }) => later))} MB | 600 MB |`)
-  say(`| processor while nobody asks, of one core | ${medianOf(cold.map(({ idle }) => idle))} % | |`)
-}
-
-async function coldStart(data: string) {
-  const sandbox = await startSandbox({ port, seed: 'small', data })
-  const memory = sandbox.memory()
-  const idle = await sandbox.idle()
-  const later = sandbox.memory()
-  await sandbox.stop()
-  return { startedIn: sandbox.startedIn, signed: sandbox.signed, memory, idle, later }
-}
-
-async function warmStart(data: string, signedIn?: Signed) {
-  const sandbox = await startSandbox({ port, seed: 'small', data }, signedIn)
-  const memory = sandbox.memory()
-  await sandbox.stop()
-  return { startedIn: sandbox.startedIn, memory }
-}
 
 async function reads(
   engine: 'pglite' | 'postgres',
