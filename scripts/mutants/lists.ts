@@ -26,8 +26,8 @@ export const lists = mutantsIn('core', 'packages/sdk-core/src/cache', [
   {
     name: 'a gap in a full page stays',
     file: 'lists/placeRow.ts',
-    find: 'return isLastPage(page) ? withoutRow(row, page.rows) : undefined',
-    replace: 'return withoutRow(row, page.rows)',
+    find: 'return isLastPage(page) ? withoutRow(row, page) : undefined',
+    replace: 'return withoutRow(row, page)',
     test: 'lists/settleList.test.ts',
   },
   {
@@ -61,8 +61,22 @@ export const lists = mutantsIn('core', 'packages/sdk-core/src/cache', [
   {
     name: 'a page of an endless list starts where the first does',
     file: 'lists/keptLists.ts',
-    find: 'const from = at * (places.length === 1 ? 0 : size)',
-    replace: 'const from = 0',
+    find: 'rows.slice(at * size, (at + 1) * size)',
+    replace: 'rows.slice(0, size)',
+    test: 'lists/readPage.test.ts',
+  },
+  {
+    name: 'a row that a known list holds is not found',
+    file: 'lists/placeRow.ts',
+    find: 'if (find) return find(id)',
+    replace: 'if (find) return undefined',
     test: 'lists/keptLists.test.ts',
+  },
+  {
+    name: 'a row that was pushed off a page is still held',
+    file: 'rowDifference.ts',
+    find: 'return [isPushedOut && isEntity(left) ? [...gone, left] : gone, come]',
+    replace: 'return [gone, come]',
+    test: 'rowDifference.test.ts',
   },
 ])

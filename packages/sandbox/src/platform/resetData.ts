@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { lockDataDir } from './db/lockDataDir.ts'
-import type { Database } from './db/openDb.ts'
+import { type Database, openDb } from './db/openDb.ts'
 import { reseed } from './db/reseed.ts'
 import { type FileName, FileStore } from './files/FileStore.ts'
 import { openSeededDb } from './openSeededDb.ts'
@@ -8,24 +10,42 @@ import type { PlatformOptions } from './startPlatform.ts'
 
 /** Puts the seed back where nothing is running: a data folder begins anew, a PostgreSQL database is emptied and filled. */
 export async function resetData(options: PlatformOptions): Promise<void> {
-  if (options.dataDir) await removeFolder(options.dataDir)
-  const db = await openSeededDb(options.dataDir ? options : { ...options, seed: undefined })
+  const { dataDir, filesDir } = options
+  // Nobody listens for what is unwanted now: the files that were uploaded are removed here, and no others of the folder.
+  const uploaded = dataDir && filesDir ? await uploadedBefore(dataDir) : []
+  if (dataDir) await removeFolder(dataDir)
+  const db = await openSeededDb(dataDir ? options : { ...options, seed: undefined })
   try {
-    if (!options.dataDir) await resetDatabase(db, options)
+    if (!dataDir) {
+      uploaded.push(...(await uploadedFiles(db)))
+      await reseed(db, options.seed)
+    }
+    if (filesDir) await removeFiles(filesDir, uploaded)
   } finally {
     await db.close()
   }
 }
 
-/** Nobody listens for what is unwanted now: the files that were uploaded are removed here, and no others of the folder. */
-async function resetDatabase(db: Database, { seed, filesDir }: PlatformOptions): Promise<void> {
-  const { rows } = await db.pool.query<FileName>(
+/** The files of a data folder that is about to go; of one that cannot be opened any more nobody knows. */
+async function uploadedBefore(dataDir: string): Promise<FileName[]> {
+  if (!existsSync(path.join(dataDir, 'PG_VERSION'))) return []
+  const db = await openDb({ dataDir }).catch(() => undefined)
+  if (!db) return []
+  const files = await uploadedFiles(db).catch(() => [])
+  await db.close()
+  return files
+}
+
+async function uploadedFiles({ pool }: Database): Promise<FileName[]> {
+  const { rows } = await pool.query<FileName>(
     'select id, attempt from app_private.files union select id, attempt from app_private.unwanted_files',
   )
-  await reseed(db, seed)
-  if (!filesDir) return
-  const files = new FileStore(filesDir)
-  for (const file of rows) await files.remove(file)
+  return rows
+}
+
+async function removeFiles(folder: string, names: readonly FileName[]): Promise<void> {
+  const files = new FileStore(folder)
+  for (const name of names) await files.remove(name)
 }
 
 async function removeFolder(dataDir: string): Promise<void> {
