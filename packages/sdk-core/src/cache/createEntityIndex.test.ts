@@ -171,6 +171,7 @@ describe('entity index', () => {
     index.update([row('1', { amount: '2' })])
     await queryClient.cancelQueries({ queryKey: one.queryKey })
     await asked
+    expect(one.read().all.nodes).toEqual([row('1', { amount: '2' })])
     index.update([row('1', { amount: '2', status: 'closed' })])
 
     expect(one.read().all.nodes).toEqual([row('1', { amount: '2', status: 'closed' })])
@@ -293,6 +294,18 @@ describe('applyWrite', () => {
     ]
 
     applyWrite(index, { createDistribution: { __typename: 'P', distribution: row('9') } })
+
+    expect([empty.isStale(), other.isStale()]).toEqual([true, false])
+  })
+
+  it('asks every list again whose type a write brought something new of, whatever the write is called', async () => {
+    const { index, cache } = setUp()
+    const [empty, other] = [
+      await cache('one', list([])),
+      await cache('two', { __typename: 'Query', byId: owner('a') }),
+    ]
+
+    applyWrite(index, { investorMakeDistribution: { __typename: 'P', distribution: row('9') } })
 
     expect([empty.isStale(), other.isStale()]).toEqual([true, false])
   })
