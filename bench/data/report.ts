@@ -55,7 +55,7 @@ Only Capstan finds out by itself which lists a created record belongs to; for th
 ${tables.join('\n\n')}
 
 ${machineLine()}
-Made by \`node bench/data/run.ts --write\`. Other programs ran on the machine: read the ratios, not the times.
+Made by \`node bench/data/run.ts --write\`. Read the ratios: the times are this machine's at that hour.
 `
 }
 

@@ -1,5 +1,6 @@
 // Five clients on one workload, in Node and in Chromium: `node bench/data/run.ts [--quick] [--once] [--n 10000] [--write]`.
-// One process or page for each client, size and repetition (`--once`: of which there is one), the clients taking turns. `--write` renews bench/reports/data.md.
+// One process or page for each client, size and repetition (three; `--once`: one), the clients taking turns. `--write`
+// renews bench/reports/data.md.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
