@@ -14,8 +14,9 @@ export default tseslint.config(
       '.data/**',
       'reports/**',
       'storybook-static/**',
-      // The built app, as it is published with the sandbox.
+      // The built app and the built schema, as they are published with the sandbox.
       'packages/sandbox/app/**',
+      'packages/sandbox/snapshot/**',
       '.storybook/public/**',
       ...generated,
     ],

@@ -6,7 +6,7 @@ import { PlatformError } from './db/PlatformError.ts'
 import { isSeedOld, reseed } from './db/reseed.ts'
 import { seed } from './db/seed.ts'
 import { defaultSize } from './db/seedSizes.ts'
-import { readIntrospection, readSnapshot } from './db/snapshot.ts'
+import { readSnapshot } from './db/snapshot.ts'
 import type { PlatformOptions } from './startPlatform.ts'
 
 type Options = Pick<PlatformOptions, 'databaseUrl' | 'dataDir' | 'seed'>
@@ -14,8 +14,6 @@ type Options = Pick<PlatformOptions, 'databaseUrl' | 'dataDir' | 'seed'>
 /** Opens the database, brings it up to date, and fills it when it is empty: from the snapshot, where there is one. */
 export async function openSeededDb({ databaseUrl, dataDir, seed: size }: Options): Promise<Database> {
   const wanted = size ?? defaultSize()
-  // Unpacked on another thread while the database opens.
-  if (!databaseUrl) void readIntrospection().catch(() => undefined)
   const isNew = !databaseUrl && !(dataDir && existsSync(path.join(dataDir, 'PG_VERSION')))
   const snapshot = isNew ? await readSnapshot() : undefined
   const db = await openDb({ url: databaseUrl, dataDir, snapshot })

@@ -6,7 +6,8 @@ import type pg from 'pg'
 import { postgraphile } from 'postgraphile'
 import type { Database } from '../platform/db/openDb.ts'
 import { FileStore } from '../platform/files/FileStore.ts'
-import { makePreset } from '../platform/graphql/makePreset.ts'
+import { schemaPreset } from '../platform/graphql/schema/schemaPreset.ts'
+import { servingPreset } from '../platform/graphql/servingPreset.ts'
 import type { RequestContext } from '../platform/http/requestContext.ts'
 
 /** GraphQL over the database it is given. */
@@ -49,12 +50,15 @@ function makeEngine(): GraphqlEngine {
   const current = {} as { db: Database }
   let graphql: GraphqlEngine['graphql'] | undefined
   const make = () =>
-    postgraphile(
-      makePreset(whicheverIs(current), {
-        requestContextOf: (request: IncomingMessage) => contexts.get(request),
-        files: new FileStore(filesDir),
-      }),
-    )
+    postgraphile({
+      extends: [
+        schemaPreset,
+        servingPreset(whicheverIs(current), {
+          requestContextOf: (request: IncomingMessage) => contexts.get(request),
+          files: new FileStore(filesDir),
+        }),
+      ],
+    })
   return {
     contexts,
     filesDir,

@@ -1,16 +1,13 @@
-import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { packageFile } from '../packageFiles.ts'
-import { introspect } from '../graphql/introspect.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './openPglite.ts'
 import { migrationsHash } from './readMigrations.ts'
 import { seed } from './seed.ts'
 
 const data = packageFile('snapshot/data.tar.gz')
-const introspection = packageFile('snapshot/introspection.json.gz')
 const stamp = packageFile('snapshot/made-from')
 
 /**
@@ -21,18 +18,6 @@ const stamp = packageFile('snapshot/made-from')
 export async function readSnapshot(): Promise<Blob | undefined> {
   if (!(await isCurrent())) return undefined
   return new Blob([await promisify(gunzip)(await readFile(data))])
-}
-
-let introspected: Promise<string | undefined> | undefined
-
-/** What `introspect` answers for the migrations there are, found out when the package was built. */
-export function readIntrospection(): Promise<string | undefined> {
-  return (introspected ??= unpackIntrospection())
-}
-
-async function unpackIntrospection(): Promise<string | undefined> {
-  if (!existsSync(introspection) || !(await isCurrent())) return undefined
-  return (await promisify(gunzip)(await readFile(introspection))).toString()
 }
 
 async function isCurrent(): Promise<boolean> {
@@ -56,7 +41,6 @@ export async function writeSnapshot(sources: string): Promise<void> {
     const tar = await db.snapshot?.()
     await mkdir(packageFile('snapshot/'), { recursive: true })
     await replace(data, await promisify(gzip)(Buffer.from((await tar?.arrayBuffer()) ?? new ArrayBuffer(0))))
-    await replace(introspection, await promisify(gzip)(await introspect(db)))
     await replace(stamp, `${await migrationsHash()} ${sources}`)
   } finally {
     await db.close()

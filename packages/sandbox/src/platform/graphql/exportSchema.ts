@@ -1,11 +1,9 @@
-import './graphileEnv.ts'
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { lexicographicSortSchema, printSchema } from 'postgraphile/graphql'
-import { makeSchema } from 'postgraphile'
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'postgraphile/graphql'
 import { migrate } from '../db/migrate.ts'
-import { type Database, openDb } from '../db/openDb.ts'
-import { makePreset } from './makePreset.ts'
+import { openDb } from '../db/openDb.ts'
+import { buildSchema } from './schema/buildSchema.ts'
 
 /** Where the committed schema stands; the SDK's types are made from it. */
 export const schemaFile = new URL('../../../schema.graphql', import.meta.url)
@@ -15,16 +13,14 @@ export async function exportSchema(): Promise<string> {
   const database = await openDb()
   try {
     await migrate(database)
-    return await schemaOf(database)
+    return schemaText(await buildSchema(database))
   } finally {
     await database.close()
   }
 }
 
-/** The schema of a database that has had its migrations. */
-export async function schemaOf(database: Database, introspection?: string): Promise<string> {
-  const preset = makePreset(database, { requestContextOf: () => undefined, introspection })
-  const { schema } = await makeSchema(preset)
+/** A schema as it is committed. */
+export function schemaText(schema: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`
 }
 

@@ -39,3 +39,7 @@ export const allocationImporter: Importer = {
     optional('note'),
   ],
 }
+
+/** All there are. */
+export const importers = { customers: customersImporter, allocation: allocationImporter }
+export type ImporterName = keyof typeof importers

@@ -1,6 +1,6 @@
-import 'postgraphile'
-import { context, sideEffect, type FieldArgs, type FieldInfo, type Step } from 'postgraphile/grafast'
+import 'postgraphile/grafast'
 import type { Database } from '../../db/openDb.ts'
+import type { FileStore } from '../../files/FileStore.ts'
 import type { RequestContext as Asker } from '../../http/requestContext.ts'
 import { mutationFields } from './mutationFields.ts'
 import type { MutationRequest } from './MutationRequest.ts'
@@ -12,27 +12,19 @@ declare global {
     interface Context {
       /** What the HTTP layer found out about the request. */
       asker?: Asker
+      /** Where uploaded files lie. */
+      files?: FileStore
       /** The mutation request under way. */
       mutationRequest?: MutationRequest
     }
   }
 }
 
-type Plan = (parent: Step, args: FieldArgs, info: FieldInfo) => Step
-
-/** Runs every request of mutations in one transaction, and each of its fields as an operation of the audit. */
+/** Runs every request of mutations in one transaction. */
 export function mutationsPlugin(db: Database): GraphileConfig.Plugin {
   return {
     name: 'CapstanMutationsPlugin',
     version: '1.0.0',
-    schema: {
-      hooks: {
-        GraphQLObjectType_fields_field(field, _build, { Self }) {
-          if (Self.name !== 'Mutation' || !field.plan) return field
-          return { ...field, plan: begun(field.plan as Plan) }
-        },
-      },
-    },
     grafast: {
       middleware: {
         execute(next, { args }) {
@@ -51,12 +43,5 @@ export function mutationsPlugin(db: Database): GraphileConfig.Plugin {
         },
       },
     },
-  }
-}
-
-function begun(plan: Plan): Plan {
-  return (parent, args, info) => {
-    sideEffect(context().get('mutationRequest'), (request) => request?.nextField())
-    return plan(parent, args, info)
   }
 }

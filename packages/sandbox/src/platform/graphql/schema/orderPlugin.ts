@@ -1,7 +1,8 @@
 import 'postgraphile'
-import { TYPES, type PgCodec, type PgSelectQueryBuilder } from 'postgraphile/@dataplan/pg'
+import { type PgCodec, TYPES } from 'postgraphile/@dataplan/pg'
+import { EXPORTABLE } from 'postgraphile/graphile-build'
 import type { GraphQLEnumValueConfigMap } from 'postgraphile/graphql'
-import { sql } from 'postgraphile/pg-sql2'
+import { plans } from '../plans/plans.ts'
 
 /**
  * Text is sorted by its lower-case form in C collation, the same on every engine: A to Z become small, and what other
@@ -45,12 +46,9 @@ function sortAsText(
 ): void {
   const value = values[name]
   if (!value) return
-  const apply = (query: PgSelectQueryBuilder) =>
-    query.orderBy({
-      fragment: sql`lower(${query.alias}.${sql.identifier(attribute)} collate "C")`,
-      codec: TYPES.text,
-      direction,
-      nulls: 'LAST',
-    })
+  const apply = EXPORTABLE(
+    (sortByText, attribute, direction) => sortByText(attribute, direction),
+    [plans.sortByText, attribute, direction],
+  )
   value.extensions = { ...value.extensions, grafast: { ...value.extensions?.grafast, apply } }
 }

@@ -1,6 +1,6 @@
-import { sideEffectWithPgClientTransaction } from 'postgraphile/@dataplan/pg'
-import { access, constant, object, type FieldArgs, type Step } from 'postgraphile/grafast'
+import { EXPORTABLE } from 'postgraphile/graphile-build'
 import { extendSchema, gql } from 'postgraphile/utils'
+import { plans } from '../plans/plans.ts'
 
 /** `investorMakeDistribution`: the distribution and, when there was one already, the code that says so. */
 export const makeDistributionPlugin = extendSchema((build) => {
@@ -12,19 +12,20 @@ export const makeDistributionPlugin = extendSchema((build) => {
     objects: {
       Mutation: {
         plans: {
-          investorMakeDistribution(_parent: Step, args: FieldArgs) {
-            const $input = args.getRaw('input')
-            const $made = sideEffectWithPgClientTransaction(executor, $input, makeDistribution)
-            return object({ made: $made, clientMutationId: access($input, 'clientMutationId') })
-          },
+          investorMakeDistribution: EXPORTABLE(
+            (makeDistribution, executor) => makeDistribution(executor),
+            [plans.makeDistribution, executor],
+          ),
         },
       },
       InvestorMakeDistributionPayload: {
         plans: {
-          distribution: ($payload: Step) =>
-            distributions.get({ id: access($payload, ['made', 'distribution_id']) }),
-          code: ($payload: Step) => access($payload, ['made', 'code']),
-          query: () => constant(true),
+          distribution: EXPORTABLE(
+            (distributionMade, distributions) => distributionMade(distributions),
+            [plans.distributionMade, distributions],
+          ),
+          code: plans.distributionCode,
+          query: plans.wholeQuery,
         },
       },
     },
@@ -69,21 +70,3 @@ const typeDefs = gql`
     investorMakeDistribution(input: InvestorMakeDistributionInput!): InvestorMakeDistributionPayload
   }
 `
-
-interface MakeDistributionInput {
-  offeringId: string
-  amount: string
-  expectedPrice?: string | null
-}
-
-interface Client {
-  query<Row>(query: { text: string; values: unknown[] }): Promise<{ rows: readonly Row[] }>
-}
-
-async function makeDistribution(client: Client, input: MakeDistributionInput) {
-  const { rows } = await client.query<{ distribution_id: string; code: string | null }>({
-    text: 'select distribution_id, code from app_private.investor_make_distribution($1, $2, $3)',
-    values: [input.offeringId, input.amount, input.expectedPrice ?? null],
-  })
-  return rows[0]
-}

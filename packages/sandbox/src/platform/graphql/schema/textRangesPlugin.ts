@@ -1,14 +1,8 @@
 import 'postgraphile'
-import { TYPES } from 'postgraphile/@dataplan/pg'
-import { type SQL, sql } from 'postgraphile/pg-sql2'
+import { EXPORTABLE } from 'postgraphile/graphile-build'
 import { makeApplyFromOperatorSpec } from 'postgraphile-plugin-connection-filter'
-
-const ranges: Record<string, SQL> = {
-  lessThan: sql`<`,
-  lessThanOrEqualTo: sql`<=`,
-  greaterThan: sql`>`,
-  greaterThanOrEqualTo: sql`>=`,
-}
+import { plans } from '../plans/plans.ts'
+import { textRanges } from '../plans/textOrder.ts'
 
 /** Ranges of text go by the order in which text is sorted: its lower-case form in C collation, on every engine. */
 export const textRangesPlugin: GraphileConfig.Plugin = {
@@ -18,13 +12,12 @@ export const textRangesPlugin: GraphileConfig.Plugin = {
   schema: {
     hooks: {
       GraphQLInputObjectType_fields_field(field, build, { Self, scope: { fieldName } }) {
-        const operator = ranges[fieldName]
-        if (Self.name !== 'StringFilter' || !operator) return field
+        const range = textRanges.find((range) => range === fieldName)
+        if (Self.name !== 'StringFilter' || !range) return field
         const spec = {
           description: field.description ?? '',
-          resolve: (identifier: SQL, value: SQL) =>
-            sql`lower(${identifier}) collate "C" ${operator} lower(${value})`,
-          resolveInputCodec: () => TYPES.text,
+          resolve: EXPORTABLE((compareText, range) => compareText(range), [plans.compareText, range]),
+          resolveInputCodec: plans.textCodec,
         }
         return { ...field, apply: makeApplyFromOperatorSpec(build, Self.name, fieldName, spec, field.type) }
       },

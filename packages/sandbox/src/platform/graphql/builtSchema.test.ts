@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { migrationsHash } from '../db/readMigrations.ts'
+import { readBuiltSchema } from './builtSchema.ts'
+import { plans } from './plans/plans.ts'
+import { schemaSources } from './schemaSources.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'capstan-schema-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function built(madeFrom: { migrations?: string; sources?: string }) {
+  const made = { migrations: await migrationsHash(), sources: await schemaSources(), ...madeFrom }
+  const file = pathToFileURL(path.join(folder, `${Object.values(made).join('-').slice(-80)}.mjs`))
+  const program = `export const madeFrom = ${JSON.stringify(made)}; export const makeSchema = (given) => given`
+  await writeFile(file, program)
+  return readBuiltSchema(file)
+}
+
+it('is what the program makes of our own functions, when it was made from the same files', async () => {
+  expect(await built({})).toBe(plans)
+})
+
+it('is none when it was made from other migrations, or by other code', async () => {
+  expect(await built({ migrations: 'others' })).toBeUndefined()
+  expect(await built({ sources: 'others' })).toBeUndefined()
+})
+
+it('is none when it was not built', async () => {
+  expect(await readBuiltSchema(pathToFileURL(path.join(folder, 'nothing.mjs')))).toBeUndefined()
+})

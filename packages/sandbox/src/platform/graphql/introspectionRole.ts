@@ -1,2 +1,0 @@
-/** The schema shows what this role is granted, and no more. */
-export const introspectionRole = 'app_user'

@@ -1,0 +1,11 @@
+import type { GraphQLSchema } from 'postgraphile/graphql'
+import type { Database } from '../db/openDb.ts'
+import { readBuiltSchema } from './builtSchema.ts'
+
+/** The schema to serve: as it was built beforehand, or built of the database now. */
+export async function loadSchema(db: Database): Promise<GraphQLSchema> {
+  const built = await readBuiltSchema()
+  if (built) return built
+  const { buildSchema } = await import('./schema/buildSchema.ts')
+  return buildSchema(db)
+}

@@ -1,0 +1,60 @@
+import 'postgraphile'
+import { makeV4Preset } from 'postgraphile/presets/v4'
+import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter'
+import { importsPlugin } from '../../imports/importsPlugin.ts'
+import { makeDistributionPlugin } from './makeDistributionPlugin.ts'
+import { namesPlugin } from './namesPlugin.ts'
+import { operationsPlugin } from './operationsPlugin.ts'
+import { orderPlugin } from './orderPlugin.ts'
+import { relationsPlugin } from './relationsPlugin.ts'
+import { rowCapPlugin } from './rowCapPlugin.ts'
+import { textRangesPlugin } from './textRangesPlugin.ts'
+
+const v4 = makeV4Preset({
+  ignoreRBAC: false,
+  simpleCollections: 'omit',
+  dynamicJson: true,
+  subscriptions: false,
+  graphiql: false,
+})
+
+const filters: GraphileConfig.Preset['schema'] = {
+  connectionFilterRelations: true,
+  connectionFilterComputedColumns: false,
+  connectionFilterSetofFunctions: false,
+  connectionFilterArrays: false,
+  connectionFilterAllowNullInput: true,
+  connectionFilterAllowEmptyObjectInput: true,
+  connectionFilterAllowedOperators: [
+    'isNull',
+    'equalTo',
+    'notEqualTo',
+    'in',
+    'notIn',
+    'lessThan',
+    'lessThanOrEqualTo',
+    'greaterThan',
+    'greaterThanOrEqualTo',
+    'includes',
+    'includesInsensitive',
+    'startsWithInsensitive',
+  ],
+}
+
+/** How the schema is built: what `app_user` may see of `app_public`, under the specification's names. */
+export const schemaPreset: GraphileConfig.Preset = {
+  extends: [v4, PostGraphileConnectionFilterPreset],
+  plugins: [
+    namesPlugin,
+    makeDistributionPlugin,
+    importsPlugin,
+    orderPlugin,
+    relationsPlugin,
+    textRangesPlugin,
+    rowCapPlugin,
+    operationsPlugin,
+  ],
+  // Every column may be filtered and sorted by: the tables are indexed for what the screens ask.
+  disablePlugins: ['PgIndexBehaviorsPlugin'],
+  schema: { ...filters, pgOrderByNullsLast: true },
+}

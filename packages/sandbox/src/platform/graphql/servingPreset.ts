@@ -1,0 +1,46 @@
+import './graphileEnv.ts'
+import type { IncomingMessage } from 'node:http'
+import { PgContextPlugin } from 'postgraphile/@dataplan/pg'
+import 'postgraphile/grafserv/node'
+import type { Database } from '../db/openDb.ts'
+import type { FileStore } from '../files/FileStore.ts'
+import type { RequestContext } from '../http/requestContext.ts'
+import { limitsPlugin } from './limitsPlugin.ts'
+import { maskError } from './maskError.ts'
+import { mutationsPlugin } from './mutations/mutationsPlugin.ts'
+import { pgService } from './pgService.ts'
+import { pgSettings } from './pgSettings.ts'
+import { keepDatesPlain } from './plainDates.ts'
+
+export interface ServingOptions {
+  /** What the HTTP layer found out about a request: who asks, for which account. */
+  requestContextOf: (request: IncomingMessage) => RequestContext | undefined
+  /** Where the files lie that imports read. */
+  files: FileStore
+}
+
+/** How the schema is served, however it came to be: over which database, to whom, within which limits. */
+export function servingPreset(
+  database: Database,
+  { requestContextOf, files }: ServingOptions,
+): GraphileConfig.Preset {
+  keepDatesPlain()
+  return {
+    plugins: [PgContextPlugin, limitsPlugin, mutationsPlugin(database)],
+    pgServices: [pgService(database)],
+    grafserv: {
+      graphqlPath: '/api/v2/graphql',
+      graphiql: false,
+      websockets: false,
+      maxRequestLength: 200_000,
+      maskError,
+    },
+    grafast: {
+      explain: false,
+      context({ node }) {
+        const asker = node?.req && requestContextOf(node.req)
+        return { asker, files, pgSettings: pgSettings(asker) }
+      },
+    },
+  }
+}
