@@ -6,7 +6,7 @@ import { PlatformError } from './db/PlatformError.ts'
 import { isSeedOld, reseed } from './db/reseed.ts'
 import { seed } from './db/seed.ts'
 import { defaultSize } from './db/seedSizes.ts'
-import { readSnapshot } from './db/snapshot.ts'
+import { hasSnapshot, readSnapshot, unpackSnapshot } from './db/snapshot.ts'
 import type { PlatformOptions } from './startPlatform.ts'
 
 type Options = Pick<PlatformOptions, 'databaseUrl' | 'dataDir' | 'seed'>
@@ -15,19 +15,23 @@ type Options = Pick<PlatformOptions, 'databaseUrl' | 'dataDir' | 'seed'>
 export async function openSeededDb({ databaseUrl, dataDir, seed: size }: Options): Promise<Database> {
   const wanted = size ?? defaultSize()
   const isNew = !databaseUrl && !(dataDir && existsSync(path.join(dataDir, 'PG_VERSION')))
-  const snapshot = isNew ? await readSnapshot() : undefined
-  const db = await openDb({ url: databaseUrl, dataDir, snapshot })
+  const isUnpacked = isNew && (await hasSnapshot())
+  const db = await openDb({ url: databaseUrl, dataDir, ...(isUnpacked && (await begunWith(dataDir))) })
   try {
     await db.pool.query('select 1').catch(unreachable)
     await migrate(db)
     // The snapshot holds the small seed, with the dates of the day it was made.
-    if (snapshot && (wanted !== 'small' || (await isSeedOld(db)))) await reseed(db, wanted)
+    if (isUnpacked && (wanted !== 'small' || (await isSeedOld(db)))) await reseed(db, wanted)
     await seed(db, size)
     return db
   } catch (error) {
     await db.close()
     throw error
   }
+}
+
+async function begunWith(dataDir: string | undefined) {
+  return dataDir ? { fill: (folder: string) => unpackSnapshot(folder) } : { snapshot: await readSnapshot() }
 }
 
 function unreachable(error: unknown): never {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { checkDataDir, pgliteMajor } from './checkDataDir.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { openDb } from './openDb.ts'
+import { unpackSnapshot } from './snapshot.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -51,6 +52,22 @@ describe('a data folder', () => {
       `The data folder ${folder} was written by PostgreSQL 16 and this build has ${pgliteMajor}; delete the folder, or name another.`,
     )
   })
+
+  it('is unpacked anew where it was unpacked by half', async () => {
+    const half = path.join(folder, 'half.tar')
+    const whole = readFileSync(inject('snapshot'))
+    const version = whole.indexOf('\0/PG_VERSION\0')
+    writeFileSync(half, whole.subarray(0, version + 2_000))
+    await expect(unpackSnapshot(folder, half)).rejects.toThrow('Truncated')
+    expect(existsSync(path.join(folder, 'PG_VERSION'))).toBe(false)
+
+    await unpackSnapshot(folder, inject('snapshot'))
+    const db = await openDb({ dataDir: folder })
+    expect((await db.pool.query('select count(*) > 0 as any from app_public.users')).rows).toEqual([
+      { any: true },
+    ])
+    await db.close()
+  }, 30_000)
 
   it('keeps what was written, and is let go when the database closes', async () => {
     const first = await openDb({ dataDir: folder })

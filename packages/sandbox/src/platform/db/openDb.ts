@@ -38,6 +38,8 @@ export interface OpenDbOptions {
   dataDir?: string
   /** A data folder to begin with, as `Database.snapshot` gave it; PGlite only. */
   snapshot?: Blob
+  /** Fills PGlite's folder before it is opened. */
+  fill?(dataDir: string): Promise<void>
 }
 
 /** Opens the database: the PostgreSQL at `url`, else PGlite. */

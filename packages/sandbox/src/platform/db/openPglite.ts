@@ -10,12 +10,14 @@ import { pgliteModule } from './pgliteModule.ts'
 import { PgliteSubscriber } from './PgliteSubscriber.ts'
 
 /** PGlite behind a node-postgres pool of one client, in memory or in a folder that nobody else may use. */
-export async function openPglite({ dataDir, snapshot }: Omit<OpenDbOptions, 'url'> = {}): Promise<Database> {
+export async function openPglite(options: Omit<OpenDbOptions, 'url'> = {}): Promise<Database> {
+  const { dataDir, snapshot, fill } = options
   const unlock = dataDir ? await lockDataDir(dataDir) : () => undefined
   try {
     if (dataDir) {
       checkDataDir(dataDir)
       mkdirSync(dataDir, { recursive: true })
+      await fill?.(dataDir)
     }
     const pglite = await PGlite.create({
       dataDir: dataDir ?? 'memory://',

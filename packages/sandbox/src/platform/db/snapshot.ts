@@ -1,7 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { packageFile } from '../packageFiles.ts'
+import { pgliteMajor } from './checkDataDir.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './openPglite.ts'
 import { migrationsHash } from './readMigrations.ts'
@@ -15,15 +18,24 @@ const stamp = packageFile('snapshot/made-from')
  *
  * Beginning with it saves running initdb. One that other migrations made is as good as none.
  */
-export async function readSnapshot(): Promise<Blob | undefined> {
-  if (!(await isCurrent())) return undefined
-  return new Blob([await promisify(gunzip)(await readFile(data))])
-}
-
-async function isCurrent(): Promise<boolean> {
+export async function hasSnapshot(): Promise<boolean> {
   const madeFrom = await readFile(stamp, 'utf8').catch(() => '')
   return madeFrom.split(' ', 1)[0] === (await migrationsHash())
 }
+
+/** The snapshot in memory. */
+export async function readSnapshot(): Promise<Blob> {
+  return new Blob([await promisify(gunzip)(await readFile(data))])
+}
+
+/** Unpacks the snapshot file by file, so that it is never in memory whole. What makes a folder one of data comes last. */
+export async function unpackSnapshot(cwd: string, file = fileURLToPath(data)): Promise<void> {
+  const { extract } = await import('tar')
+  extract({ cwd, file, sync: true, preserveOwner: false, noMtime: true, filter: isNotVersion })
+  await writeFile(path.join(cwd, 'PG_VERSION'), `${pgliteMajor}\n`)
+}
+
+const isNotVersion = (name: string) => path.posix.normalize(`/${name}`) !== '/PG_VERSION'
 
 /** What the snapshot that is there was made from, as `writeSnapshot` was told. */
 export async function readSnapshotSources(): Promise<string> {
