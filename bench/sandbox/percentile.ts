@@ -4,11 +4,20 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? NaN
 }
 
-/** How long some work takes, in milliseconds, once it has been done a few times. */
-export async function timesOf(work: () => Promise<unknown>, runs = 25): Promise<number[]> {
-  for (let warm = 0; warm < 5; warm++) await work()
+/**
+ * How long some work takes, in milliseconds, once it has been done for a while: a thing of a few milliseconds has to be
+ * done some hundred times before it is compiled. At least 5 times and half a second before, 25 times and a second then.
+ */
+export async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
+  await repeat(work, { times: 5, milliseconds: 500 })
+  return repeat(work, { times: 25, milliseconds: 1_000 })
+}
+
+/** At least so many times, and for at least so long. */
+async function repeat(work: () => Promise<unknown>, least: { times: number; milliseconds: number }) {
+  const began = performance.now()
   const times: number[] = []
-  for (let run = 0; run < runs; run++) {
+  while (times.length < least.times || performance.now() - began < least.milliseconds) {
     const started = performance.now()
     await work()
     times.push(performance.now() - started)

@@ -41,7 +41,7 @@ What is left are the other two ways to see an account, their planning, and three
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1)
 
 // What is measured is what is published.
-for (const part of ['dist', 'snapshot'])
+for (const part of ['dist', 'snapshot', 'schema'])
   execFileSync(process.execPath, [`packages/sandbox/build/${part}.ts`], { stdio: 'inherit' })
 const folder = mkdtempSync(path.join(os.tmpdir(), 'capstan-bench-'))
 say('# The sandbox\n')

@@ -6,6 +6,7 @@ import type pg from 'pg'
 import { postgraphile } from 'postgraphile'
 import type { Database } from '../platform/db/openDb.ts'
 import { FileStore } from '../platform/files/FileStore.ts'
+import { pgService } from '../platform/graphql/pgService.ts'
 import { schemaPreset } from '../platform/graphql/schema/schemaPreset.ts'
 import { servingPreset } from '../platform/graphql/servingPreset.ts'
 import type { RequestContext } from '../platform/http/requestContext.ts'
@@ -49,16 +50,12 @@ function makeEngine(): GraphqlEngine {
   const contexts = new WeakMap<object, RequestContext>()
   const current = {} as { db: Database }
   let graphql: GraphqlEngine['graphql'] | undefined
-  const make = () =>
-    postgraphile({
-      extends: [
-        schemaPreset,
-        servingPreset(whicheverIs(current), {
-          requestContextOf: (request: IncomingMessage) => contexts.get(request),
-          files: new FileStore(filesDir),
-        }),
-      ],
-    })
+  const make = () => {
+    const db = whicheverIs(current)
+    const requestContextOf = (request: IncomingMessage) => contexts.get(request)
+    const serving = servingPreset(db, { requestContextOf, files: new FileStore(filesDir) })
+    return postgraphile({ extends: [schemaPreset, serving], pgServices: [pgService(db)] })
+  }
   return {
     contexts,
     filesDir,

@@ -7,7 +7,8 @@ import { findSession, type Session } from './sessions.ts'
 export async function cookieSession(
   db: Database,
   headers: IncomingHttpHeaders,
+  accountId?: string,
 ): Promise<Session | undefined> {
   const token = sessionTokenOf(headers)
-  return token ? findSession(db, token, 'cookie') : undefined
+  return token ? findSession(db, token, 'cookie', accountId) : undefined
 }

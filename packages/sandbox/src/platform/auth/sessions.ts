@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../db/openDb.ts'
+import { isId, type Membership } from './membership.ts'
 
 /** A person who is signed in, by cookie or by a token made for one account and a list of pages. */
 export interface Session {
@@ -15,6 +16,8 @@ export interface Session {
   components: string[] | null
   /** Milliseconds the session still has to live. */
   lifetime: number
+  /** What the person is in the account that was asked for, or else in the session's own. */
+  membership: Membership | undefined
 }
 
 /** What a new session holds. */
@@ -47,28 +50,49 @@ interface SessionRow {
   origins: string[] | null
   components: string[] | null
   lifetime: string
+  role: string | null
+  status: string
+  type: string
 }
 
-/** The session a token opens, or nothing when there is none or its time is up. */
+/**
+ * The session a token opens, or nothing when there is none or its time is up.
+ *
+ * Every request also needs to know what the person is in the account it names: that is found on the way.
+ */
 export async function findSession(
   db: Database,
   token: string,
   kind: Session['kind'],
+  accountId?: string,
 ): Promise<Session | undefined> {
   const { rows } = await db.pool.query<SessionRow>({
     // Every request asks it: with a name it is planned once a connection.
     name: 'session',
     text: `select encode(token_hash, 'hex') as key, user_id, account_id, kind, origins, components,
-            extract(epoch from expires_at - app_private.now()) * 1000 as lifetime
+            extract(epoch from expires_at - app_private.now()) * 1000 as lifetime,
+            member.role, member.status, member.type
        from app_private.sessions
        join app_public.users on users.id = user_id and users.status = 'active'
+       left join lateral app_private.membership(user_id, coalesce($3, account_id)) member on true
       where token_hash = $1 and kind = $2 and expires_at > app_private.now()`,
-    values: [tokenHash(token), kind],
+    values: [tokenHash(token), kind, isId(accountId) ? accountId : null],
   })
-  const row = rows[0]
-  if (!row) return undefined
-  const { key, user_id: userId, account_id: accountId, origins, components } = row
-  return { key, userId, accountId, kind: row.kind, origins, components, lifetime: Number(row.lifetime) }
+  return rows[0] && sessionOf(rows[0])
+}
+
+function sessionOf(row: SessionRow): Session {
+  const { key, kind, origins, components, role, status, type } = row
+  return {
+    key,
+    userId: row.user_id,
+    accountId: row.account_id,
+    kind,
+    origins,
+    components,
+    lifetime: Number(row.lifetime),
+    membership: role === null ? undefined : { role, status, type },
+  }
 }
 
 /** Opens a session and hands out its token, which is kept nowhere but with its owner. */

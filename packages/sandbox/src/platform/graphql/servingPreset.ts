@@ -1,6 +1,5 @@
 import './graphileEnv.ts'
 import type { IncomingMessage } from 'node:http'
-import { PgContextPlugin } from 'postgraphile/@dataplan/pg'
 import 'postgraphile/grafserv/node'
 import type { Database } from '../db/openDb.ts'
 import type { FileStore } from '../files/FileStore.ts'
@@ -8,9 +7,9 @@ import type { RequestContext } from '../http/requestContext.ts'
 import { limitsPlugin } from './limitsPlugin.ts'
 import { maskError } from './maskError.ts'
 import { mutationsPlugin } from './mutations/mutationsPlugin.ts'
-import { pgService } from './pgService.ts'
 import { pgSettings } from './pgSettings.ts'
 import { keepDatesPlain } from './plainDates.ts'
+import { readingClient } from './readingClient.ts'
 
 export interface ServingOptions {
   /** What the HTTP layer found out about a request: who asks, for which account. */
@@ -25,9 +24,9 @@ export function servingPreset(
   { requestContextOf, files }: ServingOptions,
 ): GraphileConfig.Preset {
   keepDatesPlain()
+  const withPgClient = readingClient(database)
   return {
-    plugins: [PgContextPlugin, limitsPlugin, mutationsPlugin(database)],
-    pgServices: [pgService(database)],
+    plugins: [limitsPlugin, mutationsPlugin(database)],
     grafserv: {
       graphqlPath: '/api/v2/graphql',
       graphiql: false,
@@ -39,7 +38,7 @@ export function servingPreset(
       explain: false,
       context({ node }) {
         const asker = node?.req && requestContextOf(node.req)
-        return { asker, files, pgSettings: pgSettings(asker) }
+        return { asker, files, pgSettings: pgSettings(asker), withPgClient }
       },
     },
   }

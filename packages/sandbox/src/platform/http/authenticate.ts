@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { cookieSession } from '../auth/cookieSession.ts'
-import { findMembership, isId } from '../auth/membership.ts'
+import { isId } from '../auth/membership.ts'
 import { findSession, type Session } from '../auth/sessions.ts'
 import { accountNotAvailable, delegateSuspended, forbiddenOrigin, notSignedIn } from './httpError.ts'
 import { isSameOrigin, ownOrigin } from './origins.ts'
@@ -18,7 +18,7 @@ export async function authenticate(
   return {
     session,
     context: {
-      ...(await actingFor(request, session, services)),
+      ...actingFor(request, session),
       userId: session.userId,
       requestId: request.id,
       origin: ownOrigin(request.headers, services.origins),
@@ -26,13 +26,12 @@ export async function authenticate(
   }
 }
 
-async function sessionOf(
-  { headers }: FastifyRequest,
-  { db }: PlatformServices,
-): Promise<Session | undefined> {
-  if (headers.authorization === undefined) return cookieSession(db, headers)
+async function sessionOf(request: FastifyRequest, { db }: PlatformServices): Promise<Session | undefined> {
+  const { headers } = request
+  const account = askedAccount(request)
+  if (headers.authorization === undefined) return cookieSession(db, headers, account)
   const token = /^Bearer ([\w-]{20,100})$/i.exec(headers.authorization)?.[1]
-  return token ? findSession(db, token, 'embed') : undefined
+  return token ? findSession(db, token, 'embed', account) : undefined
 }
 
 function comesFromAllowedPage(
@@ -48,13 +47,13 @@ function comesFromAllowedPage(
   return isJson && isSameOrigin(headers, origins)
 }
 
-async function actingFor(request: FastifyRequest, session: Session, { db }: PlatformServices) {
-  const asked = askedAccount(request)?.toLowerCase()
+function actingFor(request: FastifyRequest, session: Session) {
+  const asked = askedAccount(request)
   const accountId = asked ?? session.accountId
   const none = { accountId: null, role: null, accountType: null }
   if (!accountId) return none
   if (!isId(accountId) || !mayName(session, accountId)) throw accountNotAvailable()
-  const membership = await findMembership(db, session.userId, accountId)
+  const { membership } = session
   if (membership?.status === 'active')
     return { accountId, role: membership.role, accountType: membership.type }
   // Without a header the person is between accounts and must be able to choose another.
@@ -66,7 +65,7 @@ async function actingFor(request: FastifyRequest, session: Session, { db }: Plat
 function askedAccount({ headers, method, query }: FastifyRequest): string | undefined {
   const { account } = query as { account?: unknown }
   const named = method === 'GET' && typeof account === 'string' ? account : undefined
-  return headers['x-capstan-account']?.toString() ?? named
+  return (headers['x-capstan-account']?.toString() ?? named)?.toLowerCase()
 }
 
 const mayName = (session: Session, accountId: string) =>
