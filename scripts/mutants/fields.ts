@@ -138,8 +138,8 @@ export const fields = mutantsIn('core', 'packages/sdk-core/src', [
   {
     name: 'a link may carry a login',
     file: 'fields/link.ts',
-    find: '[^\\s\\\\/?#@]+',
-    replace: '[^\\s\\\\/?#]+',
+    find: '[^\\s\\p{Cc}\\\\/?#@]+',
+    replace: '[^\\s\\p{Cc}\\\\/?#]+',
     test: 'fields/kinds.test.ts',
   },
   {

@@ -73,6 +73,10 @@ describe('link', () => {
   it.each([
     ...[
       'javascript:alert(1)',
+      // What a browser leaves out of an address before it goes there.
+      'example.co\u001d',
+      'example.com/\u0001a',
+      'example.com/\u007f',
       'JaVaScRiPt:alert(1)//example.com',
       'data:text/html,<b>',
       'vbscript:msgbox',

@@ -6,7 +6,9 @@ export const link = textKind('link', { read: asHttps })
 function asHttps(text: string): string | undefined {
   const address = text.trim().replace(/^(?:https?:)?\/\//i, '')
   const secure = `https://${address}`
-  return address.length <= 2_000 && /^[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/.test(address) && isWebAddress(secure)
+  return address.length <= 2_000 &&
+    /^[^\s\p{Cc}\\/?#@]+(?:[/?#][^\s\p{Cc}\\]*)?$/u.test(address) &&
+    isWebAddress(secure)
     ? secure
     : undefined
 }
