@@ -84,7 +84,7 @@ export const cache = mutantsIn('core', 'packages/sdk-core/src/cache', [
     file: 'createChanges.ts',
     find: 'if (without.isUndecided) stale.add(hash)',
     replace: '',
-    test: 'createEntityIndex.test.ts',
+    test: 'lists/keptLists.test.ts',
   },
   {
     name: 'a cancelled request puts back what was changed meanwhile',

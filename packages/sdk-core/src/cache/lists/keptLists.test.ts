@@ -54,6 +54,23 @@ describe('a list that is kept in step', () => {
     expect(state()).toEqual(kept(['Bridge', 'seed', 'Series B'], 3))
   })
 
+  it('says nothing of a list of more than one type beside it, which is asked again when it lost a row', async () => {
+    const { index, cache, isStale } = await setUp([])
+    const found = { __typename: 'FoundConnection', totalCount: 7, nodes: [round('1', 'A'), asset] }
+    const rounds = {
+      __typename: 'RoundsConnection',
+      totalCount: 2,
+      nodes: [round('1', 'A'), round('2', 'B')],
+    }
+    const text = active('first: 3').replace(/}$/, 'found(first: 2) { totalCount nodes { id name } } }')
+    const both = await cache(text, { __typename: 'Query', allRounds: rounds, found })
+
+    applyWrite(index, { deleteRound: { round: round('2', 'B') } })
+    expect(isStale(both)).toBe(false)
+    applyWrite(index, { deleteRound: { round: round('1', 'A') } })
+    expect(isStale(both)).toBe(true)
+  })
+
   it('follows what it took in, and what that refers to', async () => {
     const { index, answer } = await setUp([round('1', 'A')])
     const other = { ...asset, id: 'b' }
