@@ -1,5 +1,6 @@
-// What `npm start` runs once everything is installed, on data of its own that begin empty.
-import { spawn } from 'node:child_process'
+// What `npm start` runs once everything is installed, on data of its own that begin empty, and with the schema built as it is
+// published.
+import { execFileSync, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -7,6 +8,7 @@ const root = path.join(import.meta.dirname, '..')
 const data = path.join(root, '.data/e2e')
 rmSync(data, { recursive: true, force: true })
 
+execFileSync(process.execPath, ['packages/sandbox/build/schema.ts'], { cwd: root, stdio: 'inherit' })
 const platform = spawn(process.execPath, ['scripts/start.ts'], {
   cwd: root,
   stdio: 'inherit',

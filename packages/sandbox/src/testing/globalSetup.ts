@@ -1,11 +1,15 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../platform/db/migrate.ts'
 import { type Database, openDb } from '../platform/db/openDb.ts'
 import { seed } from '../platform/db/seed.ts'
 import { canStartPostgres, startPostgres, type TestServer } from './startPostgres.ts'
+
+const buildSchema = fileURLToPath(new URL('../../build/schema.ts', import.meta.url))
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,8 +20,12 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates and seeds each engine once; every test file then begins with a copy, which takes a tenth of the time. */
+/**
+ * Migrates and seeds each engine once; every test file then begins with a copy, which takes a tenth of the time. In CI
+ * the platforms of the tests serve the schema as it is published, which takes too long to build to do so at every change.
+ */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env.CI) execFileSync(process.execPath, [buildSchema], { stdio: 'inherit' })
   const folder = mkdtempSync(path.join(tmpdir(), 'capstan-snapshot-'))
   const snapshot = path.join(folder, 'pglite.tar')
   writeFileSync(snapshot, await pgliteSnapshot())

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Database } from '../db/openDb.ts'
+import { findSession } from './findSession.ts'
 import { sessionTokenOf } from './sessionCookie.ts'
-import { findSession, type Session } from './sessions.ts'
+import type { Session } from './sessions.ts'
 
 /** The session of a browser, if it has one. */
 export async function cookieSession(
@@ -10,5 +11,5 @@ export async function cookieSession(
   accountId?: string,
 ): Promise<Session | undefined> {
   const token = sessionTokenOf(headers)
-  return token ? findSession(db, token, 'cookie', accountId) : undefined
+  return token ? findSession(db, { token, kind: 'cookie', accountId }) : undefined
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -68,6 +68,14 @@ describe('a data folder', () => {
     ])
     await db.close()
   }, 30_000)
+
+  it('is none when a file of it could not be written', async () => {
+    mkdirSync(path.join(folder, 'postgresql.conf/a-folder-where-a-file-has-to-be'), { recursive: true })
+    await expect(unpackSnapshot(folder, inject('snapshot'))).rejects.toThrow(
+      'The first data cannot be unpacked',
+    )
+    expect(existsSync(path.join(folder, 'PG_VERSION'))).toBe(false)
+  })
 
   it('keeps what was written, and is let go when the database closes', async () => {
     const first = await openDb({ dataDir: folder })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,11 +29,21 @@ export async function readSnapshot(): Promise<Blob> {
   return new Blob([await promisify(gunzip)(await readFile(data))])
 }
 
-/** Unpacks the snapshot file by file, so that it is never in memory whole. What makes a folder one of data comes last. */
+/**
+ * Unpacks the snapshot file by file, so that it is never in memory whole, unless there are data already. What makes a
+ * folder one of data comes last.
+ */
 export async function unpackSnapshot(cwd: string, file = fileURLToPath(data)): Promise<void> {
+  const version = path.join(cwd, 'PG_VERSION')
+  if (existsSync(version)) return
   const { extract } = await import('tar')
-  extract({ cwd, file, sync: true, preserveOwner: false, noMtime: true, filter: isNotVersion })
-  await writeFile(path.join(cwd, 'PG_VERSION'), `${pgliteMajor}\n`)
+  const problems: string[] = []
+  // A file that cannot be written is a warning to it; that names begin at the root is none to us.
+  const onwarn = (code: string, message: string | Error) =>
+    void (code !== 'TAR_ENTRY_INFO' && problems.push(String(message)))
+  extract({ cwd, file, sync: true, preserveOwner: false, noMtime: true, filter: isNotVersion, onwarn })
+  if (problems.length > 0) throw new Error(`The first data cannot be unpacked: ${problems[0]}`)
+  await writeFile(version, `${pgliteMajor}\n`)
 }
 
 const isNotVersion = (name: string) => path.posix.normalize(`/${name}`) !== '/PG_VERSION'

@@ -5,13 +5,13 @@ import { checkGrants, notGranted } from './checkGrants.ts'
 import type { Component } from './components.ts'
 
 /** Before GraphQL sees a request of an embed session, it is held against what the session was granted. */
-export function addGrantHook(scope: FastifyInstance, schemaOf: () => Promise<GraphQLSchema>): void {
+export function addGrantHook(scope: FastifyInstance, schema: GraphQLSchema): void {
   scope.addHook('preHandler', async (request) => {
     const granted = sessionOf(request)?.components
     const source = (request.body as { query?: unknown } | undefined)?.query
     if (!granted || typeof source !== 'string') return
     try {
-      checkGrants(await schemaOf(), source, granted)
+      checkGrants(schema, source, granted)
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error
     }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { migrationsHash } from '../db/readMigrations.ts'
 import { readBuiltSchema } from './builtSchema.ts'
 import { plans } from './plans/plans.ts'
@@ -29,6 +29,19 @@ it('is what the program makes of our own functions, when it was made from the sa
 it('is none when it was made from other migrations, or by other code', async () => {
   expect(await built({ migrations: 'others' })).toBeUndefined()
   expect(await built({ sources: 'others' })).toBeUndefined()
+})
+
+it('is none when it asks for what a library has no more', async () => {
+  const file = pathToFileURL(path.join(folder, 'newer.mjs'))
+  await writeFile(file, `throw new SyntaxError('no export of this name')`)
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  expect(await readBuiltSchema(file)).toBeUndefined()
+  expect(warn).toHaveBeenCalledOnce()
+  warn.mockRestore()
+})
+
+it.runIf(process.env.CI)('is there for the platforms of these tests', async () => {
+  expect((await readBuiltSchema())?.getQueryType()?.name).toBe('Query')
 })
 
 it('is none when it was not built', async () => {

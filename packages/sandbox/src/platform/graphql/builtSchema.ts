@@ -20,8 +20,20 @@ interface BuiltSchema {
  */
 export async function readBuiltSchema(file = builtSchemaFile): Promise<GraphQLSchema | undefined> {
   if (!existsSync(file)) return undefined
-  const { madeFrom, makeSchema } = (await import(file.href)) as BuiltSchema
+  const program = await load(file)
+  if (!program) return undefined
+  const { madeFrom, makeSchema } = program
   if (madeFrom.migrations !== (await migrationsHash())) return undefined
   const sources = await schemaSources()
   return sources === undefined || sources === madeFrom.sources ? makeSchema(plans) : undefined
+}
+
+/** A newer version of a library may lack what the program asks of it. */
+async function load(file: URL): Promise<BuiltSchema | undefined> {
+  try {
+    return (await import(file.href)) as BuiltSchema
+  } catch (error) {
+    console.warn(`The schema that was built is not used, and the start takes longer: ${String(error)}`)
+    return undefined
+  }
 }

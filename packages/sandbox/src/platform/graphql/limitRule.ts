@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'postgraphile/graphql'
-import { ownRows, rowCap } from './rowCap.ts'
+import { ownRows, rowCap } from './schema/rowCap.ts'
 
 export interface Limits {
   /** How deep fields may nest. */

@@ -23,6 +23,12 @@ export function pgSettings(context: RequestContext | undefined): Record<string, 
   }
 }
 
+/** What it is told about a request that only reads: not the key of tax ids, because nothing that is read needs it. */
+export function readingSettings(context: RequestContext | undefined): Record<string, string> {
+  const { 'app.tax_key': _, ...settings } = pgSettings(context)
+  return settings
+}
+
 /**
  * An investor sees few rows of the tables that grow, which the planner cannot know: policies ask who it is only while
  * the query runs. It would read everybody's rows, or walk through them in the order asked for; told that looking rows

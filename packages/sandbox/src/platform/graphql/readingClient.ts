@@ -4,24 +4,28 @@ import type { WithPgClient } from 'postgraphile/@dataplan/pg'
 import type { Database } from '../db/openDb.ts'
 
 /**
- * How what is not a mutation asks the database: in a transaction that knows who asks.
- *
- * One message begins the transaction and says so, and nobody waits for its end: there is nothing in it to be written,
- * and what the connection is asked next waits its turn.
+ * How what is not a mutation asks the database: one message begins the transaction and says who asks.
  */
 export function readingClient({ pool }: Database): WithPgClient<NodePostgresPgClient> {
   const withClient = makePgAdaptorWithPgClient(pool)
   return (settings, callback) =>
     withClient(null, async (client) => {
-      await client.rawClient.query(beginAs(settings))
-      const result = await Promise.resolve(callback(client)).catch(async (error: unknown) => {
-        await client.rawClient.query('rollback')
+      const { rawClient } = client
+      try {
+        await rawClient.query(beginAs(settings))
+        const result = await callback({ ...client, withTransaction })
+        await rawClient.query('commit')
+        return result
+      } catch (error) {
+        await rawClient.query('rollback').catch(() => undefined)
         throw error
-      })
-      // A connection that is lost now is the pool's to throw away.
-      client.rawClient.query('commit').catch(() => undefined)
-      return result
+      }
     })
+}
+
+/** Its end would be the end of the one around it, and of who asks. */
+function withTransaction(): Promise<never> {
+  return Promise.reject(new Error('What reads has its transaction already.'))
 }
 
 function beginAs(settings: Record<string, string | undefined> | null): string {

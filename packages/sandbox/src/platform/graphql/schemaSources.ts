@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { packageFile } from '../packageFiles.ts'
 
 const folders = [new URL('schema/', import.meta.url), new URL('../imports/', import.meta.url)]
+// Also how it is written down, and the version of every library.
+const files = [packageFile('build/exportProgram.ts'), packageFile('../../pnpm-lock.yaml')]
 
-/** A hash of the code that the schema is built by, while it may still change: nothing, once the package is built. */
+/** A hash of what the schema is built by, while that may still change: nothing, once the package is built. */
 export async function schemaSources(): Promise<string | undefined> {
   if (!import.meta.url.endsWith('.ts')) return undefined
+  const sources = (await Promise.all(folders.map(filesIn))).flat()
   const hash = createHash('sha256')
-  for (const folder of folders) {
-    const names = (await readdir(folder)).filter((name) => !name.endsWith('.test.ts')).sort()
-    for (const name of names) hash.update(`${name}\n`).update(await readFile(new URL(name, folder)))
-  }
+  for (const file of [...sources, ...files])
+    hash.update(`${path.basename(file.pathname)}\n`).update(await readFile(file))
   return hash.digest('hex')
+}
+
+async function filesIn(folder: URL): Promise<URL[]> {
+  const names = (await readdir(folder)).filter((name) => !name.endsWith('.test.ts')).sort()
+  return names.map((name) => new URL(name, folder))
 }

@@ -7,7 +7,7 @@ import type { RequestContext } from '../http/requestContext.ts'
 import { limitsPlugin } from './limitsPlugin.ts'
 import { maskError } from './maskError.ts'
 import { mutationsPlugin } from './mutations/mutationsPlugin.ts'
-import { pgSettings } from './pgSettings.ts'
+import { readingSettings } from './pgSettings.ts'
 import { keepDatesPlain } from './plainDates.ts'
 import { readingClient } from './readingClient.ts'
 
@@ -38,7 +38,7 @@ export function servingPreset(
       explain: false,
       context({ node }) {
         const asker = node?.req && requestContextOf(node.req)
-        return { asker, files, pgSettings: pgSettings(asker), withPgClient }
+        return { asker, files, pgSettings: readingSettings(asker), withPgClient }
       },
     },
   }

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { cookieSession } from '../auth/cookieSession.ts'
+import { findSession } from '../auth/findSession.ts'
 import { isId } from '../auth/membership.ts'
-import { findSession, type Session } from '../auth/sessions.ts'
+import type { Session } from '../auth/sessions.ts'
 import { accountNotAvailable, delegateSuspended, forbiddenOrigin, notSignedIn } from './httpError.ts'
 import { isSameOrigin, ownOrigin } from './origins.ts'
 import type { PlatformServices } from './PlatformServices.ts'
@@ -28,10 +29,10 @@ export async function authenticate(
 
 async function sessionOf(request: FastifyRequest, { db }: PlatformServices): Promise<Session | undefined> {
   const { headers } = request
-  const account = askedAccount(request)
-  if (headers.authorization === undefined) return cookieSession(db, headers, account)
+  const accountId = askedAccount(request)
+  if (headers.authorization === undefined) return cookieSession(db, headers, accountId)
   const token = /^Bearer ([\w-]{20,100})$/i.exec(headers.authorization)?.[1]
-  return token ? findSession(db, token, 'embed', account) : undefined
+  return token ? findSession(db, { token, kind: 'embed', accountId }) : undefined
 }
 
 function comesFromAllowedPage(

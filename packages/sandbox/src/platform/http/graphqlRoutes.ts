@@ -15,7 +15,7 @@ export async function addGraphqlRoutes(
   const schema = await loadSchema(db)
   const served = grafserv({ preset: servingPreset(db, { requestContextOf, files }), schema })
   addDocumentHook(scope)
-  addGrantHook(scope, async () => schema)
+  addGrantHook(scope, schema)
   await served.addTo(scope)
   scope.addHook('onClose', async () => {
     await served.release()

@@ -1,4 +1,5 @@
-import { findSession, type Session } from '../auth/sessions.ts'
+import { findSession } from '../auth/findSession.ts'
+import type { Session } from '../auth/sessions.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 import { liveContext } from './admit.ts'
@@ -18,7 +19,7 @@ export async function authenticateSocket(
   credentials: Credentials,
   { services, counts }: Room,
 ): Promise<void> {
-  const session = await findSession(services.db, credentials.token, 'embed')
+  const session = await findSession(services.db, { token: credentials.token, kind: 'embed' })
   const context = session && (await contextFor(connection, session, credentials, services))
   if (session && context) {
     if (!connection.open(session, context, counts))

@@ -52,6 +52,8 @@ onEveryEngine('account edits', (database) => {
     [{ supportEmail: 'two words@x.example' }, { supportEmail: 'A valid email is required.' }],
     [{ url: 'https://user:word@host' }, { url: 'A valid link is required.' }],
     [{ url: 'javascript:alert(1)' }, { url: 'A valid link is required.' }],
+    [{ url: 'https://example.com/\u0001a' }, { url: 'A valid link is required.' }],
+    [{ url: 'example.co\u001d' }, { url: 'A valid link is required.' }],
     [
       { twitterHandle: 'sixteen_letters_' },
       { twitterHandle: 'A Twitter handle has 1 to 15 letters, digits or underscores.' },

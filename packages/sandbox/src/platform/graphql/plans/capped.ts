@@ -1,5 +1,5 @@
 import { type ConnectionStep, lambda, type Step } from 'postgraphile/grafast'
-import { rowCap } from '../rowCap.ts'
+import { rowCap } from '../schema/rowCap.ts'
 import type { Plan } from './Plan.ts'
 
 /** A list answers no more than the cap, whatever `first` says and wherever it comes from, and `unasked` rows without it. */

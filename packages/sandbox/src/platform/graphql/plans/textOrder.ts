@@ -1,18 +1,13 @@
 import { type PgSelectQueryBuilder, TYPES } from 'postgraphile/@dataplan/pg'
 import { type SQL, sql } from 'postgraphile/pg-sql2'
+import type { TextRange } from '../schema/textRanges.ts'
 
-const operators = {
+const operators: Record<TextRange, SQL> = {
   lessThan: sql`<`,
   lessThanOrEqualTo: sql`<=`,
   greaterThan: sql`>`,
   greaterThanOrEqualTo: sql`>=`,
 }
-
-/** A filter by the order of text. */
-export type TextRange = keyof typeof operators
-
-/** All of them. */
-export const textRanges = Object.keys(operators) as TextRange[]
 
 /** Sorts by a column of text in its lower-case form in C collation, nulls last. */
 export function sortByText(attribute: string, direction: 'ASC' | 'DESC') {

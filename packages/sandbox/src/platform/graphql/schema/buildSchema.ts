@@ -2,7 +2,7 @@ import '../graphileEnv.ts'
 import { makeSchema } from 'postgraphile'
 import type { GraphQLSchema } from 'postgraphile/graphql'
 import type { Database } from '../../db/openDb.ts'
-import { pgService } from '../pgService.ts'
+import { pgService } from './pgService.ts'
 import { schemaPreset } from './schemaPreset.ts'
 
 /** Asks a database that has had its migrations what there is, and builds the schema of it; it takes a second or two. */

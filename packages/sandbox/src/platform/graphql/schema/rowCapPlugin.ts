@@ -2,7 +2,7 @@ import 'postgraphile'
 import { EXPORTABLE } from 'postgraphile/graphile-build'
 import type { Plan } from '../plans/Plan.ts'
 import { plans } from '../plans/plans.ts'
-import { ownRows, rowCap } from '../rowCap.ts'
+import { ownRows, rowCap } from './rowCap.ts'
 
 /** No list answers more than its cap, whatever `first` says and wherever it comes from. */
 export const rowCapPlugin: GraphileConfig.Plugin = {

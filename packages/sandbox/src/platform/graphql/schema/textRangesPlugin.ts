@@ -2,7 +2,7 @@ import 'postgraphile'
 import { EXPORTABLE } from 'postgraphile/graphile-build'
 import { makeApplyFromOperatorSpec } from 'postgraphile-plugin-connection-filter'
 import { plans } from '../plans/plans.ts'
-import { textRanges } from '../plans/textOrder.ts'
+import { textRanges } from './textRanges.ts'
 
 /** Ranges of text go by the order in which text is sorted: its lower-case form in C collation, on every engine. */
 export const textRangesPlugin: GraphileConfig.Plugin = {

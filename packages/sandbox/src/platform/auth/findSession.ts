@@ -1,0 +1,64 @@
+import type { Database } from '../db/openDb.ts'
+import { isId } from './membership.ts'
+import { type Session, tokenHash } from './sessions.ts'
+
+/** What a request presents: a token, and the account it names, if it names one. */
+export interface Presented {
+  token: string
+  kind: Session['kind']
+  accountId?: string
+}
+
+interface SessionRow {
+  key: string
+  user_id: string
+  account_id: string | null
+  kind: 'cookie' | 'embed'
+  origins: string[] | null
+  components: string[] | null
+  lifetime: string
+  role: string | null
+  status: string
+  type: string
+}
+
+/**
+ * The session a token opens, or nothing when there is none or its time is up.
+ *
+ * Every request also needs to know what the person is in the account it names: that is found on the way.
+ */
+export async function findSession(
+  db: Database,
+  { token, kind, accountId }: Presented,
+): Promise<Session | undefined> {
+  const { rows } = await db.pool.query<SessionRow>({
+    // Every request asks it: with a name it is planned once a connection.
+    name: 'session',
+    text: `select encode(token_hash, 'hex') as key, user_id, account_id, kind, origins, components,
+            extract(epoch from expires_at - app_private.now()) * 1000 as lifetime,
+            member.role, member.status, member.type
+       from app_private.sessions
+       join app_public.users on users.id = user_id and users.status = 'active'
+       left join lateral app_private.membership(user_id, coalesce($3, account_id)) member on true
+      where token_hash = $1 and kind = $2 and expires_at > app_private.now()`,
+    values: [tokenHash(token), kind, accountId === undefined || isId(accountId) ? accountId : noAccount],
+  })
+  return rows[0] && sessionOf(rows[0])
+}
+
+/** Nobody is anything in an account whose id is none. */
+const noAccount = '00000000-0000-0000-0000-000000000000'
+
+function sessionOf(row: SessionRow): Session {
+  const { key, kind, origins, components, role, status, type } = row
+  return {
+    key,
+    userId: row.user_id,
+    accountId: row.account_id,
+    kind,
+    origins,
+    components,
+    lifetime: Number(row.lifetime),
+    membership: role === null ? undefined : { role, status, type },
+  }
+}

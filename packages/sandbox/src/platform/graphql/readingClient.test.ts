@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { readingClient } from './readingClient.ts'
+import { readingSettings } from './pgSettings.ts'
+
+onEveryEngine('a client that reads', (database) => {
+  const role = { text: `select current_setting('role') as role`, values: [] }
+  const roleNow = () => readingClient(database.db)(readingSettings(undefined), (client) => client.query(role))
+
+  it('asks as who asks, and leaves nothing of it behind', async () => {
+    expect((await roleNow()).rows).toEqual([{ role: 'app_user' }])
+    expect(await database.rows(role.text)).toEqual([{ role: 'none' }])
+  })
+
+  it('is told texts with quotes and backslashes as they are', async () => {
+    const name = `it's \\ "quoted"'; select 1; --`
+    const { rows } = await readingClient(database.db)({ 'app.origin': name }, (client) =>
+      client.query({ text: `select current_setting('app.origin') as name`, values: [] }),
+    )
+    expect(rows).toEqual([{ name }])
+  })
+
+  it('gives back a connection that can be used, whatever failed', async () => {
+    const read = readingClient(database.db)
+    await expect(read({ role: 'nobody_at_all' }, () => undefined)).rejects.toThrow('nobody_at_all')
+    const wrong = { text: 'select 1 / 0', values: [] }
+    await expect(read(readingSettings(undefined), (client) => client.query(wrong))).rejects.toThrow('zero')
+    expect((await roleNow()).rows).toEqual([{ role: 'app_user' }])
+  })
+
+  it('begins no transaction inside its own, whose end would be the end of who asks', async () => {
+    const read = readingClient(database.db)
+    const inner = read(readingSettings(undefined), (client) => client.withTransaction(async () => undefined))
+    await expect(inner).rejects.toThrow('What reads has its transaction already.')
+  })
+})
+
+describe('what a reading request tells the database', () => {
+  it('has no key in it: it is the text of a statement', () => {
+    expect(Object.keys(readingSettings(undefined))).not.toContain('app.tax_key')
+  })
+})
