@@ -1,4 +1,4 @@
-import '../src/platform/graphql/graphileEnv.ts'
+import '../src/platform/quietGraphile.ts'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { exportSchema } from 'graphile-export'

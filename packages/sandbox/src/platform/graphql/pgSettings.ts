@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { RequestContext } from '../http/requestContext.ts'
 import { taxKey } from './taxKey.ts'
 
-/** What the database is told about a request, for the length of its transaction. */
-export function pgSettings(context: RequestContext | undefined): Record<string, string> {
+/** What the database is told about a request that only reads. */
+export function readingSettings(context: RequestContext | undefined): Record<string, string> {
   return {
     role: 'app_user',
     'app.user_id': context?.userId ?? '',
@@ -12,9 +12,6 @@ export function pgSettings(context: RequestContext | undefined): Record<string, 
     'app.account_type': context?.accountType ?? '',
     'app.request_id': context?.requestId ?? '',
     'app.origin': context?.origin ?? '',
-    'app.idempotency_key': context?.idempotencyKey ?? '',
-    'app.request_hash': fingerprint(context?.operationBodyHash ?? ''),
-    'app.tax_key': taxKey(),
     statement_timeout: '15000',
     // Compiling a query takes longer than any page of ours takes to run.
     jit: 'off',
@@ -23,10 +20,14 @@ export function pgSettings(context: RequestContext | undefined): Record<string, 
   }
 }
 
-/** What it is told about a request that only reads: not the key of tax ids, because nothing that is read needs it. */
-export function readingSettings(context: RequestContext | undefined): Record<string, string> {
-  const { 'app.tax_key': _, ...settings } = pgSettings(context)
-  return settings
+/** What it is told about one that writes, too: what answers are stored under, and the key of what is encrypted. */
+export function pgSettings(context: RequestContext | undefined): Record<string, string> {
+  return {
+    ...readingSettings(context),
+    'app.idempotency_key': context?.idempotencyKey ?? '',
+    'app.request_hash': fingerprint(context?.operationBodyHash ?? ''),
+    'app.tax_key': taxKey(),
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import './graphileEnv.ts'
+import '../quietGraphile.ts'
 import type { IncomingMessage } from 'node:http'
 import 'postgraphile/grafserv/node'
 import type { Database } from '../db/openDb.ts'

@@ -1,4 +1,4 @@
-import '../graphileEnv.ts'
+import '../../quietGraphile.ts'
 import { makeSchema } from 'postgraphile'
 import type { GraphQLSchema } from 'postgraphile/graphql'
 import type { Database } from '../../db/openDb.ts'
