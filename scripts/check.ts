@@ -23,11 +23,11 @@ for (const stage of stages) {
 }
 
 console.log('')
-for (const [name, { passed, failed, seconds, problems }] of results) {
+for (const [name, { passed, failed, seconds, problems, failures = [] }] of results) {
   console.log(
     `${name.padEnd(12)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s`,
   )
-  for (const problem of problems) console.error(`  ${problem}`)
+  for (const line of [...failures, ...problems]) console.error(`  ${line}`)
 }
 
 const sum = (key: 'passed' | 'failed' | 'skipped') =>

@@ -22,8 +22,12 @@ const results = campaigns()
 
 if (!isSlice && !word)
   writeFileSync(new URL('../bench/reports/fuzz.md', import.meta.url), fuzzReport(results))
-const failed = results.filter(({ runs }) => runs.some(({ defects }) => defects.length > 0)).length
-const totals = { passed: results.length - failed, failed, skipped: 0 }
+const failures = results.flatMap(({ campaign, runs }) => {
+  const failed = runs.find(({ defects }) => defects.length > 0)
+  return failed ? [`${campaign.name}, seed ${failed.seed}: ${failed.defects[0]}`] : []
+})
+const failed = failures.length
+const totals = { passed: results.length - failed, failed, skipped: 0, failures }
 if (process.env.FUZZ_REPORT) writeFileSync(process.env.FUZZ_REPORT, JSON.stringify(totals))
 console.log(closingLine(totals))
 process.exit(failed > 0 || results.length === 0 ? 1 : 0)

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { pnpm } from '../pnpm.ts'
+import { playwrightTotals } from './playwrightTotals.ts'
 import type { Suite } from './runSuite.ts'
-import { playwrightTotals, type Totals, vitestTotals } from './totals.ts'
+import type { Totals } from './totals.ts'
+import { vitestTotals } from './vitestTotals.ts'
 
 const vitest = (name: string, ...projects: string[]): Suite => ({
   name,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { playwrightTotals } from './playwrightTotals.ts'
 import { runSuite } from './runSuite.ts'
-import { closingLine, playwrightTotals, vitestTotals } from './totals.ts'
+import { closingLine } from './totals.ts'
+import { vitestTotals } from './vitestTotals.ts'
 
 describe('vitestTotals', () => {
   it('counts a file that did not load as a failure', () => {
@@ -9,10 +11,37 @@ describe('vitestTotals', () => {
       numPendingTests: 1,
       numTodoTests: 0,
       numFailedTests: 0,
-      testResults: [{ status: 'failed', assertionResults: [] }],
+      testResults: [
+        { name: 'a.test.ts', status: 'failed', message: 'No such file\nat…', assertionResults: [] },
+      ],
     }
 
-    expect(vitestTotals(report)).toEqual({ passed: 3, failed: 1, skipped: 1 })
+    expect(vitestTotals(report)).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 1,
+      failures: ['a.test.ts did not load: No such file'],
+    })
+  })
+
+  it('names what failed and the first line of why, without its colours', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'a list is sorted',
+      failureMessages: ['\u001b[31mexpected 1\u001b[39m\n at'],
+    }
+    const report = {
+      numPassedTests: 0,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      numFailedTests: 1,
+      testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [failed] }],
+    }
+
+    expect(vitestTotals(report)).toMatchObject({
+      failed: 1,
+      failures: ['a.test.ts: a list is sorted: expected 1'],
+    })
   })
 })
 
@@ -20,7 +49,22 @@ describe('playwrightTotals', () => {
   it('counts an error outside any test as a failure', () => {
     const report = { stats: { expected: 2, flaky: 1, skipped: 0, unexpected: 0 }, errors: [{}] }
 
-    expect(playwrightTotals(report)).toEqual({ passed: 3, failed: 1, skipped: 0 })
+    expect(playwrightTotals(report)).toMatchObject({ passed: 3, failed: 1, skipped: 0 })
+  })
+
+  it('names what failed for good, however deep it stands', () => {
+    const spec = (ok: boolean) => ({
+      title: 'signs in',
+      file: 'login.spec.ts',
+      ok,
+      tests: [{ results: [{ errors: [{ message: 'Timeout\nat' }] }] }],
+    })
+    const report = {
+      stats: { expected: 0, flaky: 1, skipped: 0, unexpected: 1 },
+      suites: [{ specs: [spec(true)], suites: [{ specs: [spec(false)] }] }],
+    }
+
+    expect(playwrightTotals(report).failures).toEqual(['login.spec.ts: signs in: Timeout'])
   })
 })
 
