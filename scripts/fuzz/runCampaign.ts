@@ -19,21 +19,21 @@ export interface RunOptions {
 /** Runs a campaign in a process of its own. One that ends without a report has failed. */
 export function runCampaign({ name, file }: Campaign, { seed, isSlice }: RunOptions): CampaignRun {
   const options = [...(isSlice ? ['--slice'] : []), ...(seed === undefined ? [] : ['--seed', String(seed)])]
-  const { stdout } = spawnSync(process.execPath, [file, ...options], {
+  const { stdout, stderr } = spawnSync(process.execPath, [file, ...options], {
     cwd: root,
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 64 * 1024 * 1024,
   })
+  process.stderr.write(stderr)
   const last = stdout.trim().split('\n').at(-1) ?? ''
-  const run = last.startsWith('{') ? (JSON.parse(last) as CampaignRun) : withoutReport(seed)
+  const run = last.startsWith('{') ? (JSON.parse(last) as CampaignRun) : withoutReport(seed, stderr)
   console.log(`${name}: seed ${run.seed}, ${run.runs} runs, ${run.defects.length} defects ${run.notes}`)
   return run
 }
 
-const withoutReport = (seed = 0): CampaignRun => ({
+const withoutReport = (seed = 0, stderr = ''): CampaignRun => ({
   seed,
   runs: 0,
-  defects: ['ended without a report'],
+  defects: [`ended without a report: ${/^.*Error.*$/m.exec(stderr)?.[0] ?? 'it said nothing'}`],
   notes: '',
 })

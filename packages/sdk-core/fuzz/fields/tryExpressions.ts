@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { slowestOf } from './slowestOf'
+import { isTooSlow, slowestOf } from './slowestOf'
 
 const source = new URL('../../src/', import.meta.url)
 /** A regular expression in a program: after what may stand before one, and no comment. */
@@ -58,7 +58,7 @@ export function tryExpressions(length = 100_000): { runs: number; defects: strin
     for (const text of texts) {
       const milliseconds = slowestOf([() => search(expression, text)], 10)
       slowest = Math.max(slowest, milliseconds)
-      if (milliseconds > 10)
+      if (isTooSlow(milliseconds, 10))
         defects.push(
           `${file}: ${expression} takes ${milliseconds.toFixed()} ms on ${JSON.stringify(text.slice(0, 6))}…`,
         )

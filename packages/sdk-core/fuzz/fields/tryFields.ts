@@ -3,7 +3,7 @@ import { fieldKind, fieldKindNames } from '../../src/fields/kinds'
 import { aRandom, type Random } from '../aRandom'
 import { expectedOf, unsafeLink } from './expected'
 import { aHostileText } from './hostileTexts'
-import { slowestOf } from './slowestOf'
+import { isTooSlow, slowestOf } from './slowestOf'
 
 export interface FieldsFound {
   calls: number
@@ -52,15 +52,20 @@ function tryOne(kind: FieldKind, input: FieldInput, text: string): Tried {
   try {
     const parsed = kind.parse(input)
     const value = parsed.ok ? parsed.value : undefined
-    const milliseconds = slowestOf([
+    const calls = [
       () => kind.parse(input),
       () => kind.type(text),
       () => kind.display(value ?? text),
       () => kind.warn?.(value ?? text),
       () => value !== undefined && kind.send(value, { decimals: 2 }),
-    ])
+    ]
+    const milliseconds = slowestOf(calls, 5)
     const defect = value === undefined ? wronglyRefused(kind, input) : wronglyTaken(kind, input, value)
-    return { defect: defect ?? (milliseconds > 5 ? `${milliseconds} ms` : undefined), value, milliseconds }
+    return {
+      defect: defect ?? (isTooSlow(milliseconds, 5) ? `${milliseconds} ms` : undefined),
+      value,
+      milliseconds,
+    }
   } catch (error) {
     return { defect: `threw ${String(error)}`, milliseconds: 0 }
   }
