@@ -81,7 +81,7 @@ export const cache = mutantsIn('core', 'packages/sdk-core/src/cache', [
   },
   {
     name: 'a page is not asked again that lost a row',
-    file: 'createChanges.ts',
+    file: 'changeRecords.ts',
     find: 'if (without.isUndecided) stale.add(hash)',
     replace: '',
     test: 'lists/keptLists.test.ts',
@@ -109,7 +109,7 @@ export const cache = mutantsIn('core', 'packages/sdk-core/src/cache', [
   },
   {
     name: 'a row is still found by what it no longer refers to',
-    file: 'createChanges.ts',
+    file: 'changeRecords.ts',
     find: 'if (links.areOthers) list.relink(before, row)',
     replace: '',
     test: 'createEntityIndex.test.ts',

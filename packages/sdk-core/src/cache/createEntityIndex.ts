@@ -1,6 +1,7 @@
 import { notifyManager, type QueryClient } from '@tanstack/query-core'
 import type { CacheProblem } from './CacheProblem'
-import { createChanges, type Changes } from './createChanges'
+import type { Changes } from './Changes'
+import { createChanges } from './createChanges'
 import { createHolders } from './createHolders'
 import { createLayers, type OptimisticChange } from './createLayers'
 import { decidingFields } from './decidingFields'

@@ -1,4 +1,4 @@
-import type { Changes } from './createChanges'
+import type { Changes } from './Changes'
 import type { Holders } from './createHolders'
 import { entityKey, isEntity, isObject, type Entity, type EntityKey, type RecordName } from './entity'
 import { knownRecord, withUpdate } from './knownRecord'

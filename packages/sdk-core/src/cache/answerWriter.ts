@@ -1,0 +1,45 @@
+import type { HeldAnswer } from './HeldAnswer'
+import type { HeldList } from './HeldList'
+import { own, setAt } from './setAt'
+
+/** Writes to answers, and remembers which of them are another value now. */
+export interface AnswerWriter {
+  readonly changed: Set<string>
+  /** Answers only the platform can complete. */
+  readonly stale: Set<string>
+  /** What was copied already is written to, so that a thousand changes copy a list once. */
+  readonly owned: WeakSet<object>
+  write(hash: string, answer: HeldAnswer, data: unknown): void
+  writeRow(hash: string, answer: HeldAnswer, change: RowChange): void
+}
+
+interface RowChange {
+  list: HeldList
+  at: number
+  row: unknown
+}
+
+export function answerWriter(): AnswerWriter {
+  const changed = new Set<string>()
+  const owned = new WeakSet<object>()
+  const write = (hash: string, answer: HeldAnswer, data: unknown) => {
+    if (data !== answer.data) changed.add(hash)
+    answer.data = data
+  }
+  return {
+    changed,
+    stale: new Set(),
+    owned,
+    write,
+    writeRow(hash, answer, { list, at, row }) {
+      if (!owned.has(list.rows)) {
+        list.rows = own(list.rows, owned)
+        write(hash, answer, setAt(answer.data, list.steps, list.rows, owned))
+      }
+      changed.add(hash)
+      // It is a copy that was made for this.
+      const rows = list.rows as unknown[]
+      rows[at] = row
+    },
+  }
+}
