@@ -54,7 +54,7 @@ export const cache = mutantsIn('core', 'packages/sdk-core/src/cache', [
   {
     name: 'what was deleted stays where it was shown',
     file: 'applyWrite.ts',
-    find: '/^(delete|remove)/.test(name)',
+    find: '/^(delete|remove)/i.test(name)',
     replace: 'false',
     test: 'createEntityIndex.test.ts',
   },

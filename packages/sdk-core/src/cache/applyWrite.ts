@@ -6,18 +6,23 @@ import { walkEntities } from './walkEntities'
 /**
  * Brings the cached answers in step with what a write answered.
  *
- * A `delete…` or `remove…` payload takes its records out everywhere; a record that a `create…` made goes into every list
- * it belongs to; any other record no answer has shown yet may always have been in any list of its type, so those are
- * asked again; all else is an update. The witness hears of it, for the sake of answers that are still on their way.
+ * The record that a `delete…` or `remove…` payload is about is taken out everywhere; one that a `create…` made goes into
+ * every list it belongs to; any other record no answer has shown yet may always have been in any list of its type, so
+ * those are asked again; all else is an update. The witness hears of it, for the sake of answers that are still on their way.
  */
-export function applyWrite(index: EntityIndex, answer: unknown, { witness, passage }: Arrived = {}): void {
+export function applyWrite(index: EntityIndex, answer: unknown, arrived: Arrived = {}): void {
   if (!isObject(answer)) return
-  for (const [name, payload] of Object.entries(answer)) {
-    const subjects = isObject(payload) ? Object.values(payload).filter(isEntity) : []
-    if (/^(delete|remove)/.test(name)) {
-      index.remove(subjects)
-      witness?.removed(subjects)
-    } else change(index, { name, payload, subjects }, { witness, passage })
+  for (const [field, payload] of Object.entries(answer)) {
+    const name = nameOfWrite(field, payload)
+    const records = isObject(payload) ? payload : {}
+    const about = recordsAbout(name, records)
+    const subjects = Object.values(records).filter(isEntity)
+    if (/^(delete|remove)/i.test(name)) {
+      index.remove(about)
+      arrived.witness?.removed(about)
+      const others = subjects.filter((subject) => !about.includes(subject))
+      change(index, { payload: others, subjects: others, made: [] }, arrived)
+    } else change(index, { payload, subjects, made: /^create[A-Z]/i.test(name) ? about : [] }, arrived)
   }
 }
 
@@ -29,23 +34,43 @@ export interface Arrived {
 }
 
 interface Write {
-  name: string
   payload: unknown
   subjects: readonly Entity[]
+  /** Those it was to create. */
+  made: readonly Entity[]
 }
 
-function change(index: EntityIndex, { name, payload, subjects }: Write, { witness, passage }: Arrived): void {
+/** What a write is called, whatever alias it was sent under: two of a kind in one request need one. */
+function nameOfWrite(field: string, payload: unknown): string {
+  const type = isObject(payload) ? String(payload.__typename) : ''
+  return type.endsWith('Payload') ? type.replace(/Payload$/, '') : field
+}
+
+/**
+ * The records a write is about: those of the type it is named after, as `deleteDistributionById` is. A payload may show
+ * what they relate to beside them, which PostGraphile names `accountByOwnerId`.
+ */
+function recordsAbout(name: string, payload: Readonly<Record<string, unknown>>): readonly Entity[] {
+  const records = Object.entries(payload).filter((field): field is [string, Entity] => isEntity(field[1]))
+  const named = records.filter(
+    ([, { __typename }]) => name.endsWith(__typename) || name.includes(`${__typename}By`),
+  )
+  const own = named.length > 0 ? named : records.filter(([field]) => !/By[A-Z]/.test(field))
+  return own.map(([, record]) => record)
+}
+
+function change(index: EntityIndex, { payload, subjects, made }: Write, { witness, passage }: Arrived): void {
   // What was removed while the write was on its way stays removed.
   const isThere = (record: Entity) => !passage?.isRemoved(record)
   const written = subjects.filter(isThere)
   const unseen = written.filter((subject) => !index.holds(entityKey(subject)))
+  const created = unseen.filter((subject) => made.includes(subject))
+  const isOld = (subject: Entity) => !created.includes(subject)
   const records: Entity[] = []
   walkEntities(payload, (record) => void (isThere(record) && records.push(record)))
-  const isCreate = /^create[A-Z]/.test(name)
-  if (isCreate) index.create(unseen)
-  else staleLists(index, unseen)
-  const changed = isCreate ? written.filter((subject) => !unseen.includes(subject)) : written
-  index.update(records, new Set(changed.map(entityKey)))
+  index.create(created)
+  staleLists(index, unseen.filter(isOld))
+  index.update(records, new Set(written.filter(isOld).map(entityKey)))
   witness?.updated(records)
   witness?.created(unseen)
 }

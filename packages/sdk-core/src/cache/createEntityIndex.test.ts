@@ -286,6 +286,52 @@ describe('applyWrite', () => {
     expect(page.isStale()).toBe(true)
   })
 
+  it('takes out what a delete is about, and not what it relates to', async () => {
+    const { index, cache } = setUp()
+    const one = await cache('one', { __typename: 'Query', byId: owner('a') })
+
+    applyWrite(index, {
+      deleteDistributionById: {
+        __typename: 'DeleteDistributionByIdPayload',
+        distribution: row('1'),
+        accountByOwnerId: owner('a', 'Ann Vale'),
+      },
+    })
+    applyWrite(index, {
+      deleteDistributionById: { __typename: 'P', accountByOwnerId: owner('a', 'Bo Reed') },
+    })
+
+    expect(one.read()).toMatchObject({ byId: { name: 'Bo Reed' } })
+  })
+
+  it('counts nothing twice that what was created relates to', async () => {
+    const { index, cache } = setUp()
+    const page = await cache('one', list([row('1')], 2))
+
+    applyWrite(index, {
+      createVestingSchedule: {
+        __typename: 'CreateVestingSchedulePayload',
+        vestingSchedule: { __typename: 'VestingSchedule', id: 'v' },
+        distributionByDistributionId: row('2'),
+      },
+    })
+
+    expect([page.read().all.totalCount, page.isStale()]).toEqual([2, true])
+  })
+
+  it('knows a write by its payload where it was sent under another name', async () => {
+    const { index, cache } = setUp()
+    const one = await cache('one', list([row('1'), row('2'), row('3')], 3))
+    const payload = (id: string) => ({
+      __typename: 'DeleteDistributionByIdPayload',
+      distribution: row(id),
+    })
+
+    applyWrite(index, { first: payload('1'), second: payload('2') })
+
+    expect(one.read().all).toMatchObject({ totalCount: 1, nodes: [{ id: '3' }] })
+  })
+
   it('asks every list again that what was created may belong to, even an empty one', async () => {
     const { index, cache } = setUp()
     const [empty, other] = [
