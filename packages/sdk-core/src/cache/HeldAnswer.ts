@@ -1,4 +1,4 @@
-import { entityKey, isEntity, isObject, type EntityKey, type RecordName } from './entity'
+import { entityKey, isEndless, isEntity, isObject, type EntityKey, type RecordName } from './entity'
 import { HeldList, type SeeType } from './HeldList'
 import { getAt } from './setAt'
 
@@ -22,7 +22,8 @@ export class HeldAnswer {
       this.types.add(typename)
       onType(typename)
     }
-    this.#walk(data, [], see)
+    if (isEndless(data)) data.pages.forEach((page, at) => this.#walk(page, ['pages', at], see, true))
+    else this.#walk(data, [], see, true)
   }
 
   /** Learns what further rows of its lists show, so many of them; answers whether it knows all. */
@@ -60,7 +61,7 @@ export class HeldAnswer {
     return [...this.#loose, ...this.lists.flatMap((list) => [...list.names()].map(entityKey))]
   }
 
-  #walk(value: unknown, steps: (string | number)[], see: SeeType): void {
+  #walk(value: unknown, steps: (string | number)[], see: SeeType, isTop = false): void {
     if (Array.isArray(value)) {
       const rows = rowType(value)
       if (rows) {
@@ -72,9 +73,9 @@ export class HeldAnswer {
     if (!isObject(value)) return
     const isTyped = typeof value.__typename === 'string'
     // Free JSON may look like anything and is left alone.
-    if (!isTyped && steps.length > 0) return
+    if (!isTyped && !isTop) return
     if (isTyped) see(String(value.__typename), typeof steps.at(-1) === 'number')
-    if (isEntity(value) && steps.length > 0) this.#loose.add(entityKey(value))
+    if (isEntity(value) && !isTop) this.#loose.add(entityKey(value))
     for (const field in value) {
       const inner = value[field]
       if (typeof inner === 'object' && inner !== null) this.#walk(inner, [...steps, field], see)

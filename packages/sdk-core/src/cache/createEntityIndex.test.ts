@@ -191,6 +191,20 @@ describe('entity index', () => {
     expect(read().pages[1]?.all.nodes).toEqual([row('3', { amount: '9' })])
   })
 
+  it('follows pages that say no type at the top, as no query has to ask for it', async () => {
+    const { queryClient, index, cache } = setUp()
+    const page = (id: string, shown: unknown) => ({ all: list([row(id)], 2).all, one: shown })
+    const pages = [page('1', owner('a')), page('2', { ...owner('c'), blob: { pages: [owner('a')] } })]
+    const { queryKey } = await cache('endless', { pages, pageParams: [0, 1] })
+
+    index.update([row('2', { amount: '9' }), owner('a', 'Ann Vale')])
+    index.remove([owner('c')])
+
+    expect(queryClient.getQueryData(queryKey)).toMatchObject({
+      pages: [{ one: { name: 'Ann Vale' } }, { all: { nodes: [{ amount: '9' }] }, one: null }],
+    })
+  })
+
   it('finds rows again after many have come and gone', async () => {
     const { index, cache } = setUp()
     const ids = Array.from({ length: 200 }, (_, at) => String(at))

@@ -14,6 +14,14 @@ describe('decidingFields', () => {
     expect(fieldsOf(text)).not.toContain('here')
   })
 
+  it('are not hidden by a quotation mark in a text or a comment', () => {
+    const escaped = '{ a(b: { equalTo: "5\\" pipe" }, status: { equalTo: "open" }) }'
+    const remark = '{ # 5" pipe\n a(status: { equalTo: "open" }) }'
+
+    expect(fieldsOf(escaped)).toContain('status')
+    expect(fieldsOf(remark)).toContain('status')
+  })
+
   it('are those of several arguments, each by itself', () => {
     const found = fieldsOf('{ a(b: c) { inner } d(e: f) }')
 

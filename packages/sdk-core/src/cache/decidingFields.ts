@@ -1,3 +1,5 @@
+import { quoted } from './lists/readSelection'
+
 /**
  * The fields that may decide which rows a list has and in which order: every word in the arguments of a query's text
  * and in its variables.
@@ -7,7 +9,7 @@
  */
 export function decidingFields(queryKey: readonly unknown[]): ReadonlySet<string> {
   const [, , text, variables] = queryKey
-  const given = typeof text === 'string' ? text.replace(/"[^"]*"/g, '') : ''
+  const given = typeof text === 'string' ? text.replace(quoted, '') : ''
   const args = [...given.matchAll(/\(([^()]*)\)/g)].map(([, inner]) => inner).join(' ')
   const words = `${args} ${JSON.stringify(variables ?? null)}`.match(/\w+/g) ?? []
   return new Set(words.flatMap((word) => (isOrder(word) ? [word, orderedField(word)] : [word])))

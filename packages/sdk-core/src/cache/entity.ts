@@ -25,6 +25,13 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/**
+ * Whether a value is the answer of an endless list: its pages are answers themselves, which need no type at the top.
+ */
+export function isEndless(value: unknown): value is { pages: unknown[]; pageParams: unknown[] } {
+  return isObject(value) && Array.isArray(value.pages) && Array.isArray(value.pageParams)
+}
+
 /** Whether a field holds records, or a list of them: something that is linked rather than copied. */
 export function isLink(value: unknown): boolean {
   return Array.isArray(value) ? value.some(isLink) : isObject(value) && typeof value.__typename === 'string'

@@ -1,4 +1,4 @@
-import { isObject, isRecord, type Entity, type RecordName } from './entity'
+import { isEndless, isObject, isRecord, type Entity, type RecordName } from './entity'
 
 /** How one record is changed inside a value. */
 export interface Patch {
@@ -20,17 +20,18 @@ interface Spot {
 }
 
 function patchAt(value: unknown, patch: Patch, { isInList, isTop }: Spot): unknown {
-  if (Array.isArray(value)) return patch.skips?.(value) ? value : patchList(value, patch)
+  if (Array.isArray(value)) return patch.skips?.(value) ? value : patchList(value, patch, isTop)
   // Free JSON may look like anything and is left alone.
   if (!isObject(value) || (!isTop && typeof value.__typename !== 'string')) return value
   const changed: Record<string, unknown> = isRecord(value, patch.record)
     ? patch.change(value, isInList)
     : value
   let out = changed
+  const isAbove = isTop && isEndless(value)
   for (const field in changed) {
     const inner = changed[field]
     if (typeof inner !== 'object' || inner === null) continue
-    const next = patchAt(inner, patch, { isInList, isTop: false })
+    const next = patchAt(inner, patch, { isInList, isTop: isAbove })
     if (next === inner) continue
     if (out === changed) out = { ...changed }
     out[field] = next
@@ -38,10 +39,10 @@ function patchAt(value: unknown, patch: Patch, { isInList, isTop }: Spot): unkno
   return out
 }
 
-function patchList(list: readonly unknown[], patch: Patch): readonly unknown[] {
+function patchList(list: readonly unknown[], patch: Patch, isTop: boolean): readonly unknown[] {
   let out: unknown[] | undefined
   for (let at = 0; at < list.length; at++) {
-    const next = patchAt(list[at], patch, { isInList: true, isTop: false })
+    const next = patchAt(list[at], patch, { isInList: !isTop, isTop })
     if (next !== list[at]) (out ??= list.slice())[at] = next
   }
   return out ?? list

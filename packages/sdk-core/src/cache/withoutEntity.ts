@@ -1,4 +1,4 @@
-import { entityKey, isEntity, isObject, type EntityKey } from './entity'
+import { entityKey, isEndless, isEntity, isObject, type EntityKey } from './entity'
 
 /** An answer without a record that is gone. */
 export interface Without {
@@ -26,13 +26,14 @@ interface Seen {
 }
 
 function strip(value: unknown, key: EntityKey, seen: Seen, isTop = false): unknown {
-  if (Array.isArray(value)) return seen.skips(value) ? value : stripList(value, key, seen)
+  if (Array.isArray(value)) return seen.skips(value) ? value : stripList(value, key, seen, isTop)
   // Free JSON may look like anything and is left alone.
   if (!isObject(value) || (!isTop && typeof value.__typename !== 'string')) return value
   if (isEntity(value) && entityKey(value) === key) return null
   let out = value
+  const isAbove = isTop && isEndless(value)
   for (const field of Object.keys(value)) {
-    const next = strip(value[field], key, seen)
+    const next = strip(value[field], key, seen, isAbove)
     if (next === value[field]) continue
     if (out === value) out = { ...value }
     out[field] = next
@@ -40,9 +41,9 @@ function strip(value: unknown, key: EntityKey, seen: Seen, isTop = false): unkno
   return out === value ? value : countAgain(value, out, seen)
 }
 
-function stripList(list: unknown[], key: EntityKey, seen: Seen): unknown[] {
+function stripList(list: unknown[], key: EntityKey, seen: Seen, isTop: boolean): unknown[] {
   const kept = list.filter((each) => !(isEntity(each) && entityKey(each) === key))
-  const stripped = kept.map((each) => strip(each, key, seen))
+  const stripped = kept.map((each) => strip(each, key, seen, isTop))
   const isSame = stripped.length === list.length && stripped.every((each, at) => each === list[at])
   return isSame ? list : stripped
 }

@@ -1,3 +1,4 @@
+import { mostRows } from './placeRow'
 import { readSelection, type Field } from './readSelection'
 
 /** One list that a query asks for, in the words of the query. */
@@ -6,7 +7,8 @@ export interface ListDescription {
   name: string
   filter: unknown
   orderBy: unknown
-  first: number | undefined
+  /** The most rows it is answered with. */
+  first: number
   offset: number
 }
 
@@ -29,7 +31,7 @@ function describe({ name, args }: Field): ListDescription | undefined {
   if (Object.keys(args).some((each) => !known.has(each))) return undefined
   const { filter, orderBy, first, offset } = args
   if (!isCount(first) || !isCount(offset)) return undefined
-  return { name, filter, orderBy, first: first ?? undefined, offset: offset ?? 0 }
+  return { name, filter, orderBy, first: Math.min(first ?? mostRows, mostRows), offset: offset ?? 0 }
 }
 
 function isCount(value: unknown): value is number | null | undefined {

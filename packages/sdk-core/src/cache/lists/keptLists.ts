@@ -1,15 +1,15 @@
-import { isEntity, isObject, type Entity } from '../entity'
+import { isEndless, isEntity, isObject, type Entity } from '../entity'
 import { getAt, setAt } from '../setAt'
 import { describeLists } from './describeLists'
 import { orderOf } from './orderOf'
-import { mostRows, type ListPage } from './placeRow'
+import type { ListPage } from './placeRow'
 import type { ListRule, Settled } from './settleList'
 
 /** A list of a cached query that can be kept in step with the records in it. */
 export interface KeptList extends ListRule {
   /** Its name in the answer. */
   name: string
-  first: number | undefined
+  first: number
   offset: number
 }
 
@@ -30,8 +30,7 @@ type Path = readonly (string | number)[]
 
 /** Where an answer has a list: once, or on each page of an endless one. */
 export function placesOf(answer: unknown, name: string): Path[] {
-  if (!isObject(answer) || !Array.isArray(answer.pages) || !Array.isArray(answer.pageParams)) return [[name]]
-  return answer.pages.map((_, at) => ['pages', at, name])
+  return isEndless(answer) ? answer.pages.map((_, at) => ['pages', at, name]) : [[name]]
 }
 
 /**
@@ -46,7 +45,7 @@ export function readPage(
   const connections = placesOf(answer, name).map((place) => getAt(answer, place))
   const knownOf = (nodes: unknown) => known.find(({ rows, isFull }) => rows === nodes && isFull)
   if (!connections.every((each) => isPlain(each, knownOf))) return undefined
-  const isGapped = connections.slice(0, -1).some(({ nodes }) => nodes.length !== (first ?? mostRows))
+  const isGapped = connections.slice(0, -1).some(({ nodes }) => nodes.length !== first)
   const last = connections.at(-1)
   if (!last || isGapped) return undefined
   const total = typeof last.totalCount === 'number' ? last.totalCount : undefined
@@ -54,7 +53,7 @@ export function readPage(
   const held = knownOf(rows)
   return {
     rows,
-    first: connections.length === 1 ? first : connections.length * (first ?? mostRows),
+    first: connections.length * first,
     offset,
     total,
     ...(held && { find: (id: Entity['id']) => held.find(id) }),
@@ -88,11 +87,10 @@ export function writePage(
   { rows, total }: Settled,
 ): unknown {
   const places = placesOf(answer, name)
-  const size = first ?? mostRows
   let out = answer
   places.forEach((place, at) => {
     const before = getAt(answer, [...place, 'nodes']) as readonly unknown[] // a page of it was read
-    const after = places.length === 1 ? rows : rows.slice(at * size, (at + 1) * size)
+    const after = places.length === 1 ? rows : rows.slice(at * first, (at + 1) * first)
     const isSame = after.length === before.length && after.every((row, each) => row === before[each])
     if (!isSame) out = setAt(out, [...place, 'nodes'], after)
     if (total !== page.total) out = setAt(out, [...place, 'totalCount'], total)

@@ -47,22 +47,34 @@ describe('readSelection', () => {
     ['{ ...Rounds }', 'a fragment at the top'],
     ['{ a @include(if: $x) { id } }', 'a directive'],
     ['', 'nothing'],
+    ['{ a(b: """two "words" here""") { id } }', 'a block of text'],
+    ['{ a(b: "a\tb") { id } }', 'a text that is no JSON'],
+    ['{ a(b: "\\u{1F600}") { id } }', 'another one'],
   ])('leaves %j alone: %s', (text) => {
     expect(readSelection(text, {})?.length ?? 0).toBe(0)
   })
 
-  it('reads lists in lists, blocks of text, and numbers as they were written', () => {
-    const text =
-      '{ a(b: [[1, 2], []], c: """two "words" here""", d: 9007199254740993, e: false, f: "-1", g: x1) }'
+  it('reads lists in lists, and numbers as they were written', () => {
+    const text = '{ a(b: [[1, 2], []], c: 1e3, d: 9007199254740993, e: false, f: "-1", g: x1, h: 1.5e-7) }'
 
     expect(readSelection(text, {})?.[0]?.args).toEqual({
       b: [[1, 2], []],
-      c: 'two "words" here',
+      c: 1000,
       d: '9007199254740993',
       e: false,
       f: '-1',
       g: 'x1',
+      h: '1.5e-7',
     })
+  })
+
+  it('takes for a comment only what is one', () => {
+    const text = '{ a(b: "Unit #4", c: 1) { id } # "quoted, {\n d }'
+
+    expect(readSelection(text, {})).toEqual([
+      { name: 'a', args: { b: 'Unit #4', c: 1 } },
+      { name: 'd', args: {} },
+    ])
   })
 
   it('passes over what stands in brackets within brackets', () => {

@@ -5,14 +5,25 @@ export interface Field {
   args: Readonly<Record<string, unknown>>
 }
 
-const token = /[!$&()[\]{}:=@|]|\.\.\.|"""[\s\S]*?"""|"(?:\\.|[^"\\])*"|-?\d+(?:\.\d+)?|\w+/g
+const token = /[!$&()[\]{}:=@|]|\.\.\.|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|\w+/
+/** A text, or a comment: what stands in one is no grammar. */
+export const quoted = /"""[\s\S]*?"""|"(?:\\.|[^"\\])*"|#[^\n]*/g
+const tokens = new RegExp(`${quoted.source}|${token.source}`, 'g')
 
 /**
  * The fields at the top of a GraphQL query: as much of its grammar as its own lists need, because a whole parser is
  * larger than the cache. Nothing when the text is anything but one query of plain fields.
  */
 export function readSelection(text: string, variables: unknown): Field[] | undefined {
-  const reader = createReader(text.replace(/#[^\n]*/g, ''), variables)
+  try {
+    return readFields(createReader(text, variables))
+  } catch {
+    // GraphQL writes some texts in a way that JSON does not know.
+    return undefined
+  }
+}
+
+function readFields(reader: Reader): Field[] | undefined {
   if (reader.peek() !== 'query' && reader.peek() !== '{') return undefined
   // A default would decide what a variable that was not given means.
   if (reader.skipTo('{').includes('=')) return undefined
@@ -30,27 +41,27 @@ export function readSelection(text: string, variables: unknown): Field[] | undef
 type Reader = ReturnType<typeof createReader>
 
 function createReader(text: string, variables: unknown) {
-  const tokens = text.match(token) ?? []
+  const words = (text.match(tokens) ?? []).filter((each) => !each.startsWith('#'))
   const given = (variables ?? {}) as Record<string, unknown> // what a query is asked with is an object
   let at = 0
-  const next = () => tokens[at++] ?? '}'
+  const next = () => words[at++] ?? '}'
   return {
     next,
-    peek: () => tokens[at] ?? '}',
-    rest: () => tokens.slice(at),
+    peek: () => words[at] ?? '}',
+    rest: () => words.slice(at),
     variable: (name: string) => given[name],
     /** Past an opening token that stands in no brackets; answers what stood before it. */
     skipTo(opening: string) {
       const start = at
-      for (let depth = 0; at < tokens.length; at++) {
-        if (depth === 0 && tokens[at] === opening) break
-        depth += depthOf(tokens[at])
+      for (let depth = 0; at < words.length; at++) {
+        if (depth === 0 && words[at] === opening) break
+        depth += depthOf(words[at])
       }
-      return tokens.slice(start, at++)
+      return words.slice(start, at++)
     },
     /** Past everything up to the end of the brackets that were opened last. */
     skipRest() {
-      for (let depth = 1; depth > 0 && at < tokens.length; at++) depth += depthOf(tokens[at])
+      for (let depth = 1; depth > 0 && at < words.length; at++) depth += depthOf(words[at])
     },
   }
 }
@@ -103,7 +114,7 @@ function readList(reader: Reader): unknown[] {
 }
 
 function literal(text: string): unknown {
-  if (text.startsWith('"')) return text.startsWith('"""') ? text.slice(3, -3) : (JSON.parse(text) as string)
+  if (text.startsWith('"')) return JSON.parse(text)
   // What a number cannot hold exactly stays as it was written: values are compared as decimals.
   if (/^-?\d/.test(text)) return Number.isSafeInteger(Number(text)) ? Number(text) : text
   return text === 'true' ? true : text === 'false' ? false : text === 'null' ? null : text
