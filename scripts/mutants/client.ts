@@ -89,7 +89,7 @@ export const client = mutantsIn('core', 'packages/sdk-core/src', [
   {
     name: 'what one account wrote is shown to another',
     file: 'client/createClient.ts',
-    find: 'if (parts.account() === asked)',
+    find: 'if (parts.reader() === asked)',
     replace: 'if (true)',
     test: 'client/createClient.test.ts',
   },

@@ -324,6 +324,18 @@ describe('createCapstan', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
+  it('keeps the socket beside the endpoint when that changes, unless it was told where', () => {
+    const [beside, told] = [
+      createCapstan({ endpoint: 'https://a.test/api/v2/graphql' }),
+      createCapstan({ endpoint: 'https://a.test/api/v2/graphql', socketUrl: 'wss://live.test/' }),
+    ]
+
+    for (const capstan of [beside, told]) capstan.update({ endpoint: 'https://b.test/api/v2/graphql' })
+
+    expect(beside.options.socketUrl).toBe('https://b.test/wss/v1/')
+    expect(told.options.socketUrl).toBe('wss://live.test/')
+  })
+
   it('starts with an empty cache when the account changes, and acts for the new one', async () => {
     const { capstan, server } = setUp()
     teachStep(server)

@@ -25,7 +25,9 @@ import { reportProgress } from './steps/reportProgress'
  */
 export function createCapstan(options: CapstanOptions = {}): Capstan {
   const environment = { ...hostEnvironment(), ...options.environment }
-  let settings = settingsOf(options)
+  let given = options
+  let settings = settingsOf(given)
+  let logouts = 0
   let status: CapstanStatus = 'ready'
 
   const livingSettings = () => {
@@ -48,6 +50,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   const session = createSession(() => settings.fetchSession, environment)
   const transport = createTransport({ settings: livingSettings, session, environment })
   const account = () => settings.account
+  const reader = () => `${logouts} ${settings.account ?? ''}`
   const client = createClient({
     transport,
     queryClient,
@@ -55,6 +58,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     freshness,
     events,
     account,
+    reader,
     onWritten: (answer) => live.observe(answer),
   })
   const live = createLive({
@@ -62,7 +66,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     session,
     account,
     url: () => settings.socketUrl,
-    requery: createRequery({ client, index, witness: freshness, account }),
+    requery: createRequery({ client, index, witness: freshness, reader }),
     onListChanged: (table) => index.staleLists(typenameOf(table)),
   })
 
@@ -106,10 +110,12 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     preferences,
     update(changes) {
       const before = settings.account
-      settings = settingsOf({ ...settings, ...changes, product: { ...settings.product, ...changes.product } })
+      given = { ...given, ...changes, product: { ...given.product, ...changes.product } }
+      settings = settingsOf(given)
       if (settings.account !== before) forgetAnswers()
     },
     logout() {
+      logouts += 1
       session.forget()
       live.clear()
       forgetAnswers()

@@ -56,7 +56,7 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
   const holders = createHolders((work) => void setTimeout(work))
   const deciding = new Map<string, ReadonlySet<string>>()
   const kept = new Map<string, readonly KeptList[]>()
-  const noted = new Set<string>()
+  const noted = new Map<string, Set<CacheProblem>>()
   let told: (() => void)[] = []
 
   const decides = (hash: string, fields: readonly string[]) => {
@@ -66,9 +66,9 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
   }
 
   const note = (hash: string, problem: CacheProblem) => {
-    const key = `${problem} ${hash}`
-    if (noted.has(key)) return
-    noted.add(key)
+    const known = noted.get(hash) ?? new Set<CacheProblem>()
+    if (known.has(problem)) return
+    noted.set(hash, known.add(problem))
     told.push(() => listener?.onProblem?.(cache.get(hash)?.queryKey ?? [], problem))
   }
 
@@ -110,6 +110,7 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
       layers.forget(hash)
       deciding.delete(hash)
       kept.delete(hash)
+      noted.delete(hash)
     },
   })
 

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
 import { createCapstan } from '../createCapstan'
+import type { Capstan } from '../Capstan'
 import type { CapstanOptions } from '../CapstanOptions'
 import { isCapstanError } from '../errors/isCapstanError'
 import type { CapstanEvent } from '../events/CapstanEvent'
@@ -516,8 +517,12 @@ describe('mutate', () => {
     expect(capstan.queryClient.getQueryState(key)?.isInvalidated).toBe(true)
   })
 
-  it('writes nothing into what another account has on the screen', async () => {
-    const { capstan, server } = setUp()
+  it.each<[string, CapstanOptions, (capstan: Capstan) => void]>([
+    ['another account', {}, (capstan) => capstan.update({ account: fixtureIds.offerWall })],
+    ['the next person', {}, (capstan) => capstan.logout()],
+    ['the next person of a session', { account: undefined }, (capstan) => capstan.logout()],
+  ])('writes nothing into what %s has on the screen', async (_, options, leave) => {
+    const { capstan, server } = setUp(options)
     let arrive = () => {}
     server.on(CompleteStep, async () => {
       await new Promise<void>((resolve) => (arrive = resolve))
@@ -530,7 +535,7 @@ describe('mutate', () => {
     const written = capstan.client.mutate(CompleteStep, { input }, { optimistic })
     await vi.waitFor(() => expect(server.requests).toHaveLength(1))
 
-    capstan.update({ account: fixtureIds.offerWall })
+    leave(capstan)
     await capstan.client.query(Step, { id })
     arrive()
     await written

@@ -23,6 +23,8 @@ export interface ClientParts {
   freshness: Freshness
   events: EventBus
   account: () => string | undefined
+  /** Whose answers are on the screen: the account's, for whoever is signed in. */
+  reader: () => string
   /** Told what a write answered, after the cache was brought up to date. */
   onWritten: (answer: unknown) => void
 }
@@ -81,7 +83,7 @@ export function createClient(parts: ClientParts): Client {
       { idempotencyKey = newId(), operation, optimistic, ...request }: MutateRequest = {},
     ) {
       const send = () => transport.send(document.toString(), variables, { ...request, idempotencyKey })
-      const asked = parts.account()
+      const asked = parts.reader()
       const passage = freshness.depart()
       const settle = index.show(optimistic)
       const answer = await submit(send, { events, operation, idempotencyKey }).catch((error: unknown) => {
@@ -90,8 +92,8 @@ export function createClient(parts: ClientParts): Client {
         if (optimistic && isCapstanError(error, 'uncertain')) askAgain(index, optimistic)
         throw error
       })
-      // What one account wrote says nothing about what another one has on the screen.
-      if (parts.account() === asked) {
+      // What one wrote says nothing about what another one has on the screen.
+      if (parts.reader() === asked) {
         settle(() => applyWrite(index, answer, { witness: freshness, passage }))
         parts.onWritten(answer)
       }

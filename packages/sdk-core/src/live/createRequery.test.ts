@@ -9,7 +9,7 @@ const id = '10000000-0000-4000-8000-000000000001'
 function setUp(nodes: readonly object[] = []) {
   const known = { __typename: 'Distribution', id, version: '3' }
   const index = { update: vi.fn(), remove: vi.fn(), askAgain: vi.fn(async () => {}), known: () => known }
-  const chosen = { account: 'a' }
+  const chosen = { reader: 'a' }
   const waiting: (() => void)[] = []
   const ask = async () => {
     await new Promise<void>((resolve) => waiting.push(resolve))
@@ -19,7 +19,7 @@ function setUp(nodes: readonly object[] = []) {
     client: { ask } as unknown as Client, // all that is used of it
     index: index as unknown as EntityIndex,
     witness: createFreshness(),
-    account: () => chosen.account,
+    reader: () => chosen.reader,
   })
   return { index, chosen, requery, arrive: () => waiting.forEach((resolve) => resolve()) }
 }
@@ -46,7 +46,7 @@ describe('createRequery', () => {
   it('touches nothing when another account was chosen meanwhile', async () => {
     const { index, chosen, requery, arrive } = setUp()
     const asked = requery('steps', [id])
-    chosen.account = 'b'
+    chosen.reader = 'b'
     arrive()
 
     expect(await asked).toEqual(new Map())

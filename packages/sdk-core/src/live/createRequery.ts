@@ -14,7 +14,8 @@ export interface RequeryParts {
   index: EntityIndex
   /** Hears of what is found, for the sake of answers that are still on their way. */
   witness: Witness
-  account: () => string | undefined
+  /** Whose answers are on the screen. */
+  reader: () => string
 }
 
 /**
@@ -23,7 +24,7 @@ export interface RequeryParts {
  * Tables whose records are shown in one piece have a query of their own; for the rest the answers that hold the record
  * are asked again.
  */
-export function createRequery({ client, index, witness, account }: RequeryParts): Requery {
+export function createRequery({ client, index, witness, reader }: RequeryParts): Requery {
   const ask = async (table: LiveTable, ids: readonly string[]): Promise<readonly Entity[] | undefined> => {
     const variables = { ids: [...ids] }
     switch (table) {
@@ -39,10 +40,10 @@ export function createRequery({ client, index, witness, account }: RequeryParts)
   }
 
   return async (table, ids) => {
-    const asked = account()
+    const asked = reader()
     const found = await ask(table, ids)
-    // What one account may see says nothing about what another one has on the screen.
-    if (account() !== asked) return new Map()
+    // What one may see says nothing about what another one has on the screen.
+    if (reader() !== asked) return new Map()
     if (found) {
       bringIn({ index, witness }, table, { ids, found })
       return new Map(found.map((record) => [String(record.id), record]))
