@@ -111,7 +111,10 @@ describe('formatInstant', () => {
     expect(formatInstant(instant, 'template')).toBe(shown)
   })
 
-  it('refuses what is no moment, with a code', () => {
-    expect(() => formatInstant('soon')).toThrow(expect.objectContaining({ code: 'invalid_day' }))
-  })
+  it.each(['soon', '2026-02-16', '02/16/2026', 'Feb 16 2026 3:05pm', '2026-02-30T12:00:00Z', '1'])(
+    'refuses %j, which is no moment, with a code',
+    (text) => {
+      expect(() => formatInstant(text)).toThrow(expect.objectContaining({ code: 'invalid_day' }))
+    },
+  )
 })

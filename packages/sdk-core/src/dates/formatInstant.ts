@@ -1,6 +1,7 @@
 import { CapstanError } from '../errors/CapstanError'
 import { dayOf } from './day'
 import { formatDay, type DayFormat } from './formatDay'
+import { isoToDay } from './isoToDay'
 
 /**
  * A moment, such as when a template was synced, in the reader's own time zone.
@@ -10,7 +11,8 @@ import { formatDay, type DayFormat } from './formatDay'
  * @throws CapstanError `invalid_day` where the text is not an ISO timestamp.
  */
 export function formatInstant(instant: string, format: DayFormat = 'short'): string {
-  const date = new Date(instant)
+  // A day alone would be taken for midnight UTC, which is the day before for half of the world.
+  const date = new Date(isoToDay(instant) && instant.length > 10 ? instant : NaN)
   const day = dayOf({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() })
   if (!day) throw new CapstanError('invalid_day', { details: { text: String(instant).slice(0, 40) } })
   return format === 'template' ? `${formatDay(day, 'round')} ${timeOf(date)}` : formatDay(day, format)

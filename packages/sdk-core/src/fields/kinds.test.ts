@@ -157,6 +157,10 @@ describe('number', () => {
     expect(fieldKind('number').send(String(valueOf('number', text)), { decimals: 2 })).toBe(sent)
   })
 
+  it.each(['1,23', '', 'soon', '-5'])('leaves %j, which it never read, as it is', (value) => {
+    expect(fieldKind('number').send(value, { decimals: 2 })).toBe(value)
+  })
+
   it('is shown grouped, with two decimals [FIELD-015]', () => {
     expect(fieldKind('number').display('1234567.5')).toBe('1,234,567.50')
   })

@@ -1,4 +1,3 @@
-import { decimal } from '../money/decimal'
 import { formatAmount } from '../money/formatAmount'
 import { formatDecimal } from '../money/formatDecimal'
 import { plainNumber } from './plainNumber'
@@ -12,8 +11,10 @@ export const number = textKind('number', {
     const digits = plainNumber(text)
     return digits ? formatAmount(digits) : text
   },
-  send: (value, { decimals } = {}) =>
-    decimals === undefined
+  send: (value, { decimals } = {}) => {
+    const digits = plainNumber(String(value))
+    return decimals === undefined || !digits
       ? value
-      : formatDecimal(decimal(String(value)), { min: decimals, max: decimals, separator: '' }),
+      : formatDecimal(digits, { min: decimals, max: decimals, separator: '' })
+  },
 })

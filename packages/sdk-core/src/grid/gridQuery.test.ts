@@ -20,9 +20,20 @@ describe('gridQuery', () => {
     ]
 
     expect(gridQuery(holdingColumns, filters, [{ column: 'issuedOn', direction: 'descending' }])).toEqual({
-      filter: { and: [{ amount: { greaterThan: '10' } }, { issuedOn: { lessThanOrEqualTo: '2026-02-16' } }] },
+      filter: { and: [{ amount: { greaterThan: 10 } }, { issuedOn: { lessThanOrEqualTo: '2026-02-16' } }] },
       orderBy: ['ISSUED_ON_DESC'],
     })
+  })
+
+  it.each([
+    ['72', 72], // a term of months is a whole number to the platform, and takes no text
+    ['-3', -3],
+    ['12.5', '12.5'],
+    ['12345678901234567890', '12345678901234567890'],
+  ])('sends the number %j as %j', (value, sent) => {
+    const filters = [{ column: 'units', operator: 'equalTo' as const, value }]
+
+    expect(gridQuery(holdingColumns, filters, [])).toEqual({ filter: { amount: { equalTo: sent } } })
   })
 
   it('leaves out what the platform cannot do, and what is not filled in', () => {

@@ -1,4 +1,4 @@
-import type { GridColumn, GridFilter, GridSort } from './GridColumn'
+import type { GridColumn, GridColumnKind, GridFilter, GridSort } from './GridColumn'
 
 /** The variables of a list query, in the platform's words. */
 export interface GridQuery {
@@ -28,11 +28,17 @@ export function gridQuery<Row>(
 function conditionOf<Row>(columns: readonly GridColumn<Row>[], { column, operator, value }: GridFilter) {
   const { field, kind } = columns.find(({ id }) => id === column) ?? {}
   if (!field || value === '') return []
-  const wanted = kind === 'boolean' ? value === 'true' : value
+  const wanted = wantedOf(kind, value)
   const steps = field.split('.')
   return [
     steps.reduceRight<Record<string, unknown>>((inner, step) => ({ [step]: inner }), { [operator]: wanted }),
   ]
+}
+
+/** A whole number is sent as one: columns that hold nothing else take no text, and columns of decimals take both. */
+function wantedOf(kind: GridColumnKind | undefined, value: string): string | number | boolean {
+  if (kind === 'number' && /^-?\d{1,9}$/.test(value)) return Number(value)
+  return kind === 'boolean' ? value === 'true' : value
 }
 
 function orderOf<Row>(columns: readonly GridColumn<Row>[], { column, direction }: GridSort): string[] {
