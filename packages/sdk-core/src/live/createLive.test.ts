@@ -46,6 +46,20 @@ describe('createLive', () => {
     expect([...socket.subscribed]).toEqual([`steps:${second}`])
   })
 
+  it('tells a follower how live updates are, to the end', async () => {
+    const { live, clock, socket } = setUp()
+    const heard: string[] = []
+    live.subscribe('steps', [first], { onState: (status) => heard.push(status) })
+    await clock.advance(100)
+    socket.drop()
+    await clock.advance(2_000)
+
+    live.clear()
+
+    expect(heard).toEqual(['off', 'live', 'reconnecting', 'live', 'off'])
+    expect(clock.pending).toBe(0)
+  })
+
   it('asks for a record again when it is pushed [LIVE-004] [LIVE-012]', async () => {
     const { live, clock, local, queries, change } = setUp()
     live.subscribe('steps', [first])

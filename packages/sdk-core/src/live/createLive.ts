@@ -99,9 +99,10 @@ export function createLive(parts: LiveParts): LiveManager {
   const stopSleeping = environment.onSleep(() => connection.sleep())
 
   const clear = () => {
+    // Whoever follows hears that it ends.
+    rest()
     followers.clear()
     catchUp.clear()
-    rest()
   }
 
   return {
