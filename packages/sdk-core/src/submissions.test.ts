@@ -124,6 +124,19 @@ describe('the events', () => {
     expect(server.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(keys)
   })
 
+  it.each(['makeInvestment', 'acceptTerms'] as const)(
+    'of %s are one flow, to what came of it',
+    async (name) => {
+      const { capstan, server, told } = setUp()
+      writes[name].teach(server)
+
+      await writes[name].send(capstan, {})
+
+      expect(told).toHaveLength(3)
+      expect(new Set(told.map(({ correlationId }) => correlationId)).size).toBe(1)
+    },
+  )
+
   it('are as the JSON Schema says, whole and redacted', async () => {
     const { capstan, server, told, redacted } = setUp()
     const schema: unknown = JSON.parse(

@@ -2,6 +2,7 @@ import type { Capstan } from '../Capstan'
 import { found } from '../client/answers'
 import type { MutateRequest } from '../client/Client'
 import { checkRecordId } from '../client/recordId'
+import { newId } from '../events/newId'
 import { MakeInvestmentDocument } from './operations.generated'
 
 /** What an investor confirmed. */
@@ -29,16 +30,14 @@ export async function makeInvestment(
   request?: Pick<MutateRequest, 'idempotencyKey'>,
 ): Promise<Investment> {
   checkRecordId(input.offeringId)
-  const submission = { operation: 'makeInvestment', ...request }
+  const idempotencyKey = request?.idempotencyKey ?? newId()
+  const submission = { operation: 'makeInvestment', idempotencyKey }
   const answer = await capstan.client.mutate(MakeInvestmentDocument, { input }, submission)
   const { distribution, code } = found(answer.investorMakeDistribution)
   const { id: distributionId, amount } = found(distribution)
   const alreadyOpen = code === 'already_open'
-  capstan.events.emit('investment.submitted', {
-    distributionId,
-    offeringId: input.offeringId,
-    amount,
-    alreadyOpen,
-  })
+  const { offeringId } = input
+  const submitted = { distributionId, offeringId, amount, alreadyOpen }
+  capstan.events.emit('investment.submitted', submitted, idempotencyKey)
   return { distributionId, amount, alreadyOpen }
 }

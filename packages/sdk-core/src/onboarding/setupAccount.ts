@@ -3,6 +3,7 @@ import { readAccountSummary } from '../accounts/readAccount'
 import type { Capstan } from '../Capstan'
 import { found } from '../client/answers'
 import type { MutateRequest } from '../client/Client'
+import { newId } from '../events/newId'
 import { SetupAccountDocument, type SetupAccountInput } from './operations.generated'
 
 /**
@@ -15,9 +16,10 @@ export async function setupAccount(
   input: SetupAccountInput,
   request?: Pick<MutateRequest, 'idempotencyKey'>,
 ): Promise<AccountSummary> {
-  const submission = { operation: 'setupAccount', ...request }
+  const idempotencyKey = request?.idempotencyKey ?? newId()
+  const submission = { operation: 'setupAccount', idempotencyKey }
   const answer = await capstan.client.mutate(SetupAccountDocument, { input }, submission)
   const account = readAccountSummary(found(answer.setupAccount?.account))
-  capstan.events.emit('account.setUp', { accountId: account.id })
+  capstan.events.emit('account.setUp', { accountId: account.id }, idempotencyKey)
   return account
 }

@@ -1,6 +1,7 @@
 import type { Capstan } from '../Capstan'
 import type { MutateRequest } from '../client/Client'
 import { checkRecordId } from '../client/recordId'
+import { newId } from '../events/newId'
 import { AcceptTermsDocument } from './operations.generated'
 
 /** The terms a person agrees to. */
@@ -15,10 +16,8 @@ export async function acceptTerms(
   request?: Pick<MutateRequest, 'idempotencyKey'>,
 ): Promise<void> {
   checkRecordId(termsId)
-  await capstan.client.mutate(
-    AcceptTermsDocument,
-    { input: { termsId } },
-    { operation: 'acceptTerms', ...request },
-  )
-  capstan.events.emit('terms.accepted', { termsId })
+  const idempotencyKey = request?.idempotencyKey ?? newId()
+  const submission = { operation: 'acceptTerms', idempotencyKey }
+  await capstan.client.mutate(AcceptTermsDocument, { input: { termsId } }, submission)
+  capstan.events.emit('terms.accepted', { termsId }, idempotencyKey)
 }
