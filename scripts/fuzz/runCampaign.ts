@@ -37,6 +37,6 @@ export function runCampaign({ name, file }: Campaign, { seed, isSlice }: RunOpti
 const withoutReport = (stdout: string, stderr: string): CampaignRun => ({
   seed: Number(/: seed (\d+)/.exec(stdout)?.[1] ?? 0),
   runs: 0,
-  defects: [`ended without a report: ${/^.*Error.*$/m.exec(stderr)?.[0] ?? 'it said nothing'}`],
+  defects: [`ended without a report: ${/^\w*Error\b.*$/m.exec(stderr)?.[0] ?? 'it said nothing'}`],
   notes: '',
 })
