@@ -18,7 +18,8 @@ const results = campaigns()
     const runs = [...keptSeeds(campaign.name), newSeed].map((seed) =>
       runCampaign(campaign, { seed, isSlice }),
     )
-    for (const { seed, defects } of runs) if (defects.length > 0) keepSeed(campaign.name, seed)
+    // One that never began has no seed.
+    for (const { seed, defects } of runs) if (defects.length > 0 && seed > 0) keepSeed(campaign.name, seed)
     return { campaign, runs }
   })
 

@@ -29,5 +29,8 @@ export function seedOfSources(): number | undefined {
 export function keepSeed(name: string, seed: number): void {
   const seeds = read()
   const kept = [...new Set([...(seeds[name] ?? []), seed])]
-  writeFileSync(file, `${JSON.stringify({ ...seeds, [name]: kept }, null, 2)}\n`)
+  const lines = Object.entries({ ...seeds, [name]: kept }).map(
+    ([key, list]) => `  "${key}": [${list.join(', ')}]`,
+  )
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
 }
