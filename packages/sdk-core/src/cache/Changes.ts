@@ -14,6 +14,8 @@ export interface Changes {
   admit(hash: string, record: Entity): void
   /** A record of which nothing was known has changed, or is gone: a list that does not show all its rows may have had it. */
   doubt(hash: string, typename: string, after?: Entity): void
+  /** An answer that only the platform can tell what becomes of. */
+  askAgain(hash: string): void
   /** Takes a record out of an answer. */
   remove(hash: string, record: RecordName): void
   /** The answers that are another value now. */

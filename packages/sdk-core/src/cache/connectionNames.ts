@@ -1,5 +1,13 @@
 /** PostGraphile's names for a list of a type: Step → StepsConnection, Process → ProcessesConnection. */
 export function connectionNames(typename: string): string[] {
-  const plurals = [`${typename}s`, `${typename}es`, typename.replace(/y$/, 'ies')]
-  return plurals.map((plural) => `${plural}Connection`)
+  return pluralsOf(typename).map((plural) => `${plural}Connection`)
+}
+
+/** PostGraphile's names for what leads to records of a type, up to their `By`: account, accounts. */
+export function relationNames(typename: string): string[] {
+  return [typename, ...pluralsOf(typename)].map((name) => name.charAt(0).toLowerCase() + name.slice(1))
+}
+
+function pluralsOf(typename: string): string[] {
+  return [`${typename}s`, `${typename}es`, typename.replace(/y$/, 'ies')]
 }

@@ -2,7 +2,7 @@ import { notifyManager, QueryClient, QueryObserver } from '@tanstack/query-core'
 import { describe, expect, it, vi } from 'vitest'
 import { mulberry32 } from '../testing/mulberry32'
 import { applyWrite } from './applyWrite'
-import { createEntityIndex } from './createEntityIndex'
+import { createEntityIndex, type EntityIndex } from './createEntityIndex'
 import { entityKey, isEntity, isObject, type Entity } from './entity'
 
 interface Row extends Entity {
@@ -344,6 +344,23 @@ describe('applyWrite', () => {
     applyWrite(index, { first: payload('1'), second: payload('2') })
 
     expect(one.read().all).toMatchObject({ totalCount: 1, nodes: [{ id: '3' }] })
+  })
+
+  it.each<[string, boolean, (index: EntityIndex) => void]>([
+    ['is shown as it was', false, (index) => index.update([owner('a')])],
+    ['changed', true, (index) => index.update([owner('a', 'Ann Vale')])],
+    ['changed in what decides nothing', false, (index) => index.update([{ ...owner('a'), city: 'Oslo' }])],
+    ['was created', true, (index) => index.create([owner('b')])],
+    ['is gone', true, (index) => index.remove([owner('a')])],
+  ])('asks a list of what relates to a record again when that %s: %s', async (_, isAsked, change) => {
+    const { index, cache } = setUp()
+    await cache('shown', { __typename: 'Query', byId: owner('a') })
+    const filter = { accountByOwnerId: { name: { equalTo: 'Ann Vale' } } }
+    const one = await cache('one', list([]), { filter })
+
+    change(index)
+
+    expect(one.isStale()).toBe(isAsked)
   })
 
   it('asks every list again that what was created may belong to, even an empty one', async () => {

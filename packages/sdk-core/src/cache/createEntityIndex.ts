@@ -4,7 +4,8 @@ import type { Changes } from './Changes'
 import { createChanges } from './createChanges'
 import { createHolders } from './createHolders'
 import { createLayers, type OptimisticChange } from './createLayers'
-import { decidingFields } from './decidingFields'
+import { relationNames } from './connectionNames'
+import { decidingFields, relationsIn } from './decidingFields'
 import { nameOf, type Entity, type EntityKey, type RecordName } from './entity'
 import { followCache } from './followCache'
 import { knownRecord } from './knownRecord'
@@ -50,19 +51,41 @@ export interface RecordListener {
   onProblem?: (queryKey: readonly unknown[], problem: CacheProblem) => void
 }
 
+/** What of a query decides which rows its lists have. */
+interface Deciding {
+  words: ReadonlySet<string>
+  relations: ReadonlySet<string>
+}
+
 /** The index of one QueryClient. It follows the cache by itself: what is fetched is learnt, what is dropped forgotten. */
 export function createEntityIndex(queryClient: QueryClient, listener?: RecordListener): EntityIndex {
   const cache = queryClient.getQueryCache()
   const holders = createHolders((work) => void setTimeout(work))
-  const deciding = new Map<string, ReadonlySet<string>>()
+  const deciding = new Map<string, Deciding>()
   const kept = new Map<string, readonly KeptList[]>()
   const noted = new Map<string, Set<CacheProblem>>()
   let told: (() => void)[] = []
 
+  const decidingOf = (hash: string): Deciding => {
+    const known = deciding.get(hash)
+    if (known) return known
+    const words = decidingFields(cache.get(hash)?.queryKey ?? [])
+    const found = { words, relations: relationsIn(words) }
+    deciding.set(hash, found)
+    return found
+  }
+
   const decides = (hash: string, fields: readonly string[]) => {
-    const words = deciding.get(hash) ?? decidingFields(cache.get(hash)?.queryKey ?? [])
-    deciding.set(hash, words)
+    const { words } = decidingOf(hash)
     return fields.some((field) => words.has(field))
+  }
+
+  const relatedTo = (typename: string) => {
+    const names = relationNames(typename)
+    return [...holders.queries()].filter((hash) => {
+      const { relations } = decidingOf(hash)
+      return relations.size > 0 && names.some((name) => relations.has(name))
+    })
   }
 
   const note = (hash: string, problem: CacheProblem) => {
@@ -82,7 +105,7 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
   const begin = () =>
     createChanges({ answerOf: holders.answer, learn: holders.learn, decides, listsOf, note })
 
-  const work = recordWork({ holders, decides })
+  const work = recordWork({ holders, decides, relatedTo })
 
   const layers = createLayers({
     answers: holders.answers,

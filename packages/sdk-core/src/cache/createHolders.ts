@@ -9,6 +9,8 @@ export interface Holders {
   learn(query: string, data: unknown): void
   forget(query: string): void
   answer(query: string): HeldAnswer | undefined
+  /** Every query there is an answer of. */
+  queries(): Iterable<string>
   /** Every answer as it is now. */
   answers(): Iterable<readonly [string, unknown]>
   /** Puts an earlier value of an answer back: most of it is what it was. */
@@ -85,6 +87,7 @@ export function createHolders(later: (work: () => void) => void): Holders {
     learn,
     forget,
     answer: (query) => answers.get(query),
+    queries: () => answers.keys(),
     answers: () => [...answers].map(([query, { data }]) => [query, data] as const),
     restore(query, data) {
       learnAll()

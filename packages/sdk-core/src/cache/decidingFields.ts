@@ -15,6 +15,12 @@ export function decidingFields(queryKey: readonly unknown[]): ReadonlySet<string
   return new Set(words.flatMap((word) => (isOrder(word) ? [word, orderedField(word)] : [word])))
 }
 
+/** What filters go through to other records, by the words of a query: `account` where one says `accountByInvestorId`. */
+export function relationsIn(words: ReadonlySet<string>): ReadonlySet<string> {
+  const relations = [...words].flatMap((word) => /^(\w+)By[A-Z]/.exec(word)?.[1] ?? [])
+  return new Set(relations)
+}
+
 function isOrder(word: string): boolean {
   return /^[A-Z0-9_]+_(ASC|DESC)$/.test(word)
 }

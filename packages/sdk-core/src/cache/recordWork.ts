@@ -24,9 +24,11 @@ export interface RecordWorkParts {
   holders: Holders
   /** Whether one of the fields may decide which rows an answer has, and in which order. */
   decides: (hash: string, fields: readonly string[]) => boolean
+  /** The answers whose rows are decided by records of a type that they relate to. */
+  relatedTo: (typename: string) => readonly string[]
 }
 
-export function recordWork({ holders, decides }: RecordWorkParts): RecordWork {
+export function recordWork({ holders, decides, relatedTo }: RecordWorkParts): RecordWork {
   /** What the answers show of a record, the newest first: one may have been asked for after another. */
   const copiesOf = (record: RecordName) => holders.copiesOf(record).toSorted(byVersion)
 
@@ -36,15 +38,8 @@ export function recordWork({ holders, decides }: RecordWorkParts): RecordWork {
     return holders.listsOf(record.__typename).filter((hash) => decides(hash, fields))
   }
 
-  const settle = (
-    changes: Changes,
-    hashes: readonly string[],
-    { copies, before, after, isSubject }: Known,
-  ) => {
+  const settle = (changes: Changes, hashes: readonly string[], { copies, before, after, changed }: Known) => {
     if (!before) return
-    // What nobody had shown of a record that was written may have changed just now.
-    const unseen = isSubject ? Object.keys(after).filter((field) => !Object.hasOwn(before, field)) : []
-    const changed = [...changedFields(copies, after), ...unseen]
     const isDisputed = changedFields(copies, before).length > 0
     for (const hash of hashes) if (decides(hash, changed)) changes.settle(hash, { before, after, isDisputed })
   }
@@ -66,13 +61,20 @@ export function recordWork({ holders, decides }: RecordWorkParts): RecordWork {
         const isSubject = subjects?.has(entityKey(record)) ?? false
         const isHeard = heard.includes(record.__typename)
         const decided = decidedBy(record)
-        const copies = isHeard || decided.length > 0 ? copiesOf(record) : []
+        const related = relatedTo(record.__typename)
+        const copies = isHeard || decided.length > 0 || related.length > 0 ? copiesOf(record) : []
         const before = knownRecord(copies)
         const newest = !before ? record : isOlder(record, before) ? before : withUpdate(before, record)
         const after = upToDate(newest)
+        // What nobody had shown of a record that was written may have changed just now.
+        const unseen = isSubject
+          ? Object.keys(after).filter((field) => !before || !Object.hasOwn(before, field))
+          : []
+        const changed = [...changedFields(copies, after), ...unseen]
         const holding = holders.of(record)
         for (const hash of holding) changes.update(hash, { record, isSubject })
-        settle(changes, decided, { copies, before, after, isSubject })
+        settle(changes, decided, { copies, before, after, changed })
+        for (const hash of related) if (decides(hash, changed)) changes.askAgain(hash)
         // A list may be older than what is known of the record from elsewhere.
         for (const hash of isSubject ? holders.listsOf(record.__typename) : [])
           if (holding.length === 0 && decided.includes(hash)) changes.doubt(hash, record.__typename, after)
@@ -81,9 +83,11 @@ export function recordWork({ holders, decides }: RecordWorkParts): RecordWork {
       }
     },
     create(changes, records) {
-      for (const after of records.map(upToDate))
+      for (const after of records.map(upToDate)) {
         for (const hash of holders.listsOf(after.__typename))
           changes.settle(hash, { before: undefined, after })
+        relatedTo(after.__typename).forEach(changes.askAgain)
+      }
     },
     remove(changes, records) {
       for (const record of records) {
@@ -93,6 +97,7 @@ export function recordWork({ holders, decides }: RecordWorkParts): RecordWork {
         for (const hash of holders.listsOf(record.__typename))
           if (before) changes.settle(hash, { before, after: undefined, isDisputed })
           else changes.doubt(hash, record.__typename)
+        relatedTo(record.__typename).forEach(changes.askAgain)
         for (const hash of holders.of(record)) changes.remove(hash, record)
       }
     },
@@ -105,7 +110,8 @@ interface Known {
   copies: readonly Entity[]
   before: Entity | undefined
   after: Entity
-  isSubject: boolean
+  /** The fields that may have changed. */
+  changed: readonly string[]
 }
 
 function byVersion(a: Entity, b: Entity): number {
