@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { addPatience } from './patience.ts'
@@ -11,7 +12,7 @@ function trickle(port: number, path: string): Promise<boolean> {
         `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\na`,
       )
     })
-    const timer = setTimeout(() => {
+    const timer = globalThis.setTimeout(() => {
       resolve(false)
       socket.destroy()
     }, 1000)
@@ -37,6 +38,21 @@ describe('addPatience', () => {
     expect(await Promise.all([trickle(port, '/data'), trickle(port, '/file')])).toEqual([true, false])
     const quick = await fetch(`http://localhost:${port}/data`, { method: 'POST', body: 'a' })
     expect(await quick.text()).toBe('done')
+    await app.close()
+  })
+
+  it('waits with whoever it keeps waiting itself', async () => {
+    const app = Fastify({ forceCloseConnections: true })
+    addPatience(app, 100)
+    app.addHook('onRequest', () => setTimeout(300))
+    app.post('/data', async () => 'done')
+    await app.listen({ port: 0 })
+    const address = app.server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+
+    // A body that ends in a later piece: the first one is all that a server has before it reads.
+    const answer = await fetch(`http://localhost:${port}/data`, { method: 'POST', body: 'a'.repeat(200_000) })
+    expect(await answer.text()).toBe('done')
     await app.close()
   })
 })

@@ -27,6 +27,27 @@ describe('readTable', () => {
     expect(table.problems).toEqual([{ row: 50_002, column: null, message: 'A file may have 50,000 rows.' }])
   })
 
+  it('lets others have a turn between two batches, also of one piece of a file', async () => {
+    async function* onePiece() {
+      const rows = Array.from({ length: 300 }, (_, row) => `Person ${row},person-${row}@example.com\r\n`)
+      yield Buffer.from(`name,email\r\n${rows.join('')}`)
+    }
+    let turns = 0
+    let running = true
+    const count = () => {
+      turns++
+      if (running) setImmediate(count)
+    }
+    setImmediate(count)
+    const seen: number[] = []
+    // The built-in database answers without one: it is in the same thread.
+    await readTable(onePiece(), customersImporter, async () => void seen.push(turns))
+    running = false
+
+    expect(seen.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+
   it('reads characters that are cut in two', async () => {
     const bytes = Buffer.from('name,email\nŁódź 💶,a@b.example\n')
     const names: unknown[] = []

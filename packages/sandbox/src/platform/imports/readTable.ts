@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { CsvError, CsvReader } from '../csv/CsvReader.ts'
 import { type ImportRow, ImportTable, mostRows } from './ImportTable.ts'
 import type { Importer } from './importers.ts'
 
-/** How many rows are handed over at once: on PGlite nothing else happens meanwhile. */
+/** How many rows are handed over at once: on PGlite, which is in this thread, nothing else happens meanwhile. */
 const batch = 100
 
 /**
@@ -36,7 +37,11 @@ export async function readTable(
 
 async function handOver(table: ImportTable, takeRows: (rows: ImportRow[]) => Promise<void>): Promise<void> {
   const rows = table.takeRows()
-  for (let from = 0; from < rows.length; from += batch) await takeRows(rows.slice(from, from + batch))
+  for (let from = 0; from < rows.length; from += batch) {
+    await takeRows(rows.slice(from, from + batch))
+    // PGlite's answers are promises without a turn of the loop: nobody else would be heard for as long as a piece lasts.
+    await setImmediate()
+  }
 }
 
 function told(error: unknown): { row: number; message: string } {
