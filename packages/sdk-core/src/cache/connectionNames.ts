@@ -9,5 +9,5 @@ export function relationNames(typename: string): string[] {
 }
 
 function pluralsOf(typename: string): string[] {
-  return [`${typename}s`, `${typename}es`, typename.replace(/y$/, 'ies')]
+  return [`${typename}s`, `${typename}es`, typename.replace(/y$/, 'ies').replace(/um$/, 'a')]
 }

@@ -17,7 +17,7 @@ export function decidingFields(queryKey: readonly unknown[]): ReadonlySet<string
 
 /** What filters go through to other records, by the words of a query: `account` where one says `accountByInvestorId`. */
 export function relationsIn(words: ReadonlySet<string>): ReadonlySet<string> {
-  const relations = [...words].flatMap((word) => /^(\w+)By[A-Z]/.exec(word)?.[1] ?? [])
+  const relations = [...words].flatMap((word) => /^(\w+?)By[A-Z]/.exec(word)?.[1] ?? [])
   return new Set(relations)
 }
 

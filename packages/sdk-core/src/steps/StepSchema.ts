@@ -9,7 +9,7 @@ export interface StepField {
   /** A field kind; one nobody knows is taken for `string`. */
   type?: string
   order?: number
-  /** What the whole text must match; heeded for `string` and `password` only. */
+  /** What the text must match: a part of it where there is no `^` and `$`. Heeded for `string` and `password` only. */
   regex?: string
   /** What is said when it does not. */
   error?: string
