@@ -74,7 +74,7 @@ export const cache = mutantsIn('core', 'packages/sdk-core/src/cache', [
   },
   {
     name: 'no list asks for what was created',
-    file: 'applyWrite.ts',
+    file: 'staleLists.ts',
     find: 'index.staleLists(typename).catch(() => {})',
     replace: 'void typename',
     test: 'createEntityIndex.test.ts',

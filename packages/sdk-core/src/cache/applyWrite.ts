@@ -1,6 +1,7 @@
 import type { EntityIndex } from './createEntityIndex'
 import type { Passage, Witness } from './createFreshness'
 import { entityKey, isEntity, isObject, type Entity } from './entity'
+import { staleLists } from './staleLists'
 import { walkEntities } from './walkEntities'
 
 /**
@@ -69,14 +70,11 @@ function change(index: EntityIndex, { payload, subjects, made }: Write, { witnes
   const records: Entity[] = []
   walkEntities(payload, (record) => void (isThere(record) && records.push(record)))
   index.create(created)
-  staleLists(index, unseen.filter(isOld))
+  staleLists(
+    index,
+    unseen.filter(isOld).map(({ __typename }) => __typename),
+  )
   index.update(records, new Set(written.filter(isOld).map(entityKey)))
   witness?.updated(records)
   witness?.created(unseen)
-}
-
-function staleLists(index: EntityIndex, unseen: readonly Entity[]): void {
-  // An answer that cannot be had is shown as an error where it is shown.
-  for (const typename of new Set(unseen.map(({ __typename }) => __typename)))
-    index.staleLists(typename).catch(() => {})
 }

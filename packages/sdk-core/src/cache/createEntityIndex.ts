@@ -51,56 +51,56 @@ export interface RecordListener {
   onProblem?: (queryKey: readonly unknown[], problem: CacheProblem) => void
 }
 
-/** What of a query decides which rows its lists have. */
-interface Deciding {
+/** What is known of a query by its text and its variables. */
+interface Plan {
+  /** What decides which rows its lists have. */
   words: ReadonlySet<string>
   relations: ReadonlySet<string>
+  lists?: readonly KeptList[]
+  /** What was told of it. */
+  problems: Set<CacheProblem>
 }
 
 /** The index of one QueryClient. It follows the cache by itself: what is fetched is learnt, what is dropped forgotten. */
 export function createEntityIndex(queryClient: QueryClient, listener?: RecordListener): EntityIndex {
   const cache = queryClient.getQueryCache()
   const holders = createHolders((work) => void setTimeout(work))
-  const deciding = new Map<string, Deciding>()
-  const kept = new Map<string, readonly KeptList[]>()
-  const noted = new Map<string, Set<CacheProblem>>()
+  const plans = new Map<string, Plan>()
   let told: (() => void)[] = []
 
-  const decidingOf = (hash: string): Deciding => {
-    const known = deciding.get(hash)
+  const keyOf = (hash: string) => cache.get(hash)?.queryKey ?? []
+
+  const planOf = (hash: string): Plan => {
+    const known = plans.get(hash)
     if (known) return known
-    const words = decidingFields(cache.get(hash)?.queryKey ?? [])
-    const found = { words, relations: relationsIn(words) }
-    deciding.set(hash, found)
-    return found
+    const words = decidingFields(keyOf(hash))
+    const plan = { words, relations: relationsIn(words), problems: new Set<CacheProblem>() }
+    plans.set(hash, plan)
+    return plan
   }
 
   const decides = (hash: string, fields: readonly string[]) => {
-    const { words } = decidingOf(hash)
+    const { words } = planOf(hash)
     return fields.some((field) => words.has(field))
   }
 
   const relatedTo = (typename: string) => {
     const names = relationNames(typename)
     return [...holders.queries()].filter((hash) => {
-      const { relations } = decidingOf(hash)
+      const { relations } = planOf(hash)
       return relations.size > 0 && names.some((name) => relations.has(name))
     })
   }
 
   const note = (hash: string, problem: CacheProblem) => {
-    const known = noted.get(hash) ?? new Set<CacheProblem>()
-    if (known.has(problem)) return
-    noted.set(hash, known.add(problem))
-    told.push(() => listener?.onProblem?.(cache.get(hash)?.queryKey ?? [], problem))
+    const { problems } = planOf(hash)
+    if (problems.has(problem)) return
+    problems.add(problem)
+    told.push(() => listener?.onProblem?.(keyOf(hash), problem))
   }
 
-  const listsOf = (hash: string) => {
-    const noteOrder = () => note(hash, 'unsupported_order')
-    const lists = kept.get(hash) ?? keptLists(cache.get(hash)?.queryKey ?? [], noteOrder)
-    kept.set(hash, lists)
-    return lists
-  }
+  const listsOf = (hash: string) =>
+    (planOf(hash).lists ??= keptLists(keyOf(hash), () => note(hash, 'unsupported_order')))
 
   const begin = () =>
     createChanges({ answerOf: holders.answer, learn: holders.learn, decides, listsOf, note })
@@ -131,9 +131,7 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
     forget(hash) {
       holders.forget(hash)
       layers.forget(hash)
-      deciding.delete(hash)
-      kept.delete(hash)
-      noted.delete(hash)
+      plans.delete(hash)
     },
   })
 
@@ -198,9 +196,7 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
       follower.stop()
       layers.clear()
       holders.clear()
-      deciding.clear()
-      kept.clear()
-      noted.clear()
+      plans.clear()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { connectionNames } from './connectionNames'
+import { listNames } from './connectionNames'
 import { isRecord, type Entity, type RecordName } from './entity'
 import { HeldAnswer } from './HeldAnswer'
 import { findEntity } from './patchEntity'
@@ -98,7 +98,7 @@ export function createHolders(later: (work: () => void) => void): Holders {
       holding(record).flatMap(([query, answer]) => (counts(query) ? copiesIn(answer, record) : [])),
     listsOf(typename) {
       learnAll()
-      const names = [typename, ...connectionNames(typename)]
+      const names = listNames(typename)
       const queries = new Set(names.flatMap((name) => [...(byType.get(name) ?? [])]))
       return [...queries].filter((query) => names.some((name) => answers.get(query)?.listTypes.has(name)))
     },

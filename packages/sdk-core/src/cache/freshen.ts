@@ -1,7 +1,8 @@
-import { connectionNames } from './connectionNames'
-import { entityKey, isEntity, isObject, nameOf, type Entity, type EntityKey } from './entity'
+import { listNames } from './connectionNames'
+import { entityKey, nameOf, type Entity, type EntityKey } from './entity'
 import { HeldAnswer } from './HeldAnswer'
 import { mergeEntity } from './mergeEntity'
+import { patchEntity } from './patchEntity'
 import { withoutEntity } from './withoutEntity'
 
 /** An answer that has arrived. */
@@ -30,13 +31,14 @@ const paging = ['first', 'last', 'offset', 'before', 'after']
 export function freshen(answer: unknown, latest: ReadonlyMap<EntityKey, Latest>, decides: Decides): Arrival {
   if (latest.size === 0) return { answer, outdated: new Set() }
   const outdated = new Set<string>()
-  const newest = merged(answer, (held) => {
+  const change = (held: Entity) => {
     const record = latest.get(entityKey(held))?.record
     if (!record) return held
     const { value, changed } = mergeEntity(held, record)
     if (decides(changed)) outdated.add(held.__typename)
     return value
-  })
+  }
+  const newest = patchEntity(answer, { change })
   const changes = [...latest].filter(([, { change }]) => change)
   return changes.length === 0 ? { answer: newest, outdated } : listed(newest, changes, { decides, outdated })
 }
@@ -71,25 +73,5 @@ function listed(
 }
 
 function lists({ listTypes }: HeldAnswer, typename: string): boolean {
-  return [typename, ...connectionNames(typename)].some((name) => listTypes.has(name))
-}
-
-/** A value with another in place of each record that has one; what shows none stays the very same. */
-function merged(value: unknown, replace: (held: Entity) => Entity, isTop = true): unknown {
-  if (Array.isArray(value)) return mapSame(value, (each) => merged(each, replace, false))
-  // Free JSON may look like anything and is left alone.
-  if (!isObject(value) || (!isTop && typeof value.__typename !== 'string')) return value
-  let out = value
-  for (const field of Object.keys(value)) {
-    const next = merged(value[field], replace, false)
-    if (next === value[field]) continue
-    if (out === value) out = { ...value }
-    out[field] = next
-  }
-  return isEntity(out) ? replace(out) : out
-}
-
-function mapSame(list: unknown[], map: (each: unknown) => unknown): unknown[] {
-  const mapped = list.map(map)
-  return mapped.every((each, at) => each === list[at]) ? list : mapped
+  return listNames(typename).some((name) => listTypes.has(name))
 }

@@ -1,15 +1,16 @@
-import { isEndless, isObject, isRecord, type Entity, type RecordName } from './entity'
+import { isEndless, isEntity, isObject, isRecord, type Entity, type RecordName } from './entity'
 
-/** How one record is changed inside a value. */
+/** How records are changed inside a value. */
 export interface Patch {
-  record: RecordName
+  /** The one that is changed; all of them unless told. */
+  record?: RecordName
   /** What becomes of a copy of it; the same object where nothing does. */
   change: (held: Entity, isInList: boolean) => Entity
   /** Arrays to leave alone. */
   skips?: (list: readonly unknown[]) => boolean
 }
 
-/** Changes a record wherever it stands in a value; what does not show it stays the very same. */
+/** Changes records wherever they stand in a value; what does not show them stays the very same. */
 export function patchEntity(value: unknown, patch: Patch): unknown {
   return patchAt(value, patch, { isInList: false, isTop: true })
 }
@@ -23,9 +24,8 @@ function patchAt(value: unknown, patch: Patch, { isInList, isTop }: Spot): unkno
   if (Array.isArray(value)) return patch.skips?.(value) ? value : patchList(value, patch, isTop)
   // Free JSON may look like anything and is left alone.
   if (!isObject(value) || (!isTop && typeof value.__typename !== 'string')) return value
-  const changed: Record<string, unknown> = isRecord(value, patch.record)
-    ? patch.change(value, isInList)
-    : value
+  const isMeant = patch.record ? isRecord(value, patch.record) : isEntity(value)
+  const changed: Record<string, unknown> = isMeant ? patch.change(value as Entity, isInList) : value
   let out = changed
   const isAbove = isTop && isEndless(value)
   for (const field in changed) {

@@ -5,6 +5,7 @@ import type { Freshness } from '../cache/createFreshness'
 import type { OptimisticChange } from '../cache/createLayers'
 import { decidingFields } from '../cache/decidingFields'
 import { entityKey } from '../cache/entity'
+import { staleLists } from '../cache/staleLists'
 import type { EventBus } from '../events/createEventBus'
 import { isCapstanError } from '../errors/isCapstanError'
 import { newId } from '../events/newId'
@@ -112,14 +113,12 @@ function reportFailure(events: EventBus, document: { toString(): string }, error
   if (code !== 'aborted') events.emit('query.failed', { operation: operationName(document.toString()), code })
 }
 
-function staleLists(index: EntityIndex, typenames: ReadonlySet<string>): void {
-  // An answer that cannot be had is shown as an error where it is shown.
-  for (const typename of typenames) index.staleLists(typename).catch(() => {})
-}
-
 /** Nobody knows whether it happened. */
 function askAgain(index: EntityIndex, { update = [], create = [], remove = [] }: OptimisticChange): void {
   // An answer that cannot be had is shown as an error where it is shown.
   index.askAgain([...update, ...remove].map(entityKey)).catch(() => {})
-  staleLists(index, new Set(create.map(({ __typename }) => __typename)))
+  staleLists(
+    index,
+    create.map(({ __typename }) => __typename),
+  )
 }
