@@ -46,5 +46,9 @@ const Bar = styled.div`
     > [data-note] {
       display: none;
     }
+    /* What takes focus is never under the bar. */
+    form:has(&) :focus {
+      scroll-margin-bottom: calc(80 * var(--capstan-unit));
+    }
   }
 `

@@ -61,6 +61,10 @@ const Place = styled.div`
   justify-content: center;
   padding-inline: var(--capstan-space-4);
   pointer-events: none;
+  /* Above the bar that a form keeps at the bottom of a narrow window, whose button would be pressed in vain. */
+  @media (max-width: 599.95px) {
+    bottom: calc(80 * var(--capstan-unit));
+  }
 `
 
 const Box = styled.div`

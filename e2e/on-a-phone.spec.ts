@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { openOffering } from './drivers/openOffering'
+import { invest } from './drivers/invest'
+import { newInvestor } from './drivers/newInvestor'
+import { signIn } from './drivers/signIn'
+import { atStep, choose, goOn } from './drivers/steps'
+import { expect, test } from './test'
+
+test.use({ viewport: { width: 375, height: 667 }, hasTouch: true })
+
+test('no field that has the focus lies under the bar that stays at the bottom of a form', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newInvestor(request, { setUp: false })
+  await signIn(page, email)
+  await page.goto('/account/setup')
+  await choose(page, 'Investor Type', 'Joint TWROS')
+  await expect(page.getByLabel('Account name')).toBeVisible()
+
+  const covered: string[] = []
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    covered.push(...(await coveredFocus(page)))
+  }
+
+  expect(covered).toEqual([])
+})
+
+test('what a form says of a refused answer does not lie on its button', async ({ page, investor }) => {
+  await signIn(page, investor.email)
+  await openOffering(page, /^Series B/)
+  await invest(page, '20')
+  await atStep(page, 'Suitability')
+
+  await goOn(page)
+
+  const said = await page.getByText('Please correct the highlighted fields.').boundingBox()
+  const button = await page.getByRole('button', { name: 'Continue' }).boundingBox()
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+})
+
+/** The name of what has the focus, when something else is drawn over its middle. */
+const coveredFocus = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return []
+    const { x, y, width, height } = focused.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    const isSeen = top && (focused.contains(top) || top.contains(focused) || top.closest('label'))
+    return isSeen ? [] : [focused.getAttribute('aria-label') ?? focused.id]
+  })
