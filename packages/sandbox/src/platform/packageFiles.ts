@@ -16,8 +16,12 @@ export async function versionOf(): Promise<string> {
   return version
 }
 
-/** The built app: beside the packed package, or where the workspace builds it. */
-export function builtApp(): string {
-  const folders = [packageFile('app/'), packageFile('../../examples/host-app/dist/')]
-  return fileURLToPath(folders.find((folder) => existsSync(folder)) ?? packageFile('app/'))
+/**
+ * The built app: where the workspace builds it, or beside the packed package.
+ *
+ * In this order, because a workspace that was packed once has a copy of that day beside its sandbox.
+ */
+export function builtApp(isThere: (folder: URL) => boolean = existsSync): string {
+  const packed = packageFile('app/')
+  return fileURLToPath([packageFile('../../examples/host-app/dist/'), packed].find(isThere) ?? packed)
 }
