@@ -1,3 +1,4 @@
+import type { Brand, ReadyBrand } from './Brand'
 import type { FetchSession } from './client/createSession'
 import type { Environment } from './client/Environment'
 import type { CapstanEvent } from './events/CapstanEvent'
@@ -24,8 +25,8 @@ export interface CapstanOptions {
   /** The platform does not know who is asking: HTTP 401, or 403. */
   onUnauthenticated?: () => void
   product?: Partial<Product>
-  /** A brand's slug, the address of its document, or the document itself (`BrandDocument` of `@capstan/theme`). */
-  brand?: string | { readonly slug: string }
+  /** A brand's slug, the address of its document, the document itself, or what `brandTheme` of `@capstan/theme` made of it. */
+  brand?: string | Brand | ReadyBrand
   /** BCP 47, such as `en-US`. */
   locale?: string
   /** Where preferences are kept; the browser's localStorage unless told, memory where there is none. */

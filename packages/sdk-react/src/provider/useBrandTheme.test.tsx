@@ -1,6 +1,7 @@
-import { createCapstan, type CapstanOptions } from '@capstan/sdk-core'
+import { createCapstan, type Brand, type CapstanOptions } from '@capstan/sdk-core'
+import { brandTheme, type BrandDocument } from '@capstan/theme'
 import { render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { CapstanProvider } from './CapstanProvider'
 import { CapstanRoot } from './CapstanRoot'
 import type { Appearance } from './context'
@@ -26,6 +27,20 @@ describe('useBrandTheme', () => {
     expect(root.style.getPropertyValue('--capstan-primary')).toContain('#2f4a3c')
   })
 
+  it('shows a brand that was made ready', () => {
+    const root = renderRoot({ brand: brandTheme(green) })
+
+    expect(root.style.getPropertyValue('--capstan-primary')).toContain('#2f4a3c')
+  })
+
+  it('takes a document written in place, and every field that one may have', () => {
+    const root = renderRoot({ brand: { slug: 'your-site', colors: { primary: '#2f4a3c' } } })
+
+    expect(root).toHaveAttribute('data-capstan-brand', 'your-site')
+    expectTypeOf<BrandDocument>().toExtend<Brand>()
+    expectTypeOf<keyof Brand>().toEqualTypeOf<keyof BrandDocument>()
+  })
+
   it('asks the platform, not the page, for a brand that is only named', async () => {
     const get = vi.fn(async () => Response.json({ ...green, slug: 'larkspur' }))
     vi.stubGlobal('fetch', get)
@@ -46,6 +61,7 @@ describe('useBrandTheme', () => {
   })
 
   it('shows the default brand for a document that is none', () => {
+    // @ts-expect-error The compiler refuses it; what came from elsewhere may still be like this.
     const root = renderRoot({ brand: { slug: 'broken' } })
 
     expect(root).not.toHaveAttribute('data-capstan-brand')
