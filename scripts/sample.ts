@@ -1,8 +1,10 @@
-// Builds the broker's site outside the workspace, from the packages as they would be published.
+// Builds the broker's site outside the workspace, from the packages as they would be published, and compiles the samples of
+// the documentation beside it.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pnpm } from './pnpm.ts'
+import { writeDocSamples } from './sample/docSamples.ts'
 import { sampleFolder } from './sample/sampleFolder.ts'
 
 const packages = ['sdk-core', 'theme', 'sdk-react']
@@ -66,6 +68,7 @@ const copied = ['src', 'public', 'index.html', 'vite.config.ts', 'server.ts', 'p
 for (const name of copied)
   cpSync(`examples/embed-onboarding/${name}`, path.join(sampleFolder, name), { recursive: true })
 writePackageJson(packAll())
+writeDocSamples(path.join(sampleFolder, 'src/docs'))
 writeFileSync(path.join(sampleFolder, 'tsconfig.json'), JSON.stringify(tsconfig, null, 2))
 run(sampleFolder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error')
 run(sampleFolder, 'npx', 'tsc', '-p', '.')

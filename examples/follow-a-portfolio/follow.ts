@@ -22,7 +22,9 @@ const capstan = createCapstan({
 
 const portfolio = portfolioQuery(capstan, { statuses: portfolioStatuses })
 for (const { table, id } of portfolio.entities) watchEntity(capstan, table, id)
-new QueryObserver(capstan.queryClient, portfolio).subscribe(({ data, error }) => {
+// Told of new answers only, not of each time it is asked.
+const changes = { notifyOnChangeProps: ['data' as const, 'error' as const] }
+new QueryObserver(capstan.queryClient, { ...portfolio, ...changes }).subscribe(({ data, error }) => {
   if (error) console.error(error.message)
   if (data) print(data)
 })

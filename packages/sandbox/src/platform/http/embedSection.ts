@@ -6,7 +6,8 @@ import { type Html, html } from './html.ts'
 const values = [
   ['CAPSTAN_SECRET_KEY', 'Secret key of the demo broker, for your server', demoSecretKey],
   ['OFFER_WALL', 'Offer wall: the demo broker', accountIds.larkspur],
-  ['OFFERING', 'Offering: Series B Preferred', offeringIds['series-b']],
+  // One she has nothing open in: what is typed first is what is invested.
+  ['OFFERING', 'Offering: Community Round', offeringIds.dime],
   ['ACCOUNT', 'Account of an investor who is set up: Maren Okafor', accountIds.maren],
 ] as const
 
