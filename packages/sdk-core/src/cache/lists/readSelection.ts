@@ -15,101 +15,85 @@ const tokens = new RegExp(`${quoted.source}|${token.source}`, 'g')
  * larger than the cache. Nothing when the text is anything but one query of plain fields.
  */
 export function readSelection(text: string, variables: unknown): Field[] | undefined {
+  const parts = inBrackets(text.match(tokens) ?? [])
+  const at = parts.findIndex((part) => isBracket(part, '{'))
+  const selection = parts[at]
+  if (!isBracket(selection, '{') || (at > 0 && parts[0] !== 'query')) return undefined
+  // A default would decide what a variable that was not given means.
+  if (parts.slice(0, at).some((part) => isBracket(part, '(') && part.inside.includes('='))) return undefined
+  // Fragments may follow; another operation may not, for it is not known which of the two was asked.
+  if (parts.includes('query', at)) return undefined
   try {
-    return readFields(createReader(text, variables))
+    return readFields(selection.inside, (variables ?? {}) as Given) // what a query is asked with is an object
   } catch {
     // GraphQL writes some texts in a way that JSON does not know.
     return undefined
   }
 }
 
-function readFields(reader: Reader): Field[] | undefined {
-  if (reader.peek() !== 'query' && reader.peek() !== '{') return undefined
-  // A default would decide what a variable that was not given means.
-  if (reader.skipTo('{').includes('=')) return undefined
+type Given = Readonly<Record<string, unknown>>
+
+/** A word, or what stands in brackets. */
+type Part = string | Bracket
+
+interface Bracket {
+  opening: string
+  inside: Part[]
+}
+
+function isBracket(part: Part | undefined, opening: string): part is Bracket {
+  return typeof part === 'object' && part.opening === opening
+}
+
+/** The words of a text, those in brackets put together. */
+function inBrackets(words: readonly string[]): Part[] {
+  const all: Part[] = []
+  const open = [all]
+  for (const word of words) {
+    if ('([{'.includes(word)) {
+      const inside: Part[] = []
+      open.at(-1)?.push({ opening: word, inside })
+      open.push(inside)
+    } else if (')]}'.includes(word)) open.pop()
+    else if (!word.startsWith('#')) open.at(-1)?.push(word)
+  }
+  return all
+}
+
+function readFields(parts: Part[], given: Given): Field[] | undefined {
   const fields: Field[] = []
-  while (reader.peek() !== '}') {
-    const name = reader.next()
-    if (!/^\w+$/.test(name)) return undefined
-    fields.push(readField(name, reader))
+  while (parts.length > 0) {
+    const name = parts.shift()
+    if (typeof name !== 'string' || !/^\w+$/.test(name)) return undefined
+    if (parts[0] === ':') parts.splice(0, 2)
+    const [next] = parts
+    const args = isBracket(next, '(') ? readMembers(next.inside, given) : {}
+    while (isBracket(parts[0], '(') || isBracket(parts[0], '{')) parts.shift()
+    fields.push({ name, args })
   }
-  reader.next()
-  // Fragments may follow; another operation may not, for it is not known which of the two was asked.
-  return reader.rest().includes('query') ? undefined : fields
-}
-
-type Reader = ReturnType<typeof createReader>
-
-function createReader(text: string, variables: unknown) {
-  const words = (text.match(tokens) ?? []).filter((each) => !each.startsWith('#'))
-  const given = (variables ?? {}) as Record<string, unknown> // what a query is asked with is an object
-  let at = 0
-  const next = () => words[at++] ?? '}'
-  return {
-    next,
-    peek: () => words[at] ?? '}',
-    rest: () => words.slice(at),
-    variable: (name: string) => given[name],
-    /** Past an opening token that stands in no brackets; answers what stood before it. */
-    skipTo(opening: string) {
-      const start = at
-      for (let depth = 0; at < words.length; at++) {
-        if (depth === 0 && words[at] === opening) break
-        depth += depthOf(words[at])
-      }
-      return words.slice(start, at++)
-    },
-    /** Past everything up to the end of the brackets that were opened last. */
-    skipRest() {
-      for (let depth = 1; depth > 0 && at < words.length; at++) depth += depthOf(words[at])
-    },
-  }
-}
-
-function depthOf(text: string | undefined): number {
-  return '([{'.includes(text ?? ' ') ? 1 : ')]}'.includes(text ?? ' ') ? -1 : 0
-}
-
-function readField(alias: string, reader: Reader): Field {
-  if (reader.peek() === ':') {
-    reader.next()
-    reader.next()
-  }
-  const args = reader.peek() === '(' ? readMembers(reader, ')') : {}
-  if (reader.peek() === '{') {
-    reader.next()
-    reader.skipRest()
-  }
-  return { name: alias, args }
+  return fields
 }
 
 /** `(first: $first, filter: {…})`, or the inside of an object. */
-function readMembers(reader: Reader, closing: string): Record<string, unknown> {
+function readMembers(parts: Part[], given: Given): Record<string, unknown> {
   const members: Record<string, unknown> = {}
-  reader.next()
-  while (reader.peek() !== closing && reader.peek() !== '}') {
-    const name = reader.next()
-    reader.next()
-    members[name] = readValue(reader)
+  while (parts.length > 0) {
+    const [name] = parts.splice(0, 2)
+    members[String(name)] = readValue(parts, given)
   }
-  reader.next()
   return members
 }
 
-function readValue(reader: Reader): unknown {
-  const first = reader.peek()
-  if (first === '{') return readMembers(reader, '}')
-  if (first === '[') return readList(reader)
-  const text = reader.next()
-  if (text === '$') return reader.variable(reader.next())
-  return literal(text)
+function readValue(parts: Part[], given: Given): unknown {
+  const part = parts.shift()
+  if (part === '$') return given[String(parts.shift())]
+  if (isBracket(part, '{')) return readMembers(part.inside, given)
+  return isBracket(part, '[') ? readList(part.inside, given) : literal(String(part))
 }
 
-function readList(reader: Reader): unknown[] {
+function readList(parts: Part[], given: Given): unknown[] {
   const items: unknown[] = []
-  reader.next()
-  while (reader.peek() !== ']' && reader.peek() !== '}') items.push(readValue(reader))
-  reader.next()
+  while (parts.length > 0) items.push(readValue(parts, given))
   return items
 }
 
