@@ -100,6 +100,16 @@ describe('freshness', () => {
     expect(other.arrive(answer(1)).outdated).toEqual(new Set())
   })
 
+  it('calls a list outdated that lacks what changed once more after it was created', () => {
+    const freshness = createFreshness()
+    const question = freshness.depart()
+
+    freshness.created([step('2')])
+    freshness.updated([step('2', 5)])
+
+    expect(question.arrive(list(['1'])).outdated).toEqual(new Set(['Step']))
+  })
+
   it('calls a list outdated when a change may have put another row in it, or moved one', () => {
     const freshness = createFreshness()
     const [moved, entered, undecided] = [freshness.depart(), freshness.depart(), freshness.depart()]

@@ -113,10 +113,11 @@ function since(seen: ReadonlyMap<EntityKey, readonly Sighting[]>, departed: numb
   return latest
 }
 
-function next(known: Latest | undefined, sighting: Latest): Latest {
-  const { record, change = known?.change } = sighting
+function next(known: Latest | undefined, { record, change: told }: Latest): Latest {
   // A write that was answered late says nothing about a delete that it did not know of.
-  if (known?.change === 'removed' && sighting.change) return known
+  if (known?.change === 'removed' && told) return known
+  // What a list may lack is not there because it changed once more.
+  const change = known?.change === 'created' && told === 'updated' ? 'created' : (told ?? known?.change)
   if (!record || !known?.record) return { record, change }
   const [older, newer] = isOlder(record, known.record) ? [record, known.record] : [known.record, record]
   return { record: { ...older, ...newer }, change }
