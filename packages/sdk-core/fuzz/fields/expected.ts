@@ -71,7 +71,10 @@ function isTime(time: string): boolean {
     (parts.length === 3 && fraction.length > 0 && fraction.length < 10 && all(fraction, digit))
   const offset = zone.slice(1).replace(':', '')
   const isOffset =
-    [2, 4].includes(offset.length) && all(offset, digit) && (!zone.includes(':') || zone.indexOf(':') === 3)
+    '+-'.includes(zone.charAt(0)) &&
+    [2, 4].includes(offset.length) &&
+    all(offset, digit) &&
+    (!zone.includes(':') || zone.indexOf(':') === 3)
   const isZone = zone === '' || zone === 'Z' || (isOffset && !(zone.includes(':') && offset.length === 2))
   return isClock && hasFraction && more === undefined && isZone
 }
