@@ -184,7 +184,12 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
         })
     },
     withdraw: () => run(() => layers.clear()),
-    staleLists: (typename) => invalidate(queryClient, new Set(holders.listsOf(typename))),
+    async staleLists(typename) {
+      const hashes = holders.listsOf(typename)
+      // In the middle of a change they are asked at its end, once, with whatever else it has to ask.
+      if (open) hashes.forEach(open.askAgain)
+      else await invalidate(queryClient, new Set(hashes))
+    },
     askAgain: (keys) => invalidate(queryClient, new Set(keys.flatMap((key) => holders.of(nameOf(key))))),
     known: (record) =>
       knownRecord(holders.copiesOf(record, (hash) => cache.get(hash)?.state.isInvalidated === false)),

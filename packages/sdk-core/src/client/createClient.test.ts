@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/query-core'
 import { inspect } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
 import { createCapstan } from '../createCapstan'
@@ -572,6 +573,23 @@ describe('mutate', () => {
     waiting.forEach((resolve) => resolve())
     return { answer: await late, asked }
   }
+
+  it('asks a list once that what was written may belong to', async () => {
+    const { capstan, server } = setUp()
+    const write = { toString: () => 'mutation { restoreStep { step { id order } } }' }
+    server.on(listOfSteps as TypedDocument<unknown, unknown>, () => steps([thinStep(1)]))
+    server.on(write as TypedDocument<unknown, unknown>, () => ({ restoreStep: { step: thinStep(2) } }))
+    const queryKey = capstan.client.keyOf(listOfSteps, {})
+    const queryFn = () => capstan.client.ask(listOfSteps as TypedDocument<unknown, unknown>, {})
+    const stop = new QueryObserver(capstan.queryClient, { queryKey, queryFn }).subscribe(() => {})
+    await vi.waitFor(() => expect(capstan.index.size).toBe(1))
+
+    await capstan.client.mutate(write as TypedDocument<unknown, unknown>, {})
+    await vi.waitFor(() => expect(capstan.queryClient.isFetching()).toBe(0))
+
+    expect(server.requests.filter(({ name }) => name === 'Steps')).toHaveLength(2)
+    stop()
+  })
 
   it('does not let a list that left before a delete bring the row back', async () => {
     const { answer } = await lateList(
