@@ -36,7 +36,7 @@ const InsideRoot = createContext(false)
  * Where the kit's look begins: carries the brand and the theme, and has the place for dialogs, snackbars and
  * announcements. Every block has one around it; inside another it draws nothing.
  */
-export function CapstanRoot({ isolation = 'none', children, ...rest }: CapstanRootProps) {
+export function CapstanRoot({ isolation = 'none', children, ...rest }: CapstanRootProps): ReactNode {
   const isInside = useContext(InsideRoot)
   if (isInside && isolation === 'none') return children
 
