@@ -57,6 +57,19 @@ onEveryEngine('the catalogue', (database) => {
     expect(bare).toEqual([])
   })
 
+  it('keeps days that can be written as YYYY-MM-DD, and no others', async () => {
+    const days = await database.rows<{ day: string; checks: string }>(
+      `select attrelid::regclass || '.' || attname as day,
+         coalesce(string_agg(pg_get_constraintdef(pg_constraint.oid), ' '), '') as checks
+       from pg_attribute
+       join pg_class on pg_class.oid = attrelid and relkind = 'r' and relnamespace = 'app_public'::regnamespace
+       left join pg_constraint on conrelid = attrelid and conkey = array[attnum] and contype = 'c'
+       where atttypid = 'date'::regtype group by 1`,
+    )
+    expect(days.length).toBeGreaterThan(10)
+    expect(days.filter(({ checks }) => !/0001-01-01.*9999-12-31/.test(checks))).toEqual([])
+  })
+
   it('lets app_user write listed columns only, and only through the matrix, the audit and a policy', async () => {
     const loose = await database.rows(`select * from (${writableTables}) as writable where
       not (has_triggers and is_audited and has_policy and is_allowed and has_version) or whole_row`)

@@ -55,6 +55,9 @@ onEveryEngine('capital deployments', (database) => {
     [{ amount: 'NaN' }, 'invalid_input'],
     [{ note: '  ' }, 'invalid_input'],
     [{ currency: 2 }, 'invalid_input'],
+    [{ paidOn: 'infinity' }, 'invalid_input'],
+    [{ paidOn: '10000-01-01' }, 'invalid_input'],
+    [{ paidOn: '0044-03-15 BC' }, 'invalid_input'],
     [{ roundId: roundIds['senior-notes'] }, 'not_found'],
   ])('are not booked with %j [CALL-044]', async (input, code) => {
     const round = await aRound(database)
