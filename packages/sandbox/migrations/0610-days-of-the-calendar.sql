@@ -1,4 +1,5 @@
 -- PostgreSQL takes `infinity` for a day, and years before Christ and after 9999. Whoever reads days as YYYY-MM-DD cannot.
+-- What is there already stays until it is edited: a folder that holds such a day has to start all the same.
 do $$
 declare
   day record;
@@ -8,7 +9,7 @@ begin
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'app_public' and table_type = 'BASE TABLE' and data_type = 'date'
   loop
-    execute format('alter table %s add check (%I between ''0001-01-01'' and ''9999-12-31'')', day."table", day."column");
+    execute format('alter table %s add check (%I between ''0001-01-01'' and ''9999-12-31'') not valid', day."table", day."column");
   end loop;
 end
 $$;
