@@ -22,8 +22,12 @@ export function applyWrite(index: EntityIndex, answer: unknown, arrived: Arrived
       index.remove(about)
       arrived.witness?.removed(about)
       const others = subjects.filter((subject) => !about.includes(subject))
-      change(index, { payload: others, subjects: others, made: [] }, arrived)
-    } else change(index, { payload, subjects, made: /^create[A-Z]/i.test(name) ? about : [] }, arrived)
+      change(index, { payload: others, subjects: others, made: [], news: [] }, arrived)
+    } else {
+      const made = /^create[A-Z]/i.test(name) ? about : []
+      const isUpdate = /^update[A-Z]/i.test(name)
+      change(index, { payload, subjects, made, news: isUpdate || made.length > 0 ? made : subjects }, arrived)
+    }
   }
 }
 
@@ -39,6 +43,8 @@ interface Write {
   subjects: readonly Entity[]
   /** Those it was to create. */
   made: readonly Entity[]
+  /** Those that may be new, even where a younger question has shown them before the write was answered. */
+  news: readonly Entity[]
 }
 
 /** What a write is called, whatever alias it was sent under: two of a kind in one request need one. */
@@ -60,7 +66,11 @@ function recordsAbout(name: string, payload: Readonly<Record<string, unknown>>):
   return own.map(([, record]) => record)
 }
 
-function change(index: EntityIndex, { payload, subjects, made }: Write, { witness, passage }: Arrived): void {
+function change(
+  index: EntityIndex,
+  { payload, subjects, made, news }: Write,
+  { witness, passage }: Arrived,
+): void {
   // What was removed while the write was on its way stays removed.
   const isThere = (record: Entity) => !passage?.isRemoved(record)
   const written = subjects.filter(isThere)
@@ -76,5 +86,5 @@ function change(index: EntityIndex, { payload, subjects, made }: Write, { witnes
   )
   index.update(records, new Set(written.filter(isOld).map(entityKey)))
   witness?.updated(records)
-  witness?.created(unseen)
+  witness?.created(written.filter((subject) => unseen.includes(subject) || news.includes(subject)))
 }

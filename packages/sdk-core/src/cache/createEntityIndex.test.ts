@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { mulberry32 } from '../testing/mulberry32'
 import { applyWrite } from './applyWrite'
 import { createEntityIndex, type EntityIndex } from './createEntityIndex'
+import { createFreshness } from './createFreshness'
 import { entityKey, isEntity, isObject, type Entity } from './entity'
 
 interface Row extends Entity {
@@ -331,6 +332,31 @@ describe('applyWrite', () => {
     })
 
     expect([page.read().all.totalCount, page.isStale()]).toEqual([2, true])
+  })
+
+  it.each(['createDistribution', 'invest'])(
+    'calls a late list outdated for what %s made, though a younger list has shown it',
+    async (name) => {
+      const { index, cache } = setUp()
+      const witness = createFreshness()
+      const late = witness.depart()
+      await cache('younger', list([row('1'), row('2')]))
+
+      applyWrite(index, { [name]: { __typename: 'P', distribution: row('2') } }, { witness })
+
+      expect(late.arrive(list([row('1')])).outdated).toEqual(new Set(['Distribution']))
+    },
+  )
+
+  it('lets a late list be without what an update changed: it was there before', async () => {
+    const { index, cache } = setUp()
+    const witness = createFreshness()
+    const late = witness.depart()
+    await cache('younger', list([row('1'), row('2')]))
+
+    applyWrite(index, { updateDistributionById: { __typename: 'P', distribution: row('2') } }, { witness })
+
+    expect(late.arrive(list([row('1')])).outdated).toEqual(new Set())
   })
 
   it('knows a write by its payload where it was sent under another name', async () => {
