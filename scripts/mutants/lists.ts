@@ -61,7 +61,7 @@ export const lists = mutantsIn('core', 'packages/sdk-core/src/cache', [
   {
     name: 'a page of an endless list starts where the first does',
     file: 'lists/keptLists.ts',
-    find: 'rows.slice(at * first, (at + 1) * first)',
+    find: 'rows.slice(at * size, (at + 1) * size)',
     replace: 'rows.slice(0, size)',
     test: 'lists/readPage.test.ts',
   },

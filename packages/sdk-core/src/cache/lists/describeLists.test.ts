@@ -10,18 +10,16 @@ describe('describeLists', () => {
       'query ($f: F) { __typename all: rounds(filter: $f, orderBy: [ID_ASC], first: 5, offset: 10) { totalCount } }'
 
     expect(describeLists(text, { f: { id: { equalTo: '1' } } })).toEqual([
-      { name: '__typename', filter: undefined, orderBy: undefined, first: 1000, offset: 0 },
+      { name: '__typename', filter: undefined, orderBy: undefined, first: undefined, offset: 0 },
       { name: 'all', filter: { id: { equalTo: '1' } }, orderBy: ['ID_ASC'], first: 5, offset: 10 },
     ])
   })
 
   it.each([
-    ['', { first: 1000, offset: 0 }],
-    ['(first: null, offset: null)', { first: 1000, offset: 0 }],
+    ['', { first: undefined, offset: 0 }],
+    ['(first: null, offset: null)', { first: undefined, offset: 0 }],
     ['(first: 0)', { first: 0, offset: 0 }],
-    // The platform answers with no more rows, whatever is asked.
-    ['(first: 5000)', { first: 1000, offset: 0 }],
-    ['(first: $none)', { first: 1000, offset: 0 }],
+    ['(first: $none)', { first: undefined, offset: 0 }],
   ])('takes %j for a page', (args, page) => {
     expect(listOf(args)).toMatchObject(page)
   })

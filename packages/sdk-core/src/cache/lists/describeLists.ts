@@ -1,4 +1,3 @@
-import { mostRows } from './placeRow'
 import { readSelection, type Field } from './readSelection'
 
 /** One list that a query asks for, in the words of the query. */
@@ -7,8 +6,7 @@ export interface ListDescription {
   name: string
   filter: unknown
   orderBy: unknown
-  /** The most rows it is answered with. */
-  first: number
+  first: number | undefined
   offset: number
 }
 
@@ -31,7 +29,7 @@ function describe({ name, args }: Field): ListDescription | undefined {
   if (Object.keys(args).some((each) => !known.has(each))) return undefined
   const { filter, orderBy, first, offset } = args
   if (!isCount(first) || !isCount(offset)) return undefined
-  return { name, filter, orderBy, first: Math.min(first ?? mostRows, mostRows), offset: offset ?? 0 }
+  return { name, filter, orderBy, first: first ?? undefined, offset: offset ?? 0 }
 }
 
 function isCount(value: unknown): value is number | null | undefined {

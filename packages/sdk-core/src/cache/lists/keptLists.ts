@@ -2,14 +2,14 @@ import { isEndless, isEntity, isObject, type Entity } from '../entity'
 import { getAt, setAt } from '../setAt'
 import { describeLists } from './describeLists'
 import { orderOf } from './orderOf'
-import type { ListPage } from './placeRow'
+import { mostRows, type ListPage } from './placeRow'
 import type { ListRule, Settled } from './settleList'
 
 /** A list of a cached query that can be kept in step with the records in it. */
 export interface KeptList extends ListRule {
   /** Its name in the answer. */
   name: string
-  first: number
+  first: number | undefined
   offset: number
 }
 
@@ -45,7 +45,7 @@ export function readPage(
   const connections = placesOf(answer, name).map((place) => getAt(answer, place))
   const knownOf = (nodes: unknown) => known.find(({ rows, isFull }) => rows === nodes && isFull)
   if (!connections.every((each) => isPlain(each, knownOf))) return undefined
-  const isGapped = connections.slice(0, -1).some(({ nodes }) => nodes.length !== first)
+  const isGapped = connections.slice(0, -1).some(({ nodes }) => nodes.length !== (first ?? mostRows))
   const last = connections.at(-1)
   if (!last || isGapped) return undefined
   const total = typeof last.totalCount === 'number' ? last.totalCount : undefined
@@ -53,7 +53,7 @@ export function readPage(
   const held = knownOf(rows)
   return {
     rows,
-    first: connections.length * first,
+    first: connections.length === 1 ? first : connections.length * (first ?? mostRows),
     offset,
     total,
     ...(held && { find: (id: Entity['id']) => held.find(id) }),
@@ -87,10 +87,11 @@ export function writePage(
   { rows, total }: Settled,
 ): unknown {
   const places = placesOf(answer, name)
+  const size = first ?? mostRows
   let out = answer
   places.forEach((place, at) => {
     const before = getAt(answer, [...place, 'nodes']) as readonly unknown[] // a page of it was read
-    const after = places.length === 1 ? rows : rows.slice(at * first, (at + 1) * first)
+    const after = places.length === 1 ? rows : rows.slice(at * size, (at + 1) * size)
     const isSame = after.length === before.length && after.every((row, each) => row === before[each])
     if (!isSame) out = setAt(out, [...place, 'nodes'], after)
     if (total !== page.total) out = setAt(out, [...place, 'totalCount'], total)

@@ -4,8 +4,8 @@ import type { RowOrder } from './orderOf'
 /** The rows of one page of a list, and where the page stands in it. */
 export interface ListPage {
   rows: readonly Entity[]
-  /** The most rows it is answered with. */
-  first: number
+  /** How many rows it asked for; nothing when it asked for all there are. */
+  first: number | undefined
   offset: number
   /** How many rows the whole list has, where the answer says so. */
   total: number | undefined
@@ -25,8 +25,9 @@ export function heldAt({ rows, find }: ListPage, id: Entity['id'] | undefined): 
 export const mostRows = 1000
 
 /** Whether nothing follows the page. */
-export function isLastPage({ rows, first, offset, total }: ListPage): boolean {
-  return total === undefined ? rows.length < first : offset + rows.length >= total
+export function isLastPage({ rows, first = mostRows, offset, total }: ListPage): boolean {
+  if (total !== undefined) return offset + rows.length >= total
+  return rows.length < first && rows.length !== mostRows
 }
 
 /**
@@ -40,7 +41,7 @@ export function placeRow(row: Entity, page: ListPage, order: RowOrder): readonly
   if (at === undefined || (at === 0 && offset > 0)) return undefined
   if (at === rows.length && !isLastPage(page)) return rows
   const placed = rows.toSpliced(at, 0, row)
-  return placed.length > first ? placed.slice(0, first) : placed
+  return first !== undefined && placed.length > first ? placed.slice(0, first) : placed
 }
 
 /** The rows of a page once one of its rows has left the list. Nothing where a row of the next page comes in. */
