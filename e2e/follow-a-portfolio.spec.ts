@@ -20,6 +20,7 @@ test('a program without a page sees an investment as soon as it is made', async 
     await makeDistribution(context, offeringId, '20')
 
     await expect.poll(program.said).toContain('1 assets')
+    expect(program.said().match(/0 assets/g), 'said again though nothing had changed').toHaveLength(1)
   } finally {
     expect(await program.stop()).toBe(0)
   }

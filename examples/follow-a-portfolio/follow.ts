@@ -1,5 +1,6 @@
 // Prints an investor's portfolio, and again whenever it changes, until Ctrl+C: the core in a plain program, without React.
-// `ACCOUNT=… node follow.ts` beside a running sandbox; /sandbox/welcome lists an account and the demo broker's key.
+// Beside a running sandbox, whose /sandbox/welcome lists an account and the demo broker's key, after one `pnpm build`:
+// `ACCOUNT=… npx pnpm@12.21.0 --filter follow-a-portfolio start`.
 import { createCapstan, formatAmount, watchEntity } from '@capstan/sdk-core'
 import {
   portfolioQuery,
