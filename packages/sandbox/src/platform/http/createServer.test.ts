@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events'
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { createServer } from './createServer.ts'
 
@@ -7,5 +9,22 @@ describe('createServer', () => {
 
     expect(server.requestTimeout).toBe(600_000)
     expect(server.headersTimeout).toBeGreaterThan(0)
+  })
+
+  it('says that the database is busy when it waited for a connection in vain', async () => {
+    const Client = class extends EventEmitter {
+      connect(done: () => void) {
+        done()
+      }
+    } as unknown as typeof pg.Client
+    const pool = new pg.Pool({ Client, max: 1, connectionTimeoutMillis: 20 })
+    await pool.connect()
+    const app = createServer({ logLevel: 'silent' })
+    app.get('/data', () => pool.connect())
+
+    const { statusCode, body } = await app.inject('/data')
+
+    expect(statusCode).toBe(503)
+    expect(body).toContain('"server_unavailable"')
   })
 })

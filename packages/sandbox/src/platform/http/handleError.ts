@@ -23,6 +23,9 @@ const known: Record<string, Answer> = {
   FST_ERR_BAD_URL: { status: 400, code: 'invalid_input', message: 'The address is not a valid URL.' },
 }
 
+/** What pg's pool says when nobody gave a connection back in time; it has no code. */
+const noConnection = 'timeout exceeded when trying to connect'
+
 function answerFor(error: unknown): Answer {
   if (error instanceof HttpError)
     return { status: error.statusCode, code: error.code, message: error.message }
@@ -30,6 +33,9 @@ function answerFor(error: unknown): Answer {
   if (code && known[code]) return known[code]
   if (statusCode && statusCode >= 400 && statusCode < 500) {
     return { status: statusCode, code: 'invalid_input', message: 'The request could not be understood.' }
+  }
+  if (error instanceof Error && error.message === noConnection) {
+    return { status: 503, code: 'server_unavailable', message: 'The database is busy. Please try again.' }
   }
   return { status: 500, code: 'internal', message: 'Something went wrong on our side. Please try again.' }
 }
