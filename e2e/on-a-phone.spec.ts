@@ -40,6 +40,25 @@ test('what a form says of a refused answer does not lie on its button', async ({
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
 })
 
+test('a platform that does not answer is said without a brand, in lines apart and with a button that a thumb can hit', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/Failed to (fetch|load resource)/)
+  await page.route('**/api/v2/config', (route) => route.abort())
+
+  await page.goto('/login')
+
+  const heading = page.getByRole('heading', { name: 'The platform cannot be reached' })
+  const isApart = (node: Element) => {
+    const { lineHeight, fontSize } = getComputedStyle(node)
+    return parseFloat(lineHeight) >= parseFloat(fontSize)
+  }
+  expect(await heading.evaluate(isApart)).toBe(true)
+  const button = await page.getByRole('button', { name: 'Try again' }).boundingBox()
+  expect(button?.height).toBeGreaterThanOrEqual(44)
+})
+
 /** The name of what has the focus, when something else is drawn over its middle. */
 const coveredFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -50,6 +50,8 @@ export default defineConfig({
     // Its inline script is not possible under the strict Content-Security-Policy, and no browser of today needs it.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // What every page stands on is one file on purpose: `npm start` need not warn of it.
+    chunkSizeWarningLimit: 700,
     sourcemap: true,
     rolldownOptions: {
       input,

@@ -2,8 +2,8 @@
 export function StartProblem() {
   return (
     <main className="without-script" role="alert">
-      <h1>Capstan cannot be reached</h1>
-      <p>The platform did not answer. Check your connection, then try again.</p>
+      <h1>The platform cannot be reached</h1>
+      <p>It did not answer. Check your connection, then try again.</p>
       <button type="button" onClick={() => window.location.reload()}>
         Try again
       </button>
