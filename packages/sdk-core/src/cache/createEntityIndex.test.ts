@@ -389,6 +389,20 @@ describe('applyWrite', () => {
     expect(one.isStale()).toBe(isAsked)
   })
 
+  it('asks again for a record that was not there when it was asked for by its id', async () => {
+    const { index, cache } = setUp()
+    const [missed, other] = [
+      await cache('one', { __typename: 'Query', byId: null }, { id: '7' }),
+      await cache('one', { __typename: 'Query', byId: null }, { id: '77' }),
+    ]
+
+    index.update([row('7')])
+    expect(missed.isStale()).toBe(false)
+    index.update([row('7')], new Set([entityKey(row('7'))]))
+
+    expect([missed.isStale(), other.isStale()]).toEqual([true, false])
+  })
+
   it('asks every list again that what was created may belong to, even an empty one', async () => {
     const { index, cache } = setUp()
     const [empty, other] = [

@@ -92,6 +92,9 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
     })
   }
 
+  const askedBy = (id: Entity['id']) =>
+    [...holders.queries()].filter((hash) => JSON.stringify(keyOf(hash)[3] ?? null).includes(`"${id}"`))
+
   const note = (hash: string, problem: CacheProblem) => {
     const { problems } = planOf(hash)
     if (problems.has(problem)) return
@@ -105,7 +108,7 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
   const begin = () =>
     createChanges({ answerOf: holders.answer, learn: holders.learn, decides, listsOf, note })
 
-  const work = recordWork({ holders, decides, relatedTo })
+  const work = recordWork({ holders, decides, relatedTo, askedBy })
 
   const layers = createLayers({
     answers: holders.answers,

@@ -26,9 +26,11 @@ export interface RecordWorkParts {
   decides: (hash: string, fields: readonly string[]) => boolean
   /** The answers whose rows are decided by records of a type that they relate to. */
   relatedTo: (typename: string) => readonly string[]
+  /** The answers that were asked for by the id of a record. */
+  askedBy: (id: Entity['id']) => readonly string[]
 }
 
-export function recordWork({ holders, decides, relatedTo }: RecordWorkParts): RecordWork {
+export function recordWork({ holders, decides, relatedTo, askedBy }: RecordWorkParts): RecordWork {
   /** What the answers show of a record, the newest first: one may have been asked for after another. */
   const copiesOf = (record: RecordName) => holders.copiesOf(record).toSorted(byVersion)
 
@@ -72,6 +74,8 @@ export function recordWork({ holders, decides, relatedTo }: RecordWorkParts): Re
           : []
         const changed = [...changedFields(copies, after), ...unseen]
         const holding = holders.of(record)
+        // It may have been asked for when it was not there, or might not be seen.
+        if (isSubject && holding.length === 0) askedBy(record.id).forEach(changes.askAgain)
         for (const hash of holding) changes.update(hash, { record, isSubject })
         settle(changes, decided, { copies, before, after, changed })
         for (const hash of related) if (decides(hash, changed)) changes.askAgain(hash)
