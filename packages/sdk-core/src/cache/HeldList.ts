@@ -1,7 +1,7 @@
 import { isEntity, type Entity, type RecordName } from './entity'
 import { differenceBy, rowDifference } from './rowDifference'
 import { RowPlaces } from './RowPlaces'
-import { eachTyped } from './walkEntities'
+import { walkTyped } from './walkEntities'
 
 /** Told of the type of every object in a row, and whether it stands in a list. */
 export type SeeType = (typename: string, isInList: boolean) => void
@@ -42,7 +42,7 @@ export class HeldList {
     this.#learnt = Math.min(this.rows.length, from + most)
     for (let at = from; at < this.#learnt; at++) {
       const row = this.rows[at]
-      if (isEntity(row)) this.#link(row, String(row.id), true)
+      if (isEntity(row)) this.#link(row)
     }
     return this.#learnt - from
   }
@@ -90,8 +90,8 @@ export class HeldList {
 
   /** A row refers to other records than before. */
   relink(before: unknown, after: unknown): void {
-    if (isEntity(before)) this.#unlink(before, String(before.id), true)
-    if (isEntity(after)) this.#link(after, String(after.id), true)
+    if (isEntity(before)) this.#unlink(before)
+    if (isEntity(after)) this.#link(after)
   }
 
   /** Its rows are others now, or elsewhere; only that one `row`, where it is said. */
@@ -100,12 +100,12 @@ export class HeldList {
     this.rows = rows
     for (const row of gone) {
       this.#places.delete(String(row.id))
-      this.#unlink(row, String(row.id), true)
+      this.#unlink(row)
     }
     for (const [row, at] of come) {
       this.typename ??= row.__typename
       this.#places.add(String(row.id), at)
-      this.#link(row, String(row.id), true)
+      this.#link(row)
     }
   }
 
@@ -114,17 +114,18 @@ export class HeldList {
     return typeof rows === 'string' ? [rows] : (rows ?? [])
   }
 
-  #link(value: Record<string, unknown>, row: string, isRow = false): void {
-    if (isEntity(value) && !isRow) this.#add(value, row)
-    eachTyped(value, (inner, isInList) => {
+  #link(row: Entity): void {
+    walkTyped(row, (inner, isInList) => {
+      if (inner === row) return
       this.#see(inner.__typename, isInList)
-      this.#link(inner, row)
+      if (isEntity(inner)) this.#add(inner, String(row.id))
     })
   }
 
-  #unlink(value: Record<string, unknown>, row: string, isRow = false): void {
-    if (isEntity(value) && !isRow) this.#delete(value, row)
-    eachTyped(value, (inner) => this.#unlink(inner, row))
+  #unlink(row: Entity): void {
+    walkTyped(row, (inner) => {
+      if (inner !== row && isEntity(inner)) this.#delete(inner, String(row.id))
+    })
   }
 
   #add({ __typename, id }: Entity, row: string): void {
