@@ -9,7 +9,7 @@ export interface PhoneNumbers {
 }
 
 /**
- * Loads what is known of telephone numbers, 27 kB on the wire: ask for it when someone is about to type one.
+ * Loads what is known of telephone numbers, 30 kB on the wire: ask for it when someone is about to type one.
  *
  * It knows more than the rule a `phone` is checked by, a plus and 2 to 15 digits, and its knowledge ages: say what it
  * finds odd, and send it all the same. A number without a country is of the United States.
