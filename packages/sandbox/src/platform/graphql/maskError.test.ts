@@ -29,6 +29,10 @@ describe('maskError', () => {
     },
   )
 
+  it('says that the database is busy when a statement waited too long, so that it is tried again', () => {
+    expect(masked(databaseError('57014')).extensions).toEqual({ code: 'server_unavailable' })
+  })
+
   it('says nothing of anything else, to the reader or in the log', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     for (const error of [databaseError('55000'), databaseError('XX000'), new TypeError('boom')]) {

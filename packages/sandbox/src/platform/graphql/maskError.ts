@@ -15,6 +15,9 @@ export function maskError(error: Readonly<GraphQLError>): GraphQLError {
   if (original.code === '42501') return coded(error, 'Operation not allowed', 'not_allowed')
   const text = original.code && inputErrors[original.code]
   if (text) return coded(error, text, 'invalid_input')
+  // It waited for somebody else's rows for as long as a statement may.
+  if (original.code === '57014')
+    return coded(error, 'The database is busy. Please try again.', 'server_unavailable')
   logProblem({ sqlState: original.code, path: error.path?.join('.') }, safeMessage(original))
   return coded(error, 'Something went wrong on our side. Please try again.', 'internal')
 }
