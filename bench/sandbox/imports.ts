@@ -1,3 +1,4 @@
+import { askPatiently } from './askPatiently.ts'
 import { signIn, type Ask } from './signIn.ts'
 
 /** How long one import takes to be looked at and to be written, and what the server needs meanwhile. */
@@ -30,7 +31,7 @@ const files: File[] = [
   },
   {
     name: 'investments of an allocation',
-    rows: 5_000,
+    rows: 50_000,
     user: 'broker@capstan.test',
     mutation: 'BulkAllocation',
     header: 'email,contactName,amount,price,paidInCapital,paidOn,note',
@@ -42,15 +43,17 @@ const files: File[] = [
 export async function measureImports(origin: string, memory: () => number): Promise<ImportCost[]> {
   const costs: ImportCost[] = []
   for (const { name, rows, user, mutation, header, row } of files) {
-    const { ask } = await signIn(origin, user)
+    const signed = await signIn(origin, user)
+    const { ask } = signed
+    const wait = askPatiently(origin, signed)
     const content = [header, ...Array.from({ length: rows }, (_, index) => row(index))].join('\r\n')
     await upload(ask, `${name}.csv`, content)
     const allocationId = mutation === 'BulkAllocation' ? await community(ask) : undefined
     const wish = { fileName: `${name}.csv`, ...(allocationId && { allocationId }) }
     let most = memory()
     const watch = setInterval(() => (most = Math.max(most, memory())), 100)
-    const preview = await timed(ask, `preview${mutation}`, `${mutation}Input`, wish)
-    const write = await timed(ask, `b${mutation.slice(1)}`, `${mutation}Input`, wish)
+    const preview = await timed(wait, `preview${mutation}`, `${mutation}Input`, wish)
+    const write = await timed(wait, `b${mutation.slice(1)}`, `${mutation}Input`, wish)
     clearInterval(watch)
     costs.push({ name, rows, preview, write, memory: most })
   }
