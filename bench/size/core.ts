@@ -38,7 +38,7 @@ export async function coreReport(): Promise<{ text: string; tooBig: string[] }> 
       name: 'client layer: transport, TanStack Query, index, list rules, live',
       made: await bundleCore(clientLayer, { isAlone: false }),
       aim: 21,
-      budget: 30.8,
+      budget: 31.2,
     },
     {
       name: 'own code of the root, dependencies external',

@@ -12,8 +12,9 @@ import { walkEntities } from './walkEntities'
  * those are asked again; all else is an update. The witness hears of it, for the sake of answers that are still on their way.
  */
 export function applyWrite(index: EntityIndex, answer: unknown, arrived: Arrived = {}): void {
-  if (!isObject(answer)) return
-  for (const [field, payload] of Object.entries(answer)) {
+  const told = arrived.passage?.renew(answer) ?? answer
+  if (!isObject(told)) return
+  for (const [field, payload] of Object.entries(told)) {
     const name = nameOfWrite(field, payload)
     const records = isObject(payload) ? payload : {}
     const about = recordsAbout(name, records)
@@ -35,7 +36,7 @@ export function applyWrite(index: EntityIndex, answer: unknown, arrived: Arrived
 export interface Arrived {
   witness?: Witness
   /** Its way, which others may have overtaken. */
-  passage?: Pick<Passage, 'isRemoved'>
+  passage?: Pick<Passage, 'isRemoved' | 'renew'>
 }
 
 interface Write {

@@ -143,6 +143,21 @@ describe('freshness', () => {
     expect(freshness.depart().isRemoved(step('2'))).toBe(false)
   })
 
+  it('renews what a write answered late, as far as versions tell that it is late', () => {
+    const freshness = createFreshness()
+    const write = freshness.depart()
+    const asset = (name: string, version?: string) => ({ __typename: 'Asset', id: 'a', name, version })
+    const payload = (shown: object) => ({
+      createStep: { __typename: 'P', step: { ...step('1'), asset: shown } },
+    })
+
+    freshness.updated([asset('new', '2')])
+
+    expect(write.renew(payload(asset('old', '1')))).toEqual(payload(asset('new', '2')))
+    expect(write.renew(payload(asset('newer', '3')))).toEqual(payload(asset('newer', '3')))
+    expect(write.renew(payload(asset('who knows')))).toEqual(payload(asset('who knows')))
+  })
+
   it('remembers nothing once nothing is on its way', () => {
     const freshness = createFreshness()
     const [lost, young] = [freshness.depart(), freshness.depart()]

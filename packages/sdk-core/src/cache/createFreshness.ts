@@ -1,6 +1,7 @@
 import { entityKey, type Entity, type EntityKey, type RecordName } from './entity'
 import { freshen, type Arrival, type Latest } from './freshen'
-import { isOlder } from './mergeEntity'
+import { isOlder, mergeEntity } from './mergeEntity'
+import { patchEntity } from './patchEntity'
 import { walkEntities } from './walkEntities'
 
 /** One request on its way. */
@@ -10,6 +11,8 @@ export interface Passage {
    * `decides` tells which fields may decide the rows of its lists, and their order.
    */
   arrive(answer: unknown, decides?: (fields: readonly string[]) => boolean): Arrival
+  /** What a write answered, with records as somebody else was told of them later: it may be answered last. */
+  renew(answer: unknown): unknown
   /** Whether a record was removed after it left: a write that made it may be answered last. */
   isRemoved(name: RecordName): boolean
   /** It says nothing, or nothing that can be late: it failed, or was a write. */
@@ -76,6 +79,10 @@ export function createFreshness(): Freshness {
             walkEntities(arrival.answer, (record) => note(record, { record, change: undefined, departed }))
           return arrival
         },
+        renew(answer) {
+          const latest = since(seen, departed)
+          return patchEntity(answer, { change: (held) => newest(held, latest.get(entityKey(held))?.record) })
+        },
         isRemoved: (name) =>
           !!seen
             .get(entityKey(name))
@@ -121,4 +128,9 @@ function next(known: Latest | undefined, { record, change: told }: Latest): Late
   if (!record || !known?.record) return { record, change }
   const [older, newer] = isOlder(record, known.record) ? [record, known.record] : [known.record, record]
   return { record: { ...older, ...newer }, change }
+}
+
+/** Only their versions tell who was answered last. */
+function newest(held: Entity, told: Entity | undefined): Entity {
+  return told && isOlder(held, told) ? mergeEntity(held, told).value : held
 }
