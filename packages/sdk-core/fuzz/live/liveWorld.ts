@@ -95,6 +95,8 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
       if (socket.push('steps', id, version) > 0) told.add(id)
       else told.delete(id)
     },
+    /** Who begins anew has been told nothing: no version says that a replica lags. */
+    begin: () => told.clear(),
     /** The records that are not as the platform has them. */
     wrong: () => ids.filter((id) => local.get(id) !== server.get(id)?.version),
     isEnded: (id: string) => isSettled('steps', { status: server.get(id)?.status }),

@@ -52,9 +52,11 @@ export async function runModel(commands: readonly Command[], seed: number): Prom
         return follows.clear()
       case 'clear':
         live.clear()
+        world.begin()
         return follows.clear()
       case 'restart':
-        return live.restart()
+        live.restart()
+        return world.begin()
       case 'push':
         return world.change(idOf(command.pick), world.server.get(idOf(command.pick))?.status)
       case 'end':
