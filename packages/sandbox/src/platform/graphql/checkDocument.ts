@@ -1,6 +1,7 @@
 import {
   type ASTNode,
   type DocumentNode,
+  GraphQLError,
   Kind,
   parse,
   type SelectionSetNode,
@@ -32,9 +33,8 @@ export const documentLimits: DocumentLimits = {
 }
 
 /**
- * What is too much about a request, found in time linear in its length: validating what is huge is itself an attack.
- *
- * What cannot be parsed is left to GraphQL, which says where it is wrong.
+ * What is too much about a request, or keeps it from being read, found in time linear in its length: validating what is
+ * huge is itself an attack.
  */
 export function checkDocument(
   source: string,
@@ -43,16 +43,19 @@ export function checkDocument(
 ): string | undefined {
   if (depthOf(variables) > limits.inputDepth) return `Variables nest deeper than ${limits.inputDepth} levels.`
   const document = parsed(source, limits.tokens)
-  if (document === undefined) return undefined
-  if (document === 'tooLong') return `The document is longer than ${limits.tokens} words.`
-  return problemOf(document, limits)
+  return typeof document === 'string' ? document : problemOf(document, limits)
 }
 
-function parsed(source: string, maxTokens: number): DocumentNode | 'tooLong' | undefined {
+/** The document, or why there is none. */
+function parsed(source: string, maxTokens: number): DocumentNode | string {
   try {
     return parse(source, { noLocation: true, maxTokens })
   } catch (error) {
-    return /tokens\. Parsing aborted/.test((error as Error).message) ? 'tooLong' : undefined
+    if (!(error instanceof GraphQLError)) return 'The document cannot be read.'
+    if (/tokens\. Parsing aborted/.test(error.message))
+      return `The document is longer than ${maxTokens} words.`
+    const at = error.locations?.map(({ line, column }) => ` (line ${line}, column ${column})`).join('') ?? ''
+    return error.message + at
   }
 }
 

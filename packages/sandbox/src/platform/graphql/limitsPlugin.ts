@@ -1,17 +1,18 @@
 import 'postgraphile/grafserv'
+import { codedRule } from './codedRule.ts'
 import { limitRule } from './limitRule.ts'
 import { mutationsRule } from './mutations/mutationsRule.ts'
 
 const limits = { maxDepth: 12, maxCost: 2_000_000 }
 
-/** Adds our own rules to what a request is validated against: its depth, its cost, how much it writes. */
+/** Adds our own rules to what a request is validated against: its depth, its cost, how much it writes, and a code for all. */
 export const limitsPlugin: GraphileConfig.Plugin = {
   name: 'CapstanLimitsPlugin',
   version: '1.0.0',
   grafserv: {
     middleware: {
       setPreset(next, event) {
-        event.validationRules = [...event.validationRules, limitRule(limits), mutationsRule]
+        event.validationRules = [codedRule, ...event.validationRules, limitRule(limits), mutationsRule]
         return next()
       },
     },

@@ -134,6 +134,23 @@ describe('an attack', () => {
     },
   )
 
+  it.each([
+    ['a field that is not there', '{ nonsense }', 'Cannot query field "nonsense" on type "Query".'],
+    ['an argument of another kind', '{ allAccounts(first: "x") { totalCount } }', 'Int cannot represent'],
+    [
+      'what cannot be read',
+      '{ allAccounts {',
+      'Syntax Error: Expected Name, found <EOF>. (line 1, column 16)',
+    ],
+  ])('by %s is refused with a code, and told what is wrong', async (_how, query, message) => {
+    const browser = platform.browser()
+    await browser.signInTo('investor@capstan.test', 'investor')
+    const { status, errors } = await browser.graphql(query)
+
+    expect([status, errors?.[0]?.extensions]).toEqual([400, { code: 'invalid_input' }])
+    expect(errors?.[0]?.message).toContain(message)
+  })
+
   it('by asking what there is gets nothing in production, nor where introspection is off [CACHE-010]', async () => {
     const browser = platform.browser()
     await browser.signInTo('investor@capstan.test', 'investor')
