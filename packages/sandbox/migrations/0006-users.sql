@@ -24,6 +24,21 @@ comment on table app_public.users_accounts is 'A person''s place in an account; 
 create index on app_public.users_accounts (account_id);
 select app_private.make_live('app_public.users_accounts');
 
+-- Delegates who have not come yet. Until they choose the account it opens nothing to them, and shows of them only what
+-- whoever invited them wrote.
+create table app_private.invited_delegates (
+  users_account_id uuid primary key references app_public.users_accounts on delete cascade,
+  user_id uuid not null references app_public.users on delete cascade,
+  account_id uuid not null references app_public.accounts on delete cascade,
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  created_on timestamptz not null default app_private.now()
+);
+alter table app_private.invited_delegates enable row level security;
+create index on app_private.invited_delegates (user_id, account_id);
+create index on app_private.invited_delegates (account_id, email);
+
 alter table app_public.users_accounts enable row level security;
 create policy select_own on app_public.users_accounts for select using (
   user_id = (select app_private.user_id())
@@ -65,11 +80,17 @@ create function app_private.membership(
 ) returns setof record
 language sql stable security definer set search_path = pg_catalog
 as $$
-  select users_accounts.role, users_accounts.status, accounts.type
+  select users_accounts.role,
+    case when users_accounts.status = 'active'
+      and exists (select from app_private.invited_delegates where users_account_id = users_accounts.id)
+      then 'invited' else users_accounts.status end,
+    accounts.type
   from app_public.users_accounts
   join app_public.accounts on accounts.id = users_accounts.account_id
   where users_accounts.user_id = membership.user_id and users_accounts.account_id = membership.account_id
 $$;
+
+comment on function app_private.membership is 'What a person is in an account; the status is active, suspended, or invited until they choose it.';
 
 create type app_public.users_data as (
   "user" app_public.users,

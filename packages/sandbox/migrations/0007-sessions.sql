@@ -1,4 +1,4 @@
--- What the HTTP side keeps: sessions, secret keys of vendors, mail that would have been sent.
+-- What the HTTP side keeps: sessions, mail that would have been sent.
 create table app_private.sessions (
   -- SHA-256 of the token; the token itself is never stored.
   token_hash bytea primary key,
@@ -13,15 +13,6 @@ create table app_private.sessions (
 alter table app_private.sessions enable row level security;
 create index on app_private.sessions (user_id);
 create index on app_private.sessions (account_id);
-
-create table app_private.embed_keys (
-  key_hash bytea primary key,
-  account_id uuid not null references app_public.accounts on delete cascade,
-  name text not null,
-  created_on timestamptz not null default app_private.now()
-);
-alter table app_private.embed_keys enable row level security;
-create index on app_private.embed_keys (account_id);
 
 create table app_private.outbox (
   id bigint primary key generated always as identity,

@@ -1,21 +1,25 @@
--- Links that are mailed: to claim an account, or to take its ownership over. Only a token's hash is kept.
+-- Links that are mailed: to claim an account, to take its ownership over, to add an address to one's own. Only a token's
+-- hash is kept.
 create table app_private.mail_links (
   -- Names the mail, so that it can be sent again; opens nothing.
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('claim', 'ownership')),
-  account_id uuid not null references app_public.accounts on delete cascade,
+  kind text not null check (kind in ('claim', 'ownership', 'address')),
+  -- Null for an address, which belongs to a person.
+  account_id uuid references app_public.accounts on delete cascade,
   email text not null check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
-  -- The owner who offers the account.
-  offered_by uuid references app_public.users on delete cascade,
+  -- The owner who offers the account, or the person who wants the address; null for a claim.
+  asked_by uuid references app_public.users on delete cascade,
   token_hash bytea unique,
   expires_at timestamptz,
   used_at timestamptz,
   sent_on timestamptz,
   created_on timestamptz not null default app_private.now(),
-  unique (account_id, kind, email)
+  unique (account_id, kind, email),
+  check ((kind = 'address') = (account_id is null) and (kind = 'claim') = (asked_by is null))
 );
 alter table app_private.mail_links enable row level security;
-create index on app_private.mail_links (offered_by);
+create index on app_private.mail_links (asked_by);
+create unique index on app_private.mail_links (asked_by, email) where kind = 'address';
 
 create function app_private.escape_html(words text) returns text
 language sql immutable strict set search_path = pg_catalog
@@ -36,6 +40,27 @@ as $$
 $$;
 comment on function app_private.send_mail is 'A paragraph and a link, as text: markup in names stays text.';
 
+create function app_private.mail_of_link(
+  kind text, account_name text, out subject text, out words text, out label text
+)
+language sql immutable set search_path = pg_catalog
+as $$
+  select 'Claim your account ' || account_name,
+    'An account was made for you: ' || account_name || '. Claim it with this link within seven days.', 'Claim the account'
+  where kind = 'claim'
+  union all
+  select 'You are to own ' || account_name,
+    'The owner of ' || account_name || ' wants to hand it over to you. Accept with this link within seven days.',
+    'Become the owner'
+  where kind = 'ownership'
+  union all
+  select 'Confirm your address',
+    'Somebody asked to sign in with this address. If it was you, confirm with this link within seven days. If it was '
+      || 'not, there is nothing to do.',
+    'Confirm the address'
+  where kind = 'address'
+$$;
+
 create function app_private.send_link(link_id uuid) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -45,17 +70,12 @@ declare
   account_name text;
 begin
   update app_private.mail_links set
-    token_hash = app_private.hash_token(token), sent_on = app_private.now(),
+    token_hash = app_private.hash_token(token), sent_on = app_private.now(), used_at = null,
     expires_at = app_private.now() + interval '7 days'
   where id = link_id returning * into link;
   select name into account_name from app_public.accounts where id = link.account_id;
-  perform app_private.send_mail(link.email,
-    case link.kind when 'claim' then 'Claim your account ' else 'You are to own ' end || account_name,
-    case link.kind when 'claim'
-      then 'An account was made for you: ' || account_name || '. Claim it with this link within seven days.'
-      else 'The owner of ' || account_name || ' wants to hand it over to you. Accept with this link within seven days.'
-    end,
-    '/authenticate/claim?token=' || token, case link.kind when 'claim' then 'Claim the account' else 'Become the owner' end);
+  perform app_private.send_mail(link.email, subject, words, '/authenticate/claim?token=' || token, label)
+  from app_private.mail_of_link(link.kind, account_name);
 end
 $$;
 comment on function app_private.send_link is 'Mails the link with a new token; the one mailed before opens nothing any more.';

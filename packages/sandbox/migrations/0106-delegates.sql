@@ -55,30 +55,85 @@ begin
 end
 $$;
 
+create function app_private.delegate_by_email(account_id uuid, email text) returns app_public.users_accounts
+language sql stable set search_path = pg_catalog
+as $$
+  select places.*
+  from app_public.users_accounts as places
+  join app_public.users on users.id = places.user_id
+  left join app_private.invited_delegates as invited on invited.users_account_id = places.id
+  where places.account_id = delegate_by_email.account_id
+    and case when invited.email is null then users.emails @> array[delegate_by_email.email]
+      else invited.email = delegate_by_email.email end
+  order by places.created_on, places.id limit 1
+$$;
+comment on function app_private.delegate_by_email is
+  'The delegate an account knows by an e-mail; of one who has not come yet it knows the e-mail they were invited by.';
+
+create function app_private.invite_delegate(account_id uuid, email text, first_name text, last_name text, role text)
+returns app_public.users_accounts
+language plpgsql volatile set search_path = pg_catalog
+as $$
+#variable_conflict use_variable
+declare
+  person uuid := app_private.person_of(email, first_name, last_name);
+  delegate app_public.users_accounts;
+begin
+  if exists (
+    select from app_public.users_accounts as places where places.user_id = person and places.account_id = account_id
+  ) then
+    -- Invited by another of their addresses: that both are one person is theirs to tell.
+    insert into app_public.users (first_name, last_name, status) values (first_name, last_name, 'invited')
+    returning id into person;
+  end if;
+  insert into app_public.users_accounts (user_id, account_id, role) values (person, account_id, role)
+  returning * into delegate;
+  insert into app_private.invited_delegates (users_account_id, user_id, account_id, first_name, last_name, email)
+  values (delegate.id, person, account_id, first_name, last_name, email);
+  return delegate;
+end
+$$;
+comment on function app_private.invite_delegate is
+  'A new delegate, the same whether the platform knows the person or not; it opens the account once they choose it.';
+
+create function app_private.welcome_delegate(person uuid, account_id uuid) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+#variable_conflict use_variable
+begin
+  delete from app_private.invited_delegates as invited
+  where invited.user_id = person and invited.account_id = account_id;
+  -- Whoever was invited twice, by two of their addresses, has come once.
+  delete from app_public.users
+  using app_private.invited_delegates as invited, app_public.users as come
+  where invited.account_id = account_id and users.id = invited.user_id and users.emails = '{}'
+    and come.id = person and come.emails @> array[invited.email];
+end
+$$;
+comment on function app_private.welcome_delegate is 'From now on the account is open to the person, and sees who they are.';
+
 create function app_public.make_delegate(email text, first_name text, last_name text, role text)
 returns app_public.users_accounts
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
-#variable_conflict use_column
 declare
   acting uuid := app_private.require_operation('make_delegate');
+  address text := lower(btrim(email));
   delegate app_public.users_accounts;
 begin
-  perform app_private.check_delegate(make_delegate.email, make_delegate.first_name, make_delegate.last_name,
-    make_delegate.role);
-  insert into app_public.users_accounts (user_id, account_id, role)
-  values (app_private.person_of(make_delegate.email, make_delegate.first_name, make_delegate.last_name), acting,
-    make_delegate.role)
-  on conflict (user_id, account_id) do nothing returning * into delegate;
-  if delegate is null then
+  perform app_private.check_delegate(email, first_name, last_name, role);
+  perform app_private.lock_email(address);
+  delegate := app_private.delegate_by_email(acting, address);
+  if delegate.id is not null then
     perform app_private.refuse('already_delegate', 'This person is a delegate already.');
   end if;
-  perform app_private.send_mail(lower(btrim(make_delegate.email)), 'You can act for ' || accounts.name,
+  delegate := app_private.invite_delegate(acting, address, btrim(first_name), btrim(last_name), role);
+  perform app_private.send_mail(address, 'You can act for ' || accounts.name,
     'You are now a delegate of ' || accounts.name || '.', '/login', 'Sign in')
   from app_public.accounts where accounts.id = acting;
   return delegate;
 end
 $$;
 comment on function app_public.make_delegate is
-  'Lets a person act for the account: somebody known by this e-mail, or somebody new, who is invited.';
+  'Lets a person act for the account, once they choose it; until then they are shown as they were invited.';
 grant execute on function app_public.make_delegate to app_user;

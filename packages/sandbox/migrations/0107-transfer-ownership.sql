@@ -1,5 +1,5 @@
--- transfer_ownership: a delegate becomes the owner at once, anybody else when they accept; the former owner stays as
--- admin and signs in anew.
+-- transfer_ownership: a delegate who has come becomes the owner at once, anybody else when they accept; the former owner
+-- stays as admin and signs in anew.
 create function app_private.hand_over(account_id uuid, former uuid, successor uuid)
 returns app_public.users_accounts
 language plpgsql volatile set search_path = pg_catalog
@@ -15,6 +15,7 @@ begin
   on conflict on constraint users_accounts_user_id_account_id_key do update
     set role = 'account_owner', status = 'active'
   returning * into place;
+  perform app_private.welcome_delegate(successor, account_id);
   delete from app_private.sessions where user_id = former;
   return place;
 end
@@ -30,10 +31,9 @@ begin
   -- An offer takes back the one before.
   delete from app_private.mail_links as links
   where links.account_id = account_id and links.kind = 'ownership' and links.used_at is null;
-  insert into app_private.mail_links as links (kind, account_id, email, offered_by)
+  insert into app_private.mail_links as links (kind, account_id, email, asked_by)
   values ('ownership', account_id, email, app_private.user_id())
-  on conflict on constraint mail_links_account_id_kind_email_key do update
-    set offered_by = app_private.user_id(), used_at = null
+  on conflict on constraint mail_links_account_id_kind_email_key do update set asked_by = app_private.user_id()
   returning id into link_id;
   perform app_private.send_link(link_id);
 end
@@ -43,9 +43,9 @@ create function app_private.is_owner(user_id uuid, account_id uuid) returns bool
 language sql stable set search_path = pg_catalog
 as $$
   select exists (
-    select from app_public.users_accounts as places
+    select from app_public.users_accounts as places join app_public.users on users.id = places.user_id
     where places.user_id = is_owner.user_id and places.account_id = is_owner.account_id
-      and places.role = 'account_owner' and places.status = 'active'
+      and places.role = 'account_owner' and places.status = 'active' and users.status = 'active'
   )
 $$;
 
@@ -65,14 +65,14 @@ begin
   if not app_private.is_owner(app_private.user_id(), acting) then
     perform app_private.refuse('not_allowed', 'Operation not allowed');
   end if;
-  select places.* into successor
-  from app_public.users_accounts as places join app_public.users on users.id = places.user_id
-  where places.account_id = acting and users.emails @> array[address];
+  successor := app_private.delegate_by_email(acting, address);
   if successor.role = 'account_owner' then
     perform app_private.refuse_field('email', 'You own this account already.');
   elsif successor.status = 'suspended' then
     perform app_private.refuse_field('email', 'This delegate is suspended.');
-  elsif successor is null then
+  elsif successor.id is null or exists (
+    select from app_private.invited_delegates where users_account_id = successor.id
+  ) then
     perform app_private.offer_ownership(acting, address);
     return null;
   end if;
@@ -83,5 +83,5 @@ begin
 end
 $$;
 comment on function app_public.transfer_ownership is
-  'Makes a delegate the owner; somebody else is offered it by mail, and the answer is null until they accept.';
+  'Makes a delegate the owner; whoever has not come yet is offered it by mail, and the answer is null until they accept.';
 grant execute on function app_public.transfer_ownership to app_user;

@@ -3,7 +3,15 @@ create index on app_public.accounts (lower(email));
 
 create function app_private.is_claimed(account_id uuid) returns boolean
 language sql stable set search_path = pg_catalog
-as $$ select exists (select from app_public.users_accounts where users_accounts.account_id = is_claimed.account_id) $$;
+as $$
+  select exists (
+    select from app_public.users_accounts as places
+    where places.account_id = is_claimed.account_id
+      -- Neither who stands in for its future owner nor who was only invited so far has come for it.
+      and not exists (select from app_private.made_accounts where stand_in = places.user_id)
+      and not exists (select from app_private.invited_delegates where users_account_id = places.id)
+  )
+$$;
 
 create function app_private.send_claim_link(account_id uuid, email text) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -34,6 +42,7 @@ begin
   from (
     select id from app_public.accounts
     where lower(accounts.email) = address and type <> 'admin' and not app_private.is_claimed(id)
+      and not exists (select from app_private.made_accounts where account_id = accounts.id and claimed_before)
     order by id limit 20
   ) as unclaimed;
 end
@@ -48,7 +57,9 @@ declare
   link app_private.mail_links;
 begin
   perform app_private.require_operation('resend_email');
-  select * into link from app_private.mail_links where mail_links.id = resend_email.id for update;
+  -- An address is confirmed by who asked for it, who can ask again.
+  select * into link from app_private.mail_links
+  where mail_links.id = resend_email.id and kind <> 'address' for update;
   if link is null then
     perform app_private.refuse('not_found', 'This email does not exist.');
   elsif link.used_at is not null then

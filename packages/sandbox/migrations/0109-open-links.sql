@@ -1,77 +1,157 @@
--- What a mailed link does when it is opened: the account gets its owner, once.
-create function app_private.add_email(person uuid, email text) returns uuid
-language sql volatile set search_path = pg_catalog
+-- Mailed links: to open one changes nothing and says what it would do; to confirm it does that, once.
+create function app_private.receiver_of(link app_private.mail_links) returns app_public.users
+language sql stable set search_path = pg_catalog
 as $$
-  update app_public.users set emails = array_append(emails, email) where id = person and status = 'active' returning id
+  select users from app_public.users
+  where case when link.kind = 'address' then id = link.asked_by else emails @> array[link.email] end
+  -- As signing in chooses.
+  order by status = 'inactive', created_on, id limit 1
 $$;
+comment on function app_private.receiver_of is
+  'Whom a link serves: the person with its address, or the one who wants the address; null when nobody has it yet.';
 
-create function app_private.reader_of(link app_private.mail_links, signed_in uuid) returns uuid
-language plpgsql volatile set search_path = pg_catalog
+create function app_private.is_barred(link app_private.mail_links) returns boolean
+language sql stable set search_path = pg_catalog
 as $$
-declare
-  reader uuid;
-begin
-  perform app_private.lock_email(link.email);
-  reader := app_private.sign_in(link.email);
-  if reader is not null or exists (select from app_public.users where emails @> array[link.email]) then
-    return reader;
-  elsif signed_in is not null then
-    return app_private.add_email(signed_in, link.email);
-  end if;
-  perform app_private.person_of(link.email, split_part(known, ' ', 1), substr(known, strpos(known || ' ', ' ') + 1))
-  from (select left(coalesce(contact_name, name), 100) as known from app_public.accounts where id = link.account_id) as account;
-  return app_private.sign_in(link.email);
-end
+  select coalesce(receiver.status = 'inactive', false) or exists (
+    select from app_public.users_accounts as places
+    where places.user_id = receiver.id and places.account_id = link.account_id and places.status = 'suspended'
+  )
+  from app_private.receiver_of(link) as receiver
 $$;
-comment on function app_private.reader_of is
-  'Who opened a link: the person with its address; else who is signed in, and has shown to read it; else somebody new.';
+comment on function app_private.is_barred is 'Whether its receiver may not sign in, or is suspended from the account.';
 
-create function app_private.take_account(link app_private.mail_links, signed_in uuid) returns text
-language plpgsql volatile set search_path = pg_catalog
+create function app_private.status_of(link app_private.mail_links) returns text
+language sql stable set search_path = pg_catalog
 as $$
-declare
-  reader uuid;
-  operation uuid := gen_random_uuid();
-begin
-  perform from app_public.accounts where id = link.account_id for no key update;
-  if link.kind = 'claim' and app_private.is_claimed(link.account_id) then
-    return 'used';
-  elsif link.kind = 'ownership' and not app_private.is_owner(link.offered_by, link.account_id) then
-    return 'invalid-token';
-  end if;
-  reader := app_private.reader_of(link, signed_in);
-  if reader is null then
-    return 'invalid-token';
-  end if;
-  update app_private.mail_links set used_at = app_private.now() where id = link.id;
-  perform set_config('app.user_id', reader::text, true), set_config('app.account_id', link.account_id::text, true),
-    set_config('app.operation_id', operation::text, true);
-  perform app_private.hand_over(link.account_id, link.offered_by, reader);
-  perform app_private.record_operation(operation, 'claimAccount');
-  return 'complete';
-end
+  select case
+    when link.id is null then 'invalid-token'
+    when link.used_at is not null then 'used'
+    when link.expires_at <= app_private.now() then 'expired-token'
+    when link.kind = 'claim' and app_private.is_claimed(link.account_id) then 'used'
+    when link.kind = 'ownership' and not app_private.is_owner(link.asked_by, link.account_id) then 'invalid-token'
+    when app_private.is_barred(link) then 'invalid-token'
+    when link.kind = 'address' and exists (
+      select from app_public.users where emails @> array[link.email] and id <> link.asked_by
+    ) then 'taken'
+    else 'open' end
 $$;
+comment on function app_private.status_of is
+  'What is to be said of a link: open, taken (by another person), or a status that /account/claim knows.';
 
-create function app_private.open_link(
-  token text, signed_in uuid, out status text, out email_id uuid, out account_name text
+create function app_private.reader_of(link app_private.mail_links, signed_in uuid) returns text
+language sql stable set search_path = pg_catalog
+as $$
+  select case
+    when signed_in is null then 'nobody'
+    -- Where nobody has the address yet, it is of somebody else than whoever is signed in.
+    when signed_in = (app_private.receiver_of(link)).id then 'receiver'
+    else 'somebody-else' end
+$$;
+comment on function app_private.reader_of is 'Who opened a link, as far as the browser is signed in.';
+
+create function app_private.look_at_link(
+  token text, signed_in uuid, out status text, out kind text, out email text, out email_id uuid, out account_name text,
+  out account_type text, out reader text
 )
-language plpgsql volatile security definer set search_path = pg_catalog
+language plpgsql stable set search_path = pg_catalog
 as $$
 declare
   link app_private.mail_links;
 begin
-  select * into link from app_private.mail_links where token_hash = app_private.hash_token(token) for update;
-  if link is null then
-    status := 'invalid-token';
-  elsif link.used_at is not null then
-    status := 'used';
-  elsif link.expires_at <= app_private.now() then
-    status := 'expired-token';
-    email_id := link.id;
-  else
-    status := app_private.take_account(link, signed_in);
-    select name into account_name from app_public.accounts where id = link.account_id and status = 'complete';
-  end if;
+  select * into link from app_private.mail_links where token_hash = app_private.hash_token(token);
+  status := app_private.status_of(link);
+  kind := link.kind;
+  email := link.email;
+  email_id := case when status = 'expired-token' then link.id end;
+  reader := app_private.reader_of(link, signed_in);
+  select name, type into account_name, account_type from app_public.accounts
+  where id = link.account_id and status = 'open';
 end
 $$;
-comment on function app_private.open_link is 'Opens a mailed link; the status is one that /account/claim knows.';
+comment on function app_private.look_at_link is 'What a mailed link would do, for which address, and whether its receiver is signed in.';
+
+create function app_private.take_account(link app_private.mail_links) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  receiver uuid;
+  operation uuid := gen_random_uuid();
+begin
+  if app_private.receiver_of(link) is null then
+    perform app_private.person_of(link.email, split_part(known, ' ', 1), substr(known, strpos(known || ' ', ' ') + 1))
+    from (select left(coalesce(contact_name, name), 100) as known from app_public.accounts where id = link.account_id) as account;
+  end if;
+  -- Who reads the mail of an address has come, as by signing in with it.
+  receiver := app_private.sign_in(link.email);
+  perform set_config('app.user_id', receiver::text, true), set_config('app.account_id', link.account_id::text, true),
+    set_config('app.operation_id', operation::text, true);
+  perform app_private.hand_over(link.account_id, link.asked_by, receiver);
+  perform app_private.record_operation(operation, 'claimAccount');
+end
+$$;
+
+create function app_private.take_address(link app_private.mail_links) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  operation uuid := gen_random_uuid();
+begin
+  -- The address is the person's, of whatever account.
+  perform set_config('app.user_id', link.asked_by::text, true), set_config('app.account_id', '', true),
+    set_config('app.operation_id', operation::text, true);
+  perform app_private.send_mail(known, 'You can sign in with another address',
+    link.email || ' was added to the addresses you sign in with. If it was not you, tell your support.', '/login', 'Sign in')
+  from app_public.users, unnest(emails) as known where id = link.asked_by;
+  update app_public.users set emails = array_append(emails, link.email) where id = link.asked_by;
+  perform app_private.record_operation(operation, 'confirmEmailAddress');
+end
+$$;
+
+create function app_private.lock_link(token text) returns app_private.mail_links
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  link app_private.mail_links;
+begin
+  select * into link from app_private.mail_links where token_hash = app_private.hash_token(token);
+  -- Address, account, link: everybody locks in this order, so nobody waits in a circle.
+  perform app_private.lock_email(link.email);
+  perform from app_public.accounts where id = link.account_id for no key update;
+  select * into link from app_private.mail_links where token_hash = app_private.hash_token(token) for update;
+  return link;
+end
+$$;
+comment on function app_private.lock_link is 'The link of a token. Of two who confirm it at once the second waits here, and finds it used.';
+
+create function app_private.confirm_link(
+  token text, signed_in uuid, out status text, out email_id uuid, out account_name text, out kind text
+)
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  link app_private.mail_links := app_private.lock_link(token);
+  reader text := app_private.reader_of(link, signed_in);
+begin
+  status := app_private.status_of(link);
+  if status = 'open' and (reader = 'somebody-else' or link.kind = 'address' and reader = 'nobody') then
+    status := 'not-receiver';
+  elsif status = 'open' then
+    update app_private.mail_links set used_at = app_private.now() where id = link.id;
+    if link.kind = 'address' then
+      perform app_private.take_address(link);
+    else
+      perform app_private.take_account(link);
+    end if;
+    status := 'complete';
+  elsif link.used_at > app_private.now() - interval '1 minute' and reader <> 'somebody-else' then
+    -- Confirmed a moment ago: a second click hears what the first did.
+    status := 'complete';
+  end if;
+  kind := link.kind;
+  email_id := case when status = 'expired-token' then link.id end;
+  select name into account_name from app_public.accounts where id = link.account_id and status = 'complete';
+end
+$$;
+comment on function app_private.confirm_link is
+  'Does what a mailed link says, for its receiver alone; not-receiver when somebody else is signed in.';

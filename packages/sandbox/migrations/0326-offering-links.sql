@@ -1,4 +1,4 @@
--- Offering links: what an agent passes on. Whoever opens one comes to the offering, and counts as the agent's.
+-- Offering links: what an agent passes on. Whoever opens one comes to the offering, and counts as the agent's when they invest.
 create table app_public.allocation_offering_links (
   id uuid primary key default gen_random_uuid(),
   allocation_id uuid not null references app_public.allocations on delete cascade,

@@ -1,4 +1,4 @@
--- make_allocation_offering_link: a link is made for an agent of the vendor, and remembers whom it brought.
+-- make_allocation_offering_link: a link is made for an agent of the vendor, who is remembered when an investor invests by it.
 create function app_public.make_allocation_offering_link(allocation_id uuid, name text, agent_id uuid)
 returns app_public.allocation_offering_links
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -27,18 +27,21 @@ $$;
 comment on function app_public.make_allocation_offering_link is 'Gives one of the vendor''s agents a link to an active allocation.';
 grant execute on function app_public.make_allocation_offering_link to app_user;
 
-create function app_private.open_offering_link(link_id uuid, investor uuid) returns text
-language plpgsql volatile set search_path = pg_catalog
+create function app_private.offering_of_link(link_id uuid) returns text
+language sql stable set search_path = pg_catalog
 as $$
-declare
-  link app_public.allocation_offering_links;
-begin
-  select * into link from app_public.allocation_offering_links where id = link_id;
-  insert into app_private.introductions (allocation_id, investor_id, agent_id)
-  select link.allocation_id, investor, link.agent_id where link.id is not null
-  on conflict do nothing;
-  return '/offer-wall/' || link.owner_id || '/offering/' || link.allocation_id;
-end
+  select format('/offer-wall/%s/offering/%s?offering_link=%s', owner_id, allocation_id, id)
+  from app_public.allocation_offering_links where id = link_id
 $$;
-comment on function app_private.open_offering_link is
-  'Where a link leads, null when there is none; from now on the investor counts as the agent''s.';
+comment on function app_private.offering_of_link is 'Where a link leads; the page there says by which link the investor came.';
+
+create function app_private.introduce(link_id uuid, allocation_id uuid, investor uuid) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  insert into app_private.introductions (allocation_id, investor_id, agent_id)
+  select links.allocation_id, introduce.investor, links.agent_id from app_public.allocation_offering_links as links
+  where links.id = link_id and links.allocation_id = introduce.allocation_id
+  on conflict do nothing
+$$;
+comment on function app_private.introduce is
+  'From now on the investor counts as brought by the agent of the link; a link to something else says nothing.';

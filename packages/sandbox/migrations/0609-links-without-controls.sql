@@ -1,12 +1,12 @@
--- A browser leaves control characters out of an address before it goes there: no link has any.
+-- A browser leaves control characters out of an address before it goes there: no link has any, nor what hides where it leads.
 create function app_private.is_link(link text) returns boolean
 language sql immutable parallel safe set search_path = pg_catalog
 as $$
-  select link ~ '^https://[^\s/:@]+(:\d+)?([/?#]\S*)?$' and link !~ '[[:cntrl:]]' and length(link) <= 500
+  select link ~ '^https://[^\s/:@]+(:\d+)?([/?#]\S*)?$' and not app_private.hides_characters(link) and length(link) <= 500
 $$;
 comment on function app_private.is_link is 'Whether a text is a web address as it is kept; null for none.';
 
-alter table app_public.accounts add check (url !~ '[[:cntrl:]]');
+alter table app_public.accounts add check (not app_private.hides_characters(url));
 
 create or replace function app_private.tidy_account() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

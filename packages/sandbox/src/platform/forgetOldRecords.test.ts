@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { aVendor } from '../testing/aVendor.ts'
+import { keysOf } from '../testing/embedKeys.ts'
 import { onEveryEngine } from '../testing/onEveryEngine.ts'
 import { forgetOldRecords } from './forgetOldRecords.ts'
 
@@ -14,5 +16,27 @@ onEveryEngine('forgetOldRecords', (database) => {
     expect(await database.rows(`select key from app_private.idempotency order by key`)).toEqual([
       { key: '6 days' },
     ])
+  })
+
+  it('drops secret keys a month after they ended, and keeps those that open', async () => {
+    const vendor = await aVendor(database)
+    const ended = {
+      standing: 'null, null',
+      'revoked lately': `null, app_private.now() - interval '29 days'`,
+      'revoked long ago': `null, app_private.now() - interval '31 days'`,
+      'over long ago': `app_private.now() - interval '31 days', null`,
+      'over soon': `app_private.now() + interval '1 hour', null`,
+    }
+    for (const [name, times] of Object.entries(ended)) {
+      await database.rows(
+        `insert into app_public.embed_keys (account_id, name, hint, origins, components, expires_at, revoked_at)
+         values ($1, $2, 'sk_', '{https://a.example}', '{invest}', ${times})`,
+        [vendor.accountId, name],
+      )
+    }
+    await forgetOldRecords(database.db)
+
+    const names = (await keysOf(database, vendor.as())).map(({ name }) => name)
+    expect(names.sort()).toEqual(['over soon', 'revoked lately', 'standing'])
   })
 })

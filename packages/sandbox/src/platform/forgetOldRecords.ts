@@ -1,6 +1,6 @@
 import type { Database } from './db/openDb.ts'
 
-/** Drops what ran out long ago: sessions, the answers kept for retries, errands at providers. */
+/** Drops what ran out long ago: sessions, the answers kept for retries, errands at providers, secret keys. */
 export async function forgetOldRecords({ pool }: Database): Promise<void> {
   // A day is kept, for whoever still has to learn that their token is over.
   await pool.query(`delete from app_private.sessions where expires_at < app_private.now() - interval '1 day'`)
@@ -10,6 +10,11 @@ export async function forgetOldRecords({ pool }: Database): Promise<void> {
   )
   await pool.query(
     `delete from app_private.step_callbacks where expires_at < app_private.now() - interval '1 day'`,
+  )
+  // A month long a list of keys tells which have ended; afterwards the audit does.
+  await pool.query(
+    `delete from app_public.embed_keys
+      where coalesce(revoked_at, expires_at) < app_private.now() - interval '30 days'`,
   )
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { accountIds, offeringIds } from '../../../seed/ids.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
@@ -7,8 +8,11 @@ const make = `mutation ($allocationId: UUID!, $agentId: UUID!) {
   makeAllocationOfferingLink(input: { allocationId: $allocationId, name: "Tour", agentId: $agentId }) {
     allocationOfferingLink { id authorizedLink unauthorizedLink } } }`
 const wall = `/offer-wall/${accountIds.larkspur}/offering/${offeringIds['series-b']}`
+const invest = `mutation ($id: UUID!, $link: UUID) {
+  investorMakeDistribution(input: { offeringId: $id, amount: "10", offeringLinkId: $link }) { distribution { id } } }`
 
 interface Link {
+  id: string
   authorizedLink: string
   unauthorizedLink: string
 }
@@ -27,25 +31,33 @@ async function aLink(): Promise<Link> {
   return (data?.makeAllocationOfferingLink as { allocationOfferingLink: Link }).allocationOfferingLink
 }
 
-it('leads an investor who is signed in to the offering, and remembers the agent [CALL-078]', async () => {
-  const { authorizedLink } = await aLink()
+const introductionsOf = (investor: string) =>
+  platform.value<string[] | null>(
+    'select array_agg(agent_id::text) from app_private.introductions where investor_id = $1',
+    [investor],
+  )
+
+it('leads an investor who is signed in to the offering, and counts when they invest from there [CALL-078]', async () => {
+  const { id, authorizedLink } = await aLink()
   expect(authorizedLink).toMatch(/^http:\/\/[^/]+\/offering-link\/[0-9a-f-]{36}$/)
   const investor = platform.browser()
-  await investor.signInTo('e2e-1@capstan.test')
+  const account = await investor.signInTo('e2e-1@capstan.test')
 
   const opened = await investor.visit(new URL(authorizedLink).pathname)
-  expect([opened.status, opened.headers.get('location')]).toEqual([302, wall])
+  expect([opened.status, opened.headers.get('location')]).toEqual([302, `${wall}?offering_link=${id}`])
+  expect(await introductionsOf(account)).toBeNull()
 
-  const invest = `mutation ($id: UUID!) { investorMakeDistribution(input: { offeringId: $id, amount: "10" }) { distribution { id } } }`
-  const { data } = await investor.graphql(invest, { variables: { id: offeringIds['series-b'] } })
-  const { id } = (data?.investorMakeDistribution as { distribution: { id: string } }).distribution
+  const { data } = await investor.graphql(invest, { variables: { id: offeringIds['series-b'], link: id } })
+  expect(await introductionsOf(account)).toEqual([accountIds.brightwater])
+  const { id: distribution } = (data?.investorMakeDistribution as { distribution: { id: string } })
+    .distribution
   const agent = platform.browser()
   await agent.signInTo('agent@capstan.test')
   const seen = await agent.graphql(
     `query ($id: UUID!) { distributionById(id: $id) {
     amount accountByInvestorId { name } stepPosition stepCount activeStep
     distributionPricesByDistributionId { totalCount } processByProcessId { id } } }`,
-    { variables: { id } },
+    { variables: { id: distribution } },
   )
   expect(seen.data?.distributionById).toMatchObject({
     amount: '10.000000000000000000',
@@ -56,8 +68,35 @@ it('leads an investor who is signed in to the offering, and remembers the agent 
   })
 })
 
+it('counts for its own offering only, and holds up no investment for being another’s or none', async () => {
+  const { id } = await aLink()
+  for (const [email, offering, link] of [
+    ['e2e-6@capstan.test', offeringIds.dime, id],
+    ['e2e-7@capstan.test', offeringIds['series-b'], randomUUID()],
+    ['e2e-8@capstan.test', offeringIds['series-b'], null],
+  ] as const) {
+    const investor = platform.browser()
+    const account = await investor.signInTo(email)
+    const { errors } = await investor.graphql(invest, { variables: { id: offering, link } })
+    expect([errors, await introductionsOf(account)]).toEqual([undefined, null])
+  }
+})
+
+it('counts for nobody who refused to invest: what is refused leaves nothing behind', async () => {
+  const { id } = await aLink()
+  const investor = platform.browser()
+  const account = await investor.signInTo('e2e-9@capstan.test')
+  const { errors } = await investor.graphql(invest.replace('"10"', '"99999999"'), {
+    variables: { id: offeringIds['series-b'], link: id },
+  })
+  expect([errors?.[0]?.extensions.code, await introductionsOf(account)]).toEqual([
+    'amount_out_of_range',
+    null,
+  ])
+})
+
 it('leads everybody else to sign-in first, and then to the offering [CALL-078]', async () => {
-  const { authorizedLink, unauthorizedLink } = await aLink()
+  const { id, authorizedLink, unauthorizedLink } = await aLink()
   const path = new URL(authorizedLink).pathname
   const stranger = platform.browser()
   const sentAway = await stranger.visit(path)
@@ -74,7 +113,7 @@ it('leads everybody else to sign-in first, and then to the offering [CALL-078]',
     `/authenticate/role/${nodes[0]?.accountId}?next=${encodeURIComponent(path)}`,
   )
   expect(role.headers.get('location')).toBe(path)
-  expect((await stranger.visit(path)).headers.get('location')).toBe(wall)
+  expect((await stranger.visit(path)).headers.get('location')).toBe(`${wall}?offering_link=${id}`)
 })
 
 it('asks a vendor to choose an investor’s account, and knows no other links', async () => {

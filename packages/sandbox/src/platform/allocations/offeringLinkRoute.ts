@@ -9,7 +9,8 @@ import type { PlatformServices } from '../http/PlatformServices.ts'
 /**
  * An agent's link leads here, and on to the offering; whoever is not signed in signs in first.
  *
- * From then on the investor counts as brought by the agent.
+ * Nothing is noted by following it, or any site could have a visitor counted as an agent's: the offering's address says
+ * which link led there, and whoever invests from there counts as brought by its agent.
  */
 export function addOfferingLinkRoute(app: FastifyInstance, { db }: PlatformServices): void {
   const options = { exposeHeadRoute: false }
@@ -17,27 +18,25 @@ export function addOfferingLinkRoute(app: FastifyInstance, { db }: PlatformServi
     reply.header('cache-control', 'no-store')
     if (!isId(params.id)) throw notFound()
     const session = await cookieSession(db, headers)
-    const investor = session && (await investorOf(db, session))
-    if (!investor) {
+    if (!session || !(await isInvestor(db, session))) {
       return reply.redirect(`${session ? '/account-role' : '/login'}?next=%2Foffering-link%2F${params.id}`)
     }
-    const path = await openLink(db, params.id, investor)
+    const path = await offeringOf(db, params.id)
     if (!path) throw notFound()
     return reply.redirect(path)
   })
 }
 
-/** The investor account the session acts for, if it does. */
-async function investorOf(db: Database, { userId, accountId }: Session): Promise<string | undefined> {
+/** Whether the session acts for an investor. */
+async function isInvestor(db: Database, { userId, accountId }: Session): Promise<boolean> {
   const membership = accountId ? await findMembership(db, userId, accountId) : undefined
-  const isInvestor = membership?.type === 'investor' && membership.status === 'active'
-  return isInvestor && accountId ? accountId : undefined
+  return membership?.type === 'investor' && membership.status === 'active'
 }
 
-async function openLink(db: Database, id: string, investor: string): Promise<string | null> {
+async function offeringOf(db: Database, id: string): Promise<string | null> {
   const { rows } = await db.pool.query<{ path: string | null }>(
-    'select app_private.open_offering_link($1, $2) as path',
-    [id, investor],
+    'select app_private.offering_of_link($1) as path',
+    [id],
   )
   return rows[0]?.path ?? null
 }

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
+import { aDelegate } from '../../testing/aDelegate.ts'
 import { anInvestor } from '../../testing/anInvestor.ts'
 import { berths } from '../../testing/berths.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
+import { asOperation } from './asOperation.ts'
+import { recordOperation } from './recordOperation.ts'
 
 const anIssuer = (database: TestDatabase) => anInvestor(database, { type: 'issuer' })
 const create = (name: string) => `createBerth(input: { berth: { name: "${name}" } }) { berth { id } }`
@@ -57,6 +61,68 @@ onEveryEngine(
           operation: 'deleteBerthById',
           ...change('delete', { ...row, name: 'South quay', version: 2 }, null),
         },
+      ])
+    })
+
+    it('holds what a row was and is in a table without secrets too', async () => {
+      const issuer = await anIssuer(database)
+      const { linkId } = await aDelegate(database, issuer.accountId)
+      await database.ask(
+        issuer,
+        `mutation { updateUsersAccountById(input: { id: "${linkId}", patch: { role: "account_viewer" } }) {
+          clientMutationId } }`,
+      )
+
+      expect(await operationsOf(database, issuer)).toMatchObject([
+        {
+          changesByOperationId: {
+            nodes: [
+              {
+                table: 'users_accounts',
+                rowId: linkId,
+                before: { role: 'account_admin' },
+                after: { role: 'account_viewer' },
+              },
+            ],
+          },
+        },
+      ])
+    })
+
+    it('of an account is written into by who belongs to it alone, whatever account is named', async () => {
+      const [issuer, stranger] = [await anIssuer(database), await anIssuer(database)]
+      const suspended = await aDelegate(database, issuer.accountId, { status: 'suspended' })
+      const { accountId } = issuer
+      const doers = [issuer, stranger, suspended, { userId: randomUUID() }, { userId: null }]
+      for (const [index, { userId }] of doers.entries()) {
+        await recordOperation(
+          database.db,
+          { userId, accountId },
+          { operation: `told${index}`, outcome: 'refused' },
+        )
+        await asOperation(
+          database.db,
+          { userId, accountId, operation: `done${index}` },
+          async () => undefined,
+        )
+      }
+
+      // The stranger's, and that of nobody at all, are written down without the account.
+      expect((await operationsOf(database, issuer)).map(({ operation, role }) => [operation, role])).toEqual([
+        ['told0', 'account_owner'],
+        ['done0', 'account_owner'],
+        ['told2', 'account_admin'],
+        ['done2', 'account_admin'],
+        ['told4', null],
+        ['done4', null],
+      ])
+      expect(
+        await database.rows('select operation, account_id from app_public.operations where user_id = $1', [
+          stranger.userId,
+        ]),
+      ).toEqual([
+        { operation: 'told1', account_id: null },
+        { operation: 'done1', account_id: null },
       ])
     })
 

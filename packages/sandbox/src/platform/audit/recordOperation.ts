@@ -4,7 +4,11 @@ import { inTransaction } from '../db/inTransaction.ts'
 import type { Database } from '../db/openDb.ts'
 import { type OperationEntry, recordOperations } from './recordOperations.ts'
 
-/** Who did something outside GraphQL, and for which account; a provider's server is nobody. */
+/**
+ * Who did something outside GraphQL, and for which account; a provider's server is nobody.
+ *
+ * The account is a person's own: whoever names one they do not belong to is written down without it.
+ */
 export interface Doer {
   userId: string | null
   accountId: string | null

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
+import { aSecretKey } from '../../testing/aSecretKey.ts'
 
 describe('the audit of what routes write', () => {
   const platform = aPlatform()
@@ -13,7 +14,7 @@ describe('the audit of what routes write', () => {
     return rows[0]
   }
 
-  it('holds the choice of a role, and the refusal of one', async () => {
+  it('holds the choice of a role with its account, and the refusal of one with the person alone', async () => {
     const browser = platform.browser()
     await browser.signIn('investor@capstan.test')
     const entry = { operation: 'chooseRole', user_id: userIds.investor }
@@ -26,16 +27,29 @@ describe('the audit of what routes write', () => {
       ...entry,
       outcome: 'refused',
       code: 'account_not_available',
-      account_id: accountIds.halden,
+      account_id: null,
     })
+  })
+
+  it('is not filled by who tries one account after the other, nor by a page of another site', async () => {
+    const browser = platform.browser()
+    await browser.signIn('many@capstan.test')
+    const refused = () =>
+      platform.value<string>(
+        `select count(*) from app_public.operations join app_public.users on users.id = user_id
+         where 'many@capstan.test' = any (emails) and outcome = 'refused'`,
+      )
+    for (const site of ['cross-site', 'same-site', 'none'])
+      await browser.visit(`/authenticate/role/${accountIds.halden}`, { 'sec-fetch-site': site })
+    expect(await refused()).toBe('0')
+
+    for (let times = 0; times < 50; times += 1) await browser.visit(`/authenticate/role/${randomUUID()}`)
+    expect(await refused()).toBe('5')
   })
 
   it('holds a token that a vendor asked for in vain', async () => {
     const key = 'sk_' + 'a'.repeat(24)
-    await platform.db.pool.query(
-      `insert into app_private.embed_keys (key_hash, account_id, name) values (sha256($1), $2, 'Test')`,
-      [Buffer.from(key), accountIds.larkspur],
-    )
+    await aSecretKey(platform.db, { secret: key, accountId: accountIds.larkspur })
     const answer = await platform.browser().ask('/api/v2/embed/sessions', {
       json: { account: randomUUID(), origins: ['https://invest.example.com'] },
       headers: { authorization: `Bearer ${key}` },

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { asOperation } from '../audit/asOperation.ts'
 import { recordOperation } from '../audit/recordOperation.ts'
-import { isSameOriginNavigation } from '../http/origins.ts'
+import { comesFromElsewhere, isSameOriginNavigation } from '../http/origins.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
+import { RateLimit } from '../http/RateLimit.ts'
 import { carriedQuery, nextOf } from './carriedQuery.ts'
 import { cookieSession } from './cookieSession.ts'
 import { homeOf } from './homeOf.ts'
@@ -17,12 +19,11 @@ import { startSession } from './startSession.ts'
  */
 export function addAuthRoutes(app: FastifyInstance, services: PlatformServices): void {
   const { db, origins } = services
-  // A HEAD or a prefetch must never sign anybody out or change their account.
+  // A HEAD must never sign anybody out or change their account.
   const options = { exposeHeadRoute: false }
-
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/authenticate/')) reply.header('cache-control', 'no-store')
-  })
+  // The only two addresses that change something by being opened, and never from elsewhere.
+  const writing = { ...options, config: { writes: true } }
+  const refusals = new RateLimit(5)
 
   app.get('/authenticate/app-user', options, async (request, reply) => {
     const session = await cookieSession(db, request.headers)
@@ -33,33 +34,35 @@ export function addAuthRoutes(app: FastifyInstance, services: PlatformServices):
     reply.redirect(`/authenticate/app-user${carriedQuery(request.url)}`),
   )
 
-  app.get<{ Params: { id: string } }>('/authenticate/role/:id', options, async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/authenticate/role/:id', writing, async (request, reply) => {
     const query = carriedQuery(request.url)
     const session = await cookieSession(db, request.headers)
     if (!session) return reply.redirect(`/login${query}`)
+    if (!isSameOriginNavigation(request.headers, origins)) return reply.redirect(`/account-role${query}`)
     const accountId = request.params.id
+    const membership = await findMembership(db, session.userId, accountId)
     const doer = {
       userId: session.userId,
       accountId: isId(accountId) ? accountId : null,
       requestId: request.id,
     }
-    const membership = isSameOriginNavigation(request.headers, origins)
-      ? await findMembership(db, session.userId, accountId)
-      : undefined
-    if (membership?.status !== 'active') {
+    if (!membership || membership.status === 'suspended') {
       const code = membership ? 'delegate_suspended' : 'account_not_available'
-      await recordOperation(db, doer, { operation: 'chooseRole', outcome: 'refused', code })
+      // Whoever tries one account after the other does not fill the audit.
+      if (refusals.take(session.userId) === 0)
+        await recordOperation(db, doer, { operation: 'chooseRole', outcome: 'refused', code })
       return reply.redirect(`/account-role${query}`)
     }
-    await recordOperation(db, doer, { operation: 'chooseRole', outcome: 'done' })
+    await asOperation(db, { ...doer, operation: 'chooseRole' }, (client) =>
+      client.query('select app_private.join_account($1, $2)', [session.userId, accountId]),
+    )
     await startSession(services, reply, { userId: session.userId, accountId }, session)
     return reply.redirect(nextOf(request.url) ?? homeOf(membership.type))
   })
 
-  app.get('/authenticate/logout', options, async (request, reply) => {
+  app.get('/authenticate/logout', writing, async (request, reply) => {
+    if (comesFromElsewhere(request.headers, origins)) return reply.redirect('/')
     const session = await cookieSession(db, request.headers)
-    const site = request.headers['sec-fetch-site']
-    if (session && (site === 'cross-site' || site === 'same-site')) return reply.redirect('/')
     if (session) await endSession(db, session.key)
     return reply.header('set-cookie', clearSessionCookie()).redirect('/login')
   })

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
+import { askForToken } from '../../testing/anEmbedToken.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
 import { aSocket } from '../../testing/aSocket.ts'
 
@@ -14,9 +16,35 @@ describe('a mailed link', () => {
     return /href="([^"]+)"/.exec(html)?.[1] ?? ''
   }
 
+  /** A mail with a link to claim an account that was made for an address. */
+  const aLinkTo = async (email: string, name = 'Ferrow') => {
+    await platform.value(
+      `with made as (insert into app_public.accounts (type, name, email) values ('issuer', $2, $1) returning id)
+       select app_private.send_claim_link(id, $1) from made`,
+      [email, name],
+    )
+    return linkTo(email)
+  }
+
+  const location = (response: Response) => response.headers.get('location')
+
   /** Follows a link of a mail: from no page, as a browser says. */
-  const follow = async (path: string) =>
-    (await platform.browser().visit(path, { 'sec-fetch-site': 'none' })).headers.get('location')
+  const follow = (path: string, browser = platform.browser()) =>
+    browser.visit(path, { 'sec-fetch-site': 'none' })
+
+  /** Presses the button of the page that the link leads to. */
+  const confirm = (link: string, browser = platform.browser(), to = '/authenticate/claim') =>
+    browser.ask(to, {
+      form: { token: new URL(link, platform.url).searchParams.get('token') ?? '' },
+      headers: { origin: platform.url, 'sec-fetch-site': 'same-origin' },
+    })
+
+  const ownersOf = (email: string) =>
+    platform.value<string[] | null>(
+      `select array_agg(users.emails[1]) from app_public.accounts join app_public.users_accounts on account_id = accounts.id
+         join app_public.users on users.id = user_id where lower(accounts.email) = $1`,
+      [email],
+    )
 
   it.each([
     ['/authenticate/claim', 'no-token'],
@@ -24,15 +52,27 @@ describe('a mailed link', () => {
     ['/authenticate/claim?token=x', 'invalid-token'],
     [`/authenticate/claim?token=${'0'.repeat(64)}`, 'invalid-token'],
     ['/authenticate/claim?token=a&token=b', 'no-token'],
+    ['/authenticate/claim?token=%00', 'invalid-token'],
+    ['/authenticate/claim?next=%2F%2Fevil.example', 'no-token'],
   ])('%s leads to the status %s [CLAIM-002] [CLAIM-006] [CLAIM-009]', async (path, status) => {
-    expect(await follow(path)).toBe(`/account/claim?status=${status}`)
+    const response = await follow(path)
+    expect([response.status, location(response)]).toEqual([302, `/account/claim?status=${status}`])
   })
 
-  it('is opened from the outbox once; then the account may be chosen [CLAIM-001] [CLAIM-010] [CLAIM-012]', async () => {
+  it('is confirmed once; then the account may be chosen [CLAIM-001] [CLAIM-010] [CLAIM-012]', async () => {
     const link = await linkTo('harriet.oyelaran@example.com')
+    const page = await follow(link)
+    const html = await page.text()
 
-    expect(await follow(link)).toBe('/account/claim?status=complete&account_name=Harriet+Oyelaran')
-    expect(await follow(link)).toBe('/account/claim?status=used')
+    expect(page.status).toBe(200)
+    for (const words of ['Claim an account', 'Harriet Oyelaran', 'Investor', 'harriet.oyelaran@example.com'])
+      expect(html).toContain(words)
+    const confirmed = await confirm(link)
+    expect([confirmed.status, location(confirmed)]).toEqual([
+      303,
+      '/account/claim?status=complete&account_name=Harriet+Oyelaran',
+    ])
+    expect(location(await follow(link))).toBe('/account/claim?status=used')
 
     const browser = platform.browser()
     await browser.signInTo('harriet.oyelaran@example.com', 'investor')
@@ -43,12 +83,138 @@ describe('a mailed link', () => {
     })
   })
 
-  it('is not used up by fetching it ahead of time', async () => {
-    const link = await linkTo('office@saltmarsh.example')
+  it('shows a page without a script that nobody may frame or store, and whose address goes nowhere', async () => {
+    const page = await follow(await aLinkTo('page@ferrow.example', '<b>Ferrow</b> & "Sons"'))
+    const html = await page.text()
+    const policy = page.headers.get('content-security-policy') ?? ''
+
+    expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-[^']+'; /)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("form-action 'self'")
+    // What reports a violation tells the page's address, and with it the token.
+    expect(policy).not.toMatch(/script-src|report-uri/)
+    expect(page.headers.get('referrer-policy')).toBe('strict-origin')
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(html).not.toContain('<script')
+    expect(html).toContain('&lt;b&gt;Ferrow&lt;/b&gt; &amp; &quot;Sons&quot;')
+    expect(html).toMatch(/<form[^>]*method="post"[^>]*action="\/authenticate\/claim"/)
+  })
+
+  it('changes nothing by being opened: by a scanner, ahead of time, or by whoever is signed in', async () => {
+    const email = 'scanned@ferrow.example'
+    const link = await aLinkTo(email)
     const browser = platform.browser()
-    expect((await browser.visit(link, { 'sec-purpose': 'prefetch' })).status).toBe(204)
-    expect((await browser.ask(link, { method: 'HEAD' })).status).not.toBe(302)
-    expect(await follow(link)).toContain('status=complete')
+    await browser.signIn('investor@capstan.test')
+
+    for (const [name, value] of [
+      ['sec-fetch-site', 'none'],
+      ['sec-fetch-site', 'cross-site'],
+      ['sec-purpose', 'prefetch'],
+    ] as const)
+      expect((await browser.visit(link, { [name]: value })).status).toBe(200)
+    await browser.ask(link, { method: 'HEAD' })
+    expect(await ownersOf(email)).toBeNull()
+    expect(
+      await platform.value('select count(*) from app_public.users where $1 = any (emails)', [email]),
+    ).toBe('0')
+
+    expect(location(await confirm(link))).toContain('status=complete')
+    expect(await ownersOf(email)).toEqual([email])
+  })
+
+  it('takes nobody’s account over: an attacker’s offer that a victim opens and confirms stays the attacker’s', async () => {
+    const [attacker, victim] = [platform.browser(), platform.browser()]
+    await attacker.signInTo('e2e-4@capstan.test')
+    await attacker.graphql(
+      `mutation { transferOwnership(input: { email: "mallory@evil.example" }) { clientMutationId } }`,
+    )
+    const link = await linkTo('mallory@evil.example')
+    await victim.signInTo('investor@capstan.test', 'investor')
+
+    const page = await follow(link, victim)
+    expect(await page.text()).toContain('You are signed in as')
+    expect(location(await confirm(link, victim))).toBe(link)
+
+    const mallory = platform.browser()
+    expect((await mallory.signIn('mallory@evil.example')).status).toBe(400)
+    expect(
+      await platform.value(
+        `select emails from app_public.users where 'investor@capstan.test' = any (emails)`,
+      ),
+    ).not.toContain('mallory@evil.example')
+  })
+
+  it('tells whoever is signed in as somebody else so, signs them out when they ask, and comes back', async () => {
+    const link = await aLinkTo('else@ferrow.example')
+    const browser = platform.browser()
+    await browser.signIn('broker@capstan.test')
+    const session = browser.cookie
+
+    const page = await (await follow(link, browser)).text()
+    expect(page).toContain('broker@capstan.test')
+    expect(page).not.toContain('Claim the account')
+    expect(page).toMatch(/<form[^>]*action="\/authenticate\/claim\/sign-out"/)
+
+    const signedOut = await confirm(link, browser, '/authenticate/claim/sign-out')
+    expect([signedOut.status, location(signedOut), browser.cookie]).toEqual([303, link, ''])
+    const old = await platform.browser().ask('/api/v2/config', { headers: { cookie: session } })
+    expect(await old.json()).toMatchObject({ signedIn: false })
+    expect(await (await follow(link, browser)).text()).toContain('Claim the account')
+    expect(location(await confirm(link, browser))).toContain('status=complete')
+    // Who confirms is signed in as nobody for it.
+    expect(browser.cookie).toBe('')
+  })
+
+  it('is confirmed signed in as the person who has its address', async () => {
+    const link = await aLinkTo('agent@capstan.test', 'Second Agency')
+    const browser = platform.browser()
+    await browser.signIn('agent@capstan.test')
+
+    expect(await (await follow(link, browser)).text()).toContain('Claim the account')
+    expect(location(await confirm(link, browser))).toBe(
+      '/account/claim?status=complete&account_name=Second+Agency',
+    )
+    expect(await ownersOf('agent@capstan.test')).toContain('agent@capstan.test')
+  })
+
+  it.each([
+    ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['another port of this machine', { 'sec-fetch-site': 'same-site' }],
+    ['a page without an origin', { origin: 'null' }],
+  ])('is not confirmed by a form of %s', async (_whose, headers) => {
+    const link = await aLinkTo(`${randomUUID()}@ferrow.example`)
+    const token = new URL(link, platform.url).searchParams.get('token') ?? ''
+    const browser = platform.browser()
+    await browser.signIn('investor@capstan.test')
+
+    for (const path of ['/authenticate/claim', '/authenticate/claim/sign-out']) {
+      const forged = await browser.ask(path, { form: { token }, headers })
+      expect([path, forged.status]).toEqual([path, 403])
+    }
+    expect(browser.cookie).not.toBe('')
+    expect((await follow(link)).status).toBe(200)
+  })
+
+  it('answers a double click, and two tabs, as the one click that counts', async () => {
+    const link = await aLinkTo('twice@ferrow.example')
+    const clicks = await Promise.all([confirm(link), confirm(link), confirm(link)])
+
+    expect(clicks.map(location)).toEqual(Array(3).fill('/account/claim?status=complete&account_name=Ferrow'))
+    expect(await ownersOf('twice@ferrow.example')).toEqual(['twice@ferrow.example'])
+  })
+
+  it('is void once its owner has offered the account to somebody else, between opening and confirming', async () => {
+    const owner = platform.browser()
+    await owner.signInTo('e2e-5@capstan.test')
+    const offer = (email: string) =>
+      owner.graphql(`mutation { transferOwnership(input: { email: "${email}" }) { clientMutationId } }`)
+    await offer('first@heirs.example')
+    const link = await linkTo('first@heirs.example')
+    const page = await (await follow(link)).text()
+    expect(page).toContain('Become the owner')
+
+    await offer('second@heirs.example')
+    expect(location(await confirm(link))).toBe('/account/claim?status=invalid-token')
   })
 
   it('that has run out can be sent again [CLAIM-007] [CALL-018]', async () => {
@@ -61,15 +227,57 @@ describe('a mailed link', () => {
     await platform.value(
       `update app_private.mail_links set expires_at = app_private.now(), sent_on = sent_on - interval '7 days' where email = 'office@ferrow.example'`,
     )
-    const expired = (await follow(link)) ?? ''
+    const expired = location(await follow(link)) ?? ''
     const id = /^\/account\/claim\?status=expired-token&email_id=([\da-f-]{36})$/.exec(expired)?.[1]
+    expect(location(await confirm(link))).toBe(expired)
 
     const { errors } = await browser.graphql(
       `mutation { resendEmail(input: { id: "${id}" }) { clientMutationId } }`,
     )
 
     expect(errors).toBeUndefined()
-    expect(await follow(await linkTo('office@ferrow.example'))).toContain('status=complete')
+    expect(location(await confirm(await linkTo('office@ferrow.example')))).toContain('status=complete')
+  })
+
+  it('adds an address to one’s own when its person confirms it, signed in', async () => {
+    const address = 'maren@second.example'
+    const browser = platform.browser()
+    await browser.signIn('investor@capstan.test')
+    const { errors } = await browser.graphql(
+      `mutation { addEmailAddress(input: { email: "${address}" }) { clientMutationId } }`,
+    )
+    expect(errors).toBeUndefined()
+    const link = await linkTo(address)
+
+    const stranger = await (await follow(link)).text()
+    expect(stranger).toContain('You are not signed in.')
+    expect(stranger).not.toContain('Maren')
+    expect(location(await confirm(link))).toBe(link)
+    expect(await (await follow(link, browser)).text()).toContain('Confirm the address')
+
+    expect(location(await confirm(link, browser))).toBe(link)
+    expect(await (await follow(link, browser)).text()).toContain('Address confirmed')
+    await platform.browser().signIn(address)
+    expect(
+      await platform.value(
+        `select $1 = any (emails) from app_public.users where 'investor@capstan.test' = any (emails)`,
+        [address],
+      ),
+    ).toBe(true)
+  })
+
+  it('is not asked for by a page of a vendor', async () => {
+    const { token } = await askForToken(platform.url, {
+      account: accountIds.maren,
+      origins: ['https://invest.larkspur.example'],
+    })
+    const answer = await platform.browser().ask('/api/v2/graphql', {
+      json: {
+        query: 'mutation { addEmailAddress(input: { email: "vendor@evil.example" }) { clientMutationId } }',
+      },
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'not_granted' } }] })
   })
 
   it('invites somebody who then signs in by their address', async () => {

@@ -1,43 +1,82 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/openDb.ts'
+import { pagePolicy } from '../http/contentSecurityPolicy.ts'
+import { forbiddenOrigin } from '../http/httpError.ts'
+import { isSameOrigin } from '../http/origins.ts'
+import { type Page, sendPage } from '../http/page.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
+import { addressNotice } from './addressNotice.ts'
+import { confirmPage } from './confirmPage.ts'
 import { cookieSession } from './cookieSession.ts'
+import { confirmLink, isLinkToken, lookAtLink } from './mailLinks.ts'
+import { clearSessionCookie } from './sessionCookie.ts'
+import { endSession } from './sessions.ts'
 
-/** What became of a mailed link, as `/account/claim` reads it from its address. */
-interface Opened {
-  status: 'no-token' | 'expired-token' | 'invalid-token' | 'used' | 'complete'
-  email_id?: string | null
-  account_name?: string | null
+const path = '/authenticate/claim'
+
+/**
+ * The links of mails that hand over an account or add an address. Opening one changes nothing: the page says what it
+ * would do, and the form of the page does it. Those that do nothing any more lead to the page that says so.
+ */
+export function addClaimRoutes(app: FastifyInstance, { db, origins }: PlatformServices): void {
+  const ownPagesOnly = async ({ headers }: FastifyRequest) => {
+    if (!isSameOrigin(headers, origins)) throw forbiddenOrigin()
+  }
+
+  app.get(path, { exposeHeadRoute: false }, (request, reply) => show(db, request, reply))
+
+  app.post(path, { preHandler: ownPagesOnly }, async (request, reply) => {
+    const token = tokenOf(request.body)
+    const session = await cookieSession(db, request.headers)
+    const { status, kind, emailId, accountName } = await confirmLink(db, token, session?.userId)
+    // The page of the link says who has to confirm it, and how it went with an address, which is of no account.
+    if (token === '' || status === 'not-receiver' || kind === 'address')
+      return reply.redirect(linkTo(token), 303)
+    return reply.redirect(claimPage({ status, email_id: emailId, account_name: accountName }), 303)
+  })
+
+  app.post(`${path}/sign-out`, { preHandler: ownPagesOnly }, async (request, reply) => {
+    const session = await cookieSession(db, request.headers)
+    if (session) await endSession(db, session.key)
+    return reply.header('set-cookie', clearSessionCookie()).redirect(linkTo(tokenOf(request.body)), 303)
+  })
 }
 
-/** Opens the links of mails that hand over an account, and leads to the page that says how it went. */
-export function addClaimRoutes(app: FastifyInstance, { db }: PlatformServices): void {
-  // A HEAD must not use a link up.
-  const options = { exposeHeadRoute: false }
-  app.get<{ Querystring: { token?: unknown } }>(
-    '/authenticate/claim',
-    options,
-    async ({ query, headers }, reply) => {
-      // A page fetched ahead of time is not yet a person's choice.
-      if (headers['sec-purpose'] !== undefined) return reply.code(204).send()
-      const session = await cookieSession(db, headers)
-      return reply.redirect(claimPage(await open(db, query.token, session?.userId)))
-    },
+async function show(db: Database, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const token = tokenOf(request.query)
+  if (token === '') return reply.redirect(claimPage({ status: 'no-token' }))
+  const session = await cookieSession(db, request.headers)
+  const link = await lookAtLink(db, token, session?.userId)
+  if (link.status === 'open') {
+    return send(reply, confirmPage({ link, token, person: await personOf(db, session?.userId) }))
+  }
+  const notice = addressNotice(link)
+  if (notice) return send(reply, notice)
+  return reply.redirect(claimPage({ status: link.status, email_id: link.emailId }))
+}
+
+/** The token of the page's address goes nowhere: neither with the next request, nor with a report of the policy. */
+const send = (reply: FastifyReply, page: Page) =>
+  sendPage(reply.header('referrer-policy', 'strict-origin'), page, (nonce) => pagePolicy({ nonce }))
+
+function tokenOf(given: unknown): string {
+  const { token } = (given ?? {}) as { token?: unknown }
+  return typeof token === 'string' ? token : ''
+}
+
+const linkTo = (token: string) => (isLinkToken(token) ? `${path}?token=${token}` : path)
+
+/** The app's page that says how it went. */
+function claimPage(told: Record<string, string | null>): string {
+  const known = Object.entries(told).filter((entry): entry is [string, string] => entry[1] !== null)
+  return `/account/claim?${new URLSearchParams(known).toString()}`
+}
+
+async function personOf(db: Database, userId: string | undefined) {
+  if (!userId) return undefined
+  const { rows } = await db.pool.query<{ name: string; email: string }>(
+    `select concat_ws(' ', first_name, last_name) as name, emails[1] as email from app_public.users where id = $1`,
+    [userId],
   )
-}
-
-async function open(db: Database, token: unknown, signedIn: string | undefined): Promise<Opened> {
-  if (typeof token !== 'string' || token === '') return { status: 'no-token' }
-  // What no token of ours looks like is not even looked up.
-  if (!/^[0-9a-f]{64}$/.test(token)) return { status: 'invalid-token' }
-  const { rows } = await db.pool.query<Opened>(
-    'select status, email_id, account_name from app_private.open_link($1, $2)',
-    [token, signedIn ?? null],
-  )
-  return rows[0] ?? { status: 'invalid-token' }
-}
-
-function claimPage(opened: Opened): string {
-  const known = Object.entries(opened).filter(([, value]) => value !== null && value !== undefined)
-  return `/account/claim?${new URLSearchParams(Object.fromEntries(known)).toString()}`
+  return rows[0]
 }

@@ -16,6 +16,7 @@ interface SessionRow {
   kind: 'cookie' | 'embed'
   origins: string[] | null
   components: string[] | null
+  vendor_id: string | null
   lifetime: string
   role: string | null
   status: string
@@ -34,13 +35,16 @@ export async function findSession(
   const { rows } = await db.pool.query<SessionRow>({
     // Every request asks it: with a name it is planned once a connection.
     name: 'session',
-    text: `select encode(token_hash, 'hex') as key, user_id, account_id, kind, origins, components,
-            extract(epoch from expires_at - app_private.now()) * 1000 as lifetime,
+    text: `select encode(token_hash, 'hex') as key, user_id, sessions.account_id, kind, sessions.origins,
+            sessions.components,
+            keys.account_id as vendor_id,
+            extract(epoch from sessions.expires_at - app_private.now()) * 1000 as lifetime,
             member.role, member.status, member.type
        from app_private.sessions
        join app_public.users on users.id = user_id and users.status = 'active'
-       left join lateral app_private.membership(user_id, coalesce($3, account_id)) member on true
-      where token_hash = $1 and kind = $2 and expires_at > app_private.now()`,
+       left join app_public.embed_keys as keys on keys.id = embed_key_id
+       left join lateral app_private.membership(user_id, coalesce($3, sessions.account_id)) member on true
+      where token_hash = $1 and kind = $2 and sessions.expires_at > app_private.now()`,
     values: [tokenHash(token), kind, accountId === undefined || isId(accountId) ? accountId : noAccount],
   })
   return rows[0] && sessionOf(rows[0])
@@ -58,6 +62,7 @@ function sessionOf(row: SessionRow): Session {
     kind,
     origins,
     components,
+    vendorId: row.vendor_id,
     lifetime: Number(row.lifetime),
     membership: role === null ? undefined : { role, status, type },
   }

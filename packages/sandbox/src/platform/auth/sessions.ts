@@ -14,6 +14,8 @@ export interface Session {
   origins: string[] | null
   /** What an embed token was granted; a cookie may do whatever its person may. */
   components: string[] | null
+  /** The vendor whose key an embed token was made with. */
+  vendorId: string | null
   /** Milliseconds the session still has to live. */
   lifetime: number
   /** What the person is in the account that was asked for, or else in the session's own. */

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { mkdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
@@ -8,6 +9,7 @@ import { lockDataDir } from './lockDataDir.ts'
 import type { Database, OpenDbOptions } from './openDb.ts'
 import { pgliteModule } from './pgliteModule.ts'
 import { PgliteSubscriber } from './PgliteSubscriber.ts'
+import { refuseWritesOfReaders } from './reading.ts'
 
 /** PGlite behind a node-postgres pool of one client, in memory or in a folder that nobody else may use. */
 export async function openPglite(options: Omit<OpenDbOptions, 'url'> = {}): Promise<Database> {
@@ -43,12 +45,13 @@ function databaseOf(pglite: PGlite, unlock: () => void): Database {
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 30_000,
   })
-  pool.query = keepingClient(pool)
+  refuseWritesOfReaders(pool)
   return {
     kind: 'pglite',
     pool,
     pgSubscriber,
-    listen: (channel, callback) => pglite.listen(channel, callback),
+    // Called amid whatever somebody asks: the listener goes on as what it was when it began.
+    listen: (channel, callback) => pglite.listen(channel, AsyncResource.bind(callback)),
     snapshot: () => pglite.dumpDataDir('none'),
     async close() {
       pgSubscriber.release()
@@ -57,21 +60,4 @@ function databaseOf(pglite: PGlite, unlock: () => void): Database {
       unlock()
     },
   }
-}
-
-/**
- * A pool throws a client away when a query of its own fails, and opens another; on PGlite both would be the one
- * session, and their messages would mix. This query gives the client back whatever happens.
- */
-function keepingClient(pool: pg.Pool): pg.Pool['query'] {
-  const query = async (...args: Parameters<pg.PoolClient['query']>) => {
-    const client = await pool.connect()
-    try {
-      return await client.query(...args)
-    } finally {
-      client.release()
-    }
-  }
-  // The overloads with callbacks are left out: nothing here uses them.
-  return query as pg.Pool['query']
 }

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Database, Outage } from './openDb.ts'
+import { refuseWritesOfReaders } from './reading.ts'
 
 /** A pool on a PostgreSQL server; listening takes a connection of its own. */
 export async function openPostgres(url: string): Promise<Database> {
@@ -8,6 +9,7 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('error', () => undefined)
   // And one that dies while somebody uses it fails what they ask of it.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  refuseWritesOfReaders(pool)
   return {
     kind: 'postgres',
     pool,

@@ -23,8 +23,11 @@ async function tokensTo(database: TestDatabase, email: string) {
   return mails.map(({ html }) => /token=([\da-f]{64})/.exec(html)?.[1])
 }
 
-const open = async (database: TestDatabase, token: string | undefined, signedIn: string | null = null) =>
-  (await database.rows('select * from app_private.open_link($1, $2)', [token, signedIn]))[0]
+const look = async (database: TestDatabase, token: string | undefined, signedIn: string | null = null) =>
+  (await database.rows('select * from app_private.look_at_link($1, $2)', [token, signedIn]))[0]
+
+const confirm = async (database: TestDatabase, token: string | undefined, signedIn: string | null = null) =>
+  (await database.rows('select * from app_private.confirm_link($1, $2)', [token, signedIn]))[0]
 
 const travel = (database: TestDatabase, by: string) =>
   database.rows(`update app_private.clock set "offset" = "offset" + $1::interval`, [by])
@@ -45,50 +48,101 @@ const ownersOf = (database: TestDatabase, accountId: string) =>
 
 onEveryEngine('claiming an account', (database) => {
   it('mails a link that makes its reader the owner, once [CALL-017] [CLAIM-001]', async () => {
-    const [person, account] = [
-      await anInvestor(database),
-      await anUnclaimedAccount(database, 'mira@odd.example'),
-    ]
+    const person = await anInvestor(database)
+    const account = await anUnclaimedAccount(database, 'mira@odd.example')
     const { errors } = await database.ask(person, ask, { email: ' Mira@Odd.example' })
     expect(errors).toBeUndefined()
 
     const [token] = await tokensTo(database, 'mira@odd.example')
-    // Somebody with another address is signed in, and nobody has this one: they read its mail, so it is theirs.
-    expect(await open(database, token, person.userId)).toEqual({
-      status: 'complete',
-      email_id: null,
-      account_name: 'Odd & Sons',
-    })
+    const complete = { status: 'complete', kind: 'claim', email_id: null, account_name: 'Odd & Sons' }
+    expect(await confirm(database, token)).toEqual(complete)
     expect(await ownersOf(database, account)).toMatchObject([
       {
         role: 'account_owner',
-        id: person.userId,
-        emails: [`${person.userId}@example.com`, 'mira@odd.example'],
+        first_name: 'Mira',
+        last_name: 'Odd',
+        status: 'active',
+        emails: ['mira@odd.example'],
       },
     ])
-    expect(await open(database, token)).toMatchObject({ status: 'used' })
     expect(
       await database.rows(`select operation, outcome from app_public.operations where account_id = $1`, [
         account,
       ]),
     ).toEqual([{ operation: 'claimAccount', outcome: 'done' }])
+
+    // A second click hears what the first did; whoever comes later hears that it is done.
+    expect(await confirm(database, token)).toEqual(complete)
+    expect(await look(database, token)).toMatchObject({ status: 'used' })
+    await travel(database, '1 minute')
+    expect(await confirm(database, token)).toMatchObject({ status: 'used', account_name: null })
+    await travel(database, '-1 minute')
   })
 
-  it('makes a person of who is not known yet, and prefers the one with the address', async () => {
-    const first = await anUnclaimedAccount(database, 'new@odd.example')
-    const [person, other] = [await anInvestor(database), await anInvestor(database)]
-    await database.ask(person, ask, { email: 'new@odd.example' })
-    const [token] = await tokensTo(database, 'new@odd.example')
-    await open(database, token)
-    expect(await ownersOf(database, first)).toMatchObject([
-      { first_name: 'Mira', last_name: 'Odd', status: 'active', emails: ['new@odd.example'] },
-    ])
+  it('changes nothing when it is looked at, and says what it would do', async () => {
+    const account = await anUnclaimedAccount(database, 'look@odd.example', 'issuer')
+    const person = await anInvestor(database)
+    await database.ask(person, ask, { email: 'look@odd.example' })
+    const [token] = await tokensTo(database, 'look@odd.example')
+    const open = {
+      status: 'open',
+      kind: 'claim',
+      email: 'look@odd.example',
+      email_id: null,
+      account_name: 'Odd & Sons',
+      account_type: 'issuer',
+    }
 
-    const second = await anUnclaimedAccount(database, 'new@odd.example', 'issuer')
-    await database.ask(person, ask, { email: 'new@odd.example' })
-    const tokens = await tokensTo(database, 'new@odd.example')
-    await open(database, tokens[1], other.userId)
-    expect(await ownersOf(database, second)).toEqual(await ownersOf(database, first))
+    expect(await look(database, token)).toEqual({ ...open, reader: 'nobody' })
+    expect(await look(database, token, person.userId)).toEqual({ ...open, reader: 'somebody-else' })
+    expect(await ownersOf(database, account)).toEqual([])
+    expect(
+      await database.rows(`select from app_public.users where 'look@odd.example' = any (emails)`),
+    ).toEqual([])
+  })
+
+  it('never joins its address to whoever is signed in', async () => {
+    const account = await anUnclaimedAccount(database, 'theirs@odd.example')
+    const person = await anInvestor(database)
+    await database.ask(person, ask, { email: 'theirs@odd.example' })
+    const [token] = await tokensTo(database, 'theirs@odd.example')
+
+    expect(await confirm(database, token, person.userId)).toMatchObject({ status: 'not-receiver' })
+    expect(await ownersOf(database, account)).toEqual([])
+    expect(await database.rows('select emails from app_public.users where id = $1', [person.userId])).toEqual(
+      [{ emails: [`${person.userId}@example.com`] }],
+    )
+    expect(
+      await database.rows(`select from app_public.users where 'theirs@odd.example' = any (emails)`),
+    ).toEqual([])
+
+    expect(await confirm(database, token)).toMatchObject({ status: 'complete' })
+    expect(await ownersOf(database, account)).toMatchObject([{ emails: ['theirs@odd.example'] }])
+  })
+
+  it('serves the person who has the address, signed in or not, and nobody else', async () => {
+    const [holder, other] = [await anInvestor(database), await anInvestor(database)]
+    const address = `${holder.userId}@example.com`
+    for (const signedIn of [null, holder.userId]) {
+      const account = await anUnclaimedAccount(database, address, 'issuer')
+      await database.ask(other, ask, { email: address })
+      const token = (await tokensTo(database, address)).at(-1)
+      expect(await confirm(database, token, other.userId)).toMatchObject({ status: 'not-receiver' })
+      expect(await confirm(database, token, signedIn)).toMatchObject({ status: 'complete' })
+      expect(await ownersOf(database, account)).toMatchObject([{ id: holder.userId, role: 'account_owner' }])
+    }
+  })
+
+  it('serves nobody who may not sign in any more', async () => {
+    const [gone, person] = [await anInvestor(database), await anInvestor(database)]
+    const account = await anUnclaimedAccount(database, `${gone.userId}@example.com`)
+    await database.ask(person, ask, { email: `${gone.userId}@example.com` })
+    await database.rows(`update app_public.users set status = 'inactive' where id = $1`, [gone.userId])
+    const [token] = await tokensTo(database, `${gone.userId}@example.com`)
+
+    for (const opened of [await look(database, token), await confirm(database, token)])
+      expect(opened).toMatchObject({ status: 'invalid-token', account_name: null })
+    expect(await ownersOf(database, account)).toEqual([])
   })
 
   it('says nothing about whether there is an account, and mails only who has one to claim', async () => {
@@ -112,15 +166,19 @@ onEveryEngine('claiming an account', (database) => {
     const [token] = await tokensTo(database, 'late@odd.example')
     await travel(database, '7 days')
 
-    const expired = await open(database, token)
+    const expired = await look(database, token)
+    expect(await confirm(database, token)).toMatchObject({
+      status: 'expired-token',
+      email_id: expired?.email_id,
+    })
     expect(expired).toMatchObject({ status: 'expired-token', account_name: null })
     const { errors } = await database.ask(person, again, { id: expired?.email_id })
     expect(errors).toBeUndefined()
 
     const tokens = await tokensTo(database, 'late@odd.example')
     expect(tokens).toHaveLength(2)
-    expect(await open(database, tokens[0])).toMatchObject({ status: 'invalid-token' })
-    expect(await open(database, tokens[1])).toMatchObject({ status: 'complete' })
+    expect(await confirm(database, tokens[0])).toMatchObject({ status: 'invalid-token' })
+    expect(await confirm(database, tokens[1])).toMatchObject({ status: 'complete' })
     expect((await database.ask(person, again, { id: expired?.email_id })).errors?.[0]).toMatchObject({
       message: 'Account has already been claimed!',
       extensions: { code: 'account_claimed' },
@@ -164,22 +222,28 @@ onEveryEngine('claiming an account', (database) => {
   it('has something to claim in the demo', async () => {
     expect(await ownersOf(database, claimableIds.harriet)).toEqual([])
     const [token] = await tokensTo(database, 'harriet.oyelaran@example.com')
-    expect(await open(database, token)).toMatchObject({
+    expect(await confirm(database, token)).toMatchObject({
       status: 'complete',
       account_name: 'Harriet Oyelaran',
     })
   })
 })
 
-onPostgres('a link opened twice at once', (database) => {
-  it('makes one owner', async () => {
+onPostgres('a link confirmed ten times at once', (database) => {
+  it('makes one owner, and tells each click so', async () => {
     const account = await anUnclaimedAccount(database, 'race@odd.example')
     await database.ask(await anInvestor(database), ask, { email: 'race@odd.example' })
     const [token] = await tokensTo(database, 'race@odd.example')
 
-    const opened = await Promise.all(Array.from({ length: 10 }, () => open(database, token)))
+    const confirmed = await Promise.all(Array.from({ length: 10 }, () => confirm(database, token)))
 
-    expect(opened.map((one) => one?.status).sort()).toEqual(['complete', ...Array<string>(9).fill('used')])
+    expect(confirmed.map((one) => one?.status)).toEqual(Array<string>(10).fill('complete'))
+    expect(
+      await database.rows(
+        `select from app_public.operations where operation = 'claimAccount' and account_id = $1`,
+        [account],
+      ),
+    ).toHaveLength(1)
     expect(await ownersOf(database, account)).toHaveLength(1)
   })
 })

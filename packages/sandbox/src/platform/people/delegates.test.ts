@@ -69,14 +69,61 @@ onEveryEngine('delegates', (database) => {
     ).toEqual([{ status: 'active' }])
   })
 
-  it('who are known keep their name, and are added once', async () => {
+  it('are shown as they were invited until they choose the account, which opens nothing to them before', async () => {
+    const [owner, known] = [await anInvestor(database), await anInvestor(database)]
+    const email = `${known.userId}@example.com`
+    const invited = { firstName: 'Rhea', lastName: 'Ostrander', status: 'invited', emails: [email] }
+    const seen = async () => {
+      const { data } = await database.ask(owner, list, { id: owner.accountId })
+      return (data?.allUsersAccounts as { nodes: { role: string; userByUserId: object }[] }).nodes.find(
+        ({ role }) => role === 'account_admin',
+      )?.userByUserId
+    }
+    const acting = { userId: known.userId, accountId: owner.accountId }
+    const { data } = await database.ask(owner, add, aPerson(email, 'account_admin'))
+
+    expect(data?.makeDelegate).toMatchObject({
+      usersAccount: { role: 'account_admin', userByUserId: invited },
+    })
+    expect(await seen()).toEqual(invited)
+    expect(
+      (await database.ask(acting, add, aPerson('z@ostrander.example'))).errors?.[0]?.extensions.code,
+    ).toBe('account_not_available')
+    const { data: mine } = await database.ask(
+      known,
+      `{ getUsersData { user { firstName usersAccountsByUserId { totalCount } } } }`,
+    )
+    expect(mine?.getUsersData).toEqual({
+      user: { firstName: 'Ida', usersAccountsByUserId: { totalCount: 2 } },
+    })
+
+    await database.rows('select app_private.join_account($1, $2)', [known.userId, owner.accountId])
+    expect(await seen()).toEqual({ firstName: 'Ida', lastName: 'Test', status: 'active', emails: [email] })
+    expect((await database.ask(acting, add, aPerson('z@ostrander.example'))).errors).toBeUndefined()
+  })
+
+  it('who were invited by two of their addresses are one once they come', async () => {
+    const [owner, known] = [await anInvestor(database), await anInvestor(database)]
+    const [first, second] = [`${known.userId}@example.com`, `second-${known.userId}@example.com`]
+    await database.rows('update app_public.users set emails = emails || $2::text where id = $1', [
+      known.userId,
+      second,
+    ])
+    for (const email of [first, second])
+      expect((await database.ask(owner, add, aPerson(email))).errors).toBeUndefined()
+    const count = () =>
+      database.rows('select from app_public.users_accounts where account_id = $1', [owner.accountId])
+    expect(await count()).toHaveLength(3)
+
+    await database.rows('select app_private.join_account($1, $2)', [known.userId, owner.accountId])
+    expect(await count()).toHaveLength(2)
+  })
+
+  it('are added once, known or not', async () => {
     const [owner, known] = [await anInvestor(database), await anInvestor(database)]
     const email = `${known.userId}@example.com`
 
-    const { data } = await database.ask(owner, add, aPerson(email, 'account_admin'))
-    expect(data?.makeDelegate).toMatchObject({
-      usersAccount: { role: 'account_admin', userByUserId: { firstName: 'Ida', status: 'active' } },
-    })
+    expect((await database.ask(owner, add, aPerson(email, 'account_admin'))).errors).toBeUndefined()
     const { errors } = await database.ask(owner, add, aPerson(email))
     expect(errors?.[0]).toMatchObject({
       message: 'This person is a delegate already.',
@@ -180,6 +227,15 @@ onEveryEngine('transferOwnership', (database) => {
     expect(errors?.[0]?.message).toBe('Operation not allowed')
   })
 
+  it('offers the account by mail to a delegate who has not come yet', async () => {
+    const owner = await anInvestor(database)
+    await database.ask(owner, add, aPerson('absent@example.org', 'account_admin'))
+    const { data } = await database.ask(owner, transfer, { email: 'absent@example.org' })
+
+    expect(data?.transferOwnership).toEqual({ usersAccount: null })
+    expect(await ownersOf(database, owner.accountId)).toEqual([owner.userId])
+  })
+
   it('offers the account by mail to anybody else, who becomes owner on accepting', async () => {
     const owner = await anInvestor(database)
     await aSession(owner.userId)
@@ -191,7 +247,7 @@ onEveryEngine('transferOwnership', (database) => {
 
     const [mail] = await outboxOf(database, 'heir@example.org')
     const token = /token=([\da-f]+)/.exec(mail?.html ?? '')?.[1]
-    expect(await database.rows('select status from app_private.open_link($1, null)', [token])).toEqual([
+    expect(await database.rows('select status from app_private.confirm_link($1, null)', [token])).toEqual([
       { status: 'complete' },
     ])
     const [heir] = await ownersOf(database, owner.accountId)
@@ -205,7 +261,7 @@ onEveryEngine('transferOwnership', (database) => {
     const open = async (email: string) => {
       const [mail] = await outboxOf(database, email)
       const token = /token=([\da-f]+)/.exec(mail?.html ?? '')?.[1]
-      const [opened] = await database.rows('select status from app_private.open_link($1, null)', [token])
+      const [opened] = await database.rows('select status from app_private.confirm_link($1, null)', [token])
       return opened
     }
     await database.ask(owner, transfer, { email: 'one@example.org' })
@@ -215,6 +271,38 @@ onEveryEngine('transferOwnership', (database) => {
     await database.ask(owner, transfer, { email: delegate.email })
     expect(await open('two@example.org')).toEqual({ status: 'invalid-token' })
     expect(await ownersOf(database, owner.accountId)).toEqual([delegate.userId])
+  })
+
+  it('gives an offer to nobody who was suspended since, and none by an owner who may not sign in any more', async () => {
+    const owner = await anInvestor(database)
+    const heir = await anInvestor(database)
+    const address = `${heir.userId}@example.com`
+    await database.ask(owner, transfer, { email: address })
+    const [mail] = await outboxOf(database, address)
+    const token = /token=([\da-f]+)/.exec(mail?.html ?? '')?.[1]
+    const confirm = async () => {
+      const [link] = await database.rows<{ status: string }>(
+        'select status from app_private.confirm_link($1, $2)',
+        [token, heir.userId],
+      )
+      return link?.status
+    }
+    await database.rows(
+      `insert into app_public.users_accounts (user_id, account_id, role, status)
+       values ($1, $2, 'account_viewer', 'suspended')`,
+      [heir.userId, owner.accountId],
+    )
+    expect(await confirm()).toBe('invalid-token')
+
+    await database.rows(`update app_public.users_accounts set status = 'active' where user_id = $1`, [
+      heir.userId,
+    ])
+    await database.rows(`update app_public.users set status = 'inactive' where id = $1`, [owner.userId])
+    expect(await confirm()).toBe('invalid-token')
+
+    await database.rows(`update app_public.users set status = 'active' where id = $1`, [owner.userId])
+    expect(await confirm()).toBe('complete')
+    expect(await ownersOf(database, owner.accountId)).toEqual([heir.userId])
   })
 
   it.each([

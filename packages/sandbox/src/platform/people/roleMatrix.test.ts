@@ -105,6 +105,7 @@ const matrix: [string, string[], string[], () => string][] = [
   ['updateReportById', admins, editors, () => `(input: { id: "${id}", patch: { enabled: false } })`],
   ['sendClaimAccountEmail', types, [...roles], () => `(input: { email: "${email()}" })`],
   ['resendEmail', types, [...roles], () => `(input: { id: "${id}" })`],
+  ['addEmailAddress', types, [...roles], () => `(input: { email: "${email()}" })`],
 ]
 
 onEveryEngine('the role matrix of people', (database) => {

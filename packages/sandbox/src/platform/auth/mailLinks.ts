@@ -1,0 +1,76 @@
+import type { Database } from '../db/openDb.ts'
+
+/** What a mailed link is about. */
+export type LinkKind = 'claim' | 'ownership' | 'address'
+
+/** A link that can still be confirmed, and what it would do. */
+export interface OpenLink {
+  status: 'open'
+  kind: LinkKind
+  /** The address it was mailed to. */
+  email: string
+  /** The account it hands over; an address is of no account. */
+  accountName: string | null
+  accountType: string | null
+  /** Whether the person it serves is signed in, or somebody else, or nobody. */
+  reader: 'receiver' | 'somebody-else' | 'nobody'
+}
+
+/** Why a link does nothing any more. */
+export interface ClosedLink {
+  status: 'expired-token' | 'invalid-token' | 'used' | 'taken'
+  kind: LinkKind | null
+  email: string | null
+  /** Names the mail of a link that has run out, so that it can be sent again. */
+  emailId: string | null
+}
+
+/** How a confirmation went. */
+export interface Confirmed {
+  status: ClosedLink['status'] | 'complete' | 'not-receiver'
+  kind: LinkKind | null
+  emailId: string | null
+  accountName: string | null
+}
+
+const unknown = {
+  status: 'invalid-token',
+  kind: null,
+  email: null,
+  emailId: null,
+  accountName: null,
+} as const
+
+/** What no token of ours looks like is not even looked up. */
+export const isLinkToken = (token: string) => /^[0-9a-f]{64}$/.test(token)
+
+/** What the link with this token would do. Looking changes nothing. */
+export async function lookAtLink(
+  { pool }: Database,
+  token: string,
+  signedIn: string | undefined,
+): Promise<OpenLink | ClosedLink> {
+  if (!isLinkToken(token)) return unknown
+  const { rows } = await pool.query<OpenLink | ClosedLink>(
+    `select status, kind, email, reader, email_id as "emailId", account_name as "accountName",
+            account_type as "accountType"
+       from app_private.look_at_link($1, $2)`,
+    [token, signedIn ?? null],
+  )
+  return rows[0] ?? unknown
+}
+
+/** Does what the link says, when whoever is signed in is its receiver, or nobody is. */
+export async function confirmLink(
+  { pool }: Database,
+  token: string,
+  signedIn: string | undefined,
+): Promise<Confirmed> {
+  if (!isLinkToken(token)) return unknown
+  const { rows } = await pool.query<Confirmed>(
+    `select status, kind, email_id as "emailId", account_name as "accountName"
+       from app_private.confirm_link($1, $2)`,
+    [token, signedIn ?? null],
+  )
+  return rows[0] ?? unknown
+}

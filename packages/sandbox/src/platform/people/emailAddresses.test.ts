@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { anInvestor } from '../../testing/anInvestor.ts'
+import { onEveryEngine, onPostgres } from '../../testing/onEveryEngine.ts'
+import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
+
+const add = `mutation ($email: String!) { addEmailAddress(input: { email: $email }) { clientMutationId } }`
+const again = `mutation ($id: UUID!) { resendEmail(input: { id: $id }) { clientMutationId } }`
+const anAddress = () => `${randomUUID()}@odd.example`
+
+const ask = async (database: TestDatabase, person: Actor, email: string) =>
+  (await database.ask(person, add, { email })).errors?.[0]?.extensions
+
+async function mailsTo(database: TestDatabase, email: string) {
+  const mails = await database.rows<{ subject: string; html: string }>(
+    'select subject, html from app_private.outbox where to_email = $1 order by id',
+    [email],
+  )
+  return mails.map(({ subject, html }) => ({ subject, token: /token=([\da-f]{64})/.exec(html)?.[1] }))
+}
+
+const tokenTo = async (database: TestDatabase, email: string) =>
+  (await mailsTo(database, email)).at(-1)?.token
+
+const look = async (database: TestDatabase, token: string | undefined, signedIn: string | null = null) =>
+  (await database.rows('select * from app_private.look_at_link($1, $2)', [token, signedIn]))[0]
+
+const confirm = async (database: TestDatabase, token: string | undefined, signedIn: string | null = null) =>
+  (await database.rows('select status from app_private.confirm_link($1, $2)', [token, signedIn]))[0]
+
+const emailsOf = async (database: TestDatabase, { userId }: Actor) =>
+  (
+    await database.rows<{ emails: string[] }>('select emails from app_public.users where id = $1', [userId])
+  )[0]?.emails
+
+const travel = (database: TestDatabase, by: string) =>
+  database.rows(`update app_private.clock set "offset" = "offset" + $1::interval`, [by])
+
+onEveryEngine('adding an address to one’s own', (database) => {
+  it('mails a link that counts when the person confirms it signed in, and tells the addresses they have', async () => {
+    const [person, other] = [await anInvestor(database), await anInvestor(database)]
+    const [own, address] = [`${person.userId}@example.com`, anAddress()]
+    expect(await ask(database, person, ` ${address.toUpperCase()} `)).toBeUndefined()
+    expect(await mailsTo(database, address)).toEqual([
+      { subject: 'Confirm your address', token: expect.any(String) },
+    ])
+    const token = await tokenTo(database, address)
+    expect(await look(database, token, person.userId)).toMatchObject({
+      status: 'open',
+      kind: 'address',
+      email: address,
+      reader: 'receiver',
+      account_name: null,
+    })
+
+    for (const signedIn of [null, other.userId])
+      expect(await confirm(database, token, signedIn)).toEqual({ status: 'not-receiver' })
+    expect(await emailsOf(database, person)).toEqual([own])
+
+    expect(await confirm(database, token, person.userId)).toEqual({ status: 'complete' })
+    expect(await emailsOf(database, person)).toEqual([own, address])
+    expect(await database.rows('select app_private.sign_in($1) as id', [address])).toEqual([
+      { id: person.userId },
+    ])
+    expect(await mailsTo(database, own)).toMatchObject([{ subject: 'You can sign in with another address' }])
+
+    expect(await confirm(database, token, person.userId)).toEqual({ status: 'complete' })
+    expect(await emailsOf(database, person)).toEqual([own, address])
+  })
+
+  it('is written down: the wish with the account acted for, the address with the person', async () => {
+    const person = await anInvestor(database)
+    const address = anAddress()
+    await ask(database, person, address)
+    await confirm(database, await tokenTo(database, address), person.userId)
+
+    expect(
+      await database.rows(
+        `select operation, outcome, operations.account_id, "table", after -> 'emails' ->> 1 as added from app_public.operations
+         left join app_public.changes on operation_id = operations.id where user_id = $1 order by operations.created_on`,
+        [person.userId],
+      ),
+    ).toEqual([
+      {
+        operation: 'addEmailAddress',
+        outcome: 'done',
+        account_id: person.accountId,
+        table: null,
+        added: null,
+      },
+      { operation: 'confirmEmailAddress', outcome: 'done', account_id: null, table: 'users', added: address },
+    ])
+  })
+
+  it('says nothing of whether somebody has the address, but to who reads its mail', async () => {
+    const [person, holder] = [await anInvestor(database), await anInvestor(database)]
+    const taken = `${holder.userId}@example.com`
+
+    expect(await ask(database, person, taken)).toBeUndefined()
+    expect((await ask(database, person, taken))?.code).toBe('mail_just_sent')
+    expect(await mailsTo(database, taken)).toEqual([{ subject: 'This address is in use', token: undefined }])
+  })
+
+  it('is refused when another person has come to have the address since', async () => {
+    const person = await anInvestor(database)
+    const address = anAddress()
+    await ask(database, person, address)
+    const token = await tokenTo(database, address)
+    await database.rows(`select app_private.person_of($1, 'Una', 'Odd')`, [address])
+
+    expect(await look(database, token, person.userId)).toMatchObject({ status: 'taken' })
+    expect(await confirm(database, token, person.userId)).toEqual({ status: 'taken' })
+    expect(await emailsOf(database, person)).toHaveLength(1)
+  })
+
+  it('is refused for what is no address, and for one’s own', async () => {
+    const person = await anInvestor(database)
+    for (const [email, message] of [
+      ['no address', 'A valid email is required.'],
+      [`${person.userId}@Example.com`, 'This address is yours already.'],
+    ] as const) {
+      expect(await ask(database, person, email)).toMatchObject({
+        code: 'invalid_input',
+        details: { fields: { email: message } },
+      })
+    }
+  })
+
+  it('ends with twenty addresses', async () => {
+    const person = await anInvestor(database)
+    await database.rows(
+      `update app_public.users set emails = emails || array(select n || '@many.example' from generate_series(2, 20) as n)
+       where id = $1`,
+      [person.userId],
+    )
+    expect((await ask(database, person, anAddress()))?.code).toBe('invalid_input')
+  })
+
+  it('sends five mails an hour for a person, and five to an address, by however many people', async () => {
+    const person = await anInvestor(database)
+    for (let times = 0; times < 5; times += 1)
+      expect(await ask(database, person, anAddress())).toBeUndefined()
+    expect((await ask(database, person, anAddress()))?.code).toBe('rate_limited')
+    await travel(database, '1 hour')
+    expect(await ask(database, person, anAddress())).toBeUndefined()
+    await travel(database, '-1 hour')
+
+    const address = anAddress()
+    for (let times = 0; times < 7; times += 1)
+      expect(await ask(database, await anInvestor(database), address)).toBeUndefined()
+    expect(await mailsTo(database, address)).toHaveLength(5)
+  })
+
+  it('opens nothing by an earlier mail, a late one, or one that somebody else sends again', async () => {
+    const [person, other] = [await anInvestor(database), await anInvestor(database)]
+    const address = anAddress()
+    await ask(database, person, address)
+    const first = await tokenTo(database, address)
+    const [link] = await database.rows<{ id: string }>(
+      'select id from app_private.mail_links where email = $1',
+      [address],
+    )
+    await travel(database, '2 minutes')
+    expect((await database.ask(other, again, { id: link?.id })).errors?.[0]?.extensions.code).toBe(
+      'not_found',
+    )
+
+    expect(await ask(database, person, address)).toBeUndefined()
+    expect(await confirm(database, first, person.userId)).toEqual({ status: 'invalid-token' })
+    await travel(database, '7 days')
+    expect(await look(database, await tokenTo(database, address), person.userId)).toMatchObject({
+      status: 'expired-token',
+    })
+    await travel(database, '-7 days -2 minutes')
+  })
+})
+
+onPostgres('two who confirm one address at once', (database) => {
+  it('leave it with one of them', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => anInvestor(database)))
+    const address = anAddress()
+    for (const person of people) await ask(database, person, address)
+    const tokens = (await mailsTo(database, address)).map(({ token }) => token)
+
+    const confirmed = await Promise.all(
+      people.map(({ userId }, index) => confirm(database, tokens[index], userId)),
+    )
+
+    expect(confirmed.map((one) => one?.status).sort()).toEqual([
+      'complete',
+      ...Array<string>(4).fill('taken'),
+    ])
+    expect(
+      await database.rows('select from app_public.users where $1 = any (emails)', [address]),
+    ).toHaveLength(1)
+  })
+})
