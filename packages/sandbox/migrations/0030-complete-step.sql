@@ -34,6 +34,7 @@ begin
   on conflict on constraint step_answers_pkey do update set ciphertext = excluded.ciphertext;
   perform app_private.remember_answers(step, coalesce(answers, '{}'));
   perform app_private.finish_step(step, '{}');
+  perform app_private.agree(step.owner_id, 'completeStep');
 end
 $$;
 

@@ -10,8 +10,19 @@ as $$
   where id = step.id
 $$;
 
-create function app_private.provider_complete_step(step_id uuid, outcome text, output jsonb default '{}')
-returns app_public.steps
+create function app_private.refuse_other_provider(step app_public.steps, provider text) returns void
+language plpgsql immutable set search_path = pg_catalog
+as $$
+begin
+  if step.service is distinct from provider then
+    perform app_private.refuse('wrong_provider', 'This step is completed by another provider.');
+  end if;
+end
+$$;
+
+create function app_private.provider_complete_step(
+  provider text, step_id uuid, outcome text, output jsonb default '{}'
+) returns app_public.steps
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
@@ -22,7 +33,9 @@ begin
   step := found.step;
   if step.id is null then
     perform app_private.refuse('not_found', 'This step does not exist.');
-  elsif step.status in ('complete', 'retry_limit') then
+  end if;
+  perform app_private.refuse_other_provider(step, provider);
+  if step.status in ('complete', 'retry_limit') then
     return step;
   elsif not found.is_current or app_private.completed_by_investor(step) then
     perform app_private.refuse('step_not_current', 'This step is not active.');

@@ -6,30 +6,50 @@ as $$
   where templates.vendor_qualification_id = step.vendor_qualification_id and templates.locked
 $$;
 
+create function app_private.investor_role(template_id uuid) returns app_public.signing_roles
+language sql stable set search_path = pg_catalog
+as $$
+  select roles from app_public.signing_roles as roles
+  where mapped_signing_template_id = template_id and type = 'signer' and map_to = 'investor' order by "order" limit 1
+$$;
+
+create function app_private.open_envelope_of(step_id uuid) returns uuid
+language sql stable set search_path = pg_catalog
+as $$
+  select id from app_private.envelopes
+  where envelopes.step_id = open_envelope_of.step_id and status <> 'declined' order by created_on desc limit 1
+$$;
+
+create function app_private.draft_of_step(step_id uuid) returns app_private.envelopes
+language sql stable set search_path = pg_catalog
+as $$
+  select app_private.draft_envelope(app_private.investor_role((template).id), step, template)
+  from (
+    select steps as step, app_private.template_of_step(steps) as template from app_public.steps where id = step_id
+  ) as about
+$$;
+comment on function app_private.draft_of_step is 'What the investor would be sent to sign: shown before it is made.';
+
 create function app_private.envelope_of_step(step_id uuid) returns uuid
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   step app_public.steps;
   template app_public.mapped_signing_templates;
-  role app_public.signing_roles;
   envelope uuid;
 begin
   -- Two tabs that open the step at once get the same envelope.
   select * into step from app_public.steps where id = envelope_of_step.step_id for no key update;
-  select id into envelope from app_private.envelopes
-  where envelopes.step_id = step.id and status <> 'declined' order by created_on desc limit 1;
+  envelope := app_private.open_envelope_of(step.id);
   if envelope is not null or step.id is null then
     return envelope;
   end if;
   template := app_private.template_of_step(step);
-  select * into role from app_public.signing_roles
-  where mapped_signing_template_id = template.id and type = 'signer' and map_to = 'investor' order by "order" limit 1;
   if not exists (select from app_private.envelopes where about_step_id = step.id) then
     perform app_private.send_to_role(others, step, template) from app_public.signing_roles as others
     where others.mapped_signing_template_id = template.id and others.type = 'signer' and others.map_to <> 'investor';
   end if;
-  return app_private.send_to_role(role, step, template);
+  return app_private.send_to_role(app_private.investor_role(template.id), step, template);
 end
 $$;
 comment on function app_private.envelope_of_step is 'A declined envelope is followed by a new one.';

@@ -25,26 +25,33 @@ create trigger nest_steps after insert on app_public.steps
   for each row when (new.type = 'custom' and jsonb_typeof(new.schema -> 'nested') = 'array')
   execute function app_private.nest_steps();
 
-create function app_private.is_active_parent(step_id uuid) returns boolean
+create function app_private.is_current_step(step_id uuid) returns boolean
 language sql stable set search_path = pg_catalog
 as $$
-  select processes.current_step = steps.id
-  from app_public.steps join app_public.processes on processes.id = steps.process_id where steps.id = step_id
+  with recursive above as (
+    select steps.id, processes.current_step, processes.parent_step_id
+    from app_public.steps join app_public.processes on processes.id = steps.process_id
+    where steps.id = is_current_step.step_id
+    union all
+    select steps.id, processes.current_step, processes.parent_step_id
+    from above
+    join app_public.steps on steps.id = above.parent_step_id
+    join app_public.processes on processes.id = steps.process_id
+  )
+  select coalesce(bool_and(current_step is not distinct from id), false) from above
 $$;
+comment on function app_private.is_current_step is 'Whether the step may be worked on now, and every step that it is beneath.';
 
 -- Only beneath an active step is a step active.
 create or replace function app_private.lock_step(step_id uuid, out step app_public.steps, out is_current boolean)
 language plpgsql volatile set search_path = pg_catalog
 as $$
-declare
-  process app_public.processes;
 begin
   -- The process is the lock: two steps of one process never move at the same time.
-  select * into process from app_public.processes
+  perform from app_public.processes
   where processes.id = (select process_id from app_public.steps where id = step_id) for update;
   select * into step from app_public.steps where id = step_id;
-  is_current := step.id is not null and step.id is not distinct from process.current_step
-    and (process.parent_step_id is null or app_private.is_active_parent(process.parent_step_id));
+  is_current := app_private.is_current_step(step_id);
 end
 $$;
 

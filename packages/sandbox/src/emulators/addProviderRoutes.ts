@@ -6,15 +6,25 @@ import { html, type Html } from '../platform/http/html.ts'
 import { sendPage } from '../platform/http/page.ts'
 import type { Database } from '../platform/db/openDb.ts'
 import type { PlatformServices } from '../platform/http/PlatformServices.ts'
-import { type AlsoDo, type Errand, findErrand, type Outcome, reportOutcome } from './callbacks.ts'
+import {
+  type AlsoDo,
+  type Errand,
+  type ErrandPurpose,
+  findErrand,
+  type Outcome,
+  reportOutcome,
+} from './callbacks.ts'
 import type { ProviderName } from './scenarios/Scenario.ts'
 import { fieldsOf, isOwnForm } from './providerForms.ts'
 import { donePage, expiredPage, type ProviderEvent, type ProviderPage } from './providerPages.ts'
+import { findTicket, openTicket } from './tickets.ts'
 
 /** A provider: one page that a person works through, and what its form means. */
 export interface Provider {
   name: ProviderName
   path: string
+  /** What its errands are good for: it sees no others. */
+  purpose: ErrandPurpose
   render: (errand: Errand, problem?: string) => ProviderPage
   /** Learns what the page shows beside the errand itself. */
   prepare?: (db: Database, errand: Errand) => Promise<Errand>
@@ -37,6 +47,8 @@ const rejected: Outcome = {
   output: { error: 'The sandbox was told to have this rejected.' },
 }
 
+const alreadyDone = donePage('This is already done.', 'ready')
+
 const unfinished = ['not_started', 'in_progress', 'processing', 'restart', 'retry', 'failed']
 
 /** Serves a provider's page and takes what its form sends. */
@@ -49,16 +61,18 @@ export function addProviderRoutes(
     const errand = await errandOf(services.db, provider, tokenOf(request.query))
     if (!errand) return show(reply.code(404), services, expiredPage())
     if (errand.isDone || !unfinished.includes(errand.stepStatus)) {
-      return show(reply, services, donePage('This is already done.', 'ready'), errand)
+      return show(reply, services, alreadyDone, errand)
     }
     return show(reply, services, provider.render(errand), errand)
   })
 
   app.post(provider.path, async (request, reply) => {
-    if (!isOwnForm(request, services)) throw forbiddenOrigin()
+    if (!isOwnForm(request)) throw forbiddenOrigin()
     const fields = fieldsOf(request.body)
-    const errand = await errandOf(services.db, provider, fields.token)
+    const token = await openTicket(services.db, provider.purpose, fields.token)
+    const errand = await errandOf(services.db, provider, token)
     if (!errand) return show(reply.code(404), services, expiredPage())
+    if (errand.isDone) return show(reply, services, alreadyDone, errand)
     const verdict = provider.judge(fields, errand)
     if ('problem' in verdict)
       return show(reply.code(400), services, provider.render(errand, verdict.problem), errand)
@@ -69,8 +83,12 @@ export function addProviderRoutes(
   })
 }
 
-async function errandOf(db: Database, { prepare }: Provider, token: unknown): Promise<Errand | undefined> {
-  const errand = await findErrand(db, token)
+async function errandOf(
+  db: Database,
+  { prepare, purpose }: Provider,
+  token: unknown,
+): Promise<Errand | undefined> {
+  const errand = (await findErrand(db, token, purpose)) ?? (await findTicket(db, purpose, token))
   return errand && prepare ? prepare(db, errand) : errand
 }
 
@@ -83,7 +101,8 @@ async function report(
 ): Promise<FastifyReply> {
   const record = provider.record?.(errand, filled)
   try {
-    await reportOutcome(services.db, errand, verdict, { requestId: reply.request.id, record })
+    const report = { ...provider.purpose, verdict, requestId: reply.request.id, record }
+    if (!(await reportOutcome(services.db, errand, report))) return show(reply, services, alreadyDone, errand)
   } catch (error) {
     reply.log.warn({ err: error }, 'the platform refused a provider’s callback')
     return show(

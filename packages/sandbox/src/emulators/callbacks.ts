@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { asOperation } from '../platform/audit/asOperation.ts'
 import type { Database } from '../platform/db/openDb.ts'
 import { isId } from '../platform/auth/membership.ts'
+
+/** What an errand is good for: one thing to do at one provider. The provider is named as the service of its steps. */
+export interface ErrandPurpose {
+  provider: string
+  action: 'sign' | 'verify' | 'pay'
+}
 
 /** A provider's errand: the step somebody was sent to do, and on whose pages it is shown. */
 export interface Errand {
@@ -29,28 +36,70 @@ export type Outcome =
 const lifetime = '2 hours'
 
 /** What somebody is sent to a provider for: a step, an envelope, or the envelope of a step. */
-export interface NewErrand {
+export interface NewErrand extends ErrandPurpose {
+  /** The word that identifies the errand; a new one unless given, and one given again is the same errand. */
+  token?: string
   stepId: string | null
   envelopeId?: string | null
   userId: string | null
   origins: readonly string[]
 }
 
-/** Notes that somebody is being sent to a provider, and returns the word that identifies the errand there. */
+/**
+ * Notes that somebody is being sent to a provider, and returns the word that identifies the errand there. The database
+ * refuses a step that another provider serves.
+ */
 export async function openErrand(db: Database, errand: NewErrand): Promise<string> {
-  const { rows } = await db.pool.query<{ token: string }>(
-    `insert into app_private.step_callbacks (step_id, envelope_id, user_id, origins, expires_at)
-     values ($1, $2, $3, $4, app_private.now() + $5::interval) returning token`,
-    [errand.stepId, errand.envelopeId ?? null, errand.userId, errand.origins, lifetime],
+  const { token = randomUUID() } = errand
+  await db.pool.query(
+    `insert into app_private.step_callbacks
+       (token, provider, action, step_id, envelope_id, user_id, origins, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, app_private.now() + $8::interval) on conflict (token) do nothing`,
+    [
+      token,
+      errand.provider,
+      errand.action,
+      errand.stepId,
+      errand.envelopeId ?? null,
+      errand.userId,
+      errand.origins,
+      lifetime,
+    ],
   )
-  return rows[0]?.token ?? ''
+  return token
 }
 
-/** The errand behind a word, or nothing when there is none or its time is up. */
-export async function findErrand(db: Database, token: unknown): Promise<Errand | undefined> {
+/**
+ * The errand behind a word at the provider that asks, or nothing: when there is none, when it was made for another one,
+ * when its time is up, or when who was sent may not act any more.
+ */
+export async function findErrand(
+  db: Database,
+  token: unknown,
+  { provider, action }: ErrandPurpose,
+): Promise<Errand | undefined> {
   if (!isId(token)) return undefined
   const { rows } = await db.pool.query<Errand>(
-    `select callbacks.token, callbacks.step_id as "stepId", callbacks.envelope_id as "envelopeId", callbacks.origins,
+    `${errandFrom('app_private.good_errand($1, $2, $3)')} where callbacks.token is not null`,
+    [token, provider, action],
+  )
+  return rows[0]
+}
+
+/** What an errand would be that nobody has opened yet. */
+export async function draftErrand(
+  db: Database,
+  { token, stepId, envelopeId }: { token: string; stepId: string | null; envelopeId: string | null },
+): Promise<Errand | undefined> {
+  const { rows } = await db.pool.query<Errand>(errandFrom(unopened), [token, stepId, envelopeId])
+  return rows[0]
+}
+
+const unopened = `(select $1::text as token, $2::uuid as step_id, $3::uuid as envelope_id, '{}'::text[] as origins,
+  null::timestamptz as used_at)`
+
+const errandFrom = (source: string) =>
+  `select callbacks.token, callbacks.step_id as "stepId", callbacks.envelope_id as "envelopeId", callbacks.origins,
             callbacks.used_at is not null or coalesce(envelopes.status, 'sent') <> 'sent' as "isDone",
             case when callbacks.step_id is null then 'in_progress' else steps.status end as "stepStatus",
             coalesce(templates.name, steps.render_attributes ->> 'title', steps.schema ->> 'title', '') as title,
@@ -58,7 +107,7 @@ export async function findErrand(db: Database, token: unknown): Promise<Errand |
             coalesce(investors.name, envelopes.to_name) as investor, coalesce(issuers.name, vendors.name) as issuer,
             coalesce(assets.name, issuers.name, vendors.name) as asset,
             trim_scale(distributions.amount)::text as units, trim_scale(rounds.price)::text as price
-       from app_private.step_callbacks as callbacks
+       from ${source} as callbacks
        left join app_private.envelopes on envelopes.id = callbacks.envelope_id
        left join app_public.mapped_signing_templates as templates
          on templates.id = envelopes.mapped_signing_template_id
@@ -69,33 +118,39 @@ export async function findErrand(db: Database, token: unknown): Promise<Errand |
        left join app_public.distributions on distributions.process_id = steps.process_id
        left join app_public.allocations on allocations.id = distributions.allocation_id
        left join app_public.rounds on rounds.id = allocations.round_id
-       left join app_public.assets on assets.id = rounds.asset_id
-      where callbacks.token = $1 and callbacks.expires_at > app_private.now()`,
-    [token],
-  )
-  return rows[0]
-}
+       left join app_public.assets on assets.id = rounds.asset_id`
 
 /** What else happens in the transaction that takes a verdict. */
 export type AlsoDo = (client: PoolClient) => Promise<unknown>
 
-/** The server-side callback: reports the verdict to the platform, once. */
+/** A verdict as it reaches the platform: whose word it is, and what else is to be done with it. */
+export interface Report extends ErrandPurpose {
+  verdict: Outcome
+  requestId?: string
+  record?: AlsoDo
+}
+
+/** The server-side callback: reports the verdict to the platform, once. Answers whether it was the first. */
 export async function reportOutcome(
   db: Database,
   { token, stepId, investorId }: Errand,
-  { outcome, output }: Outcome,
-  { requestId, record }: { requestId?: string; record?: AlsoDo } = {},
+  { provider, action, verdict: { outcome, output }, requestId, record }: Report,
 ): Promise<boolean> {
   const doer = { userId: null, accountId: investorId, requestId, operation: 'providerCompleteStep' }
   return asOperation(db, doer, async (client) => {
-    const { rowCount } = await client.query(
-      'update app_private.step_callbacks set used_at = app_private.now() where token = $1 and used_at is null',
-      [token],
+    const { rows } = await client.query<{ isFirst: boolean }>(
+      'select app_private.take_errand($1, $2, $3) as "isFirst"',
+      [token, provider, action],
     )
-    if (!rowCount) return false
+    if (!rows[0]?.isFirst) return false
     await record?.(client)
     if (stepId)
-      await client.query('select app_private.provider_complete_step($1, $2, $3)', [stepId, outcome, output])
+      await client.query('select app_private.provider_complete_step($1, $2, $3, $4)', [
+        provider,
+        stepId,
+        outcome,
+        output,
+      ])
     return true
   })
 }

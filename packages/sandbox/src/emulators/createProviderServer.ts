@@ -21,7 +21,7 @@ export async function createProviderServer(
   const app = createServer(options)
   const isOwnHost = (host = '') =>
     services.origins.isExposed || /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
-  addSecurityHooks(app, isOwnHost)
+  addSecurityHooks(app, { isOwnHost, isSecure: () => false })
   await app.register(formbody, { bodyLimit: 500_000 })
   addScriptRoutes(app)
   addDocumentRoutes(app, services)

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import type { PlatformServices } from '../platform/http/PlatformServices.ts'
 
 /** The texts of a form or a query. */
 export function fieldsOf(body: unknown): Record<string, string> {
@@ -9,9 +8,9 @@ export function fieldsOf(body: unknown): Record<string, string> {
   )
 }
 
-/** Whether a form came from one of the providers' own pages. */
-export function isOwnForm({ headers }: FastifyRequest, { origins }: PlatformServices): boolean {
+/** Whether a form came from one of the providers' own pages: the host that is asked is the host it was shown by. */
+export function isOwnForm({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return false
-  return headers.origin === undefined || URL.parse(headers.origin)?.port === new URL(origins.provider).port
+  return headers.origin === undefined || URL.parse(headers.origin)?.host === headers.host
 }

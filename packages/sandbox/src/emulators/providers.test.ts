@@ -152,12 +152,15 @@ describe('the providers', () => {
     const form = { token, name: 'Maren', consent: 'yes', action: 'finish' }
     const forged = [
       await submit('/docusign/sign', form, { origin: 'https://evil.example' }),
+      await submit('/docusign/sign', form, {
+        origin: platform.providerUrl.replace('localhost', 'evil.example'),
+      }),
       await submit('/docusign/sign', form, { 'sec-fetch-site': 'cross-site' }),
       await submit('/docusign/sign', { ...form, token: crypto.randomUUID() }),
       await submit('/docusign/sign', { ...form, token: stepId }),
     ]
 
-    expect(forged.map(({ status }) => status)).toEqual([403, 403, 404, 404])
+    expect(forged.map(({ status }) => status)).toEqual([403, 403, 403, 404, 404])
     expect(await statusOf(stepId)).toBe('in_progress')
   })
 

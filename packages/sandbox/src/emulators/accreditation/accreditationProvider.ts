@@ -1,6 +1,7 @@
 import { html } from '../../platform/http/html.ts'
 import type { Errand } from '../callbacks.ts'
 import type { Provider } from '../addProviderRoutes.ts'
+import { accreditationErrand } from '../errandPurposes.ts'
 import type { ProviderPage } from '../providerPages.ts'
 
 const methods: Record<string, string> = {
@@ -14,6 +15,7 @@ const methods: Record<string, string> = {
 export const accreditationProvider: Provider = {
   name: 'accreditation',
   path: '/investready/login',
+  purpose: accreditationErrand,
   render: accreditationPage,
   judge: ({ action, method = '', attest }) => {
     if (action === 'decline')

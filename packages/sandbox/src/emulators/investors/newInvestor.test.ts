@@ -46,7 +46,7 @@ describe('a new investor', () => {
     const { accountId } = await make()
     const answer = await platform.browser().ask('/api/v2/embed/sessions', {
       headers: { authorization: `Bearer ${demoSecretKey}` },
-      json: { account: accountId, origins: ['https://broker.example'] },
+      json: { account: accountId, origins: ['https://invest.larkspur.example'] },
     })
     expect(answer.ok).toBe(true)
   })

@@ -16,7 +16,7 @@ export interface NewInvestor {
   accountId: string
 }
 
-/** Makes an investor, a customer of the demo broker: somebody for one test, who has invested in nothing yet. */
+/** Makes an investor who agreed to the demo broker's pages: somebody for one test, who has invested in nothing yet. */
 export function newInvestor(db: Database, wish: InvestorWish): Promise<NewInvestor> {
   return inTransaction(db, async (client) => {
     const investor = somebody()
@@ -24,6 +24,8 @@ export function newInvestor(db: Database, wish: InvestorWish): Promise<NewInvest
     await insertPerson(client, investor)
     if (wish.isSetUp) await storeTaxId(client, investor.accountId)
     if (wish.hasAcceptedTerms) await client.query(acceptTerms, [investor.userId])
+    if (wish.agreesToBroker)
+      await client.query(agree, [accountIds.larkspur, investor.accountId, investor.userId])
     return investor
   })
 }
@@ -46,13 +48,12 @@ async function insertAccount(client: PoolClient, investor: NewInvestor, isSetUp:
             case when $4 then (select id from app_public.countries where alpha2 = 'US') end`,
     [investor.accountId, investor.name, investor.email, isSetUp],
   )
-  await client.query(becomeCustomer, [accountIds.larkspur, investor.accountId])
 }
 
 /** A database that was never seeded has no broker. */
-const becomeCustomer = `
-  insert into app_private.embed_customers (vendor_id, account_id)
-  select id, $2 from app_public.accounts where id = $1`
+const agree = `
+  insert into app_public.vendor_consents (vendor_id, investor_id, user_id, operation)
+  select id, $2, $3, 'giveVendorConsent' from app_public.accounts where id = $1`
 
 async function insertPerson(
   client: PoolClient,

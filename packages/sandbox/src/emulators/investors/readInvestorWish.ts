@@ -4,12 +4,14 @@ export interface InvestorWish {
   isSetUp: boolean
   /** Whether they have accepted the terms of service. */
   hasAcceptedTerms: boolean
+  /** Whether they have agreed that the demo broker's pages act in their account. */
+  agreesToBroker: boolean
 }
 
-/** Reads a form or a JSON object: both are so unless `false` is said. */
+/** Reads a form or a JSON object: each is so unless `false` is said. */
 export function readInvestorWish(body: unknown): InvestorWish {
-  const { setUp, terms } = (body ?? {}) as Record<string, unknown>
-  return { isSetUp: !isFalse(setUp), hasAcceptedTerms: !isFalse(terms) }
+  const { setUp, terms, consent } = (body ?? {}) as Record<string, unknown>
+  return { isSetUp: !isFalse(setUp), hasAcceptedTerms: !isFalse(terms), agreesToBroker: !isFalse(consent) }
 }
 
 const isFalse = (value: unknown) => value === false || value === 'false'

@@ -1,6 +1,7 @@
 import { html } from '../../platform/http/html.ts'
 import type { Errand } from '../callbacks.ts'
 import type { Provider } from '../addProviderRoutes.ts'
+import { paymentErrand } from '../errandPurposes.ts'
 import type { ProviderPage } from '../providerPages.ts'
 import { amountDue } from './amountDue.ts'
 
@@ -8,6 +9,7 @@ import { amountDue } from './amountDue.ts'
 export const paymentProvider: Provider = {
   name: 'payment',
   path: '/fund/pay',
+  purpose: paymentErrand,
   render: paymentPage,
   judge: ({ action }, errand) =>
     action === 'decline'

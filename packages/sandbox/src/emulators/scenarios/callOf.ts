@@ -3,11 +3,10 @@ import { Kind, parse } from 'postgraphile/graphql'
 import { sessionOf } from '../../platform/http/sessionScope.ts'
 import type { Call } from './Scenarios.ts'
 
-/** What a request is called: by its path, and if it is GraphQL by its operation and the fields it begins with. */
+/** What a request is called: by its route, and if it is GraphQL by its operation and the fields it begins with. */
 export function callOf(request: FastifyRequest): Call {
   const { query, operationName } = (request.body ?? {}) as { query?: unknown; operationName?: unknown }
-  const path = request.url.split('?', 1)[0] ?? ''
-  const names = [path, ...(typeof query === 'string' ? namesIn(query) : [])]
+  const names = [request.routeOptions.url ?? '', ...(typeof query === 'string' ? namesIn(query) : [])]
   if (typeof operationName === 'string') names.push(operationName)
   return { userId: sessionOf(request)?.userId, names }
 }

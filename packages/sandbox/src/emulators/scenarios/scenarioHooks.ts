@@ -25,7 +25,7 @@ export function addScenarioHooks(app: FastifyInstance, scenarios: Scenarios): vo
   const remembered = new Map<string, Remembered>()
 
   app.addHook('preHandler', async (request, reply) => {
-    if (!request.url.startsWith('/api/') || scenarios.list().length === 0) return
+    if (!isApi(request) || scenarios.list().length === 0) return
     const call = callOf(request)
     await setTimeout(scenarios.delayOf(call))
     const failure = scenarios.takeFailure(call)
@@ -60,7 +60,11 @@ function cut(request: FastifyRequest, reply: FastifyReply): void {
 
 const keyOf = (request: FastifyRequest) => `${sessionOf(request)?.key} ${JSON.stringify(request.body)}`
 
-function isQuery({ url, body }: FastifyRequest): boolean {
+/** By the route it came to, whatever the address looked like. */
+const isApi = ({ routeOptions }: FastifyRequest) => routeOptions.url?.startsWith('/api/') ?? false
+
+function isQuery({ routeOptions, body }: FastifyRequest): boolean {
   const { query } = (body ?? {}) as { query?: unknown }
-  return url.startsWith('/api/v2/graphql') && typeof query === 'string' && !/^\s*mutation\b/.test(query)
+  const isGraphql = routeOptions.config.refusalsAreData ?? false
+  return isGraphql && typeof query === 'string' && !/^\s*mutation\b/.test(query)
 }

@@ -111,9 +111,7 @@ export function scenarioPage(active: readonly ActiveScenario[], said?: string): 
       <section class="card">
         <div class="body">
           <h2>Somebody new</h2>
-          <p class="muted">
-            Makes an investor, a customer of the demo broker, who has invested in nothing yet.
-          </p>
+          <p class="muted">Makes an investor who has invested in nothing yet.</p>
         </div>
         <form class="foot" method="post" action="/sandbox/investors">
           <div class="parts">
@@ -129,6 +127,13 @@ export function scenarioPage(active: readonly ActiveScenario[], said?: string): 
               html`<select class="input" name="terms">
                 <option value="true">accepted</option>
                 <option value="false">pending</option>
+              </select>`,
+            )}
+            ${field(
+              'The demo broker’s pages',
+              html`<select class="input" name="consent">
+                <option value="true">agreed to</option>
+                <option value="false">not agreed to</option>
               </select>`,
             )}
             <button class="button">Make an investor</button>

@@ -10,7 +10,8 @@ export interface EnvelopeDocument {
 
 /** What a person was sent to sign. */
 export interface Envelope {
-  id: string
+  /** None while it is a draft. */
+  id: string | null
   status: 'sent' | 'completed' | 'declined'
   name: string
   sender: string
@@ -24,6 +25,7 @@ export interface Envelope {
 
 /** What was signed: the file, who signed it when and from where, and whether it is still what was signed. */
 export interface SignedEnvelope extends Envelope {
+  id: string
   file: string | null
   certificate: Certificate | null
   isUnaltered: boolean
@@ -55,6 +57,22 @@ export async function envelopeOf(db: Database, stepId: string): Promise<string |
     [stepId],
   )
   return rows[0]?.id ?? null
+}
+
+/** The envelope an investor is to sign in a step, or has signed, when there is one. */
+export async function findOpenEnvelope(db: Database, stepId: string): Promise<string | null> {
+  const { rows } = await db.pool.query<{ id: string | null }>(
+    'select app_private.open_envelope_of($1) as id',
+    [stepId],
+  )
+  return rows[0]?.id ?? null
+}
+
+/** What the envelope of a step would be. */
+export async function draftEnvelope(db: Database, stepId: string): Promise<Envelope | undefined> {
+  const draft = from.replace('app_private.envelopes', 'app_private.draft_of_step($1) as envelopes')
+  const { rows } = await db.pool.query<Envelope>(`select ${columns} ${draft}`, [stepId])
+  return rows[0]
 }
 
 /** An envelope to be signed. */

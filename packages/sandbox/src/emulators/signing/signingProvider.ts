@@ -1,9 +1,10 @@
 import { html } from '../../platform/http/html.ts'
 import type { Errand } from '../callbacks.ts'
 import type { Provider } from '../addProviderRoutes.ts'
+import { signingErrand } from '../errandPurposes.ts'
 import type { ProviderPage } from '../providerPages.ts'
 import { documentText } from './documentText.ts'
-import { declineEnvelope, type Envelope, findEnvelope, signEnvelope } from './envelopes.ts'
+import { declineEnvelope, draftEnvelope, type Envelope, findEnvelope, signEnvelope } from './envelopes.ts'
 import { signedFile } from './signedFile.ts'
 import { signingStyle } from './signingStyle.ts'
 import { strokesOf } from './strokes.ts'
@@ -17,8 +18,12 @@ interface SigningErrand extends Errand {
 export const signingProvider: Provider = {
   name: 'signing',
   path: '/docusign/sign',
-  prepare: async (db, errand): Promise<SigningErrand> =>
-    errand.envelopeId ? { ...errand, envelope: await findEnvelope(db, errand.envelopeId) } : errand,
+  purpose: signingErrand,
+  prepare: async (db, errand): Promise<SigningErrand> => {
+    const { envelopeId, stepId } = errand
+    if (envelopeId) return { ...errand, envelope: await findEnvelope(db, envelopeId) }
+    return stepId ? { ...errand, envelope: await draftEnvelope(db, stepId) } : errand
+  },
   render: signingPage,
   judge: ({ action, name = '', consent, drawn = '' }) => {
     if (action === 'decline') return { outcome: 'failed', output: { error: 'You declined to sign.' } }
@@ -31,15 +36,16 @@ export const signingProvider: Provider = {
   },
   record: (errand: SigningErrand, { fields, ip, outcome }) => {
     const { envelope } = errand
-    if (!envelope) return () => Promise.resolve()
-    if (outcome === 'failed') return declineEnvelope(envelope.id)
+    const id = envelope?.id
+    if (!id) return () => Promise.resolve()
+    if (outcome === 'failed') return declineEnvelope(id)
     const { name = '', drawn = '' } = fields
     const signedBy = name.trim().slice(0, 200)
     const body = documentText(envelope, errand)
     return async (client) => {
       const { rows } = await client.query<{ now: Date }>('select app_private.now() as now')
       const file = signedFile({ title: envelope.name, body, signedBy, drawn, signedAt: rows[0]?.now })
-      await signEnvelope(envelope.id, file, { signedBy, method: methodOf(drawn), ip })(client)
+      await signEnvelope(id, file, { signedBy, method: methodOf(drawn), ip })(client)
     }
   },
   done: (outcome) => (outcome === 'complete' ? 'Signed. Thank you.' : 'You declined to sign.'),

@@ -27,7 +27,7 @@ export function addTemplateRoutes(app: FastifyInstance, services: PlatformServic
   })
 
   app.post<Named>('/docusign/templates/:id', async (request, reply) => {
-    if (!isOwnForm(request, services)) throw forbiddenOrigin()
+    if (!isOwnForm(request)) throw forbiddenOrigin()
     const { id } = request.params
     if (!isId(id) || !(await changeTemplate(db, id, fieldsOf(request.body)))) throw notFound()
     return reply.redirect(`/docusign/templates/${id}`, 303)

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { openErrand } from '../../emulators/callbacks.ts'
+import { type ErrandPurpose, openErrand } from '../../emulators/callbacks.ts'
+import { accreditationErrand, signingErrand } from '../../emulators/errandPurposes.ts'
 import { envelopeOf } from '../../emulators/signing/envelopes.ts'
-import { requireGrant } from '../embed/grantHooks.ts'
 import { isId } from '../auth/membership.ts'
 import type { Database } from '../db/openDb.ts'
 import { asAccount } from './asAccount.ts'
-import { notAllowed, notFound } from './httpError.ts'
+import { notAllowed, notFound, wrongProvider } from './httpError.ts'
 import { ownOrigin } from './origins.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 import { requestContextOf, type RequestContext } from './requestContext.ts'
@@ -17,12 +17,12 @@ export function addIntegrationRoutes(scope: FastifyInstance, services: PlatformS
   const { origins } = services
 
   scope.post('/api/v2/integration/docusign-link', async (request) => {
-    const token = await errandFor(request, services, envelopeOf)
+    const token = await errandFor(request, services, signingErrand, envelopeOf)
     return { data: { link: `${origins.provider}/docusign/sign?token=${token}` } }
   })
 
   scope.post('/api/v2/integration/investready-credential', async (request) => {
-    const token = await errandFor(request, services)
+    const token = await errandFor(request, services, accreditationErrand)
     return { data: { token, state: randomUUID() } }
   })
 }
@@ -30,34 +30,43 @@ export function addIntegrationRoutes(scope: FastifyInstance, services: PlatformS
 async function errandFor(
   request: FastifyRequest,
   services: PlatformServices,
+  purpose: ErrandPurpose,
   envelopeOf?: (db: Database, stepId: string) => Promise<string | null>,
 ): Promise<string> {
-  requireGrant(request, 'steps')
   const context = requestContextOf(request.raw)
   const session = sessionOf(request)
   const { stepId } = (request.body ?? {}) as { stepId?: unknown }
-  if (!context || !session || !isId(stepId) || !(await isCurrent(services, context, stepId))) throw notFound()
+  if (!context || !session || !isId(stepId) || !(await isTheirs(services, context, stepId))) throw notFound()
   if (context.role === 'account_viewer') throw notAllowed()
   const origins = session.origins ?? parentOrigins(request, services)
+  const service = await currentService(services.db, stepId)
+  if (!service) throw notFound()
+  // Said before an envelope is made for a step whose provider sends none.
+  if (service !== purpose.provider) throw wrongProvider()
   const envelopeId = await envelopeOf?.(services.db, stepId)
-  return openErrand(services.db, { stepId, envelopeId, userId: context.userId, origins })
+  return openErrand(services.db, { ...purpose, stepId, envelopeId, userId: context.userId, origins })
 }
 
-/** Whether the investor may work on the step now: another's step and no step at all are the same. */
-async function isCurrent(
-  { db }: PlatformServices,
-  context: RequestContext,
-  stepId: string,
-): Promise<boolean> {
+/** Whether the investor has the step before them: another's step and no step at all are the same. */
+async function isTheirs({ db }: PlatformServices, context: RequestContext, stepId: string): Promise<boolean> {
   if (context.accountType !== 'investor') return false
   return asAccount(db, context, async (client) => {
     const { rows } = await client.query(
-      `select from app_public.steps join app_public.processes on processes.id = steps.process_id
-        where steps.id = $1 and processes.current_step = steps.id and steps.status not in ('complete', 'retry_limit')`,
+      `select from app_public.steps where id = $1 and status not in ('complete', 'retry_limit')`,
       [stepId],
     )
     return rows.length > 0
   })
+}
+
+/** Who serves the step, if it may be worked on now; `none` where nobody does. */
+async function currentService({ pool }: Database, stepId: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ service: string }>(
+    `select coalesce(service, 'none') as service from app_public.steps
+      where id = $1 and app_private.is_current_step(id)`,
+    [stepId],
+  )
+  return rows[0]?.service
 }
 
 /** Our own pages go by several names; the one the person used comes first. */

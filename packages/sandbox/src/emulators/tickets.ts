@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { isId } from '../platform/auth/membership.ts'
+import type { Database } from '../platform/db/openDb.ts'
+import { draftErrand, type Errand, type ErrandPurpose, findErrand, openErrand } from './callbacks.ts'
+import { paymentErrand, signingErrand } from './errandPurposes.ts'
+import { envelopeOf, findOpenEnvelope, openEnvelope } from './signing/envelopes.ts'
+
+/**
+ * The links of steps and mails: whoever has one may do what it is for. Following it notes nothing; it leads to the
+ * provider with a ticket, which becomes an errand when the provider's form is sent.
+ */
+export type LinkKind = 'payment' | 'signing' | 'signing-step'
+
+/** A ticket's own word, what its link is for, and the link's key. */
+interface Ticket {
+  token: string
+  kind: LinkKind
+  id: string
+  key: string
+}
+
+/** What a link is about now. */
+interface Subject {
+  stepId: string | null
+  envelopeId: string | null
+}
+
+const purposes: Record<LinkKind, ErrandPurpose> = {
+  payment: paymentErrand,
+  signing: signingErrand,
+  'signing-step': signingErrand,
+}
+
+/** A new ticket for a link. */
+export const ticketOf = (kind: LinkKind, id: string, key: string) => [randomUUID(), kind, id, key].join('.')
+
+/** What a ticket is for at the provider that asks, when its link is good for anything now. */
+export async function findTicket(
+  db: Database,
+  purpose: ErrandPurpose,
+  text: unknown,
+): Promise<Errand | undefined> {
+  const ticket = parse(text, purpose)
+  if (!ticket) return undefined
+  // Its form was sent already.
+  const opened = await findErrand(db, ticket.token, purpose)
+  if (opened) return opened
+  const subject = await subjectOf(db, ticket)
+  return subject && draftErrand(db, { ...subject, token: String(text) })
+}
+
+/** The word of the errand that a ticket becomes, once; what is no ticket is answered as it is. */
+export async function openTicket(db: Database, purpose: ErrandPurpose, text: unknown): Promise<unknown> {
+  const ticket = parse(text, purpose)
+  if (!ticket || (await findErrand(db, ticket.token, purpose))) return ticket?.token ?? text
+  const subject = await subjectOf(db, ticket)
+  if (!subject) return undefined
+  const { token, kind, id } = ticket
+  const envelopeId = kind === 'signing-step' ? await envelopeOf(db, id) : subject.envelopeId
+  return openErrand(db, { ...purpose, token, stepId: subject.stepId, envelopeId, userId: null, origins: [] })
+}
+
+function parse(text: unknown, purpose: ErrandPurpose): Ticket | undefined {
+  const [token, kind, id, key, ...rest] = typeof text === 'string' ? text.split('.') : []
+  if (!isId(token) || !isId(id) || !isKind(kind) || !key || rest.length > 0) return undefined
+  return purposes[kind] === purpose ? { token, kind, id, key } : undefined
+}
+
+const isKind = (text: string | undefined): text is LinkKind =>
+  text !== undefined && Object.hasOwn(purposes, text)
+
+async function subjectOf(db: Database, { kind, id, key }: Ticket): Promise<Subject | undefined> {
+  if (kind === 'signing') {
+    const envelope = await openEnvelope(db, id, key)
+    return envelope && { stepId: envelope.stepId, envelopeId: id }
+  }
+  if (!(await isCurrent(db, kind, id, key))) return undefined
+  return { stepId: id, envelopeId: kind === 'payment' ? null : await findOpenEnvelope(db, id) }
+}
+
+/** Whether a step waits for what its link is for, and the key is the link's. */
+export async function isCurrent(db: Database, kind: LinkKind, stepId: string, key: string): Promise<boolean> {
+  if (!isId(stepId)) return false
+  const { rows } = await db.pool.query(
+    `select from app_public.steps
+      where id = $1 and service = $3 and (type = 'link' or $4) and status not in ('complete', 'retry_limit')
+        and app_private.is_current_step(id) and app_private.link_key(id) = $2`,
+    [stepId, key, purposes[kind].provider, kind === 'signing-step'],
+  )
+  return rows.length > 0
+}
