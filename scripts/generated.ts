@@ -1,4 +1,4 @@
-// Everything derived (tokens, icons, GraphQL types, SDL, error page) is made again; what then differs is stale.
+// Everything derived (tokens, icons, GraphQL types, SDL, error page, grants) is made again; what then differs is stale.
 import { spawnSync } from 'node:child_process'
 import { runPnpm } from './pnpm.ts'
 
@@ -6,7 +6,7 @@ const changes = () =>
   spawnSync('git', ['status', '--porcelain', '--', 'packages', 'docs/reference'], { encoding: 'utf8' }).stdout
 
 const before = changes()
-if (runPnpm(['-r', '--filter', './packages/*', 'generate']) !== 0) process.exit(1)
+if (runPnpm(['generate']) !== 0) process.exit(1)
 const after = changes()
 
 if (after !== before) {

@@ -4,6 +4,7 @@ import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-p
 import { buildSchema, isObjectType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import type { FieldNode, SelectionSetNode } from 'graphql'
 import { readFileSync } from 'node:fs'
+import { sendsDirective, withoutSends } from './build/sends'
 import { shortDocuments } from './build/shortDocuments'
 
 const sdl = process.env.CAPSTAN_SCHEMA ?? '../sandbox/schema.graphql'
@@ -13,7 +14,17 @@ const schema = buildSchema(readFileSync(new URL(sdl, import.meta.url), 'utf8'))
 const wordKeyed = new Set(['AssetType'])
 
 /** The folders of `src` that hold operations, each generated beside its own `operations.graphql`. */
-const features = ['accounts', 'countries', 'invest', 'live', 'onboarding', 'portfolio', 'steps', 'terms']
+const features = [
+  'accounts',
+  'countries',
+  'integrations',
+  'invest',
+  'live',
+  'onboarding',
+  'portfolio',
+  'steps',
+  'terms',
+]
 
 const idField: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 'id' } }
 
@@ -43,14 +54,14 @@ function selectId(node: SelectionSetNode, info: TypeInfo): SelectionSetNode | un
 
 const config: CodegenConfig = {
   hooks: { beforeOneFileWrite: (_path, code) => shortDocuments(code) },
-  schema: new URL(sdl, import.meta.url).pathname,
+  schema: [new URL(sdl, import.meta.url).pathname, sendsDirective],
   generates: Object.fromEntries(
     features.map((feature) => [
       `src/${feature}/operations.generated.ts`,
       {
         documents: `src/${feature}/operations.graphql`,
         plugins: ['typescript-operations', 'typed-document-node'],
-        documentTransforms: [addId, addTypenameSelectionDocumentTransform],
+        documentTransforms: [addId, withoutSends, addTypenameSelectionDocumentTransform],
         config: {
           documentMode: 'string',
           pureMagicComment: true,

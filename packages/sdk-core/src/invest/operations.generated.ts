@@ -12,6 +12,8 @@ export type InvestorMakeDistributionInput = {
   expectedPrice?: string | null | undefined;
   /** The allocation to invest in. */
   offeringId: string;
+  /** The agent's link that led the investor to the offering; its agent has introduced them. */
+  offeringLinkId?: string | null | undefined;
 };
 
 export type OfferingDetailsQueryVariables = Exact<{

@@ -17,13 +17,5 @@ export type LiveProcessesQueryVariables = Exact<{
 
 export type LiveProcessesQuery = { __typename: 'Query', allProcesses: { __typename: 'ProcessesConnection', nodes: Array<{ __typename: 'Process', id: string, name: string, status: string, currentStep: string | null, version: string, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', id: string, order: number, status: string, type: string, service: string | null, renderAttributes: unknown } | null> } } | null> } | null };
 
-export type LiveAccountsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type LiveAccountsQuery = { __typename: 'Query', allAccounts: { __typename: 'AccountsConnection', nodes: Array<{ __typename: 'Account', id: string, name: string, type: string, slug: string | null, setup: boolean, email: string | null, contactName: string | null, legalName: string | null, url: string | null, twitterHandle: string | null, supportEmail: string | null, investorType: string | null, taxShort: string | null, formationDate: string | null, createdOn: string, version: string } | null> } | null };
-
 export const LiveStepsDocument = 'query LiveSteps($ids:[UUID!]!){__typename allSteps(filter:{id:{in:$ids}}first:100){__typename nodes{__typename id processId order status type service schema renderAttributes outputData dynamicData attempts version}}}' as unknown as TypedDocument<LiveStepsQuery, LiveStepsQueryVariables>;
 export const LiveProcessesDocument = 'query LiveProcesses($ids:[UUID!]!){__typename allProcesses(filter:{id:{in:$ids}}first:100){__typename nodes{__typename id name status currentStep version shortSteps{__typename nodes{__typename id order status type service renderAttributes}}}}}' as unknown as TypedDocument<LiveProcessesQuery, LiveProcessesQueryVariables>;
-export const LiveAccountsDocument = 'query LiveAccounts($ids:[UUID!]!){__typename allAccounts(filter:{id:{in:$ids}}first:100){__typename nodes{__typename id name type slug setup email contactName legalName url twitterHandle supportEmail investorType taxShort formationDate createdOn version}}}' as unknown as TypedDocument<LiveAccountsQuery, LiveAccountsQueryVariables>;

@@ -54,7 +54,7 @@ export type SetupAccountMutationVariables = Exact<{
 }>;
 
 
-export type SetupAccountMutation = { __typename: 'Mutation', setupAccount: { __typename: 'SetupAccountPayload', account: { __typename: 'Account', id: string, name: string, type: string, slug: string | null, setup: boolean, email: string | null, contactName: string | null, investorType: string | null, taxShort: string | null, formationDate: string | null } | null } | null };
+export type SetupAccountMutation = { __typename: 'Mutation', setupAccount: { __typename: 'SetupAccountPayload', account: { __typename: 'Account', id: string, name: string, type: string, slug: string | null, setup: boolean, email: string | null, contactName: string | null, investorType: string | null, taxShort: string | null, formationDate: string | null, version: string } | null } | null };
 
 export const InvestorAccountTypesDocument = 'query InvestorAccountTypes{__typename allInvestorAccountTypes(orderBy:[TYPE_ASC]){__typename nodes{__typename id type}}}' as unknown as TypedDocument<InvestorAccountTypesQuery, InvestorAccountTypesQueryVariables>;
-export const SetupAccountDocument = 'mutation SetupAccount($input:SetupAccountInput!){__typename setupAccount(input:$input){__typename account{__typename id name type slug setup email contactName investorType taxShort formationDate}}}' as unknown as TypedDocument<SetupAccountMutation, SetupAccountMutationVariables>;
+export const SetupAccountDocument = 'mutation SetupAccount($input:SetupAccountInput!){__typename setupAccount(input:$input){__typename account{__typename id name type slug setup email contactName investorType taxShort formationDate version}}}' as unknown as TypedDocument<SetupAccountMutation, SetupAccountMutationVariables>;

@@ -105,6 +105,10 @@ export type AccountFilter = {
   documentsByUploadedByExist?: boolean | null | undefined;
   /** Filter by the object’s `email` field. */
   email?: StringFilter | null | undefined;
+  /** Filter by the object’s `embedKeysByAccountId` relation. */
+  embedKeysByAccountId?: AccountToManyEmbedKeyFilter | null | undefined;
+  /** Some related `embedKeysByAccountId` exist. */
+  embedKeysByAccountIdExist?: boolean | null | undefined;
   /** Filter by the object’s `holdingsByBrokerId` relation. */
   holdingsByBrokerId?: AccountToManyHoldingFilter | null | undefined;
   /** Some related `holdingsByBrokerId` exist. */
@@ -315,6 +319,14 @@ export type AccountFilter = {
   vendorAgentsByAgentId?: AccountToManyVendorAgentFilter | null | undefined;
   /** Some related `vendorAgentsByAgentId` exist. */
   vendorAgentsByAgentIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `vendorConsentsByInvestorId` relation. */
+  vendorConsentsByInvestorId?: AccountToManyVendorConsentFilter | null | undefined;
+  /** Some related `vendorConsentsByInvestorId` exist. */
+  vendorConsentsByInvestorIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `vendorConsentsByVendorId` relation. */
+  vendorConsentsByVendorId?: AccountToManyVendorConsentFilter | null | undefined;
+  /** Some related `vendorConsentsByVendorId` exist. */
+  vendorConsentsByVendorIdExist?: boolean | null | undefined;
   /** Filter by the object’s `vendorDefaultEmailPreferenceByAccountId` relation. */
   vendorDefaultEmailPreferenceByAccountId?: VendorDefaultEmailPreferenceFilter | null | undefined;
   /** A related `vendorDefaultEmailPreferenceByAccountId` exists. */
@@ -501,6 +513,16 @@ export type AccountToManyDocumentFilter = {
   none?: DocumentFilter | null | undefined;
   /** Some related `Document` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: DocumentFilter | null | undefined;
+};
+
+/** A filter to be used against many `EmbedKey` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyEmbedKeyFilter = {
+  /** Every related `EmbedKey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: EmbedKeyFilter | null | undefined;
+  /** No related `EmbedKey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: EmbedKeyFilter | null | undefined;
+  /** Some related `EmbedKey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: EmbedKeyFilter | null | undefined;
 };
 
 /** A filter to be used against many `Holding` object types. All fields are combined with a logical ‘and.’ */
@@ -811,6 +833,16 @@ export type AccountToManyVendorAgentFilter = {
   none?: VendorAgentFilter | null | undefined;
   /** Some related `VendorAgent` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: VendorAgentFilter | null | undefined;
+};
+
+/** A filter to be used against many `VendorConsent` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyVendorConsentFilter = {
+  /** Every related `VendorConsent` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: VendorConsentFilter | null | undefined;
+  /** No related `VendorConsent` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: VendorConsentFilter | null | undefined;
+  /** Some related `VendorConsent` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: VendorConsentFilter | null | undefined;
 };
 
 /** A filter to be used against many `VendorQualification` object types. All fields are combined with a logical ‘and.’ */
@@ -2097,6 +2129,62 @@ export type DocumentToManyDocumentSharingFilter = {
   none?: DocumentSharingFilter | null | undefined;
   /** Some related `DocumentSharing` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: DocumentSharingFilter | null | undefined;
+};
+
+/** A filter to be used against `EmbedKey` object types. All fields are combined with a logical ‘and.’ */
+export type EmbedKeyFilter = {
+  /** Filter by the object’s `accountByAccountId` relation. */
+  accountByAccountId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountId` field. */
+  accountId?: UuidFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<EmbedKeyFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `embedKeyByRotatedFrom` relation. */
+  embedKeyByRotatedFrom?: EmbedKeyFilter | null | undefined;
+  /** A related `embedKeyByRotatedFrom` exists. */
+  embedKeyByRotatedFromExists?: boolean | null | undefined;
+  /** Filter by the object’s `embedKeysByRotatedFrom` relation. */
+  embedKeysByRotatedFrom?: EmbedKeyToManyEmbedKeyFilter | null | undefined;
+  /** Some related `embedKeysByRotatedFrom` exist. */
+  embedKeysByRotatedFromExist?: boolean | null | undefined;
+  /** Filter by the object’s `expiresAt` field. */
+  expiresAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `hint` field. */
+  hint?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `lastUsedOn` field. */
+  lastUsedOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `madeBy` field. */
+  madeBy?: UuidFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: EmbedKeyFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<EmbedKeyFilter> | null | undefined;
+  /** Filter by the object’s `revokedAt` field. */
+  revokedAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `rotatedFrom` field. */
+  rotatedFrom?: UuidFilter | null | undefined;
+  /** Filter by the object’s `userByMadeBy` relation. */
+  userByMadeBy?: UserFilter | null | undefined;
+  /** A related `userByMadeBy` exists. */
+  userByMadeByExists?: boolean | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `EmbedKey` object types. All fields are combined with a logical ‘and.’ */
+export type EmbedKeyToManyEmbedKeyFilter = {
+  /** Every related `EmbedKey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: EmbedKeyFilter | null | undefined;
+  /** No related `EmbedKey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: EmbedKeyFilter | null | undefined;
+  /** Some related `EmbedKey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: EmbedKeyFilter | null | undefined;
 };
 
 /** A filter to be used against `FullHolding` object types. All fields are combined with a logical ‘and.’ */
@@ -4175,14 +4263,12 @@ export type UuidFilter = {
 export type UserFilter = {
   /** Checks for all expressions in this list. */
   and?: Array<UserFilter> | null | undefined;
-  /** Filter by the object’s `createdOn` field. */
-  createdOn?: DatetimeFilter | null | undefined;
-  /** Filter by the object’s `firstName` field. */
-  firstName?: StringFilter | null | undefined;
+  /** Filter by the object’s `embedKeysByMadeBy` relation. */
+  embedKeysByMadeBy?: UserToManyEmbedKeyFilter | null | undefined;
+  /** Some related `embedKeysByMadeBy` exist. */
+  embedKeysByMadeByExist?: boolean | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
-  /** Filter by the object’s `lastName` field. */
-  lastName?: StringFilter | null | undefined;
   /** Filter by the object’s `managedAccountsByCreatedBy` relation. */
   managedAccountsByCreatedBy?: UserToManyManagedAccountFilter | null | undefined;
   /** Some related `managedAccountsByCreatedBy` exist. */
@@ -4195,12 +4281,20 @@ export type UserFilter = {
   partiesByUserId?: UserToManyPartyFilter | null | undefined;
   /** Some related `partiesByUserId` exist. */
   partiesByUserIdExist?: boolean | null | undefined;
-  /** Filter by the object’s `status` field. */
-  status?: StringFilter | null | undefined;
   /** Filter by the object’s `usersAccountsByUserId` relation. */
   usersAccountsByUserId?: UserToManyUsersAccountFilter | null | undefined;
   /** Some related `usersAccountsByUserId` exist. */
   usersAccountsByUserIdExist?: boolean | null | undefined;
+};
+
+/** A filter to be used against many `EmbedKey` object types. All fields are combined with a logical ‘and.’ */
+export type UserToManyEmbedKeyFilter = {
+  /** Every related `EmbedKey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: EmbedKeyFilter | null | undefined;
+  /** No related `EmbedKey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: EmbedKeyFilter | null | undefined;
+  /** Some related `EmbedKey` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: EmbedKeyFilter | null | undefined;
 };
 
 /** A filter to be used against many `ManagedAccount` object types. All fields are combined with a logical ‘and.’ */
@@ -4285,6 +4379,32 @@ export type VendorAgentFilter = {
   or?: Array<VendorAgentFilter> | null | undefined;
   /** Filter by the object’s `version` field. */
   version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `VendorConsent` object types. All fields are combined with a logical ‘and.’ */
+export type VendorConsentFilter = {
+  /** Filter by the object’s `accountByInvestorId` relation. */
+  accountByInvestorId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `accountByVendorId` relation. */
+  accountByVendorId?: AccountFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<VendorConsentFilter> | null | undefined;
+  /** Filter by the object’s `endedOn` field. */
+  endedOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `givenOn` field. */
+  givenOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorId` field. */
+  investorId?: UuidFilter | null | undefined;
+  /** Negates the expression. */
+  not?: VendorConsentFilter | null | undefined;
+  /** Filter by the object’s `operation` field. */
+  operation?: StringFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<VendorConsentFilter> | null | undefined;
+  /** Filter by the object’s `vendorId` field. */
+  vendorId?: UuidFilter | null | undefined;
 };
 
 /** A filter to be used against `VendorDefaultEmailPreference` object types. All fields are combined with a logical ‘and.’ */

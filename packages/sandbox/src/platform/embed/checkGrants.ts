@@ -1,54 +1,34 @@
-import {
-  getNamedType,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-  isObjectType,
-  parse,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-} from 'postgraphile/graphql'
+import type { DocumentNode, GraphQLSchema } from 'postgraphile/graphql'
 import { HttpError } from '../http/httpError.ts'
-import { always, type Component, components } from './components.ts'
+import { addValue } from './argumentPaths.ts'
+import type { Grant } from './grantOf.ts'
+import { readAsked } from './readAsked.ts'
+
+/** A request to GraphQL. */
+export interface DocumentRequest {
+  document: DocumentNode
+  variables: Readonly<Record<string, unknown>>
+}
 
 /**
- * Refuses a document that asks for what a token was not granted, wherever it stands: fragments, relations, the query
- * inside a payload. What is no document at all is left to GraphQL to refuse.
+ * Refuses a request that asks for what a token was not granted: a field, or what is sent in an argument, down to the
+ * member, the operator and the order, whether it is written in the document or given in a variable.
  */
-export function checkGrants(schema: GraphQLSchema, source: string, granted: readonly string[]): void {
-  const { reads, mutations } = allowed(granted)
-  const types = new TypeInfo(schema)
-  visit(
-    parse(source, { noLocation: true, maxTokens: 10_000 }),
-    visitWithTypeInfo(types, {
-      Field({ name: { value: name } }) {
-        const parent = types.getParentType()
-        if (!isObjectType(parent) || name.startsWith('__')) return
-        if (parent === schema.getMutationType() ? !mutations.has(name) : !reads.has(entityOf(parent))) {
-          throw notGranted(`${parent.name}.${name}`)
-        }
-      },
-    }),
-  )
+export function checkGrants(
+  schema: GraphQLSchema,
+  { document, variables }: DocumentRequest,
+  grant: Grant,
+): void {
+  const asked = readAsked(schema, document)
+  checkWords(asked.words, grant)
+  const given = new Set<string>()
+  for (const [name, places] of asked.variables)
+    if (Object.hasOwn(variables, name)) for (const place of places) addValue(variables[name], place, given)
+  checkWords(given, grant)
 }
 
-function allowed(granted: readonly string[]) {
-  const all = [always, ...granted.map((name) => components[name as Component])]
-  return {
-    reads: new Set<string>([...structural, ...all.flatMap((one) => [...one.reads])]),
-    mutations: new Set<string>(all.flatMap((one) => [...one.mutations])),
-  }
-}
-
-const structural = ['Query', 'PageInfo', 'payload']
-
-/** A list of an entity, and a row of such a list, are the entity; what a mutation answers is judged by its fields. */
-function entityOf(type: GraphQLObjectType): string {
-  if (type.name.startsWith('__')) return 'Query'
-  const { nodes, node } = type.getFields()
-  if (nodes) return getNamedType(nodes.type).name
-  if (node && type.name.endsWith('Edge')) return getNamedType(node.type).name
-  return type.name.endsWith('Payload') ? 'payload' : type.name
+function checkWords(words: ReadonlySet<string>, { asked }: Grant): void {
+  for (const word of words) if (!asked.has(word)) throw notGranted(word.includes('(') ? `${word})` : word)
 }
 
 /** The refusal that names what was asked for. */

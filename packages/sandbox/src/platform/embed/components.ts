@@ -1,54 +1,32 @@
-/** What a component of ours reads and writes, as far as a token for it reaches. */
-interface Grant {
-  /** Entities whose fields may be asked for. */
-  reads: readonly string[]
-  mutations: readonly string[]
+import { readFileSync } from 'node:fs'
+import { packageFile } from '../packageFiles.ts'
+
+/** What a component of ours asks for, as `pnpm generate` finds it in the component's code. Lists are words. */
+interface ManifestEntry {
+  /** Whether it goes without what every page gets. */
+  isAlone?: boolean
+  fields: Record<string, string>
+  arguments: Record<string, string>
+  posts?: string
+  tables?: string
 }
 
-const offering = ['Allocation', 'Round', 'Security', 'Asset', 'AssetType', 'TrancheBondDatum']
-const investment = ['Distribution', 'DistributionPrice', 'DistributionPayment', 'DistributionQualification']
-const documents = [
-  'Document',
-  'FileLocation',
-  'HoldingDocument',
-  'DistributionDocument',
-  'RoundDocument',
-  'AccountDocument',
-]
-
-/** The components a vendor's page may show, by name. */
-export const components = {
-  setup: { reads: ['Address', 'Party'], mutations: ['setupAccount'] },
-  invest: {
-    reads: ['InvestorOfferingDetail', ...offering, ...investment, ...documents],
-    mutations: ['investorMakeDistribution'],
-  },
-  steps: { reads: ['Process', 'Step', ...investment], mutations: ['completeStep'] },
-  portfolio: {
-    reads: [...offering, ...investment, ...documents, 'Process', 'Step', 'Holding', 'BlockchainAddress'],
-    mutations: [],
-  },
-  documents: {
-    reads: documents,
-    mutations: ['makeFileLocation', 'makeHoldingDocument', 'makeDistributionDocument'],
-  },
-} as const satisfies Record<string, Grant>
-
-export type Component = keyof typeof components
-
-export const componentNames = Object.keys(components) as Component[]
-
-/** What every page needs: who is signed in, the terms to accept, lookups. */
-export const always: Grant = {
-  reads: [
-    'UsersDatum',
-    'User',
-    'Account',
-    'UsersAccount',
-    'TermsOfService',
-    'Country',
-    'Currency',
-    'InvestorAccountType',
-  ],
-  mutations: ['acceptTerms'],
+interface Manifest {
+  always: ManifestEntry
+  components: Record<string, ManifestEntry>
 }
+
+/** The manifest of what components ask for: the grant of a component is that, and nothing else. */
+export const manifest = JSON.parse(readFileSync(packageFile('grants.json'), 'utf8')) as Manifest // written by a script of ours
+
+/** The name of a component that a vendor's page may show. */
+export type Component = string
+
+/** The components a token may be asked for, by name. */
+export const componentNames: readonly Component[] = Object.keys(manifest.components)
+
+/** Those a token is for whose vendor names none. */
+export const usualComponents = componentNames.filter((name) => !manifest.components[name]?.isAlone)
+
+/** What a session reaches until the owner of its account has agreed to the vendor. */
+export const invitationAlone: readonly Component[] = ['invitation']

@@ -1,25 +1,43 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { GraphQLError, type GraphQLSchema } from 'postgraphile/graphql'
+import type { FastifyInstance } from 'fastify'
+import type { GraphQLSchema } from 'postgraphile/graphql'
+import { readDocument } from '../graphql/readDocument.ts'
+import { HttpError } from '../http/httpError.ts'
 import { sessionOf } from '../http/sessionScope.ts'
 import { checkGrants, notGranted } from './checkGrants.ts'
-import type { Component } from './components.ts'
+import { grantFor } from './grantOf.ts'
+
+const graphql = '/api/v2/graphql'
+
+/** What every token may use: GraphQL, where its documents are held against its grant, and its own refresh and end. */
+const forEveryToken = [graphql, '/api/v2/embed/sessions', '/api/v2/embed/sessions/refresh']
+
+/** Routes that come after it open for an embed session only where its grant names them. */
+export function addRouteGrants(scope: FastifyInstance): void {
+  scope.addHook('preHandler', async (request) => {
+    const grant = grantFor(sessionOf(request))
+    const { url = '' } = request.routeOptions
+    if (!grant || forEveryToken.includes(url)) return
+    if (request.method !== 'POST' || !grant.posts.has(url)) throw notGranted(`${request.method} ${url}`)
+  })
+}
 
 /** Before GraphQL sees a request of an embed session, it is held against what the session was granted. */
 export function addGrantHook(scope: FastifyInstance, schema: GraphQLSchema): void {
   scope.addHook('preHandler', async (request) => {
-    const granted = sessionOf(request)?.components
-    const source = (request.body as { query?: unknown } | undefined)?.query
-    if (!granted || typeof source !== 'string') return
-    try {
-      checkGrants(schema, source, granted)
-    } catch (error) {
-      if (!(error instanceof GraphQLError)) throw error
-    }
+    const grant = grantFor(sessionOf(request))
+    if (!grant || request.routeOptions.url !== graphql) return
+    const { query, variables } = requestOf(request.body)
+    const document = readDocument(query)
+    // What cannot be read is left to GraphQL to refuse.
+    if (typeof document !== 'string') checkGrants(schema, { document, variables }, grant)
   })
 }
 
-/** Refuses a route to an embed session that was not granted the component it belongs to. */
-export function requireGrant(request: FastifyRequest, component: Component): void {
-  const granted = sessionOf(request)?.components
-  if (granted && !granted.includes(component)) throw notGranted(component)
+/** What GraphQL would read of a body; another shape, which it might read otherwise than we do, is refused. */
+function requestOf(body: unknown): { query: string; variables: Record<string, unknown> } {
+  const { query, variables } = (body ?? {}) as { query?: unknown; variables?: unknown }
+  if (typeof query !== 'string') throw new HttpError(400, 'invalid_input', 'query must be a document.')
+  if (typeof (variables ?? {}) !== 'object' || Array.isArray(variables))
+    throw new HttpError(400, 'invalid_input', 'variables must be an object.')
+  return { query, variables: (variables ?? {}) as Record<string, unknown> }
 }

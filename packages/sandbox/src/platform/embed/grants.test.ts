@@ -17,17 +17,24 @@ describe('a token', () => {
       json: { query },
       headers: { authorization: `Bearer ${token}`, origin: page },
     })
-    return (await answer.json()) as { data?: object; errors?: { extensions: { code: string } }[] }
+    return (await answer.json()) as {
+      data?: object
+      errors?: { message: string; extensions: { code: string } }[]
+    }
   }
   const codeOf = async (components: string[], query: string) =>
     (await ask(components, query)).errors?.[0]?.extensions.code
 
   it.each([
     [['portfolio'], '{ allHoldings { nodes { id } } }'],
-    [['portfolio'], '{ allDistributions { totalCount edges { node { id } } } }'],
+    [['portfolio'], '{ allDistributions(filter: { status: { equalTo: "open" } }) { nodes { id amount } } }'],
     [['steps'], '{ allSteps { nodes { id status } } }'],
-    [['setup'], '{ getUsersData { account { partiesByAccountId { nodes { firstName } } } } }'],
-    [['invest'], '{ allAllocations { nodes { id name } } }'],
+    [['setup'], '{ getUsersData { account { setup taxShort } } allInvestorAccountTypes { nodes { type } } }'],
+    [
+      ['documents'],
+      '{ allDocuments(first: 5, offset: 0, orderBy: [ID_ASC]) { nodes { name downloadUrl } } }',
+    ],
+    [['portfolio'], '{ getUsersData { user { pendingTermsOfService { id agreement } } } }'],
     [['invest'], '{ getUsersData { user { firstName } account { name } } __schema { queryType { name } } }'],
   ])('for %s may ask %s', async (components, query) => {
     const { data, errors } = await ask(components, query)
@@ -72,12 +79,47 @@ describe('a token', () => {
     ],
     ['the account’s setup', ['invest'], '{ allParties { nodes { id } } }'],
     [
+      'the parties it sets up',
+      ['setup'],
+      '{ getUsersData { account { partiesByAccountId { nodes { id } } } } }',
+    ],
+    [
+      'the person’s other accounts',
+      ['portfolio'],
+      '{ getUsersData { user { usersAccountsByUserId { nodes { id } } } } }',
+    ],
+    [
       'what no component shows',
       ['setup', 'invest', 'steps', 'portfolio'],
       '{ allOperations { nodes { id } } }',
     ],
   ])('does not reach %s it was not granted', async (_what, components, query) => {
     expect(await codeOf(components, query)).toBe('not_granted')
+  })
+
+  it.each([
+    ['a birth date', 'dateOfBirth: { lessThan: "1980-01-01" }'],
+    ['a tax id', 'taxShort: { lessThan: "5000" }'],
+    ['an e-mail', 'email: { startsWith: "m" }'],
+    ['an address', 'addressesByPartyId: { some: { city: { startsWith: "H" } } }'],
+  ])('does not find %s by asking who has it', async (_what, party) => {
+    const account = `{ partiesByAccountId: { some: { ${party} } } }`
+    const filters = [
+      `{ allAccounts(filter: ${account}) { totalCount } }`,
+      `{ allHoldings(filter: { accountByInvestorId: ${account} }) { nodes { id } } }`,
+      `query ($f: HoldingFilter = { accountByInvestorId: ${account} }) { allHoldings(filter: $f) { nodes { id } } }`,
+    ]
+
+    for (const query of filters) expect(await codeOf(['portfolio'], query), query).toBe('not_granted')
+  })
+
+  it('is told what it was not granted', async () => {
+    const { errors } = await ask(['portfolio'], '{ allHoldings(orderBy: [AMOUNT_ASC]) { nodes { id } } }')
+
+    expect(errors?.[0]).toMatchObject({
+      message: 'This embed session was not granted Query.allHoldings(orderBy=AMOUNT_ASC).',
+      extensions: { code: 'not_granted' },
+    })
   })
 
   it('for steps leads to the signing provider, one for the portfolio does not', async () => {
@@ -109,6 +151,7 @@ describe('a token', () => {
 
   it('says in plain GraphQL errors what is wrong with a document, granted or not', async () => {
     expect(await codeOf(['steps'], '{ allHoldings { nonsense } }')).toBe('not_granted')
+    expect(await codeOf(['portfolio'], '{ allHoldings { nonsense } }')).toBe('invalid_input')
     expect(await codeOf(['steps'], '{{{')).not.toBe('not_granted')
   })
 })

@@ -1,0 +1,34 @@
+import { manifest } from '../../src/platform/embed/components.ts'
+
+/** What the manifest names for some components: read of the file once more, so that no mistake is made twice. */
+export interface Named {
+  /** The components, in words. */
+  name: string
+  field(type: string, field: string): boolean
+  /** Whether a path of a field's arguments is named, or goes on to one that is. */
+  path(field: string, path: string): boolean
+  /** Every path that is named of a field's arguments. */
+  paths(field: string): readonly string[]
+}
+
+/** What is named for components together. */
+export function namedFor(components: readonly string[]): Named {
+  const own = components.flatMap((name) => manifest.components[name] ?? [])
+  const entries = own.some(({ isAlone }) => !isAlone) ? [manifest.always, ...own] : own
+  const fields = new Map<string, Set<string>>()
+  const paths = new Map<string, string[]>()
+  for (const entry of entries) {
+    for (const [type, names] of Object.entries(entry.fields))
+      fields.set(type, new Set([...(fields.get(type) ?? []), ...names.split(' ')]))
+    for (const [field, all] of Object.entries(entry.arguments))
+      paths.set(field, [...(paths.get(field) ?? []), ...all.split(' ')])
+  }
+  const goesOn = (named: string, path: string) =>
+    named.startsWith(path) && ['', '.', '='].includes(named.charAt(path.length))
+  return {
+    name: components.join('+'),
+    field: (type, field) => fields.get(type)?.has(field) ?? false,
+    paths: (field) => paths.get(field) ?? [],
+    path: (field, path) => paths.get(field)?.some((named) => goesOn(named, path)) ?? false,
+  }
+}

@@ -1,0 +1,71 @@
+/** What no grant tells but one that names a field of it. */
+export interface Secret {
+  name: string
+  /** The fields that tell it. */
+  told: readonly string[]
+  /** Changes it for the account `$1`, and done again changes it back. */
+  change: string
+  /** What a person who is signed in asks to see it. */
+  control: string
+}
+
+const mirrored = (column: string) => `date '2000-01-01' - (${column} - date '2000-01-01')`
+/** What stands before the @: the platform takes no e-mail without one. */
+const otherMail = (column: string) =>
+  `reverse(split_part(${column}, '@', 1)) || '@' || split_part(${column}, '@', 2)`
+const otherDigits = (column: string) => `translate(${column}, '0123456789', '9876543210')`
+
+/** What is personal about an investor. */
+export const secrets: readonly Secret[] = [
+  {
+    name: 'a birth date',
+    told: ['Party.dateOfBirth'],
+    change: `update app_public.parties set date_of_birth = ${mirrored('date_of_birth')} where account_id = $1`,
+    control: '{ allParties { nodes { dateOfBirth } } }',
+  },
+  {
+    name: 'the last four of a party’s tax id',
+    told: ['Party.taxShort'],
+    change: `update app_public.parties set tax_short = ${otherDigits('tax_short')} where account_id = $1`,
+    control: '{ allParties { nodes { taxShort } } }',
+  },
+  {
+    name: 'the last four of the account’s tax id',
+    told: ['Account.taxShort'],
+    change: `update app_private.tax_ids set last_four = ${otherDigits('last_four')} where account_id = $1`,
+    control: '{ getUsersData { account { taxShort } } }',
+  },
+  {
+    name: 'a formation date',
+    told: ['Account.formationDate'],
+    change: `update app_public.accounts set formation_date = ${mirrored('formation_date')} where id = $1`,
+    control: '{ getUsersData { account { formationDate } } }',
+  },
+  {
+    name: 'a party’s name and e-mail',
+    told: ['Party.firstName', 'Party.lastName', 'Party.email'],
+    change: `update app_public.parties set first_name = reverse(first_name), last_name = reverse(last_name),
+               email = ${otherMail('email')} where account_id = $1`,
+    control: '{ allParties { nodes { firstName lastName email } } }',
+  },
+  {
+    name: 'an address',
+    told: ['Address.lineOne', 'Address.city', 'Address.province', 'Address.postalCode'],
+    change: `update app_public.addresses set line_one = reverse(line_one), city = reverse(city),
+               province = reverse(province), postal_code = reverse(postal_code) where owner_id = $1`,
+    control: '{ allAddresses { nodes { lineOne city province postalCode } } }',
+  },
+  {
+    name: 'the account’s e-mail and contact',
+    told: ['Account.email', 'Account.contactName'],
+    change: `update app_public.accounts set email = ${otherMail('email')}, contact_name = reverse(contact_name) where id = $1`,
+    control: '{ getUsersData { account { email contactName } } }',
+  },
+  {
+    name: 'the person’s name',
+    told: ['User.firstName', 'User.lastName'],
+    change: `update app_public.users set first_name = reverse(first_name), last_name = reverse(last_name)
+              where id in (select user_id from app_public.users_accounts where account_id = $1)`,
+    control: '{ getUsersData { user { firstName lastName } } }',
+  },
+]

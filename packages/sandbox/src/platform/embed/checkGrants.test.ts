@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, parse } from 'postgraphile/graphql'
+import { describe, expect, it } from 'vitest'
+import { packageFile } from '../packageFiles.ts'
+import { checkGrants } from './checkGrants.ts'
+import { grantOf } from './grantOf.ts'
+
+const schema = buildSchema(readFileSync(packageFile('schema.graphql'), 'utf8'))
+
+/** What a token is refused in a request, or nothing. */
+function refused(components: string[], source: string, variables: Record<string, unknown> = {}) {
+  try {
+    checkGrants(schema, { document: parse(source), variables }, grantOf(components))
+    return undefined
+  } catch (error) {
+    return /not granted (.*)\.$/.exec((error as Error).message)?.[1]
+  }
+}
+
+const born = '{ partiesByAccountId: { some: { dateOfBirth: { lessThan: "1980-01-01" } } } }'
+const bornValue = { partiesByAccountId: { some: { dateOfBirth: { lessThan: '1980-01-01' } } } }
+
+describe('a grant of the portfolio', () => {
+  it.each([
+    [
+      'a filter of a list nobody shows',
+      `{ allAccounts(filter: ${born}) { totalCount } }`,
+      'Query.allAccounts',
+    ],
+    [
+      'a filter through relations of a list it shows',
+      `{ allHoldings(filter: { accountByInvestorId: ${born} }) { nodes { id } } }`,
+      'Query.allHoldings(filter.accountByInvestorId)',
+    ],
+    [
+      'the same behind not',
+      `{ allHoldings(filter: { not: { accountByInvestorId: ${born} } }) { nodes { id } } }`,
+      'Query.allHoldings(filter.not)',
+    ],
+    [
+      'the same in a list',
+      `{ allHoldings(filter: { and: [{ accountByInvestorId: ${born} }] }) { nodes { id } } }`,
+      'Query.allHoldings(filter.and)',
+    ],
+    [
+      'another operator',
+      '{ allHoldings(filter: { amount: { lessThan: "5" } }) { nodes { id } } }',
+      'Query.allHoldings(filter.amount.lessThan)',
+    ],
+    [
+      'another operator beside one it sends',
+      '{ allHoldings(filter: { amount: { notEqualTo: "0", lessThan: "5" } }) { nodes { id } } }',
+      'Query.allHoldings(filter.amount.lessThan)',
+    ],
+    [
+      'a condition',
+      '{ allHoldings(condition: { amount: "5" }) { nodes { id } } }',
+      'Query.allHoldings(condition)',
+    ],
+    [
+      'an order',
+      '{ allHoldings(orderBy: [AMOUNT_ASC]) { nodes { id } } }',
+      'Query.allHoldings(orderBy=AMOUNT_ASC)',
+    ],
+    [
+      'an order that is no list',
+      '{ allHoldings(orderBy: AMOUNT_ASC) { nodes { id } } }',
+      'Query.allHoldings(orderBy=AMOUNT_ASC)',
+    ],
+    [
+      'an order after one it sends',
+      '{ allHoldings(orderBy: [ID_ASC, AMOUNT_ASC]) { nodes { id } } }',
+      'Query.allHoldings(orderBy=AMOUNT_ASC)',
+    ],
+    ['a cursor', '{ allHoldings(after: "W10=") { nodes { id } } }', 'Query.allHoldings(after)'],
+    ['a count', '{ allHoldings { totalCount } }', 'HoldingsConnection.totalCount'],
+    [
+      'an argument of a relation',
+      '{ allDistributions { nodes { distributionPricesByDistributionId(filter: { price: { lessThan: "5" } }) { nodes { id } } } } }',
+      'Distribution.distributionPricesByDistributionId(filter)',
+    ],
+    [
+      'an argument in a fragment, under another name',
+      'query { ...f } fragment f on Query { mine: allHoldings(condition: { amount: "5" }) { nodes { id } } }',
+      'Query.allHoldings(condition)',
+    ],
+    [
+      'an argument of what is left out',
+      '{ allHoldings(condition: { amount: "5" }) @skip(if: true) { nodes { id } } }',
+      'Query.allHoldings(condition)',
+    ],
+    [
+      'a field of what is left out',
+      'query ($no: Boolean = false) { allHoldings { nodes { id brokerId @include(if: $no) } } }',
+      'Holding.brokerId',
+    ],
+    [
+      'an operation that is not run',
+      'query a { allHoldings { nodes { id } } } query b { allHoldings(condition: { amount: "5" }) { nodes { id } } }',
+      'Query.allHoldings(condition)',
+    ],
+    ['a directive', '{ allHoldings @live { nodes { id } } }', '@live'],
+    ['a node', '{ node(nodeId: "W10=") { nodeId } }', 'Query.node'],
+    ['a record by its node id', '{ account(nodeId: "W10=") { id } }', 'Query.account'],
+    ['the node id of a record', '{ allHoldings { nodes { nodeId } } }', 'Holding.nodeId'],
+    ['what is a node, too', '{ ... on Node { nodeId } }', 'Node.nodeId'],
+    ['the query in a query', '{ query { allHoldings { nodes { id } } } }', 'Query.query'],
+    [
+      'the query in a payload',
+      `mutation { acceptTerms(input: { termsId: "x" }) { query { allAccounts(filter: ${born}) { totalCount } } } }`,
+      'AcceptTermsPayload.query',
+    ],
+    [
+      'what no block sends along',
+      'mutation { acceptTerms(input: { termsId: "x", clientMutationId: "y" }) { termsOfService { id } } }',
+      'Mutation.acceptTerms(input.clientMutationId)',
+    ],
+  ])('refuses %s', (_what, source, named) => {
+    expect(refused(['portfolio'], source)).toBe(named)
+  })
+
+  it.each([
+    [
+      'in a variable',
+      'query ($filter: HoldingFilter) { allHoldings(filter: $filter) { nodes { id } } }',
+      { filter: { accountByInvestorId: bornValue } },
+    ],
+    [
+      'in the default of a variable',
+      `query ($filter: HoldingFilter = { accountByInvestorId: ${born} }) { allHoldings(filter: $filter) { nodes { id } } }`,
+      {},
+    ],
+    [
+      'in the default of a variable that is given something else',
+      `query ($filter: HoldingFilter = { accountByInvestorId: ${born} }) { allHoldings(filter: $filter) { nodes { id } } }`,
+      { filter: { amount: { notEqualTo: '0' } } },
+    ],
+    [
+      'in a variable that stands in a fragment',
+      'query ($filter: HoldingFilter) { ...f } fragment f on Query { allHoldings(filter: $filter) { nodes { id } } }',
+      { filter: { accountByInvestorId: bornValue } },
+    ],
+    [
+      'in a variable of an operation that is not run',
+      `query a { allHoldings { nodes { id } } }
+       query b($filter: HoldingFilter) { allHoldings(filter: $filter) { nodes { id } } }`,
+      { filter: { accountByInvestorId: bornValue } },
+    ],
+  ])('refuses a filter %s', (_where, source, variables) => {
+    expect(refused(['portfolio'], source, variables)).toBe('Query.allHoldings(filter.accountByInvestorId)')
+  })
+
+  it.each([
+    [
+      'a member',
+      'query ($of: AccountFilter) { allHoldings(filter: { accountByInvestorId: $of }) { nodes { id } } }',
+    ],
+    [
+      'a list of them',
+      'query ($of: HoldingFilter!) { allHoldings(filter: { and: [$of] }) { nodes { id } } }',
+    ],
+    ['nothing at all', 'query ($of: AccountFilter) { allAccounts(filter: $of) { nodes { id } } }'],
+  ])('refuses a variable for %s even when it is not given', (_what, source) => {
+    expect(refused(['portfolio'], source)).toBeTypeOf('string')
+  })
+
+  it.each([
+    ['an order', 'HoldingsOrderBy!', 'AMOUNT_DESC'],
+    ['orders', '[HoldingsOrderBy!]', ['ID_ASC', 'AMOUNT_DESC']],
+    ['one for a list', '[HoldingsOrderBy!]', 'AMOUNT_DESC'],
+  ])('refuses %s in a variable', (_what, type, orderBy) => {
+    const list = type.startsWith('[') ? '$orderBy' : '[$orderBy]'
+    const source = `query ($orderBy: ${type}) { allHoldings(orderBy: ${list}) { nodes { id } } }`
+
+    expect(refused(['portfolio'], source, { orderBy })).toBe('Query.allHoldings(orderBy=AMOUNT_DESC)')
+  })
+
+  it.each([
+    ['less than the block asks for', '{ allHoldings { nodes { id } } }', {}],
+    ['nothing of a list', '{ allHoldings { __typename } }', {}],
+    [
+      'a filter that the block sends',
+      'query ($f: DistributionFilter!, $n: Int) { mine: allDistributions(filter: $f, first: $n) { nodes { ...d } } } fragment d on Distribution { id status }',
+      { f: { status: { equalTo: 'open' } }, n: 5 },
+    ],
+    [
+      'a member of it',
+      'query ($status: StringFilter, $o: DistributionsOrderBy!) { allDistributions(filter: { status: $status }, orderBy: [$o]) { nodes { id } } }',
+      { status: { notEqualTo: 'locked' }, o: 'ID_ASC' },
+    ],
+    [
+      'an empty filter, and none',
+      '{ a: allHoldings(filter: {}) { nodes { id } } b: allHoldings(filter: null) { nodes { id } } }',
+      {},
+    ],
+    ['who is signed in', '{ getUsersData { user { firstName } account { name } } }', {}],
+    [
+      'what the schema is',
+      '{ __schema { queryType { name } } __type(name: "Holding") { fields { name } } }',
+      {},
+    ],
+    [
+      'what is left out',
+      'query ($no: Boolean!) { allHoldings { nodes { id amount @skip(if: $no) } } }',
+      { no: true },
+    ],
+  ])('lets pass %s', (_what, source, variables) => {
+    expect(refused(['portfolio'], source, variables)).toBeUndefined()
+  })
+
+  it('leaves to GraphQL what the schema does not have', () => {
+    expect(
+      refused(['portfolio'], '{ allHoldings(nonsense: 1) { nonsense { id } } nonsense }'),
+    ).toBeUndefined()
+  })
+})
+
+describe('a grant', () => {
+  it('is of its components taken together, and of nothing for a component there is not', () => {
+    const source = '{ allHoldings { nodes { id } } processById(id: "x") { id } }'
+
+    expect(refused(['portfolio'], source)).toBe('Query.processById')
+    expect(refused(['steps'], source)).toBe('Query.allHoldings')
+    expect(refused(['portfolio', 'steps'], source)).toBeUndefined()
+    expect(refused(['nonsense'], '{ getUsersData { account { id } } }')).toBe('Query.getUsersData')
+    expect(refused([], '{ getUsersData { account { id } } }')).toBe('Query.getUsersData')
+  })
+
+  it('of an invitation tells nothing of the person', () => {
+    expect(refused(['invitation'], '{ invitations { nodes { units price status link } } }')).toBeUndefined()
+    expect(refused(['invitation'], '{ getUsersData { account { id } } }')).toBe('Query.getUsersData')
+    expect(refused(['invitation'], '{ distributionById(id: "x") { amount } }')).toBe('Query.distributionById')
+    expect(refused(['invitation', 'steps'], '{ getUsersData { account { id } } }')).toBeUndefined()
+  })
+})

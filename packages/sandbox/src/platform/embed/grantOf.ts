@@ -1,0 +1,57 @@
+import type { Session } from '../auth/sessions.ts'
+import { manifest } from './components.ts'
+
+/** What a session may ask for. */
+export interface Grant {
+  /** Fields by their type, and what is sent in their arguments: `Query.allSteps`, `Query.allSteps(filter.id.in`. */
+  asked: ReadonlySet<string>
+  /** Paths of the platform it may post to. */
+  posts: ReadonlySet<string>
+  /** Tables whose records it may follow. */
+  tables: ReadonlySet<string>
+}
+
+const known = new Map<string, Grant>()
+
+/** What bounds a session; nothing bounds a person who is signed in by cookie but their own rights. */
+export function grantFor(session: Session | undefined): Grant | undefined {
+  return session?.kind === 'embed' ? grantOf(session.components ?? []) : undefined
+}
+
+/** What a session with these components may ask for: what they ask for, taken together. */
+export function grantOf(components: readonly string[]): Grant {
+  const key = [...components].sort().join(' ')
+  const grant = known.get(key) ?? makeGrant(components)
+  // There are only so many components; names that are none any more come from the database, and only from there.
+  known.set(key, grant)
+  return grant
+}
+
+function makeGrant(components: readonly string[]): Grant {
+  const own = components.flatMap((name) => manifest.components[name] ?? [])
+  const entries = own.every(({ isAlone }) => isAlone) ? own : [manifest.always, ...own]
+  return {
+    asked: new Set([
+      ...withoutFields,
+      ...entries.flatMap(({ fields }) => Object.entries(fields).flatMap(fieldNames)),
+      ...entries.flatMap((entry) => Object.entries(entry.arguments).flatMap(argumentPaths)),
+    ]),
+    posts: new Set(entries.flatMap(({ posts }) => words(posts))),
+    tables: new Set(entries.flatMap(({ tables }) => words(tables))),
+  }
+}
+
+/** They leave out what a document asks for, and add nothing. */
+const withoutFields = ['@include', '@skip']
+
+const fieldNames = ([type, names]: [string, string]) => words(names).map((name) => `${type}.${name}`)
+
+/** Every path with all it goes through: `filter`, `filter.id`, `filter.id.in`. */
+function argumentPaths([field, paths]: [string, string]): string[] {
+  return words(paths).flatMap((path) => {
+    const ends = [...path.matchAll(/[.=]/g)].map(({ index }) => index)
+    return [...ends, path.length].map((end) => `${field}(${path.slice(0, end)}`)
+  })
+}
+
+const words = (text: string | undefined) => text?.split(' ') ?? []

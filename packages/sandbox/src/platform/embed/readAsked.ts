@@ -1,0 +1,70 @@
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'postgraphile/graphql'
+import { addLiteral, type Found, type Place } from './argumentPaths.ts'
+
+/** What a document asks for in the words of a grant, whatever its variables are given. */
+export interface Asked {
+  /** Fields, what their arguments hold, directives: each once, in the order of the document. */
+  words: ReadonlySet<string>
+  /** Where its variables stand. */
+  variables: ReadonlyMap<string, readonly Place[]>
+}
+
+const known = new WeakMap<DocumentNode, Asked>()
+
+/**
+ * Reads what a document asks for, wherever it stands: in fragments and relations, in the query inside a payload, in
+ * operations that are not run, in fields that are left out when they are.
+ *
+ * What the schema does not have is passed over: GraphQL refuses the whole document for it.
+ */
+export function readAsked(schema: GraphQLSchema, document: DocumentNode): Asked {
+  const asked = known.get(document) ?? read(schema, document)
+  known.set(document, asked)
+  return asked
+}
+
+function read(schema: GraphQLSchema, document: DocumentNode): Asked {
+  const types = new TypeInfo(schema)
+  const found: Found = { words: new Set(), variables: new Map() }
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Directive: ({ name }) => void found.words.add(`@${name.value}`),
+      Field({ arguments: given = [] }) {
+        const field = fieldName(types)
+        if (!field) return
+        found.words.add(field)
+        for (const { name, value } of given) {
+          const definition = types.getFieldDef()?.args.find((each) => each.name === name.value)
+          if (definition) addLiteral(value, { at: `${field}(${name.value}`, type: definition.type }, found)
+        }
+      },
+    }),
+  )
+  addDefaults(document, found)
+  return found
+}
+
+/** What a field is in a grant; nothing where there is none such, or where it tells of the schema only. */
+function fieldName(types: TypeInfo): string | undefined {
+  const [parent, field] = [types.getParentType(), types.getFieldDef()]
+  if (!parent || !field || field.name.startsWith('__') || parent.name.startsWith('__')) return undefined
+  return `${parent.name}.${field.name}`
+}
+
+/** The default of a variable counts, whether or not the variable is given something else. */
+function addDefaults(document: DocumentNode, found: Found): void {
+  visit(document, {
+    VariableDefinition({ variable, defaultValue }) {
+      if (!defaultValue) return
+      for (const place of found.variables.get(variable.name.value) ?? [])
+        addLiteral(defaultValue, place, found)
+    },
+  })
+}

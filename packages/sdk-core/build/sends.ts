@@ -1,0 +1,22 @@
+import type { Types } from '@graphql-codegen/plugin-helpers'
+import { type DirectiveNode, visit } from 'graphql'
+
+/**
+ * What an operation says of a variable that is an input object or an order: the members, or the words, that are ever sent
+ * in it. A grant of an embed session holds those and no others.
+ */
+export const sendsDirective = 'directive @sends(only: String!) on VARIABLE_DEFINITION'
+
+/** The platform does not know the directive: what is sent has none. */
+export const withoutSends: Types.DocumentTransformObject = {
+  transform: ({ documents }) =>
+    documents.map((file) => ({
+      ...file,
+      document: file.document && visit(file.document, { Directive: dropped }),
+    })),
+}
+
+// The visitor deletes what it is answered null for.
+function dropped({ name }: DirectiveNode): null | undefined {
+  return name.value === 'sends' ? null : undefined
+}

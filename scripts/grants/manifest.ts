@@ -1,0 +1,91 @@
+import type { GraphQLSchema } from 'graphql'
+import { readComponents, isAlone, readEveryPage } from './readComponents.ts'
+import { type Operation, readByHand, readOperations } from './operations.ts'
+import { type Asked, readAsked } from './readAsked.ts'
+import { liveTables, tableAskedFor } from './tables.ts'
+import type { Sent } from './trace.ts'
+
+/** What a component may send. Lists are words with spaces between, so that a change shows as one line. */
+export interface ManifestEntry {
+  /** Whether it goes without what every page gets. */
+  isAlone?: true
+  /** Components whose blocks this one shows on the way: a page that has it needs those, too. */
+  leadsTo?: string
+  operations: string
+  /** By type. */
+  fields: Record<string, string>
+  /** By field, each path to a value that may be sent. */
+  arguments: Record<string, string>
+  /** Paths it may post to. */
+  posts?: string
+  /** Tables whose records it may follow: those it may read. */
+  tables?: string
+}
+
+export interface Manifest {
+  always: ManifestEntry
+  components: Record<string, ManifestEntry>
+}
+
+/** What each component may send, of what the kit and the core send, and of what is written by hand. */
+export async function makeManifest(schema: GraphQLSchema): Promise<Manifest> {
+  const operations = await readOperations()
+  const byHand = readByHand()
+  const always = byHand.get('always')
+  const entry = (
+    sent: Pick<Sent, 'operations' | 'posts' | 'tables'>,
+    own: Operation[],
+    leadsTo: string[] = [],
+  ) => {
+    const isSent = (folder: string, operation: Operation) =>
+      folder === 'live'
+        ? sent.tables.has(tableAskedFor(schema, operation) ?? '')
+        : operation.names.some((name) => sent.operations.has(name))
+    const used = operations.filter(({ folder, operation }) => isSent(folder, operation))
+    return entryOf(schema, [...used.map(({ operation }) => operation), ...own], {
+      posts: sent.posts,
+      leadsTo,
+    })
+  }
+
+  const components = readComponents().map(({ name, sent, leadsTo }) => {
+    if (byHand.has(name)) throw new Error(`${name} has a block now: remove what is written for it by hand.`)
+    return [name, entry(sent, [], leadsTo)] as const
+  })
+  const nothing = { operations: new Set<string>(), posts: new Set<string>(), tables: new Set<string>() }
+  const written = [...byHand]
+    .filter(([name]) => name !== 'always')
+    .map(
+      ([name, own]) =>
+        [name, { ...(isAlone(name) && { isAlone: true as const }), ...entry(nothing, [own]) }] as const,
+    )
+  return {
+    always: entry(readEveryPage(), always ? [always] : []),
+    components: Object.fromEntries([...components, ...written].sort(([a], [b]) => (a < b ? -1 : 1))),
+  }
+}
+
+function entryOf(
+  schema: GraphQLSchema,
+  operations: readonly Operation[],
+  { posts, leadsTo }: { posts: ReadonlySet<string>; leadsTo: readonly string[] },
+): ManifestEntry {
+  const asked: Asked = { fields: new Map(), arguments: new Map() }
+  for (const operation of operations) readAsked(schema, operation, asked)
+  const tables = [...liveTables()].flatMap(([type, table]) =>
+    asked.fields.get(type)?.has('id') ? table : [],
+  )
+  return {
+    ...(leadsTo.length > 0 && { leadsTo: words(leadsTo) }),
+    operations: words(operations.flatMap(({ names }) => names)),
+    fields: byKey(asked.fields),
+    arguments: byKey(asked.arguments),
+    ...(posts.size > 0 && { posts: words(posts) }),
+    ...(tables.length > 0 && { tables: words(tables) }),
+  }
+}
+
+const words = (all: Iterable<string>) => [...new Set(all)].sort().join(' ')
+
+const byKey = (map: ReadonlyMap<string, ReadonlySet<string>>) =>
+  Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, all]) => [key, words(all)]))

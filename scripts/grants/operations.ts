@@ -1,0 +1,71 @@
+import { type DocumentNode, Kind, parse, type SelectionSetNode, visit } from 'graphql'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '../root.ts'
+
+/** Documents that are sent, and what is ever sent in their variables. */
+export interface Operation {
+  names: string[]
+  document: DocumentNode
+  /** The members, or the words, of a variable that is an input object or an order: `@sends(only:)` says which. */
+  sends: ReadonlyMap<string, SelectionSetNode>
+}
+
+const core = path.join(root, 'packages/sdk-core/src')
+const byHandFolder = path.join(root, 'packages/sandbox/grants')
+
+/** The operations of the core as they are sent, by name; of the live layer's, under their folder. */
+export async function readOperations(): Promise<{ folder: string; operation: Operation }[]> {
+  const found: { folder: string; operation: Operation }[] = []
+  const files = readdirSync(core, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((each) => each.endsWith('operations.graphql')).sort()) {
+    const sent = (await import(
+      pathToFileURL(path.join(core, file.replace('.graphql', '.generated.ts'))).href
+    )) as Record<string, string>
+    const written = parse(readFileSync(path.join(core, file), 'utf8'))
+    for (const { names, sends } of operationsIn(written)) {
+      const document = parse(sent[`${names[0]}Document`] ?? '')
+      found.push({ folder: path.dirname(file), operation: { names, document, sends } })
+    }
+  }
+  return found
+}
+
+/** What is written by hand for a component, as one operation; by the component's name. */
+export function readByHand(): Map<string, Operation> {
+  const files = readdirSync(byHandFolder).filter((file) => file.endsWith('.graphql'))
+  return new Map(
+    files.map((file) => {
+      const document = parse(readFileSync(path.join(byHandFolder, file), 'utf8'))
+      const operations = operationsIn(document)
+      const names = operations.flatMap((each) => each.names)
+      const sends = new Map(operations.flatMap((each) => [...each.sends]))
+      return [path.basename(file, '.graphql'), { names, document, sends }]
+    }),
+  )
+}
+
+/** The operations of a document, and what they say that they send. */
+export function operationsIn({ definitions }: DocumentNode): Pick<Operation, 'names' | 'sends'>[] {
+  return definitions.flatMap(operationOf)
+}
+
+function operationOf(definition: DocumentNode['definitions'][number]): Pick<Operation, 'names' | 'sends'>[] {
+  if (definition.kind !== Kind.OPERATION_DEFINITION) return []
+  const sends = new Map<string, SelectionSetNode>()
+  visit(definition, {
+    VariableDefinition({ variable, directives = [] }) {
+      const only = directives.find(({ name }) => name.value === 'sends')?.arguments?.[0]?.value
+      if (only?.kind === Kind.STRING) sends.set(variable.name.value, selection(only.value))
+    },
+  })
+  return [{ names: [definition.name?.value ?? ''], sends }]
+}
+
+function selection(text: string): SelectionSetNode {
+  const [definition] = parse(`{ ${text} }`).definitions
+  if (definition?.kind !== Kind.OPERATION_DEFINITION)
+    throw new Error(`@sends(only: "${text}") names no members.`)
+  return definition.selectionSet
+}

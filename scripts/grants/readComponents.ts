@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { alone, everyPage, namedOtherwise, notForVendors } from './rules.ts'
+import { coreEntry, kitEntry, type Sent, trace } from './trace.ts'
+
+/** A component of the kit, and what it may send. */
+export interface Component {
+  name: string
+  sent: Pick<Sent, 'operations' | 'posts' | 'tables'>
+  /** The components whose blocks it shows on the way. */
+  leadsTo: string[]
+}
+
+/** Every block that sends anything is a component: its folder in the kit, with what the core has under the same name. */
+export function readComponents(): Component[] {
+  const folders = readdirSync(path.dirname(kitEntry('')))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.basename(file, '.ts'))
+  const blocks = folders.filter((folder) => {
+    const { operations, posts } = trace(kitEntry(folder))
+    return operations.size + posts.size > 0
+  })
+  return blocks
+    .filter((folder) => ![...everyPage.folders, ...notForVendors].includes(folder))
+    .map((folder) => readComponent(folder, blocks))
+}
+
+function readComponent(folder: string, blocks: readonly string[]): Component {
+  const shown = trace(kitEntry(folder), { blocks: blocks.filter((each) => each !== folder) })
+  const wrong = [...shown.shows].find((each) => notForVendors.includes(each))
+  if (wrong) throw new Error(`${folder} shows ${wrong}, which no vendor's page has.`)
+  const leadsTo = [...shown.shows].filter((each) => !everyPage.folders.includes(each))
+  const sent = existsSync(coreEntry(folder)) ? joined([shown, trace(coreEntry(folder))]) : shown
+  return { name: nameOf(folder), sent, leadsTo: leadsTo.map(nameOf) }
+}
+
+/** What every page may send. */
+export function readEveryPage(): Pick<Sent, 'operations' | 'posts' | 'tables'> {
+  const folders = everyPage.folders.map((folder) => trace(coreEntry(folder)))
+  const exported = Object.entries(everyPage.exports).map(([folder, names]) =>
+    trace(coreEntry(folder), { names }),
+  )
+  return joined([...folders, ...exported])
+}
+
+/** Whether a component goes without what every page gets. */
+export const isAlone = (name: string) => alone.includes(name)
+
+const nameOf = (folder: string) => namedOtherwise[folder] ?? folder
+
+function joined(all: readonly Sent[]) {
+  return {
+    operations: new Set(all.flatMap(({ operations }) => [...operations])),
+    posts: new Set(all.flatMap(({ posts }) => [...posts])),
+    tables: new Set(all.flatMap(({ tables }) => [...tables])),
+  }
+}

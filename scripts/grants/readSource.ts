@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+/** What a source file says that has to do with sending. */
+export interface Source {
+  /** The files and packages it runs, and what it takes from each; no names stand for all of it. */
+  imports: { from: string; names: string[] }[]
+  /** The paths it posts to. */
+  posts: string[]
+  /** The tables it names records of, to follow them. */
+  tables: string[]
+}
+
+const known = new Map<string, Source>()
+
+/** Reads a file of ours; what it takes only the types of does not run. */
+export function readSource(file: string): Source {
+  const before = known.get(file)
+  if (before) return before
+  const source: Source = { imports: [], posts: [], tables: [] }
+  known.set(file, source)
+  const parsed = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true)
+  const visit = (node: ts.Node): void => {
+    readImport(node, source)
+    readCall(node, source)
+    const table = ts.isPropertyAssignment(node) && node.name.getText() === 'table' && textOf(node.initializer)
+    if (table) source.tables.push(table)
+    ts.forEachChild(node, visit)
+  }
+  visit(parsed)
+  return source
+}
+
+function readImport(node: ts.Node, { imports }: Source): void {
+  if (ts.isImportDeclaration(node)) {
+    const { importClause: clause } = node
+    if (clause?.isTypeOnly) return
+    const bindings = clause?.namedBindings
+    add(imports, node.moduleSpecifier, bindings && ts.isNamedImports(bindings) ? bindings.elements : [])
+  } else if (ts.isExportDeclaration(node) && node.moduleSpecifier && !node.isTypeOnly) {
+    const { exportClause: clause } = node
+    add(imports, node.moduleSpecifier, clause && ts.isNamedExports(clause) ? clause.elements : [])
+  }
+}
+
+type Specifier = ts.ImportSpecifier | ts.ExportSpecifier
+
+function add(imports: Source['imports'], from: ts.Expression, elements: readonly Specifier[]): void {
+  const run = elements.filter(({ isTypeOnly }) => !isTypeOnly)
+  if (elements.length > 0 && run.length === 0) return
+  // What an import takes under another name is there under its own; an export is asked for by the name it gives.
+  const names = run.map((one) => (ts.isImportSpecifier(one) ? (one.propertyName ?? one.name) : one.name).text)
+  imports.push({ from: textOf(from) ?? '', names })
+}
+
+function readCall(node: ts.Node, { imports, posts, tables }: Source): void {
+  if (!ts.isCallExpression(node)) return
+  const [first, second] = node.arguments.map(textOf)
+  if (node.expression.kind === ts.SyntaxKind.ImportKeyword && first) imports.push({ from: first, names: [] })
+  const called = ts.isPropertyAccessExpression(node.expression)
+    ? node.expression.name.text
+    : node.expression.getText()
+  if (called === 'post' && first?.startsWith('/')) posts.push(first)
+  if (called === 'watchEntity' && second) tables.push(second)
+}
+
+const textOf = (node: ts.Expression | undefined) =>
+  node && ts.isStringLiteralLike(node) ? node.text : undefined

@@ -1,0 +1,11 @@
+/** What a component is called in a grant where that is not the name of its folder. */
+export const namedOtherwise: Readonly<Record<string, string>> = { onboarding: 'setup' }
+
+/** What every page needs: the terms, lookups, and who is signed in. */
+export const everyPage = { folders: ['terms', 'countries'], exports: { accounts: ['usersDataQuery'] } }
+
+/** Blocks of no vendor's page: it does not choose among a person's accounts, and no investor has secret keys. */
+export const notForVendors = ['accounts', 'integrations']
+
+/** Components that do not get what every page needs: whose page it is may not be told yet. */
+export const alone = ['invitation']

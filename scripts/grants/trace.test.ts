@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { readComponents } from './readComponents.ts'
+import { coreEntry, kitEntry, trace } from './trace.ts'
+
+const others = ['onboarding', 'steps', 'terms']
+
+describe('trace', () => {
+  it('finds what an entry of the core sends, of all of its exports or of some', () => {
+    expect([...trace(coreEntry('accounts')).operations].sort()).toEqual([
+      'Account',
+      'UsersAccounts',
+      'UsersData',
+    ])
+    expect([...trace(coreEntry('accounts'), { names: ['usersDataQuery'] }).operations]).toEqual(['UsersData'])
+  })
+
+  it('follows what a block runs, into the core and into code that is loaded later', () => {
+    const { operations } = trace(kitEntry('invest'))
+
+    expect(operations).toContain('MakeInvestment')
+    // Only when an account has to be set up does InvestFlow load how.
+    expect(operations).toContain('SetupAccount')
+  })
+
+  it('ends where another block begins, and says which', () => {
+    const { operations, shows } = trace(kitEntry('invest'), { blocks: others })
+
+    expect([...operations].sort()).toEqual(['Distribution', 'MakeInvestment', 'OfferingDetails', 'UsersData'])
+    expect([...shows].sort()).toEqual(['onboarding', 'steps'])
+  })
+
+  it('does not count a block of which a file is used that sends nothing', () => {
+    expect([...trace(kitEntry('steps'), { blocks: ['invest', 'onboarding'] }).shows]).toEqual([])
+  })
+
+  it('finds the paths that are posted to and the tables that are followed', () => {
+    const { posts, tables } = trace(kitEntry('steps'), { blocks: ['invest', 'onboarding'] })
+
+    expect([...posts].sort()).toEqual([
+      '/api/v2/integration/docusign-link',
+      '/api/v2/integration/investready-credential',
+    ])
+    expect([...tables].sort()).toEqual(['processes', 'steps'])
+  })
+})
+
+describe('readComponents', () => {
+  it('takes every folder of the kit that sends anything for a component', () => {
+    expect(readComponents().map(({ name, leadsTo }) => [name, leadsTo])).toEqual([
+      ['invest', ['steps', 'setup']],
+      ['setup', []],
+      ['portfolio', []],
+      ['steps', []],
+    ])
+  })
+})

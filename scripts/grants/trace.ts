@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../root.ts'
+import { readSource } from './readSource.ts'
+
+const core = path.join(root, 'packages/sdk-core/src')
+const kit = path.join(root, 'packages/sdk-react/src')
+
+export const coreEntry = (name: string) => path.join(core, name === '' ? 'index.ts' : `entries/${name}.ts`)
+export const kitEntry = (name: string) => path.join(kit, `entries/${name}.ts`)
+
+/** What code of ours may send, wherever its calls lead. */
+export interface Sent {
+  /** Operations, by name. */
+  operations: Set<string>
+  /** Paths it posts to. */
+  posts: Set<string>
+  /** Tables whose records it names. */
+  tables: Set<string>
+  /** Other blocks it shows, by folder: what those send is theirs. */
+  shows: Set<string>
+}
+
+/**
+ * Follows what a file runs, through the kit and the core. Of an entry only these exports are followed, or all of them.
+ *
+ * A file of another block's folder ends the trace; blocks are the folders named.
+ */
+export function trace(entry: string, { names = [], blocks = [] }: Partial<Start> = {}): Sent {
+  const sent: Sent = { operations: new Set(), posts: new Set(), tables: new Set(), shows: new Set() }
+  const seen = new Set<string>()
+
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const { imports, posts, tables } = readSource(file)
+    for (const each of posts) sent.posts.add(each)
+    for (const each of tables) sent.tables.add(each)
+    for (const each of imports) follow(file, each.from, each.names)
+  }
+
+  const follow = (file: string, from: string, wanted: readonly string[]) => {
+    if (from.endsWith('/operations.generated')) return readDocuments(resolved(file, from), wanted)
+    if (from.startsWith('@capstan/sdk-core')) return followEntry(coreEntry(from.split('/')[2] ?? ''), wanted)
+    const target = from.startsWith('.') ? resolved(file, from) : undefined
+    const block = target && blockOf(target)
+    if (!target) return
+    if (!block || !blocks.includes(block)) return visit(target)
+    if (sendsAnything(target)) sent.shows.add(block)
+  }
+
+  const followEntry = (file: string, wanted: readonly string[]) => {
+    for (const { from, names: given } of readSource(file).imports)
+      if (wanted.length === 0 || given.some((name) => wanted.includes(name))) visit(resolved(file, from))
+  }
+
+  const readDocuments = (file: string, wanted: readonly string[]) => {
+    // The live layer asks for what somebody else follows: who does is known by the tables they name.
+    if (path.basename(path.dirname(file)) === 'live') return
+    for (const name of wanted)
+      if (name.endsWith('Document')) sent.operations.add(name.slice(0, -'Document'.length))
+  }
+
+  if (names.length > 0) followEntry(entry, names)
+  else visit(entry)
+  return sent
+}
+
+interface Start {
+  names: readonly string[]
+  blocks: readonly string[]
+}
+
+/** Whether anything at all is sent by a file or by what it runs. */
+export function sendsAnything(file: string): boolean {
+  const { operations, posts } = trace(file)
+  return operations.size + posts.size > 0
+}
+
+/** The folder of the kit a file stands in. */
+const blockOf = (file: string) =>
+  file.startsWith(kit) ? path.relative(kit, file).split(path.sep)[0] : undefined
+
+function resolved(file: string, from: string): string {
+  const target = path.join(path.dirname(file), from)
+  const found = ['.ts', '.tsx', ''].map((ending) => target + ending).find((each) => existsSync(each))
+  if (!found) throw new Error(`${from}, which ${file} names, is not there.`)
+  return found
+}
