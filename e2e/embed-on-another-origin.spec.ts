@@ -1,4 +1,7 @@
-import { confirm } from './drivers/invest'
+import { confirm, invest } from './drivers/invest'
+import { newInvestor } from './drivers/newInvestor'
+import { openOffering } from './drivers/openOffering'
+import { signIn } from './drivers/signIn'
 import {
   accredit,
   atStep,
@@ -9,7 +12,8 @@ import {
   pressStep,
   sign,
 } from './drivers/steps'
-import { embedOrigin } from './places'
+import { withdrawConsent } from './drivers/withdrawConsent'
+import { embedOrigin, embedPlace, platformOrigin } from './places'
 import { expect, test } from './test'
 
 test.describe('InvestFlow in a shadow root of a broker’s own page, under that page’s own strict policy', () => {
@@ -40,6 +44,38 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
 
     await expect(page.getByText(congratulations)).toBeVisible()
     expect(page.url()).toBe(`${embedOrigin}/`)
+  })
+
+  test('sends an investor whose consent it lacks to the platform, and is theirs once they have gone on there', async ({
+    page,
+    context,
+    request,
+  }) => {
+    test.slow()
+    const investor = await newInvestor(request, { consent: false })
+    await context.addCookies([{ name: 'customer', value: investor.accountId, url: embedOrigin }])
+    const flow = page.locator('.capstan-card').first()
+    await signIn(page, investor.email)
+    await openOffering(page, /Halden Biologics Preferred/)
+    await invest(page, '40')
+    const investment = page.url()
+    await page.goto(embedOrigin)
+    await expect(flow).toBeVisible()
+
+    await page.goto(platformOrigin)
+    await withdrawConsent(page, embedPlace.OFFER_WALL)
+    await page.goto(embedOrigin)
+    await expect(flow).toHaveCount(0)
+    await page.getByRole('link', { name: 'Sign in to the platform' }).click()
+    await expect(page).toHaveURL(new RegExp(`^${platformOrigin}`))
+
+    await page.goto(investment)
+    await atStep(page, 'Suitability')
+    await fillSuitability(page)
+    await goOn(page)
+    await atStep(page, 'Accreditation')
+    await page.goto(embedOrigin)
+    await expect(flow).toBeVisible()
   })
 
   test('keeps the page’s styles out and shows the brand it was given', async ({ page }) => {

@@ -6,9 +6,27 @@ export interface Place {
   offeringId: string
 }
 
+/** A short-lived token, or where to agree that this site acts in the investor's account. */
+export interface Session {
+  token: string
+  expiresAt: string
+  consent: 'not_needed' | 'given' | 'needed'
+  /** Where the investor signs in to agree, while their consent is needed. */
+  continueAt?: string
+}
+
 /** Asks this site's server what to show. */
 export const fetchPlace = async (): Promise<Place> => (await fetch('/place')).json()
 
 /** Asks this site's server for a short-lived token; the secret key never leaves that server. */
-export const fetchSession = async (): Promise<{ token: string; expiresAt: string }> =>
-  (await fetch('/session', { method: 'POST' })).json()
+export const fetchSession = async (): Promise<Session> => (await fetch('/session', { method: 'POST' })).json()
+
+/** Hands out a session that was fetched already, and afterwards fetches new ones. */
+export function sessionsFrom(first: Session): () => Promise<Session> {
+  let next: Session | undefined = first
+  return async () => {
+    const session = next ?? (await fetchSession())
+    next = undefined
+    return session
+  }
+}

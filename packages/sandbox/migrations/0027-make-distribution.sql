@@ -16,7 +16,7 @@ end
 $$;
 
 create function app_private.investor_make_distribution(
-  offering_id uuid, amount numeric, expected_price numeric, out distribution_id uuid, out code text
+  offering_id uuid, amount numeric, expected_price numeric, offering_link_id uuid, out distribution_id uuid, out code text
 )
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -31,6 +31,7 @@ begin
   if round is null or 'drafted' in (allocation.status, round.status) then
     perform app_private.refuse('not_found', 'This offering does not exist.');
   end if;
+  perform app_private.introduce(offering_link_id, allocation.id, investor);
   select id into distribution_id from app_public.distributions
   where allocation_id = allocation.id and investor_id = investor and status = 'open' and not locked;
   if distribution_id is not null then
@@ -42,9 +43,10 @@ begin
   perform app_private.check_amount(allocation, amount);
   perform app_private.check_remaining(allocation, round, amount);
   distribution_id := app_private.buy_units(allocation, round, investor, amount);
+  perform app_private.agree(allocation.owner_id, 'investorMakeDistribution');
 end
 $$;
 
 comment on function app_private.investor_make_distribution is
-  'Buys units of an offering; answers the open distribution there is already, with the code already_open.';
+  'Buys units of an offering; answers the open distribution there is already, with the code already_open. The agent whose link the investor came by has introduced them.';
 grant execute on function app_private.investor_make_distribution to app_user;

@@ -38,22 +38,64 @@ create policy update_own on app_public.customers for update using (account_id = 
 select app_private.make_writable('app_public.customers', 'customer');
 grant select, update (contact_name, email, status, version) on app_public.customers to app_user;
 
--- Whoever invests with a vendor is its contact.
+-- Whoever invests with a vendor is its contact; when it had written the person down, that contact is now theirs.
+create function app_private.drop_entry(vendor uuid, account uuid) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+begin
+  delete from app_private.visible_rows where account_id = vendor and row_id = account;
+  delete from app_public.accounts where id = account;
+exception when foreign_key_violation then
+  -- Something was given to it meanwhile, a document perhaps: it stays beside.
+  null;
+end
+$$;
+comment on function app_private.drop_entry is 'Takes an account that stood for somebody out of a vendor''s book: they have come themselves.';
+
+create function app_private.recognise_contact(vendor uuid, investor uuid) returns uuid
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  written app_public.customers;
+begin
+  select customers.* into written
+  from app_public.customers join app_private.made_accounts as made on made.account_id = customers.investor_id
+  where customers.account_id = vendor and made.vendor_id = vendor and app_private.is_untouched(made.account_id)
+    -- By an address that a sign-in has proven: anybody may write another's into their account.
+    and customers.email in (
+      select unnest(users.emails)
+      from app_public.users_accounts as places join app_public.users on users.id = places.user_id
+      where places.account_id = investor and places.role = 'account_owner'
+    )
+  order by customers.created_on, customers.id limit 1;
+  if written.id is not null then
+    update app_public.customers set investor_id = investor where id = written.id;
+    perform app_private.drop_entry(vendor, written.investor_id);
+  end if;
+  return written.id;
+end
+$$;
+
 create function app_private.meet_customer() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
   bought jsonb := to_jsonb(new);
+  vendor uuid;
 begin
-  insert into app_public.customers (account_id, investor_id, contact_name, email, created_on)
-  select vendor, new.investor_id, coalesce(contact_name, name), email, new.created_on
-  from app_public.accounts, (
-    select distinct vendor::uuid from unnest(array[bought ->> 'issuer_id', bought ->> 'owner_id']) as vendor
-  ) as vendors
-  where accounts.id = new.investor_id and vendor is not null
   -- In one order, so that two transactions never wait for each other in a circle.
-  order by vendor
-  on conflict do nothing;
+  for vendor in
+    select distinct id::uuid from unnest(array[bought ->> 'issuer_id', bought ->> 'owner_id']) as id
+    where id is not null order by 1
+  loop
+    if not exists (select from app_public.customers where account_id = vendor and investor_id = new.investor_id)
+      and app_private.recognise_contact(vendor, new.investor_id) is null then
+      insert into app_public.customers (account_id, investor_id, contact_name, email, created_on)
+      select vendor, id, coalesce(contact_name, name), email, new.created_on
+      from app_public.accounts where id = new.investor_id
+      on conflict do nothing;
+    end if;
+  end loop;
   return null;
 end
 $$;

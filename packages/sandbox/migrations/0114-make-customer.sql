@@ -1,35 +1,11 @@
--- make_customer: an e-mail becomes a contact, once, and an account to be claimed where there is none yet.
--- Whoever is invited or imported is looked for by e-mail.
-create index on app_public.accounts (lower(email)) where type = 'investor';
-
-create function app_private.investor_by_email(vendor uuid, email text, name text) returns uuid
-language plpgsql volatile set search_path = pg_catalog
-as $$
-#variable_conflict use_variable
-declare
-  investor uuid;
-begin
-  select accounts.id into investor
-  from app_public.accounts
-  left join app_public.customers on customers.investor_id = accounts.id and customers.account_id = vendor
-  where accounts.type = 'investor' and lower(accounts.email) = email
-  -- A person may have several accounts: the one the vendor deals with, else the first.
-  order by customers.id is null, accounts.created_on, accounts.id limit 1;
-  if investor is null then
-    insert into app_public.accounts (type, name, contact_name, email) values ('investor', name, name, email)
-    returning id into investor;
-  end if;
-  return investor;
-end
-$$;
-
+-- make_customer: an e-mail becomes a contact, once, with an account of the vendor's own. Nobody else's account is looked
+-- for: a vendor learns of a person what it wrote down, whether the platform knows them or not.
 create function app_private.add_customer(vendor uuid, email text, name text) returns uuid
 language plpgsql volatile set search_path = pg_catalog
 as $$
 #variable_conflict use_variable
 declare
   address text := lower(btrim(email));
-  investor uuid;
   customer uuid;
 begin
   if coalesce(length(btrim(name)) not between 1 and 200, true) then
@@ -41,11 +17,10 @@ begin
   select id into customer from app_public.customers where account_id = vendor and customers.email = address
   order by created_on, id limit 1;
   if customer is null then
-    investor := app_private.investor_by_email(vendor, address, btrim(name));
     insert into app_public.customers (account_id, investor_id, contact_name, email)
-    values (vendor, investor, btrim(name), address) on conflict do nothing returning id into customer;
+    values (vendor, app_private.make_account(vendor, btrim(name), address), btrim(name), address) returning id into customer;
   end if;
-  return coalesce(customer, (select id from app_public.customers where account_id = vendor and investor_id = investor));
+  return customer;
 end
 $$;
 comment on function app_private.add_customer is

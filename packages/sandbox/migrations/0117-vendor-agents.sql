@@ -50,18 +50,18 @@ begin
     perform app_private.refuse_field('email', 'Agent Email is required.');
   end if;
   perform app_private.lock_email(address);
-  select id into agent from app_public.accounts
-  where type = 'agent' and lower(email) = address order by created_on, id limit 1;
-  if agent is null then
+  -- Looked for among the vendor's own: nobody learns by an e-mail who else is an agent.
+  select taken.* into added
+  from app_public.vendor_agents as taken join app_public.accounts on accounts.id = taken.agent_id
+  where taken.account_id = acting and lower(accounts.email) = address order by taken.created_on, taken.id limit 1;
+  if added.id is null then
     insert into app_public.accounts (type, name, email, setup) values ('agent', called, address, true) returning id into agent;
+    insert into app_public.vendor_agents (account_id, agent_id, name) values (acting, agent, called) returning * into added;
     perform app_private.send_claim_link(agent, address);
   end if;
-  insert into app_public.vendor_agents (account_id, agent_id, name) values (acting, agent, called)
-  on conflict (account_id, agent_id) do nothing;
-  select * into added from app_public.vendor_agents where account_id = acting and agent_id = agent;
   return added;
 end
 $$;
 comment on function app_public.make_vendor_agent is
-  'Takes an agent on by e-mail, making it an account to claim when it has none; one taken on already is answered as it is.';
+  'Takes an agent on by e-mail, with an account for it to claim; one taken on already is answered as it is.';
 grant execute on function app_public.make_vendor_agent to app_user;

@@ -1,4 +1,4 @@
--- make_distribution: the owner of an allocation invests for somebody, known or not, and mails them what to do.
+-- make_distribution: the owner of an allocation invests for its contact, or for somebody new, and mails them what to do.
 create function app_private.check_units(amount numeric) returns void
 language plpgsql immutable set search_path = pg_catalog
 as $$
@@ -16,15 +16,15 @@ language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   address text := lower(btrim(email));
+  contact uuid;
 begin
   if not app_private.is_email(address) then
     perform app_private.refuse_field('accountEmail', 'Email is a required field.');
   elsif length(btrim(name)) > 200 then
     perform app_private.refuse_field('name', 'A name has at most 200 characters.');
   end if;
-  -- Two who invite one new e-mail at once make one account.
-  perform app_private.lock_email(address);
-  return app_private.investor_by_email(vendor, address, coalesce(nullif(btrim(name), ''), address));
+  contact := app_private.add_customer(vendor, address, coalesce(nullif(btrim(name), ''), left(address, 200)));
+  return (select investor_id from app_public.customers where id = contact);
 end
 $$;
 
@@ -65,11 +65,12 @@ begin
   investor := app_private.invited_investor(acting, account_email, name);
   perform app_private.refuse_second(allocation, investor);
   made := app_private.buy_units(allocation, round, investor, amount);
+  insert into app_private.prepared_distributions (distribution_id) values (made);
   select * into distribution from app_public.distributions where distributions.id = made;
   perform app_private.mail_distribution(distribution);
   return distribution;
 end
 $$;
 comment on function app_public.make_distribution is
-  'Makes an investment for whoever has this e-mail, and mails them; somebody new gets an account to claim.';
+  'Makes an investment for the vendor''s contact with this e-mail, and mails them; who is none yet gets an account to claim.';
 grant execute on function app_public.make_distribution to app_user;

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
+import { anAllocation } from '../../testing/anAllocation.ts'
 import { anInvestor } from '../../testing/anInvestor.ts'
+import { anOffering } from '../../testing/anOffering.ts'
+import { claimAccount } from '../../testing/claimAccount.ts'
+import { invest } from '../../testing/invest.ts'
+import { makeDistribution } from '../../testing/makeDistribution.ts'
 import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
 import { onEveryEngine, onPostgres } from '../../testing/onEveryEngine.ts'
 import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
@@ -39,17 +44,19 @@ onEveryEngine('contacts', (database) => {
     expect(data?.allCustomers).toEqual({ totalCount: 1, nodes: [made] })
   })
 
-  it('share an investor’s account between vendors, and show neither the other’s list', async () => {
+  it('are each vendor’s own: two that write down one e-mail share no account, and see nothing of the other’s', async () => {
     const [one, other] = [await aVendor(database), await aVendor(database, 'issuer')]
     const mine = await makeCustomer(database, one, 'shared@quist.example')
-    const theirs = await makeCustomer(database, other, 'shared@quist.example')
+    const theirs = await makeCustomer(database, other, 'shared@quist.example', 'Their Petra')
 
-    expect(theirs.id).not.toBe(mine.id)
-    expect(theirs.accountByInvestorId).toEqual(mine.accountByInvestorId)
-    const { data } = await database.ask(one, `query ($id: UUID!) { customerById(id: $id) { id } }`, {
-      id: theirs.id,
-    })
-    expect(data?.customerById).toBeNull()
+    expect(theirs.accountByInvestorId).toMatchObject({ name: 'Their Petra' })
+    expect(theirs.accountByInvestorId.id).not.toBe(mine.accountByInvestorId.id)
+    const { data } = await database.ask(
+      one,
+      `query ($id: UUID!, $account: UUID!) { customerById(id: $id) { id } accountById(id: $account) { id } }`,
+      { id: theirs.id, account: theirs.accountByInvestorId.id },
+    )
+    expect(data).toEqual({ customerById: null, accountById: null })
   })
 
   it.each([
@@ -90,24 +97,86 @@ onEveryEngine('contacts', (database) => {
     }
   })
 
-  it('never change an account that somebody has claimed, or that another vendor deals with', async () => {
-    const [one, other] = [await aVendor(database), await aVendor(database)]
-    const shared = await makeCustomer(database, one, 'two@quist.example')
-    await makeCustomer(database, other, 'two@quist.example')
-    const person = await anInvestor(database)
-    await database.rows(`update app_public.accounts set email = 'own@quist.example' where id = $1`, [
-      person.accountId,
-    ])
-    const claimed = await makeCustomer(database, one, 'own@quist.example')
-    expect(claimed.accountByInvestorId.id).toBe(person.accountId)
+  it('never change an account that is somebody’s, or that another vendor deals with too', async () => {
+    const { investor } = await anOpenInvestment(database, ['suitability'])
+    const [met] = await database.rows<{ id: string }>(
+      'select id from app_public.customers where account_id = $1 and investor_id = $2',
+      [accountIds.larkspur, investor.accountId],
+    )
+    const allocation = await anAllocation(database, { owner: 'broker' })
+    const { investorId } = await makeDistribution(database, allocation)
+    const [shared] = await database.rows<{ id: string }>(
+      'select id from app_public.customers where account_id = $1 and investor_id = $2',
+      [allocation.owner.accountId, investorId],
+    )
 
-    for (const { id } of [shared, claimed]) {
-      const { errors } = await database.ask(one, edit, { id, patch: { email: 'thief@quist.example' } })
-      expect(errors).toBeUndefined()
+    for (const [vendor, contact] of [
+      [{ userId: userIds.broker, accountId: accountIds.larkspur }, met],
+      [allocation.owner.as(), shared],
+    ] as const) {
+      const patch = { email: 'thief@quist.example' }
+      expect((await database.ask(vendor, edit, { id: contact?.id, patch })).errors).toBeUndefined()
     }
     expect(
       await database.rows(`select from app_public.accounts where email = 'thief@quist.example'`),
     ).toEqual([])
+  })
+
+  it('stay in the vendor’s book when somebody claims the account, which the vendor sees no more', async () => {
+    const vendor = await aVendor(database)
+    const made = await makeCustomer(database, vendor, 'claimed@quist.example')
+    const person = await claimAccount(database, made.accountByInvestorId.id, await anInvestor(database))
+    await database.rows(`update app_public.accounts set name = 'Private' where id = $1`, [person.accountId])
+
+    const { data } = await database.ask(vendor, list)
+    const { nodes } = data?.allCustomers as { nodes: Contact[] }
+    expect(nodes).toEqual([
+      { ...made, accountByInvestorId: { ...made.accountByInvestorId, id: nodes[0]?.accountByInvestorId.id } },
+    ])
+    const { data: seen } = await database.ask(vendor, `query ($id: UUID!) { accountById(id: $id) { id } }`, {
+      id: person.accountId,
+    })
+    expect(seen?.accountById).toBeNull()
+    await database.ask(
+      person,
+      `mutation { sendClaimAccountEmail(input: { email: "claimed@quist.example" }) { clientMutationId } }`,
+    )
+    expect(
+      await database.rows(`select from app_private.outbox where to_email = 'claimed@quist.example'`),
+    ).toEqual([])
+  })
+
+  it('become the investor’s own once they invest, by an address they signed in with', async () => {
+    const vendor = { userId: userIds.broker, accountId: accountIds.larkspur }
+    const [investor, impostor] = [await anInvestor(database), await anInvestor(database)]
+    const email = `${investor.userId}@example.com`
+    await database.rows('update app_public.accounts set email = $2 where id = $1', [
+      impostor.accountId,
+      email,
+    ])
+    const made = await makeCustomer(database, vendor, email)
+    const investorOf = async () => {
+      const rows = await database.rows<{ investor_id: string }>(
+        'select investor_id from app_public.customers where id = $1',
+        [made.id],
+      )
+      return rows[0]?.investor_id
+    }
+    const { id: offeringId } = await anOffering(database)
+
+    await invest(database, impostor, { offeringId })
+    expect(await investorOf()).toBe(made.accountByInvestorId.id)
+    await invest(database, investor, { offeringId })
+    expect(await investorOf()).toBe(investor.accountId)
+    expect(
+      await database.rows('select from app_public.accounts where id = $1', [made.accountByInvestorId.id]),
+    ).toEqual([])
+    expect(
+      await database.rows('select from app_public.customers where account_id = $1 and investor_id = $2', [
+        vendor.accountId,
+        investor.accountId,
+      ]),
+    ).toHaveLength(1)
   })
 
   it('take back a claim link with the address it went to', async () => {
@@ -169,7 +238,7 @@ const byAccount = (a: { account_id: string }, b: { account_id: string }) =>
   a.account_id < b.account_id ? -1 : 1
 
 onPostgres('contacts made at once', (database) => {
-  it('are one contact and one account an e-mail', async () => {
+  it('are one contact and one account a vendor and e-mail', async () => {
     const vendors = await Promise.all(Array.from({ length: 5 }, () => aVendor(database)))
     const made = await Promise.all(
       [...vendors, ...vendors, ...vendors].map((vendor) =>
@@ -177,6 +246,6 @@ onPostgres('contacts made at once', (database) => {
       ),
     )
     expect(new Set(made.map(({ id }) => id)).size).toBe(5)
-    expect(new Set(made.map(({ accountByInvestorId }) => accountByInvestorId.id)).size).toBe(1)
+    expect(new Set(made.map(({ accountByInvestorId }) => accountByInvestorId.id)).size).toBe(5)
   })
 })

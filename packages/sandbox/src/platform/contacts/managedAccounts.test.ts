@@ -37,7 +37,7 @@ onEveryEngine('managed accounts', (database) => {
       `select html from app_private.outbox where to_email = 'office@peat.example'`,
     )
     const token = /token=([\da-f]+)/.exec(mail?.html ?? '')?.[1]
-    await database.rows('select app_private.open_link($1, null)', [token])
+    await database.rows('select app_private.confirm_link($1, null)', [token])
     expect((await database.ask(broker, rename, { id: issuer })).data?.updateAccountById ?? null).toBeNull()
   })
 
@@ -60,23 +60,19 @@ onEveryEngine('managed accounts', (database) => {
 
 onEveryEngine('vendor agents', (database) => {
   it('are listed for the vendor that took them on [CALL-065] [ENTITY-038]', async () => {
-    const [vendor, agent] = [
-      await anInvestor(database, { type: 'issuer' }),
-      await anInvestor(database, { type: 'agent' }),
-    ]
-    await database.rows(`update app_public.accounts set email = 'desk@agent.example' where id = $1`, [
-      agent.accountId,
-    ])
-    const made = await database.ask(
-      vendor,
-      `mutation { makeVendorAgent(input: { email: "Desk@agent.example", name: "The desk" }) { vendorAgent { id } } }`,
-    )
+    const vendor = await anInvestor(database, { type: 'issuer' })
+    const take = (email: string) =>
+      database.ask(
+        vendor,
+        `mutation { makeVendorAgent(input: { email: "${email}", name: "The desk" }) { vendorAgent { agentId } } }`,
+      )
+    const made = await take('Desk@agent.example')
     expect(made.errors).toBeUndefined()
+    expect((await take('desk@agent.example')).data).toEqual(made.data)
+    const { agentId } = (made.data?.makeVendorAgent as { vendorAgent: { agentId: string } }).vendorAgent
     const all = `{ allVendorAgents { nodes { id agentId name accountByAgentId { email } } } }`
     expect((await database.ask(vendor, all)).data?.allVendorAgents).toMatchObject({
-      nodes: [
-        { agentId: agent.accountId, name: 'The desk', accountByAgentId: { email: 'desk@agent.example' } },
-      ],
+      nodes: [{ agentId, name: 'The desk', accountByAgentId: { email: 'desk@agent.example' } }],
     })
     const stranger = await anInvestor(database, { type: 'issuer' })
     expect((await database.ask(stranger, all)).data?.allVendorAgents).toEqual({ nodes: [] })

@@ -136,6 +136,10 @@ onEveryEngine('allDistributions', (database) => {
       `update app_public.accounts set email = $2, contact_name = 'Ida', legal_name = 'Ida Test AS' where id = $1`,
       [investor.accountId, `${investor.accountId}@investors.example`],
     )
+    await database.rows(
+      'insert into app_public.customers (account_id, investor_id, contact_name, email) values ($1, $2, $3, $4)',
+      [allocation.owner.accountId, investor.accountId, 'Ida', `${investor.accountId}@investors.example`],
+    )
     const { id } = await makeDistribution(database, allocation, {
       accountEmail: `${investor.accountId}@investors.example`,
     })

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { aVendor } from '../../testing/aVendor.ts'
 import { anAllocation } from '../../testing/anAllocation.ts'
 import { anInvestor } from '../../testing/anInvestor.ts'
+import { claimAccount } from '../../testing/claimAccount.ts'
 import { codeOf } from '../../testing/codeOf.ts'
+import { invest } from '../../testing/invest.ts'
 import { askToDistribute, makeDistribution } from '../../testing/makeDistribution.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
@@ -38,14 +40,19 @@ onEveryEngine('makeDistribution', (database) => {
     expect(claim?.html).toMatch(/href="\/authenticate\/claim\?token=[0-9a-f]{64}"/)
   })
 
-  it('invests for an investor known by the e-mail, however it is written, and mails no claim [CALL-083]', async () => {
-    const allocation = await anAllocation(database)
+  it('invests for an investor the vendor deals with, however the e-mail is written, and mails no claim [CALL-083]', async () => {
+    const [first, allocation] = [await anAllocation(database), await anAllocation(database)]
     const investor = await anInvestor(database)
     const accountEmail = email()
     await database.rows('update app_public.accounts set email = $2 where id = $1', [
       investor.accountId,
       accountEmail,
     ])
+    await database.rows('update app_public.allocations set owner_id = $2 where id = $1', [
+      first.id,
+      allocation.owner.accountId,
+    ])
+    await invest(database, investor, { offeringId: first.id })
     const made = await makeDistribution(database, allocation, {
       accountEmail: ` ${accountEmail.toUpperCase()} `,
     })
@@ -58,6 +65,32 @@ onEveryEngine('makeDistribution', (database) => {
       { id: made.id },
     )
     expect(mine.data?.distributionById).toEqual({ id: made.id, status: 'open' })
+  })
+
+  it('makes an account to claim for whoever the vendor has not dealt with, whomever else the e-mail is known to', async () => {
+    const allocation = await anAllocation(database)
+    const investor = await anInvestor(database)
+    const accountEmail = `${investor.userId}@example.com`
+    await database.rows('update app_public.accounts set email = $2 where id = $1', [
+      investor.accountId,
+      accountEmail,
+    ])
+    const made = await makeDistribution(database, allocation, { accountEmail, name: 'As Typed' })
+
+    expect(made.accountByInvestorId).toEqual({
+      id: made.investorId,
+      name: 'As Typed',
+      contactName: 'As Typed',
+      email: accountEmail,
+    })
+    expect(made.investorId).not.toBe(investor.accountId)
+    const claimed = await claimAccount(database, made.investorId, investor)
+    const theirs = await database.ask(
+      claimed,
+      `query ($id: UUID!) { distributionById(id: $id) { id status } }`,
+      { id: made.id },
+    )
+    expect(theirs.data?.distributionById).toEqual({ id: made.id, status: 'open' })
   })
 
   it('mails nobody when the allocation says so [CALL-071] [CALL-083]', async () => {

@@ -1,6 +1,6 @@
 import { isId } from '../auth/membership.ts'
 import { HttpError } from '../http/httpError.ts'
-import { type Component, componentNames } from './components.ts'
+import { type Component, componentNames, usualComponents } from './components.ts'
 
 /** What a vendor's server asks for. */
 export interface EmbedWish {
@@ -9,12 +9,12 @@ export interface EmbedWish {
   components: Component[]
 }
 
-/** Reads what is asked for, or says what is wrong with it. Without components a token is for all of them. */
-export function embedWish(body: unknown): EmbedWish {
+/** Reads what is asked for, or says what is wrong with it. Without components a token is for the usual ones of its key. */
+export function embedWish(body: unknown, ofKey: readonly string[]): EmbedWish {
   const {
     account,
     origins,
-    components = componentNames,
+    components = usualComponents.filter((name) => ofKey.includes(name)),
   } = (body ?? {}) as Partial<Record<keyof EmbedWish, unknown>>
   if (!isId(account)) throw invalid('account must be the id of an investor account.')
   if (!isListOf(origins, isOrigin))

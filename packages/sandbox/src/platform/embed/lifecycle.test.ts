@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { accountIds } from '../../../seed/ids.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
+import { aSecretKey } from '../../testing/aSecretKey.ts'
 import { aSocket } from '../../testing/aSocket.ts'
 import { askForToken } from '../../testing/anEmbedToken.ts'
 
@@ -54,6 +56,36 @@ describe('a token for a page', () => {
     ).toBe(403)
   })
 
+  it('opens nothing any more from the moment it was refreshed, on the socket either', async () => {
+    const { token } = await aToken()
+    const socket = await aSocket(platform.url, { headers: { origin: page } })
+    await socket.ask({ type: 'authenticate', token })
+    const fresh = await refresh(token)
+    const thief = await aSocket(platform.url, { headers: { origin: page } })
+    thief.send({ type: 'authenticate', token })
+
+    expect(await works(token)).toBe(401)
+    expect((await send('DELETE', '/api/v2/embed/sessions', token)).status).toBe(401)
+    expect(await thief.closed).toBe(4401)
+    expect(await works(fresh.token)).toBe(200)
+    expect(await socket.ask({ type: 'ping' })).toEqual({ type: 'pong' })
+  })
+
+  it('leaves nothing behind when the one it was refreshed to ends', async () => {
+    for (const end of [
+      (fresh: string) => send('DELETE', '/api/v2/embed/sessions', fresh),
+      (_: string, account: string) => fromServer('DELETE', `/api/v2/embed/sessions/${account}`),
+    ]) {
+      const { account, token } = await aToken()
+      const second = (await refresh(token)).token
+      const third = (await refresh(second)).token
+      expect((await end(third, account)).status).toBe(204)
+
+      expect([await works(token), await works(second), await works(third)]).toEqual([401, 401, 401])
+      expect((await refresh(second)).status).toBe(401)
+    }
+  })
+
   it('is not refreshed longer than a working day', async () => {
     const { token } = await aToken()
     await platform.db.pool.query(
@@ -87,11 +119,10 @@ describe('a token for a page', () => {
 
   it('is revoked by its vendor for an account, whoever holds it, and by no other vendor', async () => {
     const { account, token } = await aToken()
-    await platform.db.pool.query(
-      `insert into app_private.embed_keys (key_hash, account_id, name)
-       select sha256($1::text::bytea), id, 'Another' from app_public.accounts where type = 'issuer' limit 1`,
-      ['sk_test_another_0123456789abcdef'],
-    )
+    await aSecretKey(platform.db, {
+      secret: 'sk_test_another_0123456789abcdef',
+      accountId: accountIds.halden,
+    })
     const others = await fromServer(
       'DELETE',
       `/api/v2/embed/sessions/${account}`,
@@ -120,7 +151,7 @@ describe('a token for a page', () => {
     expect((await fromServer('POST', '/api/v2/embed/sessions', {}, second)).status).toBe(401)
     expect((await fromServer('POST', '/api/v2/embed/sessions', {}, third)).status).toBe(400)
     await platform.db.pool.query(
-      `update app_private.embed_keys set expires_at = app_private.now() where expires_at is not null`,
+      `update app_public.embed_keys set expires_at = app_private.now() where expires_at is not null`,
     )
     expect((await fromServer('POST', '/api/v2/embed/sessions', {}, demoKey)).status).toBe(401)
   })

@@ -72,18 +72,44 @@ onEveryEngine('investorMakeDistribution', (database) => {
     expect(errors?.[0]?.extensions.code).toBe(code)
   })
 
-  it.each(['0', '-1', '1.5', '4', '51', 'NaN', '1e30', '0.000000000000000001'])(
-    'refuses %s units of 5 to 50',
+  it.each(['0', '-1', '4', '51', 'NaN', '1e30'])('refuses %s units of 5 to 50', async (amount) => {
+    const investor = await anInvestor(database)
+    const { id: offeringId } = await anOffering(database, { limits: ['5', '50'] })
+    const { errors } = await askToInvest(database, investor, { offeringId, amount })
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'amount_out_of_range',
+      details: { min: '5', max: '50' },
+    })
+  })
+
+  // Each between the least and the most: what refuses them is that they are no whole number, and nothing else.
+  it.each(['5.5', '49.999999999999999999', '5.000000000000000001', '12.50'])(
+    'refuses %s units of 5 to 50, and of an offering without limits, because they are not whole',
     async (amount) => {
-      const investor = await anInvestor(database)
-      const { id: offeringId } = await anOffering(database, { limits: ['5', '50'] })
-      const { errors } = await askToInvest(database, investor, { offeringId, amount })
-      expect(errors?.[0]?.extensions).toEqual({
-        code: 'amount_out_of_range',
-        details: { min: '5', max: '50' },
-      })
+      for (const limits of [['5', '50'], undefined] as ([string, string] | undefined)[]) {
+        const investor = await anInvestor(database)
+        const { id: offeringId } = await anOffering(database, { limits })
+        const { data, errors } = await askToInvest(database, investor, { offeringId, amount })
+        expect([
+          data?.investorMakeDistribution ?? null,
+          errors?.[0]?.message,
+          errors?.[0]?.extensions,
+        ]).toEqual([null, 'Units are bought whole.', { code: 'units_not_whole' }])
+        expect(
+          await database.rows('select from app_public.distributions where investor_id = $1', [
+            investor.accountId,
+          ]),
+        ).toEqual([])
+      }
     },
   )
+
+  it.each(['5.0', '5.000000000000000000', '0050'])('takes %s for the whole number it is', async (amount) => {
+    const investor = await anInvestor(database)
+    const { id: offeringId } = await anOffering(database, { limits: ['5', '50'] })
+    const { errors } = await askToInvest(database, investor, { offeringId, amount })
+    expect(errors).toBeUndefined()
+  })
 
   it.each(['Infinity', 'ten', '', '1;drop table', '1\u0000'])(
     'refuses %j as an amount with a clear text',

@@ -33,6 +33,7 @@ interface MakeDistributionInput {
   offeringId: string
   amount: string
   expectedPrice?: string | null
+  offeringLinkId?: string | null
 }
 
 interface Client {
@@ -41,8 +42,8 @@ interface Client {
 
 async function make(client: Client, input: MakeDistributionInput) {
   const { rows } = await client.query<{ distribution_id: string; code: string | null }>({
-    text: 'select distribution_id, code from app_private.investor_make_distribution($1, $2, $3)',
-    values: [input.offeringId, input.amount, input.expectedPrice ?? null],
+    text: 'select distribution_id, code from app_private.investor_make_distribution($1, $2, $3, $4)',
+    values: [input.offeringId, input.amount, input.expectedPrice ?? null, input.offeringLinkId ?? null],
   })
   return rows[0]
 }

@@ -50,6 +50,10 @@ const typeDefs = gql`
     The price a unit that the investor was shown; another one is refused with \`price_changed\`.
     """
     expectedPrice: BigFloat
+    """
+    The agent's link that led the investor to the offering; its agent has introduced them.
+    """
+    offeringLinkId: UUID
   }
   """
   The output of our \`investorMakeDistribution\` mutation.

@@ -1,0 +1,19 @@
+import type { Database } from '../db/openDb.ts'
+
+/** Who a token would act as, and whether the owner of the account agreed to the vendor. */
+export interface Reach {
+  userId: string | null
+  /** `not_needed` for an account that is the vendor's own; null when it may have no token at all. */
+  consent: 'not_needed' | 'given' | 'needed' | null
+  /** Where the owner goes on with what the vendor prepared, and so agrees; null when there is nothing to agree to. */
+  continuePath: string | null
+}
+
+/** How far a session of a vendor would reach into an account. */
+export async function reachOf(db: Database, vendorId: string, accountId: string): Promise<Reach> {
+  const { rows } = await db.pool.query<Reach>(
+    'select user_id as "userId", consent, continue_path as "continuePath" from app_private.embed_reach($1, $2)',
+    [vendorId, accountId],
+  )
+  return rows[0] ?? { userId: null, consent: null, continuePath: null }
+}

@@ -1,0 +1,93 @@
+import { mutantsIn } from './mutantsIn.ts'
+
+/** What a vendor reaches of an investor, and learns of a person. */
+export const vendorAccess = mutantsIn('sandbox', 'packages/sandbox', [
+  {
+    name: 'a contact is whoever has the e-mail',
+    file: 'migrations/0114-make-customer.sql',
+    find: 'values (vendor, app_private.make_account(vendor, btrim(name), address), btrim(name), address)',
+    replace:
+      "values (vendor, coalesce((select accounts.id from app_public.accounts where type = 'investor' and accounts.email = address limit 1), app_private.make_account(vendor, btrim(name), address)), btrim(name), address)",
+    test: 'src/platform/contacts/strangers.test.ts',
+    title: 'is nothing to a vendor that asks',
+  },
+  {
+    name: 'a delegate is shown before they have come',
+    file: 'migrations/0565-invited-delegates.sql',
+    find: 'and person is distinct from app_private.user_id()',
+    replace: 'and false',
+    test: 'src/platform/contacts/strangers.test.ts',
+    title: 'is nothing to a vendor that asks',
+  },
+  {
+    name: 'an invitation opens the account',
+    file: 'migrations/0006-users.sql',
+    find: "then 'invited' else",
+    replace: "then 'active' else",
+    test: 'src/platform/people/delegates.test.ts',
+    title: 'until they choose the account',
+  },
+  {
+    name: 'the audit tells which people are new',
+    file: 'migrations/0038-record-changes.sql',
+    find: "case when tg_table_name <> 'users' then app_private.account_id() end",
+    replace: 'app_private.account_id()',
+    test: 'src/platform/contacts/strangers.test.ts',
+    title: 'is nothing to a vendor that asks',
+  },
+  {
+    name: 'a vendor’s own page agrees for its investor',
+    file: 'migrations/0560-vendor-consents.sql',
+    find: "coalesce(current_setting('app.session_kind', true) = 'cookie', false)",
+    replace: 'true',
+    test: 'src/platform/embed/consents.test.ts',
+    title: 'through a page of the vendor’s',
+  },
+  {
+    name: 'any delegate agrees for the owner',
+    file: 'migrations/0560-vendor-consents.sql',
+    find: ' and app_private.is_owner(app_private.user_id(), accounts.id)',
+    replace: '',
+    test: 'src/platform/embed/consents.test.ts',
+    title: 'by another delegate',
+  },
+  {
+    name: 'sessions outlive the consent they were made by',
+    file: 'migrations/0560-vendor-consents.sql',
+    find: 'when (new.ended_on is not null)',
+    replace: 'when (false)',
+    test: 'src/platform/embed/consents.test.ts',
+    title: 'ends with its sessions',
+  },
+  {
+    name: 'a new owner is taken to have agreed',
+    file: 'migrations/0560-vendor-consents.sql',
+    find: "when (old.role = 'account_owner')",
+    replace: 'when (false)',
+    test: 'src/platform/embed/consents.test.ts',
+    title: 'another owner',
+  },
+  {
+    name: 'an account stays the vendor’s that made it when it is claimed',
+    file: 'migrations/0562-claimed-accounts.sql',
+    find: '  delete from app_private.made_accounts where account_id = made.account_id;\n',
+    replace: '',
+    test: 'src/platform/embed/consents.test.ts',
+    title: 'until somebody claims it',
+  },
+  {
+    name: 'a session without consent acts as its investor',
+    file: 'src/platform/embed/asInvited.ts',
+    find: 'if (!isInvited(session) || !accountId || !vendorId)',
+    replace: 'if (accountId ?? vendorId)',
+    test: 'src/platform/embed/asInvited.test.ts',
+  },
+  {
+    name: 'anybody may become a contact by writing another’s address into their account',
+    file: 'migrations/0113-customers.sql',
+    find: 'select unnest(users.emails)',
+    replace: 'select (select email from app_public.accounts where accounts.id = investor)',
+    test: 'src/platform/contacts/contacts.test.ts',
+    title: 'by an address they signed in with',
+  },
+])
