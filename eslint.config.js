@@ -2,6 +2,7 @@ import eslint from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { importDirection } from './scripts/lint/importDirection.js'
+import { routeGuards } from './scripts/lint/routeGuards.js'
 
 const generated = ['**/*.generated.ts', '**/generated/**']
 
@@ -24,7 +25,10 @@ export default tseslint.config(
   eslint.configs.recommended,
   tseslint.configs.recommended,
   {
-    plugins: { capstan: { rules: { 'import-direction': importDirection } }, 'react-hooks': reactHooks },
+    plugins: {
+      capstan: { rules: { 'import-direction': importDirection, 'route-guards': routeGuards } },
+      'react-hooks': reactHooks,
+    },
     rules: {
       'capstan/import-direction': 'error',
       'react-hooks/rules-of-hooks': 'error',
@@ -55,8 +59,32 @@ export default tseslint.config(
     files: ['**/*.config.*', '**/.storybook/**', '**/codegen.ts', '**/*.stories.tsx'],
     rules: { 'import/no-default-export': 'off' },
   },
+  // A guard that reads an address letter by letter is passed by spelling it otherwise.
+  {
+    files: ['packages/sandbox/src/**'],
+    ignores: ['**/*.test.ts', 'packages/sandbox/src/testing/**'],
+    rules: { 'capstan/route-guards': 'error' },
+  },
   // Playwright's fixtures call a function that is named `use`; no React is here.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  // What a person writes can send the platform nowhere: it asks no other server. Partners' answers come in by themselves.
+  {
+    files: ['packages/sandbox/src/{platform,emulators}/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'The platform asks no other server.' }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['node:http', 'node:https', 'node:http2', 'node:dgram', 'node:tls'].map((name) => ({
+            name,
+            importNames: ['request', 'get', 'connect', 'createSocket'],
+            message: 'The platform asks no other server.',
+          })),
+        },
+      ],
+    },
+  },
   // Programs of the terminal speak through the console.
   {
     files: [

@@ -25,8 +25,10 @@ const groups = [
   { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000, test: code },
 ]
 
+/** Where files lie: no path of the route table begins so, or a page that is reloaded would be looked for among them. */
+const files = 'app-files'
 /** What several pages share is named by all of them: the first word says enough. */
-const chunkFileNames = ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}-[hash].js`
+const chunkFileNames = ({ name }: { name: string }) => `${files}/${name.replace(/~.*/, '')}-[hash].js`
 
 const bundledAs = (file: string) =>
   fileURLToPath(new URL(`../../packages/sdk-core/build/${file}`, import.meta.url))
@@ -50,12 +52,13 @@ export default defineConfig({
     // Its inline script is not possible under the strict Content-Security-Policy, and no browser of today needs it.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    assetsDir: files,
     // What every page stands on is one file on purpose: `npm start` need not warn of it.
     chunkSizeWarningLimit: 700,
     sourcemap: true,
     rolldownOptions: {
       input,
-      output: { codeSplitting: { groups }, entryFileNames: 'assets/[name]-[hash].js', chunkFileNames },
+      output: { codeSplitting: { groups }, entryFileNames: `${files}/[name]-[hash].js`, chunkFileNames },
     },
   },
 })

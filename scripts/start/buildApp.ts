@@ -30,7 +30,7 @@ export async function buildApp(root: string): Promise<void> {
   const now = await fingerprint(sources.map((source) => path.join(root, source)))
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === now) return
   await viteBuild(root, app)
-  await compressAssets(path.join(app, 'dist/assets'))
+  await compressAssets(path.join(app, 'dist/app-files'))
   await writeFile(stamp, now)
 }
 

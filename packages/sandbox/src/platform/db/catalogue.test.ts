@@ -1,6 +1,72 @@
 import { expect, it } from 'vitest'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
+/** Texts that no person types for others to see. */
+const notTyped = [
+  // What the platform itself, its seed or its administrator's lists say.
+  ...[
+    'accounts.investor_type',
+    'countries.name',
+    'document_sharing_allowed_shares.name',
+    'document_sharings.name',
+  ],
+  ...['document_sharings.to_role', 'documents.extension', 'integrations.service', 'integrations.type'],
+  ...[
+    'instanced_account_informations.field',
+    'instanced_account_informations.key',
+    'partners.logo',
+    'partners.url',
+  ],
+  ...[
+    'mapping_fields.description',
+    'mapping_fields.field',
+    'mapping_fields.test_value',
+    'mapping_roles.description',
+  ],
+  ...[
+    'mapping_roles.id',
+    'parties.role',
+    'parties.tax_short',
+    'processes.name',
+    'reports.account_types',
+    'reports.name',
+  ],
+  ...[
+    'reports.path',
+    'steps.service',
+    'steps.type',
+    'vendor_qualifications.service',
+    'terms_of_services.agreement',
+  ],
+  // Of a list, made by the platform, and checked as origins.
+  ...['embed_keys.components', 'embed_keys.hint', 'embed_keys.origins'],
+  ...['allocations_vesting_schedules.duration', 'vesting_schedules.duration', 'webhooks.url'],
+  ...['changes.row_id', 'changes.table', 'operations.code', 'operations.operation', 'operations.request_id'],
+  'operations.role',
+  // Chains, and what is quoted of them.
+  ...['blockchain_addresses.chain', 'chains.explorer', 'chains.id', 'chains.symbol', 'contracts.chain'],
+  'exchange_prices.symbol',
+  // What is read from a provider, and named there.
+  ...['payment_accounts.sync_error', 'payment_instruments.name', 'sent_signing_documents.document_uri'],
+  ...[
+    'sent_signing_documents.name',
+    'signing_accounts.sync_error',
+    'signing_documents.name',
+    'signing_fields.name',
+  ],
+  ...[
+    'signing_fields.value_variable',
+    'signing_roles.map_to',
+    'signing_roles.name',
+    'signing_templates.description',
+  ],
+  ...['signing_templates.name', 'signing_templates.template_uri'],
+  // A link, which is asked the same with all else that a link must be.
+  'accounts.url',
+  // Copies of what was checked where it was typed, and a pattern, which is for machines.
+  ...['instanced_account_informations.value', 'onboarding_question_types.regex'],
+]
+
 onEveryEngine('the catalogue', (database) => {
   it('has row-level security and a policy on every public table', async () => {
     const open = await database.rows(
@@ -70,6 +136,29 @@ onEveryEngine('the catalogue', (database) => {
     expect(days.filter(({ checks }) => !/0001-01-01.*9999-12-31/.test(checks))).toEqual([])
   })
 
+  it('shows every text of a person’s as it was written, or says here why it is none', async () => {
+    const texts = await database.rows<{ column: string; table: string; definition: string | null }>(
+      `select attname as column, attrelid::regclass::text as table, pg_get_triggerdef(triggers.oid) as definition
+         from pg_attribute
+         join pg_class on pg_class.oid = attrelid and relkind = 'r' and relnamespace = 'app_public'::regnamespace
+         left join pg_trigger as triggers on tgrelid = attrelid and tgname = 'check_shown' and attnum = any(tgattr)
+        where attnum > 0 and not attisdropped and atttypid in ('text'::regtype, 'text[]'::regtype)
+          and not exists (
+            -- One of a list of words, or of plain characters alone.
+            select from pg_constraint
+             where conrelid = attrelid and contype = 'c' and attnum = any(conkey) and (
+               strpos(pg_get_constraintdef(pg_constraint.oid), attname || ' = ANY') > 0
+               or strpos(replace(pg_get_constraintdef(pg_constraint.oid), '~ ''^[^', ''), attname || ' ~ ''^[') > 0)
+          )`,
+    )
+    const open = texts
+      .filter(({ definition }) => !definition)
+      .map((one) => `${one.table.replace('app_public.', '')}.${one.column}`)
+
+    expect(texts.length).toBeGreaterThan(60)
+    expect(open.toSorted()).toEqual(notTyped.toSorted())
+  })
+
   it('lets app_user write listed columns only, and only through the matrix, the audit and a policy', async () => {
     const loose = await database.rows(`select * from (${writableTables}) as writable where
       not (has_triggers and is_audited and has_policy and is_allowed and has_version) or whole_row`)
@@ -123,6 +212,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_private.end_marking_later',
       'app_private.expected_capital',
       'app_private.fund_share',
+      'app_private.hides_characters',
       'app_private.import_rows',
       'app_private.investor_make_distribution',
       'app_private.issued_on_day',
@@ -155,8 +245,15 @@ onEveryEngine('the catalogue', (database) => {
       'app_public.distributions_step_position',
       'app_public.distributions_undeployed_capital',
       'app_public.documents_download_url',
+      'app_public.embed_keys_maker',
       'app_public.investor_offering_details_by_id',
+      'app_public.invitations',
+      'app_public.users_created_on',
+      'app_public.users_emails',
+      'app_public.users_first_name',
+      'app_public.users_last_name',
       'app_public.users_pending_terms_of_service',
+      'app_public.users_status',
     ])
   })
 

@@ -46,7 +46,7 @@ async function keepSessions(client: PoolClient, sessions: string): Promise<void>
        join app_public.users on users.id = kept.user_id
       where (kept.account_id is null or exists (select from app_public.accounts where id = kept.account_id))
         -- A vendor's key of the seed is a new one: its pages ask for new tokens.
-        and (kept.embed_key_id is null or exists (select from app_private.embed_keys where id = kept.embed_key_id))`,
+        and (kept.embed_key_id is null or exists (select from app_public.embed_keys where id = kept.embed_key_id))`,
     [sessions],
   )
 }

@@ -82,7 +82,11 @@ onEveryEngine('seed', (database) => {
   it('keeps the demo broker’s key as a hash only', async () => {
     const hash = createHash('sha256').update(demoSecretKey).digest()
     expect(
-      await database.rows('select account_id from app_private.embed_keys where key_hash = $1', [hash]),
+      await database.rows(
+        `select account_id from app_public.embed_keys
+         join app_private.embed_key_secrets on embed_key_id = embed_keys.id where secret_hash = $1`,
+        [hash],
+      ),
     ).toEqual([{ account_id: accountIds.larkspur }])
   })
 })

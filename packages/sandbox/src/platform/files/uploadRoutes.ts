@@ -8,7 +8,7 @@ import { forbiddenOrigin, HttpError } from '../http/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { Incoming } from './FileStore.ts'
 import { tooLarge } from './inspect.ts'
-import { refusalOf } from './refusalOf.ts'
+import { refusalOf } from '../http/refusalOf.ts'
 
 /** The fields and the boundaries around a file are far smaller than this. */
 const around = 64 * 1024

@@ -1,16 +1,8 @@
-import {
-  type ASTNode,
-  type DocumentNode,
-  GraphQLError,
-  Kind,
-  parse,
-  type SelectionSetNode,
-  visit,
-} from 'postgraphile/graphql'
+import { type ASTNode, type DocumentNode, Kind, type SelectionSetNode, visit } from 'postgraphile/graphql'
+import { readDocument } from './readDocument.ts'
 
 /** How large a request may be before anybody looks at what it asks for. */
 export interface DocumentLimits {
-  tokens: number
   /** Fields of one operation with its fragments spread out, as often as they are spread. */
   fields: number
   rootFields: number
@@ -23,7 +15,6 @@ export interface DocumentLimits {
 }
 
 export const documentLimits: DocumentLimits = {
-  tokens: 6_000,
   fields: 1_500,
   rootFields: 40,
   fragments: 60,
@@ -42,21 +33,8 @@ export function checkDocument(
   limits = documentLimits,
 ): string | undefined {
   if (depthOf(variables) > limits.inputDepth) return `Variables nest deeper than ${limits.inputDepth} levels.`
-  const document = parsed(source, limits.tokens)
+  const document = readDocument(source)
   return typeof document === 'string' ? document : problemOf(document, limits)
-}
-
-/** The document, or why there is none. */
-function parsed(source: string, maxTokens: number): DocumentNode | string {
-  try {
-    return parse(source, { noLocation: true, maxTokens })
-  } catch (error) {
-    if (!(error instanceof GraphQLError)) return 'The document cannot be read.'
-    if (/tokens\. Parsing aborted/.test(error.message))
-      return `The document is longer than ${maxTokens} words.`
-    const at = error.locations?.map(({ line, column }) => ` (line ${line}, column ${column})`).join('') ?? ''
-    return error.message + at
-  }
 }
 
 function problemOf(document: DocumentNode, limits: DocumentLimits): string | undefined {

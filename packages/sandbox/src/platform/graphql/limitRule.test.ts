@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { limitRule } from './limitRule.ts'
 
 const schema = buildSchema(`
-  type Query { rows(first: Int, last: Int): Rows, row: Row }
+  type Query { rows(first: Int, last: Int): Rows, row: Row, query: Query }
   type Rows { nodes: [Row!]! }
   type Row { id: ID, row: Row, rows(first: Int): Rows }
 `)
@@ -34,6 +34,38 @@ describe('limitRule', () => {
     expect(problems(nested('first: 10'))).toEqual([])
     expect(problems(nested('first: 1000'))).toHaveLength(1)
     expect(problems(nested('first: $n'))).toHaveLength(1)
+  })
+
+  it.each([
+    // 1 + 1000 × (1 + 10): a list that begins a request and is not told how many answers the cap.
+    [
+      'that says not how many',
+      '{ rows { nodes { a: id b: id c: id d: id e: id f: id g: id h: id i: id j: id } } }',
+    ],
+    [
+      'whose rows stand in a fragment',
+      '{ rows { ...f } } fragment f on Rows { nodes { a: id b: id c: id d: id e: id f: id g: id h: id i: id j: id } }',
+    ],
+    [
+      'whose rows stand in an inline fragment',
+      '{ rows { ... { nodes { a: id b: id c: id d: id e: id f: id g: id h: id i: id j: id } } } }',
+    ],
+    [
+      'of the query in the query',
+      '{ query { rows { nodes { a: id b: id c: id d: id e: id f: id g: id h: id i: id j: id } } } }',
+    ],
+  ])('counts a list %s as the cap', (_which, query) => {
+    expect(problems(query)).toEqual([
+      expect.stringMatching(/The query is too large: 1100[12] fields, at most 10000\./),
+    ])
+  })
+
+  it('counts a list inside a row that says not how many as ten', () => {
+    // 1 + first × (1 + 1 + 10 × 2): 1,761 fields for eighty rows, 17,601 for eight hundred.
+    const nested = (first: number) => `{ rows(first: ${first}) { nodes { rows { nodes { id } } } } }`
+
+    expect(problems(nested(80))).toEqual([])
+    expect(problems(nested(800))).toHaveLength(1)
   })
 
   it('ends for fragments that name each other', () => {

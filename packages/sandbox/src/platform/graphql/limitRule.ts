@@ -8,12 +8,15 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'postgraphile/graphql'
-import { ownRows, rowCap } from './schema/rowCap.ts'
+import { likelyRows, rowCap } from './schema/rowCap.ts'
 
 export interface Limits {
   /** How deep fields may nest. */
   maxDepth: number
-  /** How many fields an answer may hold, counting a list as the most rows it may answer. */
+  /**
+   * How many fields an answer may hold. A list counts as the most rows it may answer; one inside a row, that is not told
+   * how many, as those that rows are likely to have: a thousand rows with a full list each are nobody's page.
+   */
   maxCost: number
 }
 
@@ -21,7 +24,7 @@ export interface Limits {
 export function limitRule({ maxDepth, maxCost }: Limits) {
   return (context: ValidationContext): ASTVisitor => ({
     OperationDefinition(operation) {
-      const { depth, cost } = new Sizes(context).of(operation.selectionSet)
+      const { depth, cost } = new Sizes(context).of(operation.selectionSet, rowCap)
       if (depth > maxDepth)
         context.reportError(tooMuch(`The query is too deep: ${depth} levels, at most ${maxDepth}.`))
       if (cost > maxCost)
@@ -47,48 +50,54 @@ class Sizes {
     this.#context = context
   }
 
-  of(set: SelectionSetNode): Size {
-    const parts = set.selections.map((selection) => this.#selection(selection))
+  /** What a list answers that is not told how many depends on where it stands. */
+  of(set: SelectionSetNode, unasked = likelyRows): Size {
+    const parts = set.selections.map((selection) => this.#selection(selection, unasked))
     return {
       depth: Math.max(0, ...parts.map(({ depth }) => depth)),
       cost: parts.reduce((sum, { cost }) => sum + cost, 0),
     }
   }
 
-  #selection(selection: SelectionNode): Size {
-    if (selection.kind === Kind.FIELD) return this.#field(selection)
-    if (selection.kind === Kind.INLINE_FRAGMENT) return this.of(selection.selectionSet)
+  #selection(selection: SelectionNode, unasked: number): Size {
+    if (selection.kind === Kind.FIELD) return this.#field(selection, unasked)
+    if (selection.kind === Kind.INLINE_FRAGMENT) return this.of(selection.selectionSet, unasked)
     const fragment = this.#context.getFragment(selection.name.value)
-    return fragment ? this.#fragment(fragment) : { depth: 0, cost: 0 }
+    return fragment ? this.#fragment(fragment, unasked) : { depth: 0, cost: 0 }
   }
 
-  #field(field: FieldNode): Size {
+  #field(field: FieldNode, unasked: number): Size {
     if (!field.selectionSet || field.name.value.startsWith('__')) return { depth: 1, cost: 1 }
-    const inner = this.of(field.selectionSet)
-    return { depth: 1 + inner.depth, cost: 1 + rowsOf(field) * inner.cost }
+    // The query in a query begins anew, and so do its lists.
+    const inner = this.of(field.selectionSet, field.name.value === 'query' ? rowCap : likelyRows)
+    return { depth: 1 + inner.depth, cost: 1 + this.#rowsOf(field, unasked) * inner.cost }
   }
 
-  #fragment(fragment: FragmentDefinitionNode): Size {
+  #fragment(fragment: FragmentDefinitionNode, unasked: number): Size {
     const known = this.#known.get(fragment)
     if (known) return known
     // A fragment that names itself is refused by another rule; here it must only end.
     this.#known.set(fragment, { depth: 0, cost: 0 })
-    const size = this.of(fragment.selectionSet)
+    const size = this.of(fragment.selectionSet, unasked)
     this.#known.set(fragment, size)
     return size
   }
-}
 
-/** Rows the field may answer: `first` when it is written out, the cap when it comes from a variable. */
-function rowsOf(field: FieldNode): number {
-  const limit = field.arguments?.find(({ name }) => name.value === 'first' || name.value === 'last')
-  if (limit?.value.kind === Kind.INT) return Math.min(rowCap, Math.max(1, Number(limit.value.value)))
-  if (limit) return rowCap
-  return holdsRows(field) ? ownRows : 1
-}
+  /** Rows the field may answer: `first` when it is written out, the cap when it comes from a variable. */
+  #rowsOf({ arguments: given = [], selectionSet }: FieldNode, unasked: number): number {
+    const limit = given.find(({ name }) => name.value === 'first' || name.value === 'last')
+    if (limit?.value.kind === Kind.INT) return Math.min(rowCap, Math.max(1, Number(limit.value.value)))
+    if (limit) return rowCap
+    return this.#holdsRows(selectionSet) ? unasked : 1
+  }
 
-function holdsRows({ selectionSet }: FieldNode): boolean {
-  return !!selectionSet?.selections.some(
-    (inner) => inner.kind === Kind.FIELD && (inner.name.value === 'nodes' || inner.name.value === 'edges'),
-  )
+  #holdsRows(set: SelectionSetNode | undefined, seen = new Set<string>()): boolean {
+    return !!set?.selections.some((inner) => {
+      if (inner.kind === Kind.FIELD) return inner.name.value === 'nodes' || inner.name.value === 'edges'
+      if (inner.kind === Kind.INLINE_FRAGMENT) return this.#holdsRows(inner.selectionSet, seen)
+      const { value } = inner.name
+      if (seen.has(value)) return false
+      return this.#holdsRows(this.#context.getFragment(value)?.selectionSet, seen.add(value))
+    })
+  }
 }

@@ -2,15 +2,25 @@ import { createHmac } from 'node:crypto'
 import type { RequestContext } from '../http/requestContext.ts'
 import { taxKey } from './taxKey.ts'
 
-/** What the database is told about a request that only reads. */
-export function readingSettings(context: RequestContext | undefined): Record<string, string> {
+/** What the database is told about whoever asks. */
+export function contextSettings(context: RequestContext | undefined): Record<string, string> {
   return {
     role: 'app_user',
     'app.user_id': context?.userId ?? '',
     'app.account_id': context?.accountId ?? '',
     'app.role': context?.role ?? '',
     'app.account_type': context?.accountType ?? '',
+    'app.session_kind': context?.sessionKind ?? '',
+    'app.invited_account': context?.invitation?.accountId ?? '',
+    'app.invited_by': context?.invitation?.vendorId ?? '',
     'app.request_id': context?.requestId ?? '',
+  }
+}
+
+/** What it is told about a request that only reads. */
+export function readingSettings(context: RequestContext | undefined): Record<string, string> {
+  return {
+    ...contextSettings(context),
     'app.origin': context?.origin ?? '',
     statement_timeout: '15000',
     // Compiling a query takes longer than any page of ours takes to run.

@@ -28,6 +28,13 @@ onEveryEngine('a client that reads', (database) => {
     expect((await roleNow()).rows).toEqual([{ role: 'app_user' }])
   })
 
+  it('writes nothing, as whatever role', async () => {
+    const write = { text: 'delete from app_private.outbox', values: [] }
+    await expect(readingClient(database.db)({}, (client) => client.query(write))).rejects.toThrow(
+      'cannot execute DELETE in a read-only transaction',
+    )
+  })
+
   it('begins no transaction inside its own, whose end would be the end of who asks', async () => {
     const read = readingClient(database.db)
     const inner = read(readingSettings(undefined), (client) => client.withTransaction(async () => undefined))

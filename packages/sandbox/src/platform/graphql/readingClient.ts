@@ -4,7 +4,8 @@ import type { WithPgClient } from 'postgraphile/@dataplan/pg'
 import type { Database } from '../db/openDb.ts'
 
 /**
- * How what is not a mutation asks the database: one message begins the transaction and says who asks.
+ * How what is not a mutation asks the database: one message begins the transaction, in which nothing can be written, and
+ * says who asks.
  */
 export function readingClient({ pool }: Database): WithPgClient<NodePostgresPgClient> {
   const withClient = makePgAdaptorWithPgClient(pool)
@@ -30,5 +31,5 @@ function withTransaction(): Promise<never> {
 
 function beginAs(settings: Record<string, string | undefined> | null): string {
   const told = pg.escapeLiteral(JSON.stringify(settings ?? {}))
-  return `begin; select set_config(key, value, true) from json_each_text(${told})`
+  return `begin read only; select set_config(key, value, true) from json_each_text(${told})`
 }

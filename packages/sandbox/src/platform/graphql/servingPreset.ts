@@ -4,6 +4,7 @@ import 'postgraphile/grafserv/node'
 import type { Database } from '../db/openDb.ts'
 import type { FileStore } from '../files/FileStore.ts'
 import type { RequestContext } from '../http/requestContext.ts'
+import { inTurns } from './inTurns.ts'
 import { limitsPlugin } from './limitsPlugin.ts'
 import { maskError } from './maskError.ts'
 import { mutationsPlugin } from './mutations/mutationsPlugin.ts'
@@ -17,6 +18,9 @@ export interface ServingOptions {
   /** Where the files lie that imports read. */
   files: FileStore
 }
+
+/** Of one request: PGlite has one session, and a pool of PostgreSQL's is there for others too. */
+const questionsAtOnce = { pglite: 1, postgres: 4 }
 
 /** How the schema is served, however it came to be: over which database, to whom, within which limits. */
 export function servingPreset(
@@ -38,7 +42,13 @@ export function servingPreset(
       explain: false,
       context({ node }) {
         const asker = node?.req && requestContextOf(node.req)
-        return { asker, files, pgSettings: readingSettings(asker), withPgClient }
+        const pgSettings = readingSettings(asker)
+        return {
+          asker,
+          files,
+          pgSettings,
+          withPgClient: inTurns(withPgClient, questionsAtOnce[database.kind]),
+        }
       },
     },
   }

@@ -100,7 +100,7 @@ onEveryEngine('setupAccount', (database) => {
     })
   })
 
-  it('makes a party that may sign in a delegate', async () => {
+  it('invites a party that may sign in as a delegate', async () => {
     const investor = await anInvestor(database, { setup: false })
     const partner = await anInvestor(database)
     const parties = [
@@ -112,7 +112,7 @@ onEveryEngine('setupAccount', (database) => {
       partner.userId,
       investor.accountId,
     ])
-    expect(member).toEqual({ role: 'account_admin', status: 'active' })
+    expect(member).toEqual({ role: 'account_admin', status: 'invited' })
   })
 
   it('answers a repeated key with the same account and refuses a second setup', async () => {

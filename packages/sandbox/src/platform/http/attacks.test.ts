@@ -118,6 +118,27 @@ describe('an attack', () => {
     expect(best).toBeLessThanOrEqual(50)
   })
 
+  it('by forty expensive lists, as many as a request may hold, lets others be answered in between', async () => {
+    const browser = platform.browser()
+    await browser.signInTo('issuer@capstan.test', 'issuer')
+    const query = `{ ${many(
+      40,
+      (i) =>
+        `a${i}: allAccounts(filter: { distributionsByInvestorId: { some: { amount: { greaterThan: "${i}" } } } }) { totalCount nodes { id } }`,
+    )} }`
+    let isOver = false
+    const asked = browser.graphql(query).finally(() => (isOver = true))
+    let answered = 0
+    while (!isOver) {
+      const health = await fetch(new URL('/healthz', platform.url))
+      if (health.status === 200 && !isOver) answered++
+    }
+
+    expect((await asked).errors).toBeUndefined()
+    // Were they not asked in turns, nobody would be before the last of them is done.
+    expect(answered).toBeGreaterThanOrEqual(5)
+  })
+
   it.each([{ first: 1e9 }, { first: 2_147_483_647 }, { first: null }, {}])(
     'by first from a variable, %o, gets no more than the cap',
     async (variables) => {

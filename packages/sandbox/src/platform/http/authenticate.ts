@@ -3,6 +3,7 @@ import { cookieSession } from '../auth/cookieSession.ts'
 import { findSession } from '../auth/findSession.ts'
 import { isId } from '../auth/membership.ts'
 import type { Session } from '../auth/sessions.ts'
+import { asInvited } from '../embed/asInvited.ts'
 import { accountNotAvailable, delegateSuspended, forbiddenOrigin, notSignedIn } from './httpError.ts'
 import { isSameOrigin, ownOrigin } from './origins.ts'
 import type { PlatformServices } from './PlatformServices.ts'
@@ -16,15 +17,14 @@ export async function authenticate(
   const session = await sessionOf(request, services)
   if (!session) throw notSignedIn()
   if (!comesFromAllowedPage(request, session, services)) throw forbiddenOrigin()
-  return {
-    session,
-    context: {
-      ...actingFor(request, session),
-      userId: session.userId,
-      requestId: request.id,
-      origin: ownOrigin(request.headers, services.origins),
-    },
+  const context = {
+    ...actingFor(request, session),
+    userId: session.userId,
+    sessionKind: session.kind,
+    requestId: request.id,
+    origin: ownOrigin(request.headers, services.origins),
   }
+  return { session, context: asInvited(session, context) }
 }
 
 async function sessionOf(request: FastifyRequest, { db }: PlatformServices): Promise<Session | undefined> {
@@ -59,7 +59,7 @@ function actingFor(request: FastifyRequest, session: Session) {
     return { accountId, role: membership.role, accountType: membership.type }
   // Without a header the person is between accounts and must be able to choose another.
   if (asked === undefined && session.kind === 'cookie') return none
-  throw membership ? delegateSuspended() : accountNotAvailable()
+  throw membership?.status === 'suspended' ? delegateSuspended() : accountNotAvailable()
 }
 
 /** A link cannot send a header: a download may name its account in the address. */

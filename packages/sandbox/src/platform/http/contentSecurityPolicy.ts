@@ -36,8 +36,14 @@ export function appPolicy({
   ])
 }
 
-/** The policy of a page the platform draws itself: no script at all, and nobody may frame it. */
-export function pagePolicy({ nonce, reportTo }: PolicyOptions): string {
+/**
+ * The policy of a page the platform draws itself: no script at all, and nobody may frame it. A page whose address is
+ * secret reports nothing, because a report holds the address.
+ */
+export function pagePolicy({
+  nonce,
+  reportTo,
+}: Pick<PolicyOptions, 'nonce'> & Partial<PolicyOptions>): string {
   return join([
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
@@ -46,7 +52,7 @@ export function pagePolicy({ nonce, reportTo }: PolicyOptions): string {
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `report-uri ${reportTo}`,
+    ...(reportTo ? [`report-uri ${reportTo}`] : []),
   ])
 }
 

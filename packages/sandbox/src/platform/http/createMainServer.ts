@@ -6,6 +6,7 @@ import { addDownloadRoutes } from '../files/downloadRoutes.ts'
 import { addUploadRoutes } from '../files/uploadRoutes.ts'
 import { addEmbedSessionRoutes } from '../embed/embedSessionRoutes.ts'
 import { addEmbedTokenRoutes } from '../embed/embedTokenRoutes.ts'
+import { addRouteGrants } from '../embed/grantHooks.ts'
 import { addOfferingLinkRoute } from '../allocations/offeringLinkRoute.ts'
 import type { Emulators } from '../loadEmulators.ts'
 import { addCapTableReport } from '../reports/capTableReport.ts'
@@ -30,7 +31,10 @@ export async function createMainServer(
   options: ServerOptions & { appDir: string; emulators: Emulators | undefined },
 ): Promise<FastifyInstance> {
   const app = createServer(options)
-  addSecurityHooks(app, (host) => ownOrigin({ host }, services.origins) !== undefined)
+  addSecurityHooks(app, {
+    isOwnHost: (host) => ownOrigin({ host }, services.origins) !== undefined,
+    isSecure: () => services.origins.main.startsWith('https:'),
+  })
   await app.register(formbody, { bodyLimit: 10_000 })
   addAuthRoutes(app, services)
   addClaimRoutes(app, services)
@@ -47,6 +51,7 @@ export async function createMainServer(
   options.emulators?.addEmulatorRoutes(app, services)
   await app.register(async (scope) => {
     addSessionHooks(scope, services)
+    addRouteGrants(scope)
     addEmbedTokenRoutes(scope, services)
     options.emulators?.addEmulatorApi(scope, services)
     addCapTableReport(scope, services)

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { runWithLog } from '../currentLog.ts'
+import { runReading, runWriting } from '../db/reading.ts'
 import { handleError } from './handleError.ts'
 import { addPatience } from './patience.ts'
+import { addJsonParser } from './readJson.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A GET of this route changes something: nothing else may. */
+    writes?: boolean
+  }
+}
 
 /** How a server speaks about what it does. */
 export interface ServerOptions {
@@ -13,6 +22,8 @@ export interface ServerOptions {
 const bodyLimit = 1_000_000
 /** What nothing is allowed to exceed, not even a large file on a slow line. */
 const requestTimeout = 10 * 60_000
+/** Headers are a few packets; Node looks this often whether any are late. */
+const timeouts = { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 }
 
 /** A Fastify server with what all of ours share: request ids, logs without personal data, one error shape. */
 export function createServer({ logLevel }: ServerOptions): FastifyInstance {
@@ -20,6 +31,7 @@ export function createServer({ logLevel }: ServerOptions): FastifyInstance {
     bodyLimit,
     // Fastify waits for ever for a request that trickles in.
     requestTimeout,
+    http: { ...timeouts, requestTimeout },
     // A stopping server waits for whoever is being answered, and for nobody else.
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -40,9 +52,12 @@ export function createServer({ logLevel }: ServerOptions): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   })
   app.setErrorHandler(handleError)
+  addJsonParser(app)
   addPatience(app)
   // Whatever a request sets off knows which one it was.
   app.addHook('onRequest', (request, _reply, done) => runWithLog(request.log, done))
+  // What is only looked at changes nothing, whoever wrote the route.
+  app.addHook('onRequest', (request, _reply, done) => (mayWrite(request) ? runWriting : runReading)(done))
   // A kept connection would keep a stopping server from ending.
   app.addHook('onSend', async (_request, reply) => {
     if (!app.server.listening) reply.header('connection', 'close')
@@ -58,5 +73,13 @@ export function createServer({ logLevel }: ServerOptions): FastifyInstance {
   return app
 }
 
-// The query may hold names and tokens: it stays out of the logs.
-const pathOf = (request: FastifyRequest) => request.routeOptions.url ?? request.url.split('?', 1)[0]
+const mayWrite = ({ method, routeOptions }: FastifyRequest) =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) || routeOptions.config.writes === true
+
+/**
+ * Where a request went, for the log: the route, whose parameters may be keys. Of an address that is no route only the
+ * first word is told, because a mistyped link holds its key all the same.
+ */
+// eslint-disable-next-line capstan/route-guards -- there is no route here to ask, and nothing is decided by it
+const pathOf = ({ routeOptions, url }: FastifyRequest) => routeOptions.url ?? firstWord.exec(url)?.[0] ?? '/…'
+const firstWord = /^\/[a-z-]{1,20}(?=[/?]|$)/

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { PlatformServices } from './PlatformServices.ts'
+import { nestsTooDeep, tooDeep } from './readJson.ts'
 
 /** Where browsers report what a page tried against its policy. */
 export const reportPath = '/sandbox/csp-report'
@@ -34,6 +35,7 @@ export function addCspReportRoutes(app: FastifyInstance, { hasEmulators }: Platf
 
 function parsed(body: string): unknown {
   try {
+    if (nestsTooDeep(body)) throw tooDeep()
     return JSON.parse(body)
   } catch {
     return { unreadable: body.slice(0, 1000) }

@@ -6,13 +6,30 @@ import { HttpError } from './httpError.ts'
 const introspection = () =>
   (process.env.CAPSTAN_INTROSPECTION ?? (process.env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on'
 
-/** Refuses what is too much before GraphQL so much as validates it. */
+/**
+ * Refuses what is no request of GraphQL's, or too much of one, before GraphQL so much as validates it.
+ *
+ * Everything in the scope is GraphQL's: what holds for it hangs on its route, however an address spells it.
+ */
 export function addDocumentHook(scope: FastifyInstance): void {
-  scope.addHook('preHandler', async ({ url, body }) => {
-    if (!url.startsWith('/api/v2/graphql')) return
-    const { query, variables } = (body ?? {}) as { query?: unknown; variables?: unknown }
-    if (typeof query !== 'string') return
+  scope.addHook('preHandler', async ({ body }) => {
+    const { query, variables } = graphqlRequest(body)
     const problem = checkDocument(query, variables, { ...documentLimits, introspection: introspection() })
-    if (problem) throw new HttpError(400, 'invalid_input', problem)
+    if (problem) throw invalid(problem)
   })
 }
+
+function graphqlRequest(body: unknown): { query: string; variables: unknown } {
+  if (!isRecord(body)) throw invalid('The body is one JSON object; several requests are sent one by one.')
+  const { query, variables, operationName, extensions } = body
+  if (typeof query !== 'string') throw invalid('query must be a text.')
+  if (typeof (operationName ?? '') !== 'string') throw invalid('operationName must be a text.')
+  if (!isRecord(variables ?? {})) throw invalid('variables must be an object.')
+  if (!isRecord(extensions ?? {})) throw invalid('extensions must be an object.')
+  return { query, variables }
+}
+
+const invalid = (message: string) => new HttpError(400, 'invalid_input', message)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

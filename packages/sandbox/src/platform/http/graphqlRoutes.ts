@@ -1,11 +1,20 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { grafserv } from 'postgraphile/grafserv/fastify/v5'
 import { addGrantHook } from '../embed/grantHooks.ts'
 import { loadSchema } from '../graphql/loadSchema.ts'
 import { servingPreset } from '../graphql/servingPreset.ts'
+import { addCodedErrors } from './codedErrors.ts'
 import { addDocumentHook } from './documentHook.ts'
+import { HttpError } from './httpError.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 import { requestContextOf } from './requestContext.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A refusal is data to whoever asks: it is answered with 200. */
+    refusalsAreData?: boolean
+  }
+}
 
 /** Serves GraphQL; the schema is there before the server listens, so that the first person does not wait for it. */
 export async function addGraphqlRoutes(
@@ -14,10 +23,23 @@ export async function addGraphqlRoutes(
 ): Promise<void> {
   const schema = await loadSchema(db)
   const served = grafserv({ preset: servingPreset(db, { requestContextOf, files }), schema })
-  addDocumentHook(scope)
-  addGrantHook(scope, schema)
-  await served.addTo(scope)
+  await scope.register(async (graphql) => {
+    graphql.addHook('onRoute', (route) => {
+      route.config = { ...route.config, refusalsAreData: true }
+    })
+    graphql.addHook('onRequest', takePostOnly)
+    addDocumentHook(graphql)
+    addGrantHook(graphql, schema)
+    addCodedErrors(graphql)
+    await served.addTo(graphql)
+  })
   scope.addHook('onClose', async () => {
     await served.release()
   })
+}
+
+async function takePostOnly({ method }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (method === 'POST') return
+  reply.header('allow', 'POST')
+  throw new HttpError(405, 'method_not_allowed', 'Queries and mutations are sent with POST.')
 }

@@ -20,6 +20,12 @@ const known: Record<string, Answer> = {
     code: 'invalid_input',
     message: 'This content type is not accepted here.',
   },
+  // PostgreSQL's word on a NUL in a text: it came with the address or the body, and no such text is kept.
+  '22021': {
+    status: 400,
+    code: 'invalid_input',
+    message: 'A text holds characters that cannot be stored.',
+  },
   FST_ERR_BAD_URL: { status: 400, code: 'invalid_input', message: 'The address is not a valid URL.' },
 }
 
@@ -44,7 +50,7 @@ function answerFor(error: unknown): Answer {
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message } = answerFor(error)
   // A refusal is data to GraphQL, which answers 200; elsewhere the status has to tell that it is none.
-  const told = status === 200 && !request.url.startsWith('/api/v2/graphql') ? 422 : status
+  const told = status === 200 && !request.routeOptions.config?.refusalsAreData ? 422 : status
   if (code === 'internal') request.log.error({ err: error }, 'request failed')
   return reply
     .code(told)

@@ -26,4 +26,6 @@ export const accountNotAvailable = () =>
 export const delegateSuspended = () =>
   new HttpError(200, 'delegate_suspended', 'Your access to this account is suspended.')
 export const notAllowed = () => new HttpError(200, 'not_allowed', 'Operation not allowed')
+export const wrongProvider = () =>
+  new HttpError(200, 'wrong_provider', 'This step is completed by another provider.')
 export const notFound = () => new HttpError(404, 'not_found', 'Not found')

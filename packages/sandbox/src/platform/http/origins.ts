@@ -34,10 +34,25 @@ export function isSameOrigin(headers: IncomingHttpHeaders, origins: Origins): bo
 
 /** Whether a page of ours led the browser here: what a link on another site, or in a mail, can never claim. */
 export function isSameOriginNavigation(headers: IncomingHttpHeaders, origins: Origins): boolean {
-  // A page fetched ahead of time is not yet a person's choice.
-  if (headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined) return false
+  if (isAheadOfTime(headers)) return false
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
+  return headers.referer !== undefined && isOwnReferer(headers, origins)
+}
+
+/** Whether something other than a page of ours, or the person at the address bar, led the browser here. */
+export function comesFromElsewhere(headers: IncomingHttpHeaders, origins: Origins): boolean {
+  if (isAheadOfTime(headers)) return true
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  return headers.referer !== undefined && !isOwnReferer(headers, origins)
+}
+
+/** A page fetched ahead of time is not yet a person's choice. */
+const isAheadOfTime = (headers: IncomingHttpHeaders) =>
+  headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined
+
+function isOwnReferer(headers: IncomingHttpHeaders, origins: Origins): boolean {
   const own = ownOrigin(headers, origins)
   return own !== undefined && URL.parse(headers.referer ?? '')?.origin === own
 }

@@ -53,7 +53,7 @@ describe('the pages of the platform', () => {
   })
 
   it('let files with a hash in their name be kept for ever', async () => {
-    const file = await get('/assets/app-1a2b3c.js')
+    const file = await get('/app-files/app-1a2b3c.js')
 
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(file.headers.get('content-type')).toContain('javascript')
@@ -63,7 +63,7 @@ describe('the pages of the platform', () => {
     const missing = [
       await get('/api/v2/nothing', html),
       await get('/api', html),
-      await get('/assets/missing.js', html),
+      await get('/app-files/missing.js', html),
       await get('/portfolio', { accept: 'application/json' }),
       await platform.browser().ask('/portfolio', { method: 'POST', json: {}, headers: html }),
       await get('/stack/brand/nobody/brand.json', html),
@@ -83,7 +83,7 @@ describe('the pages of the platform', () => {
       '/index.html/',
       '//index.html',
       '/./index.html',
-      '/assets/../index.html',
+      '/app-files/../index.html',
       '/index.html?x',
     ]) {
       const answer = await get(path, html)
@@ -97,8 +97,8 @@ describe('the pages of the platform', () => {
     '/%zz',
     '/%00',
     '/..%2f..%2fpackage.json',
-    '/assets/..%2f..%2fpackage.json',
-    '/assets/%2e%2e/index.html',
+    '/app-files/..%2f..%2fpackage.json',
+    '/app-files/%2e%2e/index.html',
     `/${'a'.repeat(8000)}`,
     '/<script>',
     "/'; drop table--",

@@ -2,7 +2,12 @@ import type { IncomingMessage } from 'node:http'
 
 /** Who asks, for which account, and with what: everything the database may know about a request. */
 export interface RequestContext {
-  userId: string
+  /** Who asks; null for an invited session, which acts as nobody. */
+  userId: string | null
+  /** Whether the person signed in themself, or a vendor's key opened the session. */
+  sessionKind: 'cookie' | 'embed'
+  /** What an invited session may see: what one vendor prepared for one account. */
+  invitation?: { accountId: string; vendorId: string }
   /** The account the request acts for; null until one was chosen. */
   accountId: string | null
   /** The user's role in that account. */

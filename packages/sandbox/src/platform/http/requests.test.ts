@@ -192,6 +192,7 @@ describe('a request for data', () => {
     }
 
     expect(answer.status).toBe(status)
+    expect(errors[0]?.extensions?.code).toMatch(/^(invalid_input|too_large)$/)
     expect(errors[0]?.message).toMatch(/\w/)
     expect((await fetch(new URL('/healthz', platform.url))).status).toBe(200)
   })

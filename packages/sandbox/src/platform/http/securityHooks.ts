@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { HttpError } from './httpError.ts'
 
+/** A year: from then on a browser speaks https with this name, whatever a link says. */
+const onlyHttps = 'max-age=31536000'
+
+/** How a server is called. */
+export interface Addressed {
+  isOwnHost: (host: string | undefined) => boolean
+  /** Whether browsers know it by an https address, however it is spoken to itself. */
+  isSecure: () => boolean
+}
+
 /** What holds for every answer of a server, whichever part gives it. */
-export function addSecurityHooks(
-  app: FastifyInstance,
-  isOwnHost: (host: string | undefined) => boolean,
-): void {
+export function addSecurityHooks(app: FastifyInstance, { isOwnHost, isSecure }: Addressed): void {
   app.addHook('onRequest', async (request, reply) => {
+    if (isSecure()) reply.header('strict-transport-security', onlyHttps)
     reply
       .header('x-request-id', request.id)
       .header('x-content-type-options', 'nosniff')
@@ -16,5 +24,12 @@ export function addSecurityHooks(
     if (!isOwnHost(request.headers.host)) {
       throw new HttpError(421, 'wrong_host', 'This server does not answer to that name.')
     }
+    // Nothing here unpacks: what is small on its way stays small.
+    if (![undefined, 'identity'].includes(request.headers['content-encoding']))
+      throw new HttpError(415, 'invalid_input', 'A body is sent as it is, without a content encoding.')
+  })
+  // What says nothing about it is kept nowhere: only files and brands may be, and they say so.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
 }

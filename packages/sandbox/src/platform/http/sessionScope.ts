@@ -12,17 +12,30 @@ const sessions = new WeakMap<FastifyRequest, Session>()
 /** The session of a request that `addSessionHooks` let through. */
 export const sessionOf = (request: FastifyRequest) => sessions.get(request)
 
+/** A body that came within so many milliseconds came with its head. */
+const soonEnough = 1_000
+
 /** Everything in this scope needs a session: who asks is known before the body is read. */
 export function addSessionHooks(scope: FastifyInstance, services: PlatformServices): void {
-  scope.addHook('onRequest', async (request, reply) => {
-    reply.header('vary', 'Origin').header('cache-control', 'no-store')
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     const { session, context } = await authenticate(request, services).catch((error: unknown) =>
       explainToPage(error, request, reply, services),
     )
-    const origin = foreignOrigin(request, services)
-    if (session.kind === 'embed' && origin) allowOrigin(reply, origin)
     sessions.set(request, session)
     setRequestContext(request.raw, context)
+    return session
+  }
+
+  scope.addHook('onRequest', async (request, reply) => {
+    reply.header('vary', 'Origin').header('cache-control', 'no-store')
+    const session = await admit(request, reply)
+    const origin = foreignOrigin(request, services)
+    if (session.kind === 'embed' && origin) allowOrigin(reply, origin)
+  })
+
+  // Who lets a body trickle in may have been signed out, or suspended, before it ends.
+  scope.addHook('preHandler', async (request, reply) => {
+    if (reply.elapsedTime > soonEnough) await admit(request, reply)
   })
 
   scope.addHook('preHandler', async (request) => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { appPolicy, newNonce, pagePolicy } from './contentSecurityPolicy.ts'
 import { reportPath } from './cspReports.ts'
@@ -9,7 +9,10 @@ import { errorBody } from './httpError.ts'
 import { sendPage } from './page.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 
-const notAPage = /^\/(api|wss|assets|content|stack|sandbox|authenticate|integration|healthz)(\/|$|\?)/
+/** Where the app's files lie, in its folder and on the server: no path of an app's route table begins so. */
+const filesPrefix = 'app-files'
+/** Below these the platform answers, or nothing does; every other address is a page of the app's. */
+const notPages = ['api', 'wss', 'content', 'stack', 'sandbox', 'authenticate', 'integration', 'healthz']
 
 /** Serves the built app: its files, whose names are hashes, and its page for every address that is not something else. */
 export async function addStaticApp(
@@ -18,26 +21,37 @@ export async function addStaticApp(
   root: string,
 ): Promise<void> {
   const page = makeAppPage(services, root)
-  if (existsSync(join(root, 'assets')))
-    // One route for all files: a route each would have to be made at every start.
-    await app.register(fastifyStatic, {
-      root: join(root, 'assets'),
-      prefix: '/assets/',
-      index: false,
-      allowedPath: (path) => !/\.(br|gz)$/.test(path),
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
-    })
+  for (const prefix of notPages) await app.register(answerNotFound, { prefix: `/${prefix}` })
+  await app.register(
+    async (scope) => {
+      await answerNotFound(scope)
+      if (existsSync(join(root, filesPrefix))) await scope.register(fastifyStatic, filesIn(root))
+    },
+    { prefix: `/${filesPrefix}` },
+  )
   app.get('/', page)
   app.setNotFoundHandler((request, reply) =>
-    wantsPage(request) ? page(request, reply) : sendNotFound(reply),
+    isNavigation(request) ? page(request, reply) : sendNotFound(reply),
   )
 }
 
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  const acceptsHtml = (headers.accept ?? '').includes('text/html')
-  return (method === 'GET' || method === 'HEAD') && acceptsHtml && !notAPage.test(url)
+/** One route for all files: a route each would have to be made at every start. */
+const filesIn = (root: string): FastifyStaticOptions => ({
+  root: join(root, filesPrefix),
+  index: false,
+  allowedPath: (path) => !/\.(br|gz)$/.test(path),
+  preCompressed: true,
+  cacheControl: false,
+  setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+})
+
+/** The router decides what lies below a prefix, as it does for every route: however the address spells it. */
+async function answerNotFound(scope: FastifyInstance): Promise<void> {
+  scope.setNotFoundHandler((_request, reply) => sendNotFound(reply))
+}
+
+function isNavigation({ method, headers }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html')
 }
 
 const sendNotFound = (reply: FastifyReply) =>

@@ -1,6 +1,13 @@
-import { HttpError } from '../http/httpError.ts'
+import { HttpError } from './httpError.ts'
 
-const statuses: Record<string, number> = { upload_expired: 410, upload_used: 409, not_found: 404 }
+const statuses: Record<string, number> = {
+  upload_expired: 410,
+  upload_used: 409,
+  not_found: 404,
+  embed_key_ended: 401,
+  beyond_embed_key: 403,
+  embed_key_rotating: 409,
+}
 
 /** A coded refusal of the database as an answer of HTTP; anything else as it is. */
 export function refusalOf(error: unknown): unknown {

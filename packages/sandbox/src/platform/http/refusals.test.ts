@@ -1,0 +1,183 @@
+import { connect } from 'node:net'
+import { afterAll, describe, expect, it } from 'vitest'
+import { aPlatform } from '../../testing/aPlatform.ts'
+import { aRouteTable } from '../../testing/aRouteTable.ts'
+import { aSocket } from '../../testing/aSocket.ts'
+
+const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+/** More than a walk down a value survives. */
+const deepest = 90_000
+
+interface Refusal {
+  errors: { message: string; extensions?: { code?: string } }[]
+}
+
+describe('a refusal', () => {
+  const table = aRouteTable()
+  const platform = aPlatform()
+  afterAll(() => table.stop())
+
+  async function anInvestor() {
+    const browser = platform.browser()
+    const account = await browser.signInTo('investor@capstan.test', 'investor')
+    const own = { origin: platform.url, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+    const ask = async (path: string, body: string, method = 'POST') => {
+      const answer = await browser.ask(path, { method, body, headers: own })
+      return { status: answer.status, ...((await answer.json()) as Refusal) }
+    }
+    return { browser, account, ask }
+  }
+  const codes = ({ errors }: Refusal) => [...new Set(errors.map(({ extensions }) => extensions?.code))]
+
+  it('of what nests 90,000 levels deep is a 400 with a code, wherever JSON is taken', async () => {
+    const { browser } = await anInvestor()
+    // Reports of pages are small before they are anything else.
+    const writes = table.routes.filter(
+      ({ method, url }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && !url.includes('csp-report'),
+    )
+    for (const { method, url, server } of writes) {
+      const origin = server === 'main' ? platform.url : platform.providerUrl
+      const body =
+        url === '/api/v2/graphql'
+          ? `{"query":"{ __typename }","variables":{"a":${deep(deepest)}}}`
+          : deep(deepest)
+      const headers = { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+      const path = origin + url.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
+      const answer = await browser.ask(path, { method, body, headers })
+      const told = (await answer.json().catch(() => ({ errors: [] }))) as Refusal
+      const needsToken = /embed\/sessions(\/refresh)?$/.test(url) && codes(told)[0] === 'unauthenticated'
+
+      if (!needsToken)
+        expect([`${method} ${url}`, answer.status, codes(told)]).toEqual([
+          `${method} ${url}`,
+          400,
+          ['invalid_input'],
+        ])
+    }
+    expect(writes.length).toBeGreaterThan(12)
+    expect((await fetch(`${platform.url}/healthz`)).status).toBe(200)
+  })
+
+  it('does not take brackets in a text for depth', async () => {
+    const { ask } = await anInvestor()
+    const text = `${'['.repeat(500)}\\"${'{'.repeat(500)}`
+    const { status, errors } = await ask(
+      '/api/v2/graphql',
+      `{"query":"query ($a: String) { __typename }","variables":{"a":"${text}"}}`,
+    )
+
+    expect([status, errors]).toEqual([
+      400,
+      [expect.objectContaining({ message: expect.stringContaining('never used') })],
+    ])
+  })
+
+  it('of a report nested too deep keeps what can be shown again', async () => {
+    const page = platform.browser()
+    const told = await page.ask('/sandbox/csp-report', {
+      body: deep(8_000),
+      headers: { 'content-type': 'application/csp-report' },
+    })
+    const { reports } = (await (await page.ask('/sandbox/csp-report')).json()) as { reports: unknown[] }
+
+    expect(told.status).toBe(204)
+    expect(reports).toContainEqual({ unreadable: deep(8_000).slice(0, 1000) })
+    await page.ask('/sandbox/csp-report', { method: 'DELETE' })
+  })
+
+  it('of a frame nested too deep leaves the socket open, and says a code', async () => {
+    const { browser, account } = await anInvestor()
+    const socket = await aSocket(platform.url, {
+      account,
+      headers: { cookie: browser.cookie, origin: platform.url },
+    })
+    const told = await socket.ask(`{"type":"subscribe","table":"steps","ids":${deep(30_000)}}`)
+
+    expect(told).toMatchObject({ type: 'error', code: 'invalid_input' })
+    expect(await socket.ask({ type: 'ping' })).toEqual({ type: 'pong' })
+    socket.close()
+  })
+
+  it.each([
+    ['a batch', '[{"query":"{ __typename }"},{"query":"{ __typename }"}]'],
+    ['an empty batch', '[]'],
+    ['a text', '"{ __typename }"'],
+    ['null', 'null'],
+    ['nothing in it', '{}'],
+    ['variables that are a list', '{"query":"{ __typename }","variables":[]}'],
+    ['a name that is none', '{"query":"{ __typename }","operationName":7}'],
+    ['extensions that are none', '{"query":"{ __typename }","extensions":"x"}'],
+    ['an error behaviour that is none', '{"query":"{ __typename }","onError":"SHOUT"}'],
+    [
+      'more mistakes than are told',
+      JSON.stringify({ query: `{ ${Array.from({ length: 300 }, (_, i) => `nonsense${i}`).join(' ')} }` }),
+    ],
+    ['an operation that is not there', '{"query":"query a { __typename }","operationName":"b"}'],
+    ['two operations and no name', '{"query":"query a { __typename } query b { __typename }"}'],
+    ['no document', '{"query":""}'],
+  ])('of %s says a code with every error', async (_what, body) => {
+    const { ask } = await anInvestor()
+    const told = await ask('/api/v2/graphql', body)
+
+    expect([told.status, codes(told)]).toEqual([400, ['invalid_input']])
+  })
+
+  it('of an answer of a kind that GraphQL does not give says a code', async () => {
+    const { browser } = await anInvestor()
+    const answer = await browser.ask('/api/v2/graphql', {
+      json: { query: '{ __typename }' },
+      headers: { origin: platform.url, 'sec-fetch-site': 'same-origin', accept: 'image/png' },
+    })
+
+    expect([answer.status, codes((await answer.json()) as Refusal)]).toEqual([406, ['invalid_input']])
+  })
+
+  it('of a question by GET says a code, and how to ask', async () => {
+    const { browser } = await anInvestor()
+    for (const accept of ['application/json', 'text/html', '*/*']) {
+      const answer = await browser.ask('/api/v2/graphql?query={__typename}', {
+        headers: { accept, 'sec-fetch-site': 'same-origin' },
+      })
+      expect([answer.status, answer.headers.get('allow'), codes((await answer.json()) as Refusal)]).toEqual([
+        405,
+        'POST',
+        ['method_not_allowed'],
+      ])
+    }
+  })
+
+  it('of a request without a session comes before all of these', async () => {
+    const answer = await fetch(`${platform.url}/api/v2/graphql`, { headers: { accept: 'application/json' } })
+
+    expect(answer.status).toBe(401)
+  })
+
+  it('comes to whoever lets headers trickle in, at both servers', { timeout: 60_000 }, async () => {
+    const begin = performance.now()
+    const answers = await Promise.all([trickle(platform.url), trickle(platform.providerUrl)])
+
+    for (const answer of answers) expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/)
+    // Fifteen seconds, looked at every second.
+    expect(performance.now() - begin).toBeGreaterThan(14_000)
+    expect(performance.now() - begin).toBeLessThan(30_000)
+  })
+})
+
+/** Begins a request whose headers never end, and answers what is said to that when the connection is closed. */
+function trickle(origin: string): Promise<string> {
+  const { port, hostname } = new URL(origin)
+  return new Promise((resolve) => {
+    let text = ''
+    const socket = connect(Number(port), hostname, () =>
+      socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n'),
+    )
+    const timer = setInterval(() => socket.writable && socket.write('x-slow: 1\r\n'), 500)
+    socket
+      .on('data', (data) => (text += String(data)))
+      .on('error', () => undefined)
+      .on('close', () => {
+        clearInterval(timer)
+        resolve(text)
+      })
+  })
+}
