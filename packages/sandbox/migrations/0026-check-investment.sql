@@ -22,13 +22,25 @@ create function app_private.plain(value numeric) returns text
 language sql immutable set search_path = pg_catalog
 as $$ select trim_scale(value)::text $$;
 
+create function app_private.check_whole_units(amount numeric) returns void
+language plpgsql immutable set search_path = pg_catalog
+as $$
+begin
+  if amount <> trunc(amount) then
+    perform app_private.refuse('units_not_whole', 'Units are bought whole.');
+  end if;
+end
+$$;
+comment on function app_private.check_whole_units is 'An investor buys no part of a unit, whatever the offering''s limits are.';
+
 create function app_private.check_amount(allocation app_public.allocations, amount numeric) returns void
 language plpgsql stable set search_path = pg_catalog
 as $$
 declare
   least_units numeric := greatest(coalesce(allocation.min_units, 1), 1);
 begin
-  if amount is null or amount in ('NaN', 'Infinity', '-Infinity') or amount <> trunc(amount)
+  perform app_private.check_whole_units(amount);
+  if amount is null or amount in ('NaN', 'Infinity', '-Infinity')
     or amount < least_units or amount > coalesce(allocation.max_units, 'Infinity') then
     perform app_private.refuse('amount_out_of_range', 'The number of units is out of range.', jsonb_build_object(
       'min', app_private.plain(least_units), 'max', app_private.plain(allocation.max_units)));

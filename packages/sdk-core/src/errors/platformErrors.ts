@@ -36,7 +36,7 @@ export const platformErrors = {
   ),
   account_claimed: entry(
     'Account has already been claimed!',
-    'Somebody has opened the link of this mail.',
+    'Somebody has confirmed the link of this mail.',
     'Sign in.',
   ),
   mail_just_sent: entry(
@@ -46,18 +46,43 @@ export const platformErrors = {
   ),
   not_granted: entry(
     'This embed session may not do that.',
-    'The page’s token was made for other components than the one the operation belongs to.',
-    'Name the component when your server asks for the token.',
+    'The page’s token was made for components that do not ask for it: a field, a filter, an order. The message names it.',
+    'Ask for less, or name the component that does when your server asks for the token: the reference of grants says which. Where the answer was `consent: needed`, send the investor to its `continueAt` first.',
+  ),
+  beyond_embed_key: entry(
+    'This key makes no sessions for that.',
+    'An origin or a component was asked for that the secret key does not name.',
+    'Ask for less, or add it to the key in Settings, Integrations.',
+  ),
+  embed_key_ended: entry(
+    'This key has ended.',
+    'It was revoked, or its time beside the key that took its place is over.',
+    'Make another key in Settings, Integrations.',
+  ),
+  embed_key_rotating: entry(
+    'Two keys stand side by side already.',
+    'A key that is rotated lives beside the one that takes its place; there are never three.',
+    'Revoke the older one, or wait until it has ended.',
+  ),
+  too_many_embed_keys: entry(
+    'An account has at most 20 keys.',
+    'Each of them opens the account to a server.',
+    'Revoke one that is not used.',
   ),
   rate_limited: entry(
     'Too many requests.',
-    'The same caller asked more often than is allowed within a minute.',
-    'Wait as long as the Retry-After header says.',
+    'The same caller asked more often than is allowed.',
+    'Wait as long as the Retry-After header, or the message, says.',
   ),
   invalid_input: entry(
     'The platform did not accept the input.',
     'A value is missing or not of the kind asked for.',
     'Correct the values named in details.',
+  ),
+  method_not_allowed: entry(
+    'Queries and mutations are sent with POST.',
+    'Nothing is asked or changed by opening an address.',
+    'Send the document and its variables as JSON, with POST.',
   ),
   live_refused: entry(
     'The live connection was refused.',
@@ -85,6 +110,11 @@ export const platformErrors = {
     'It is below the least or above the most this offering allows.',
     'Choose a number between the two.',
   ),
+  units_not_whole: entry(
+    'Units are bought whole.',
+    'The number of units sent has a fraction.',
+    'Send a whole number of units.',
+  ),
   price_changed: entry(
     'The price has changed.',
     'It is no longer the price that was shown.',
@@ -99,6 +129,11 @@ export const platformErrors = {
     'This step is completed by its provider.',
     'Only the provider’s own message to the platform completes it.',
     'Finish it on the provider’s page.',
+  ),
+  wrong_provider: entry(
+    'This step is completed by another provider.',
+    'A provider’s link or token is made for the steps it serves, and taken for no other.',
+    'Open the page of the provider that the step names.',
   ),
   setup_invalid: entry(
     'The account could not be set up.',

@@ -11,6 +11,7 @@ describe('investRefusal', () => {
     ['not_allowed', 'none'],
     ['delegate_suspended', 'none'],
     ['amount_out_of_range', 'edit'],
+    ['units_not_whole', 'edit'],
     ['price_changed', 'confirm'],
     ['network_failed', 'retry'],
     ['unheard_of', 'retry'],

@@ -12,6 +12,8 @@ export interface InvestmentInput {
   amount: string
   /** The price a unit they were shown; another one is refused with `price_changed`. */
   expectedPrice: string
+  /** The agent's link that led to the offering: its agent counts as who introduced the investor. */
+  offeringLinkId?: string
 }
 
 /** The distribution an investment became. */

@@ -9,6 +9,14 @@ describe('readInvestQuery', () => {
     expect(read('')).toEqual({ amount: '100', type: 'Units' }) // 100.00 rounded down to whole units
   })
 
+  it('names the agent’s link it came by, when it can be one', () => {
+    const offeringLinkId = '0e8b4c1a-0000-4000-8000-000000000000'
+
+    for (const type of ['Units', 'USD'])
+      expect(read(`type=${type}&offering_link=${offeringLinkId}`)).toMatchObject({ offeringLinkId })
+    expect(read('offering_link=../x')).not.toHaveProperty('offeringLinkId')
+  })
+
   it.each(['abc', 'NaN', '1e3', '0x10', '1,000', '', '.', '-', '--5', '1'.repeat(200)])(
     'takes the default for %s, which is no number [INVEST-006]',
     (amount) => {

@@ -8,6 +8,7 @@ export const refusalTexts = {
   delegateSuspended: 'Your access to this account is suspended.',
   accountNotAvailable: 'This account cannot be used.',
   amountOutOfRange: 'You can invest in {min} to {max} units of this offering.',
+  unitsNotWhole: 'Units are bought whole. Please enter a whole number of them.',
   priceChanged: 'The price is now {price}. Please confirm again.',
   notFound: 'This offering is not available.',
   failed: 'Unable to invest. Please try again.',
@@ -41,6 +42,7 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   delegate_suspended: { key: 'delegateSuspended', remedy: 'none' },
   account_not_available: { key: 'accountNotAvailable', remedy: 'none' },
   amount_out_of_range: { key: 'amountOutOfRange', remedy: 'edit' },
+  units_not_whole: { key: 'unitsNotWhole', remedy: 'edit' },
   price_changed: { key: 'priceChanged', remedy: 'confirm' },
   not_found: { key: 'notFound', remedy: 'none' },
 }

@@ -23,6 +23,8 @@ export interface FlowAmountProps {
   amount: string
   /** What the amount counts. */
   type: AmountType
+  /** The agent's link that led here. */
+  offeringLinkId?: string
   /** Level of the card's heading. */
   headingLevel?: 2 | 3
   /** Called when the investment stands. */
@@ -30,10 +32,10 @@ export interface FlowAmountProps {
 }
 
 /** How much to invest, beside what it is invested in. */
-export function FlowAmount({ offering, amount, type, headingLevel, onInvested }: FlowAmountProps) {
+export function FlowAmount({ offering, headingLevel, onInvested, ...query }: FlowAmountProps) {
   const words = useMessages('invest', investMessages)
   const investor = useInvestor()
-  const panel = useInvestment(offering, { amount, type })
+  const panel = useInvestment(offering, query)
   useAfterInvesting(panel.draft, onInvested)
   usePrefetch(LazySetup, investor?.setup === false)
   usePrefetch(DynamicForm)

@@ -161,6 +161,17 @@ describe('InvestCard', () => {
     })
   })
 
+  it('says by which agent’s link the investor came', async () => {
+    const offeringLinkId = '0e8b4c1a-0000-4000-8000-000000000000'
+    const { sent } = show(aPlatform(), { offeringLinkId })
+
+    const { user, dialog } = await review('2000')
+    await user.click(confirm(dialog))
+
+    await screen.findByRole('heading', { name: 'Your investment' })
+    expect(sent()[0]?.variables).toMatchObject({ input: { offeringLinkId } })
+  })
+
   it('says for 3 seconds that it failed [INVEST-026]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     show(aPlatform(() => new Response('', { status: 503 })))
@@ -209,6 +220,7 @@ describe('InvestCard', () => {
       { min: '10', max: '1000' },
       'You can invest in 10 to 1,000 units of this offering.',
     ],
+    ['units_not_whole', {}, 'Units are bought whole. Please enter a whole number of them.'],
     ['amount_out_of_range', { min: '10' }, 'You can invest in 10 units of this offering or more.'],
   ])('says why it was refused with %s %o', async (code, details, text) => {
     show(aPlatform(() => refuse(code, 'refused', details)))

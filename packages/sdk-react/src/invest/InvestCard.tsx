@@ -13,6 +13,8 @@ export interface InvestCardProps {
   amount?: string
   /** What the amount counts; units unless given. */
   type?: AmountType
+  /** The agent's link that led here: its agent counts as who introduced the investor. */
+  offeringLinkId?: string
   /** Level of the card's heading. */
   headingLevel?: 2 | 3
   /** Called 500 ms after the investment stands; without it the router goes to the distribution. */
@@ -32,11 +34,12 @@ function ConnectedCard({
   offering,
   amount = '100.00',
   type = 'Units',
+  offeringLinkId,
   headingLevel,
   onInvested,
 }: InvestCardProps) {
   const investor = useInvestor()
-  const panel = useInvestment(offering, { amount, type })
+  const panel = useInvestment(offering, { amount, type, offeringLinkId })
   useAfterInvesting(panel.draft, onInvested)
 
   return (

@@ -79,6 +79,8 @@ export const AmountOutOfRange: Story = {
   args: { draft: aRefusal('amount_out_of_range', { min: '4000', max: '20000' }) },
 }
 
+export const UnitsNotWhole: Story = { args: { draft: aRefusal('units_not_whole') } }
+
 /** The view mode: what was invested. */
 export const Invested: Story = {
   args: { draft: aDraft(...sent, { type: 'succeeded', distributionId: 'a-distribution' }) },

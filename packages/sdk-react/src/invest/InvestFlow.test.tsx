@@ -48,9 +48,15 @@ describe('InvestFlow', () => {
   it('goes from the amount to the steps in one place, and tells the host', async () => {
     const [onEvent, onInvested] = [vi.fn(), vi.fn()]
     const address = window.location.href
+    const [server, offeringLinkId] = [aPlatform(), '0e8b4c1a-0000-4000-8000-000000000000']
     renderWithServer(
-      <InvestFlow offeringId={fixtureIds.offering} onEvent={onEvent} onInvested={onInvested} />,
-      aPlatform(),
+      <InvestFlow
+        offeringId={fixtureIds.offering}
+        offeringLinkId={offeringLinkId}
+        onEvent={onEvent}
+        onInvested={onInvested}
+      />,
+      server,
     )
 
     expect(await screen.findByText('Step 1 of 2')).toBeVisible()
@@ -62,6 +68,9 @@ describe('InvestFlow', () => {
       alreadyOpen: false,
     })
     expect(onEvent.mock.calls.map(([event]) => event.type)).toContain('investment.submitted')
+    expect(server.requests.find(({ name }) => name === 'MakeInvestment')?.variables).toMatchObject({
+      input: { offeringLinkId },
+    })
     expect(window.location.href).toBe(address)
   })
 

@@ -17,6 +17,8 @@ export interface InvestFlowProps extends Pick<StepTypeProps, 'embedPolicy' | 'cu
   amount?: string
   /** What the amount counts; units unless given. */
   type?: AmountType
+  /** The agent's link that led here: its agent counts as who introduced the investor. */
+  offeringLinkId?: string
   /** An investment to go on with, instead of starting at the amount. */
   distributionId?: string
   /** Level of the first heading. */
@@ -49,6 +51,7 @@ function Flow(props: Omit<InvestFlowProps, 'isolation'>) {
     offerWallId,
     amount = '100.00',
     type = 'Units',
+    offeringLinkId,
     onEvent,
     onInvested,
     onDone,
@@ -65,6 +68,7 @@ function Flow(props: Omit<InvestFlowProps, 'isolation'>) {
       offerWallId={offerWallId}
       amount={amount}
       type={type}
+      offeringLinkId={offeringLinkId}
       headingLevel={rest.headingLevel}
       onInvested={(investment) => {
         setDistributionId(investment.distributionId)

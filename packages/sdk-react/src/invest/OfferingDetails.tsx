@@ -12,7 +12,10 @@ import { investMessages } from './messages'
 import { OfferingDetailsView } from './OfferingDetailsView'
 import { OfferingNotFound } from './OfferingNotFound'
 
-export interface OfferingDetailsProps extends Pick<InvestCardProps, 'amount' | 'type' | 'onInvested'> {
+export interface OfferingDetailsProps extends Pick<
+  InvestCardProps,
+  'amount' | 'type' | 'offeringLinkId' | 'onInvested'
+> {
   /** The allocation that is offered. */
   offeringId: string
   /** The wall it stands in; an offering of another wall is not found. */

@@ -33,7 +33,12 @@ export function useInvestment(offering: OfferingDetails, query: InvestQuery) {
   }
 
   const send = async ({ units, price, key }: Submitting) => {
-    const input = { offeringId: offering.id, amount: units.toString(), expectedPrice: price.toString() }
+    const input = {
+      offeringId: offering.id,
+      amount: units.toString(),
+      expectedPrice: price.toString(),
+      offeringLinkId: query.offeringLinkId,
+    }
     const answer = await makeInvestment(capstan, input, { idempotencyKey: key }).catch((error: unknown) => ({
       error,
     }))
