@@ -50,7 +50,7 @@ export async function coreReport(): Promise<{ text: string; tooBig: string[] }> 
       name: 'own code of the whole core with every subpath, dependencies external',
       made: await bundleCore(wholeCore, { isAlone: true }),
       aim: 25,
-      budget: 43,
+      budget: 45,
     },
     {
       name: 'everything: all that `@capstan/sdk-core` exports',
@@ -62,7 +62,7 @@ export async function coreReport(): Promise<{ text: string; tooBig: string[] }> 
       name: 'everything with every subpath',
       made: await bundle(everySubpath),
       aim: 45,
-      budget: 52,
+      budget: 54,
     },
   ]
   return {

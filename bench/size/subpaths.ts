@@ -8,6 +8,7 @@ const budgets: Readonly<Record<string, number>> = {
   countries: 0.4,
   documents: 0.8,
   grid: 2.6,
+  integrations: 1.8,
   invest: 2.8,
   onboarding: 3.4,
   portfolio: 2.8,

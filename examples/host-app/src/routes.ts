@@ -17,6 +17,8 @@ const accountSetupPage = lazyPage(() => import('./onboarding/AccountSetupPage'),
 const offeringPage = lazyPage(() => import('./invest/OfferingPage'), 'OfferingPage')
 const distributionPage = lazyPage(() => import('./invest/DistributionPage'), 'DistributionPage')
 const portfolioPage = lazyPage(() => import('./portfolio/PortfolioPage'), 'PortfolioPage')
+const integrationsPage = lazyPage(() => import('./settings/IntegrationsPage'), 'IntegrationsPage')
+const settingsNotBuilt = lazyPage(() => import('./settings/SettingsNotBuilt'), 'SettingsNotBuilt')
 const unavailable = lazyPage(() => import('./messages/Unavailable'), 'Unavailable')
 const socketTester = lazyPage(() => import('./developer/SocketTester'), 'SocketTester')
 const graphqlTester = lazyPage(() => import('./developer/GraphqlTester'), 'GraphqlTester')
@@ -42,15 +44,15 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
     // An account of one's own
     { path: '/account/setup', allowed: all, title: 'Account setup', page: accountSetupPage },
     { path: '/settings', allowed: all, redirect: '/settings/account' },
-    { path: '/settings/account', allowed: all, title: 'Account', page: notBuilt },
+    { path: '/settings/account', allowed: all, title: 'Account', page: settingsNotBuilt },
     {
       path: '/settings/qualification-answers',
       allowed: ['investor'],
       title: 'Qualification Answers',
-      page: notBuilt,
+      page: settingsNotBuilt,
     },
-    { path: '/settings/delegates', allowed: all, title: 'Delegates', page: notBuilt },
-    { path: '/settings/integrations', allowed: core, title: 'Integrations', page: notBuilt },
+    { path: '/settings/delegates', allowed: all, title: 'Delegates', page: settingsNotBuilt },
+    { path: '/settings/integrations', allowed: core, title: 'Integrations', page: integrationsPage },
 
     // Investing
     {

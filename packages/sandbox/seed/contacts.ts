@@ -10,6 +10,9 @@ export async function seedContacts({ client, day }: SeedContext): Promise<void> 
     'app_public.accounts',
     claimable.map((row) => ({ ...row, setup: row.type !== 'investor', created_on: day(-30) })),
   )
+  await insertRows(client, 'app_private.made_accounts', [
+    { account_id: claimableIds.harriet, vendor_id: accountIds.larkspur, created_on: day(-30) },
+  ])
   await insertRows(
     client,
     'app_public.customers',

@@ -9,6 +9,9 @@ export async function askForToken(url: string, wish: object, key = 'sk_test_lark
   const body = (await response.json()) as {
     token: string
     expiresAt: string
+    components?: string[]
+    consent?: string
+    continueAt?: string
     errors?: { extensions: { code: string } }[]
   }
   return { status: response.status, ...body }

@@ -1,4 +1,5 @@
 export { aMembership, anAccount, aUser, aUsersAccounts, aUsersData } from '../testing/accountFixtures'
+export { anEmbedKey, embedKeyAnswer, embedKeysAnswer, newEmbedKeyAnswer } from '../testing/anEmbedKey'
 export {
   distributionAnswer,
   offeringAnswer,

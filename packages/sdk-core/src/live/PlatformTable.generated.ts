@@ -20,6 +20,7 @@ export type PlatformTable =
   | 'distribution_qualifications'
   | 'distributions'
   | 'documents'
+  | 'embed_keys'
   | 'holdings'
   | 'instanced_account_informations'
   | 'listings'

@@ -43,6 +43,15 @@ describe('createRequery', () => {
     expect(found.get(id)).toMatchObject({ version: '3' })
   })
 
+  it('asks for an account by the answers that show it, and for nothing that none of them shows', async () => {
+    const { index, requery } = setUp()
+
+    await requery('accounts', [id])
+
+    expect(index.askAgain).toHaveBeenCalledWith([`Account:${id}`])
+    expect(index.update).not.toHaveBeenCalled()
+  })
+
   it('touches nothing when another account was chosen meanwhile', async () => {
     const { index, chosen, requery, arrive } = setUp()
     const asked = requery('steps', [id])

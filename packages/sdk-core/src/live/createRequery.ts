@@ -6,7 +6,7 @@ import { rowsOf } from '../client/answers'
 import type { Client } from '../client/Client'
 import type { Requery } from './createCatchUp'
 import type { LiveTable } from './LiveTable'
-import { LiveAccountsDocument, LiveProcessesDocument, LiveStepsDocument } from './operations.generated'
+import { LiveProcessesDocument, LiveStepsDocument } from './operations.generated'
 import { typenameOf } from './typenameOf'
 
 export interface RequeryParts {
@@ -28,8 +28,6 @@ export function createRequery({ client, index, witness, reader }: RequeryParts):
   const ask = async (table: LiveTable, ids: readonly string[]): Promise<readonly Entity[] | undefined> => {
     const variables = { ids: [...ids] }
     switch (table) {
-      case 'accounts':
-        return rowsOf((await client.ask(LiveAccountsDocument, variables)).allAccounts)
       case 'processes':
         return rowsOf((await client.ask(LiveProcessesDocument, variables)).allProcesses)
       case 'steps':

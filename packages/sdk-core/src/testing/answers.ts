@@ -147,5 +147,5 @@ function accountSummary({
   email,
   contactName,
 }: AccountSummary): AccountSummaryFragment {
-  return { __typename: 'Account', id, name, type, slug, setup, email, contactName }
+  return { __typename: 'Account', id, name, type, slug, setup, email, contactName, version: '1' }
 }

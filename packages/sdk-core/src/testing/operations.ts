@@ -1,11 +1,18 @@
 import { AccountDocument, UsersAccountsDocument, UsersDataDocument } from '../accounts/operations.generated'
 import { CountriesDocument } from '../countries/operations.generated'
 import {
+  EmbedKeysDocument,
+  MakeEmbedKeyDocument,
+  RevokeEmbedKeyDocument,
+  RotateEmbedKeyDocument,
+  UpdateEmbedKeyDocument,
+} from '../integrations/operations.generated'
+import {
   DistributionDocument,
   MakeInvestmentDocument,
   OfferingDetailsDocument,
 } from '../invest/operations.generated'
-import { LiveAccountsDocument, LiveProcessesDocument, LiveStepsDocument } from '../live/operations.generated'
+import { LiveProcessesDocument, LiveStepsDocument } from '../live/operations.generated'
 import { InvestorAccountTypesDocument, SetupAccountDocument } from '../onboarding/operations.generated'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../portfolio/operations.generated'
 import { CompleteStepDocument, ProcessDocument, StepDocument } from '../steps/operations.generated'
@@ -18,17 +25,21 @@ export const operations = {
   CompleteStep: CompleteStepDocument,
   Countries: CountriesDocument,
   Distribution: DistributionDocument,
+  EmbedKeys: EmbedKeysDocument,
   InvestorAccountTypes: InvestorAccountTypesDocument,
-  LiveAccounts: LiveAccountsDocument,
   LiveProcesses: LiveProcessesDocument,
   LiveSteps: LiveStepsDocument,
+  MakeEmbedKey: MakeEmbedKeyDocument,
   MakeInvestment: MakeInvestmentDocument,
   OfferingDetails: OfferingDetailsDocument,
   PortfolioDistributions: PortfolioDistributionsDocument,
   PortfolioHoldings: PortfolioHoldingsDocument,
   Process: ProcessDocument,
+  RevokeEmbedKey: RevokeEmbedKeyDocument,
+  RotateEmbedKey: RotateEmbedKeyDocument,
   SetupAccount: SetupAccountDocument,
   Step: StepDocument,
+  UpdateEmbedKey: UpdateEmbedKeyDocument,
   UsersAccounts: UsersAccountsDocument,
   UsersData: UsersDataDocument,
 }

@@ -125,6 +125,18 @@ const parts: Record<string, Conformance> = {
     disables: 'textbox',
   },
   ProgressBar: { part: <ui.ProgressBar aria-label="Paid in" percent={36} />, className: 'capstan-bar' },
+  Records: {
+    part: (
+      <ui.Records
+        aria-label="Fruit"
+        columns={[{ id: 'name', header: 'Name', cell: (row: string) => row }]}
+        rows={['Pear']}
+        keyOf={(row: string) => row}
+      />
+    ),
+    className: 'capstan-table',
+    ref: false,
+  },
   RadioField: {
     part: <ui.RadioField label="US citizen?" />,
     className: 'capstan-field',

@@ -23,7 +23,13 @@ const setUp = {
     account: {
       __typename: 'Account' as const,
       ...{ id: notSetUp.id, name: 'Maren Okafor', type: 'investor', slug: '', email: '', contactName: '' },
-      ...{ setup: true, investorType: 'Individual', taxShort: '4320', formationDate: '1984-09-03' },
+      ...{
+        setup: true,
+        investorType: 'Individual',
+        taxShort: '4320',
+        formationDate: '1984-09-03',
+        version: '2',
+      },
     },
   },
 }

@@ -14,10 +14,6 @@ export function teachSetup(server: FakeServer, changes: Partial<UsersData> = {})
   const investor = () => aUsersData({ ...rest, account })
 
   server.on(operations.UsersData, () => usersDataAnswer(investor()))
-  server.on(operations.LiveAccounts, () => ({
-    __typename: 'Query',
-    allAccounts: { __typename: 'AccountsConnection', nodes: account ? [recordOf(anAccount(account))] : [] },
-  }))
   server.on(operations.InvestorAccountTypes, () => ({
     __typename: 'Query',
     allInvestorAccountTypes: {
@@ -57,5 +53,5 @@ function recordOf({
   jurisdiction: _jurisdiction,
   ...account
 }: Account) {
-  return { __typename: 'Account', ...account, version: '1' }
+  return { __typename: 'Account', ...account, version: '2' }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { offeringIds } from '../../../seed/ids.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
 import { askForToken } from '../../testing/anEmbedToken.ts'
 
@@ -123,20 +124,20 @@ describe('a token for a page', () => {
   )
 
   it('is not made for an investor the vendor has nothing to do with, until they invest with it', async () => {
-    const account = await platform.browser().signInTo('terms@capstan.test')
+    const browser = platform.browser()
+    const account = await browser.signInTo('terms@capstan.test')
     const wish = { account, origins: [page] }
     const stranger = await askForToken(platform.url, wish)
     const nobody = await askForToken(platform.url, { ...wish, account: crypto.randomUUID() })
-    await platform.db.pool.query(
-      `insert into app_public.distributions (allocation_id, investor_id, amount)
-       select id, $1, 1 from app_public.allocations
-        where owner_id = (select account_id from app_private.embed_keys) limit 1`,
-      [account],
+    const { errors } = await browser.graphql(
+      `mutation ($id: UUID!) { investorMakeDistribution(input: { offeringId: $id, amount: "10" }) { code } }`,
+      { variables: { id: offeringIds.short } },
     )
 
     expect(stranger).toEqual(nobody)
     expect(stranger.status).toBe(404)
-    expect((await askForToken(platform.url, wish)).status).toBe(201)
+    expect(errors).toBeUndefined()
+    expect(await askForToken(platform.url, wish)).toMatchObject({ status: 201, consent: 'given' })
   })
 
   it('is not made for the account of a company, nor asked for by a page', async () => {

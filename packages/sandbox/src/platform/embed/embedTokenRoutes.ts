@@ -5,6 +5,7 @@ import type { Database } from '../db/openDb.ts'
 import { HttpError, notSignedIn } from '../http/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { RateLimit } from '../http/RateLimit.ts'
+import { refusalOf } from '../http/refusalOf.ts'
 import { sessionOf } from '../http/sessionScope.ts'
 
 /** What a page may do with its own token: have another for it, or end it. */
@@ -19,7 +20,10 @@ export function addEmbedTokenRoutes(scope: FastifyInstance, { db }: PlatformServ
       reply.header('retry-after', wait)
       throw new HttpError(429, 'rate_limited', `Too many requests; try again in ${wait} seconds.`)
     }
-    const renewed = await refresh(db, session.key)
+    const renewed = await refresh(db, session.key).catch((error: unknown) => {
+      // Its key ended, or was narrowed, at this moment.
+      throw refusalOf(error) === error ? error : notSignedIn()
+    })
     if (!renewed) throw notSignedIn()
     await recordOperation(
       db,

@@ -8,6 +8,8 @@ import { RateLimit } from '../http/RateLimit.ts'
 export interface EmbedVendor {
   keyId: string
   vendorId: string
+  /** What the key makes sessions for. */
+  components: string[]
 }
 
 /** Finds out whose key it is, and how often it may be used; a page may use none. */
@@ -35,7 +37,7 @@ async function findVendor(db: Database, authorization = ''): Promise<EmbedVendor
   const key = /^Bearer (sk_\w{16,200})$/.exec(authorization)?.[1]
   if (!key) return undefined
   const { rows } = await db.pool.query<EmbedVendor>(
-    'select key_id as "keyId", vendor_id as "vendorId" from app_private.embed_vendor($1)',
+    'select key_id as "keyId", vendor_id as "vendorId", components from app_private.use_embed_key($1)',
     [tokenHash(key)],
   )
   return rows[0]

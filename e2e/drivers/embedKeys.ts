@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { platformOrigin } from '../places'
+
+/** Where keys are made. */
+export const keysPath = '/settings/integrations'
+
+/** The row of the key that a hint belongs to: names are the same while a key is rotated. */
+export const rowOf = (page: Page, hint: string): Locator => page.getByRole('row').filter({ hasText: hint })
+
+/** How a key is shown once its secret is not. */
+export const hintOf = (secret: string): string => `${secret.slice(0, 12)}…${secret.slice(-4)}`
+
+/** Makes a key on the screen and answers its secret, which only the dialog shows. */
+export async function makeKey(page: Page, name: string, origins: string[]): Promise<string> {
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('textbox', { name: 'Origins of your pages' }).fill(origins.join('\n'))
+  await page.getByRole('checkbox', { name: 'Portfolio' }).check({ force: true })
+  await page.getByRole('button', { name: 'Make key' }).click()
+  return secretShown(page)
+}
+
+/** The secret that a dialog shows. */
+export async function secretShown(page: Page): Promise<string> {
+  const field = page.getByRole('textbox', { name: 'Secret key' })
+  await expect(field).toHaveValue(/^sk_live_[0-9a-f]{48}$/)
+  return field.inputValue()
+}
+
+/** Opens the menu of a key and chooses from it. */
+export async function chooseFor(
+  page: Page,
+  hint: string,
+  action: 'Edit' | 'Rotate' | 'Revoke',
+): Promise<void> {
+  await rowOf(page, hint)
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+/** Ends a key on the screen. */
+export async function revokeKey(page: Page, hint: string): Promise<void> {
+  await chooseFor(page, hint, 'Revoke')
+  await page.getByRole('button', { name: 'Revoke key' }).click()
+  await expect(rowOf(page, hint)).toHaveCount(0)
+}
+
+/** What a vendor's server was answered. */
+export interface SessionAnswer {
+  status: number
+  token?: string
+  errors?: { extensions: { code: string } }[]
+}
+
+/** Asks for an embed session as a vendor's server does: with the secret, and from no page. */
+export async function askForSession(secret: string, wish: object): Promise<SessionAnswer> {
+  const answer = await fetch(`${platformOrigin}/api/v2/embed/sessions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  })
+  return { status: answer.status, ...((await answer.json()) as Omit<SessionAnswer, 'status'>) }
+}
+
+/** What the platform answers a page of an origin that holds a token. */
+export async function statusFor(token: string | undefined, origin: string): Promise<number> {
+  const answer = await fetch(`${platformOrigin}/api/v2/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ allHoldings { totalCount } }' }),
+  })
+  return answer.status
+}

@@ -1,0 +1,66 @@
+import type { AccountType } from '@capstan/sdk-core/accounts'
+import { Link, useLocation } from 'react-router'
+import { styled } from 'styled-components'
+import { settingsMessages } from './messages'
+import { settingsTabs } from './settingsTabs'
+
+export interface SettingsTabsProps {
+  type: AccountType
+}
+
+/** The settings of an account type, each a link; the one shown follows the path. */
+export function SettingsTabs({ type }: SettingsTabsProps) {
+  const { pathname } = useLocation()
+
+  return (
+    <Nav className="capstan-tabs" aria-label={settingsMessages.title}>
+      {settingsTabs(type).map(({ text, path }) => (
+        <Link
+          key={path}
+          className="capstan-tab"
+          to={path}
+          aria-current={path === pathname ? 'page' : undefined}
+        >
+          {text}
+        </Link>
+      ))}
+    </Nav>
+  )
+}
+
+const Nav = styled.nav`
+  display: flex;
+  gap: var(--capstan-space-6);
+  margin-bottom: var(--capstan-space-6);
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px var(--capstan-border);
+  > .capstan-tab {
+    display: inline-flex;
+    align-items: center;
+    min-height: calc(40 * var(--capstan-unit));
+    color: var(--capstan-text-muted);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  > .capstan-tab:hover {
+    color: var(--capstan-text);
+  }
+  > .capstan-tab[aria-current] {
+    color: var(--capstan-primary-text);
+    font-weight: var(--capstan-font-weight-strong);
+    box-shadow: inset 0 -2px var(--capstan-primary-edge);
+  }
+  > .capstan-tab:focus-visible {
+    outline-offset: -2px;
+    border-radius: calc(2 * var(--capstan-unit));
+  }
+  @media (pointer: coarse) {
+    > .capstan-tab {
+      min-height: calc(44 * var(--capstan-unit));
+    }
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,44 @@
+/** A secret key of an account, with which its server makes embed sessions. The secret itself is never here. */
+export interface EmbedKey {
+  id: string
+  name: string
+  /** The beginning and the end of the secret, to know it by. */
+  hint: string
+  /** The pages it may make sessions for; `:*` stands for any port of this computer. */
+  origins: readonly string[]
+  /** The components it may make sessions for. */
+  components: readonly string[]
+  /** Who made it; `null` where a server or the demo data did. */
+  maker: EmbedKeyMaker | null
+  /** The key it takes the place of. */
+  rotatedFrom: string | null
+  /** A day, `YYYY-MM-DD`; `null` for never. */
+  lastUsedOn: string | null
+  /** Until when it opens beside the key that takes its place: an instant, ISO 8601. */
+  expiresAt: string | null
+  /** When it was ended: an instant, ISO 8601. */
+  revokedAt: string | null
+  /** An instant, ISO 8601. */
+  createdOn: string
+  version: string
+}
+
+/** The person who made a key; `left` is who is no delegate of the account any more. */
+export interface EmbedKeyMaker {
+  name: string
+  status: 'active' | 'suspended' | 'left'
+}
+
+/** A key made just now. */
+export interface NewEmbedKey {
+  embedKey: EmbedKey
+  /** Told this once; `null` where the answer that held it was lost, and nobody can read it any more. */
+  secret: string | null
+}
+
+/** What a key is made from. */
+export interface EmbedKeyInput {
+  name: string
+  origins: readonly string[]
+  components: readonly string[]
+}

@@ -1,0 +1,18 @@
+import type { EmbedKey } from './EmbedKey'
+import { isOpenKey } from './embedKeyState'
+
+const hour = 3600
+const day = 24 * hour
+
+/** How long an old key goes on where nobody says otherwise: a day. */
+export const usualRotation = day
+
+/**
+ * For how many seconds the old key may go on opening when this one is rotated.
+ *
+ * Two keys of a kind open at once and no more: while the key before this one does, this one can only end at once.
+ */
+export function rotationChoices(key: EmbedKey, keys: readonly EmbedKey[], now: Date): readonly number[] {
+  const former = keys.find(({ id }) => id === key.rotatedFrom)
+  return former && isOpenKey(former, now) ? [0] : [hour, day, 7 * day, 0]
+}

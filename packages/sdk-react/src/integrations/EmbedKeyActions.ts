@@ -1,0 +1,13 @@
+import type { EmbedKey, EmbedKeyInput, NewEmbedKey } from '@capstan/sdk-core/integrations'
+
+/** What a person may do with keys. Each is given the key of its attempt: the same for the same attempt, sent again. */
+export interface EmbedKeyActions {
+  /** Makes a key. */
+  make: (input: EmbedKeyInput, idempotencyKey: string) => Promise<NewEmbedKey>
+  /** Changes a key from the version that was shown. */
+  update: (key: EmbedKey, input: EmbedKeyInput, idempotencyKey: string) => Promise<unknown>
+  /** Makes a key in the place of another, which still opens for so many seconds. */
+  rotate: (key: EmbedKey, keepOldFor: number, idempotencyKey: string) => Promise<NewEmbedKey>
+  /** Ends a key. */
+  revoke: (key: EmbedKey, idempotencyKey: string) => Promise<unknown>
+}

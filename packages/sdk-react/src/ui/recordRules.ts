@@ -1,0 +1,108 @@
+import { css } from 'styled-components'
+
+const stacked = css`
+  &,
+  > tbody,
+  > tbody > tr {
+    display: block;
+  }
+  /* Read out, not seen: each value has its own label. */
+  > thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  > tbody > tr {
+    position: relative;
+    padding: var(--capstan-space-3) var(--capstan-space-4);
+    border-top: 1px solid var(--capstan-border-subtle);
+  }
+  > tbody > tr:first-child {
+    border-top: 0;
+  }
+  && > tbody > tr > :is(th, td) {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--capstan-space-4);
+    height: auto;
+    min-height: calc(28 * var(--capstan-unit));
+    padding: calc(2 * var(--capstan-unit)) 0;
+    border: 0;
+    background: none;
+    text-align: end;
+  }
+  && > tbody > tr > td[data-label]::before {
+    content: attr(data-label);
+    flex: none;
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+    text-align: start;
+  }
+  && > tbody > tr > td[data-wide] {
+    display: block;
+    text-align: start;
+  }
+  && > tbody > tr > th {
+    justify-content: flex-start;
+    padding-inline-end: calc(52 * var(--capstan-unit));
+    text-align: start;
+  }
+  && > tbody > tr > td[data-actions] {
+    position: absolute;
+    inset-block-start: var(--capstan-space-2);
+    inset-inline-end: var(--capstan-space-2);
+    width: auto;
+  }
+`
+
+/** How a table of a few rows looks, and the records it becomes where there is no room for columns. */
+export const recordRules = css`
+  width: 100%;
+  border-collapse: collapse;
+  :is(th, td) {
+    height: calc(44 * var(--capstan-unit));
+    padding: calc(10 * var(--capstan-unit)) var(--capstan-space-3);
+    border-top: 1px solid var(--capstan-border-subtle);
+    font-weight: inherit;
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  :is(th, td):first-child {
+    padding-inline-start: var(--capstan-space-6);
+  }
+  :is(th, td):last-child {
+    padding-inline-end: var(--capstan-space-6);
+  }
+  > thead th {
+    height: calc(36 * var(--capstan-unit));
+    padding-block: 0;
+    border-top: 0;
+    background: var(--capstan-surface-sunken);
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+    font-weight: var(--capstan-font-weight-strong);
+    vertical-align: middle;
+    white-space: nowrap;
+  }
+  > tbody > tr > th {
+    font-weight: var(--capstan-font-weight-strong);
+  }
+  > tbody > tr:hover > * {
+    background: var(--capstan-surface-hover);
+  }
+  td[data-solid] {
+    white-space: nowrap;
+  }
+  td[data-actions] {
+    width: 1%;
+    padding-block: calc(6 * var(--capstan-unit));
+    text-align: end;
+  }
+  @container (max-width: 599.95px) {
+    ${stacked}
+  }
+`
