@@ -9,6 +9,10 @@ export const platformOrigin = `http://localhost:${platformPort}`
 /** The origin of the signing, accreditation and payment pages. */
 export const providerOrigin = `http://localhost:${platformPort + 1}`
 
+/** The same platform on PostgreSQL, for what has to hold on both engines. */
+export const postgresPort = portOf('E2E_POSTGRES_PORT', platformPort + 2)
+export const postgresOrigin = `http://localhost:${postgresPort}`
+
 /** A broker's own site, on another origin. */
 export const embedPort = portOf('E2E_EMBED_PORT', 4420)
 export const embedOrigin = `http://127.0.0.1:${embedPort}`

@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { embedOrigin, embedPlace, embedPort, platformOrigin, platformPort, providerOrigin } from './places'
+import {
+  embedOrigin,
+  embedPlace,
+  embedPort,
+  platformOrigin,
+  platformPort,
+  postgresOrigin,
+  postgresPort,
+  providerOrigin,
+} from './places'
 
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
@@ -45,6 +54,14 @@ export default defineConfig({
           env: { PORT: String(platformPort) },
           url: `${platformOrigin}/healthz`,
           timeout: 120_000,
+          reuseExistingServer: false,
+        },
+        {
+          command: 'node scripts/startOnPostgres.ts',
+          cwd: '..',
+          env: { PORT: String(postgresPort), FIRST: platformOrigin },
+          url: `${postgresOrigin}/healthz`,
+          timeout: 180_000,
           reuseExistingServer: false,
         },
         {

@@ -39,7 +39,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   page('ROUTE-019', '/settings/account', 'Account', all),
   page('ROUTE-020', '/settings/qualification-answers', 'Qualification Answers', ['investor']),
   page('ROUTE-021', '/settings/delegates', 'Delegates', all),
-  page('ROUTE-022', '/settings/integrations', 'Integrations', core),
+  page('ROUTE-022', '/settings/integrations', 'Settings', core),
   page(
     'ROUTE-023',
     [

@@ -8,10 +8,10 @@ export interface NewInvestor {
   accountId: string
 }
 
-/** Makes an investor who has invested in nothing; set up and agreed to the terms unless `false` is said. */
+/** Makes an investor who has invested in nothing; set up, and agreed to the terms and the broker, unless `false` is said. */
 export async function newInvestor(
   request: APIRequestContext,
-  is: { setUp?: boolean; terms?: boolean } = {},
+  is: { setUp?: boolean; terms?: boolean; consent?: boolean } = {},
 ): Promise<NewInvestor> {
   const answer = await request.post(`${platformOrigin}/sandbox/investors`, { data: is })
   expect(answer.status()).toBe(201)

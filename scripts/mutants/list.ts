@@ -11,6 +11,7 @@ import { invest } from './invest.ts'
 import { investRules } from './investRules.ts'
 import { lists } from './lists.ts'
 import { live } from './live.ts'
+import { mailedLinks } from './mailedLinks.ts'
 import { money } from './money.ts'
 import type { Mutant } from './Mutant.ts'
 import { onboarding } from './onboarding.ts'
@@ -18,9 +19,11 @@ import { patterns } from './patterns.ts'
 import { platformAccess } from './platformAccess.ts'
 import { platformRules } from './platformRules.ts'
 import { portfolio } from './portfolio.ts'
+import { secretKeys } from './secretKeys.ts'
 import { steps } from './steps.ts'
 import { theme } from './theme.ts'
 import { userInterface } from './userInterface.ts'
+import { vendorAccess } from './vendorAccess.ts'
 
 /** The behaviours of the product that a test must defend, by area. */
 export const areas: Readonly<Record<string, readonly Mutant[]>> = {
@@ -43,7 +46,7 @@ export const areas: Readonly<Record<string, readonly Mutant[]>> = {
   Theme: theme,
   'User interface': userInterface,
   'Host app': hostApp,
-  Platform: [...platformRules, ...platformAccess],
+  Platform: [...platformRules, ...platformAccess, ...mailedLinks, ...vendorAccess, ...secretKeys],
   Campaigns: campaigns,
 }
 

@@ -58,3 +58,22 @@ begin
 end
 $$;
 comment on function app_private.refuse is 'Ends the transaction with an error that a reader may see.';
+
+/*
+ * What a person types for others to see is shown as it was written: no control characters, none that turn the text around
+ * them (U+202E makes "fdp.exe" of "exe.pdf"), and none that are drawn as nothing, by which two names look like one.
+ *
+ * U+200C and U+200D are letters' joiners in Persian, Hindi and the like, and join emoji: beside ASCII, and at an end, they
+ * are nothing but invisible. A line has no breaks; a text of several lines may have them, and tabs.
+ */
+create function app_private.hides_characters(shown text, is_line boolean default true) returns boolean
+language sql immutable parallel safe set search_path = pg_catalog
+as $$
+  select case when is_line then shown else translate(shown, E'\t\n\r', '') end
+    ~ ('[\u0001-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F'
+    || '\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\U000E0000-\U000E007F]'
+    || '|^[\u200C\u200D]|[\u200C\u200D]$|[\u0001-\u007F][\u200C\u200D]|[\u200C\u200D][\u0001-\u007F]')
+$$;
+comment on function app_private.hides_characters is 'Whether a text holds what is not shown, or shown elsewhere than it stands.';
+-- The triggers of tables that people write to directly ask it as them.
+grant execute on function app_private.hides_characters to app_user;

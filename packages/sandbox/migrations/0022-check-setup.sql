@@ -50,6 +50,9 @@ begin
       or coalesce(btrim(address.province), '') = ''
       or length(concat(address.line_one, address.line_two, address.city, address.province, address.postal_code)) > 500 then
       perform app_private.refuse_setup('1315 An address is not complete.');
+    elsif app_private.hides_characters(
+      concat(address.line_one, address.line_two, address.city, address.province, address.postal_code)) then
+      perform app_private.refuse_setup('1315 An address holds characters that are not shown.');
     elsif not exists (select from app_public.countries where id = address.country_id) then
       perform app_private.refuse_setup('1316 Country is not known.');
     end if;
@@ -68,6 +71,8 @@ begin
   if coalesce(btrim(party.first_name), '') = '' or coalesce(btrim(party.last_name), '') = ''
     or length(concat(party.first_name, party.last_name)) > 200 then
     perform app_private.refuse_setup('1310 A person''s name is required.');
+  elsif app_private.hides_characters(party.first_name) or app_private.hides_characters(party.last_name) then
+    perform app_private.refuse_setup('1310 A person''s name holds characters that are not shown.');
   elsif coalesce(party.email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(party.email) <= 254, false) is false then
     perform app_private.refuse_setup('1311 A person''s email is not valid.');
   elsif coalesce(party.date_of_birth between '1900-01-01' and app_private.today(), false) is false then

@@ -17,6 +17,8 @@ as $$
 begin
   if coalesce(btrim(account_name), '') = '' or length(account_name) > 200 then
     perform app_private.refuse_setup('1300 Account name is required.');
+  elsif app_private.hides_characters(account_name) then
+    perform app_private.refuse_setup('1300 Account name holds characters that are not shown.');
   elsif not exists (select from app_public.investor_account_types as known where known.type = check_setup.type) then
     perform app_private.refuse_setup('1303 Investor type is not known.');
   elsif attestation is not true then
@@ -46,17 +48,21 @@ create function app_private.delegate_of(account_id uuid, party app_public.setup_
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
-  person uuid;
+  address text := lower(btrim(party.email));
+  place app_public.users_accounts;
 begin
   if party.allow_login then
-    person := app_private.person_of(party.email, party.first_name, party.last_name);
-    insert into app_public.users_accounts (user_id, account_id, role)
-    values (person, delegate_of.account_id, 'account_admin') on conflict do nothing;
+    perform app_private.lock_email(address);
+    place := app_private.delegate_by_email(delegate_of.account_id, address);
+    if place.id is null then
+      place := app_private.invite_delegate(delegate_of.account_id, address, btrim(party.first_name),
+        btrim(party.last_name), 'account_admin');
+    end if;
   end if;
-  return person;
+  return place.user_id;
 end
 $$;
-comment on function app_private.delegate_of is 'The user a party signs in as, when it may; made a delegate of the account.';
+comment on function app_private.delegate_of is 'The user a party signs in as, when it may; invited as a delegate of the account.';
 
 create function app_private.store_party(account_id uuid, party app_public.setup_party) returns void
 language plpgsql volatile set search_path = pg_catalog

@@ -70,7 +70,9 @@ as $$
   select case
     when coalesce(value, '') = '' and coalesce((field ->> 'optional')::boolean, false) then null
     when coalesce(value, '') = '' then coalesce(field ->> 'displayKey', field ->> 'key') || ' is required.'
-    when jsonb_typeof(answer) = 'object' or length(value) > 10000 then 'Invalid input'
+    -- Whoever asked is shown the answer.
+    when jsonb_typeof(answer) = 'object' or length(value) > 10000 or app_private.hides_characters(value, false)
+      then 'Invalid input'
     when not app_private.answer_fits(field, answer, value)
       then coalesce(field ->> 'error', field ->> 'message', 'Invalid input')
   end

@@ -44,7 +44,7 @@ begin
     return app_private.account_id();
   end if;
   select * into member from app_private.membership(app_private.user_id(), app_private.account_id());
-  if member is null then
+  if member is null or member.status = 'invited' then
     perform app_private.refuse('account_not_available', 'You cannot act for this account.');
   elsif member.status = 'suspended' then
     perform app_private.refuse('delegate_suspended', 'Your access to this account is suspended.');

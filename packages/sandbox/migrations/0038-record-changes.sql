@@ -5,15 +5,17 @@ create function app_private.record_operation(
 language sql volatile security definer set search_path = pg_catalog
 as $$
   insert into app_public.operations (id, user_id, account_id, role, operation, request_id, outcome, code)
-  values (
-    id, app_private.user_id(), app_private.account_id(),
-    (select role from app_private.membership(app_private.user_id(), app_private.account_id())),
+  select id, app_private.user_id(),
+    -- Nobody writes into the audit of an account they do not belong to, whatever account they name.
+    case when app_private.user_id() is null or member.role is not null then app_private.account_id() end, member.role,
     operation, nullif(current_setting('app.request_id', true), ''), outcome, code
-  )
+  from (select) as once
+  left join app_private.membership(app_private.user_id(), app_private.account_id()) as member on true
   -- Whoever does not know whether a commit went through writes it down again.
   on conflict do nothing
 $$;
-comment on function app_private.record_operation is 'Writes an operation down, on behalf of whoever the settings name.';
+comment on function app_private.record_operation is
+  'Writes an operation down, on behalf of whoever the settings name; in an account''s audit only for who belongs to it.';
 
 create function app_private.only_changed(kept jsonb, other jsonb) returns jsonb
 language sql immutable set search_path = pg_catalog
@@ -25,12 +27,16 @@ create function app_private.record_change() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
-  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - tg_argv end;
-  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - tg_argv end;
+  -- A trigger that is given no arguments has null for them.
+  secret_columns text[] := coalesce(tg_argv, '{}');
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - secret_columns end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - secret_columns end;
   is_update boolean := tg_op = 'UPDATE';
 begin
   insert into app_public.changes (operation_id, account_id, "table", row_id, verb, before, after)
-  values (current_setting('app.operation_id')::uuid, app_private.account_id(), tg_table_name,
+  values (current_setting('app.operation_id')::uuid,
+    -- A person is no account's: whether one was made says whether an address was known.
+    case when tg_table_name <> 'users' then app_private.account_id() end, tg_table_name,
     coalesce(after, before) ->> 'id', lower(tg_op),
     case when is_update then app_private.only_changed(before, after) else before end,
     case when is_update then app_private.only_changed(after, before) else after end);

@@ -28,10 +28,33 @@ end
 $$;
 comment on function app_private.stored_answer is 'The answer already given under the request''s Idempotency-Key.';
 
+create function app_private.tell_once(secret text) returns text
+language sql volatile set search_path = pg_catalog
+as $$
+  select set_config('app.told_once', concat_ws(',', nullif(current_setting('app.told_once', true), ''), secret), true);
+  select secret
+$$;
+comment on function app_private.tell_once is
+  'The secret, for the one answer of this transaction: kept nowhere, it is null where that answer is given again.';
+
+create function app_private.without_secrets(answer text) returns text
+language plpgsql stable set search_path = pg_catalog
+as $$
+declare
+  secret text;
+begin
+  foreach secret in array string_to_array(coalesce(current_setting('app.told_once', true), ''), ',') loop
+    -- It is letters and digits, so that it stands in the JSON as it is, a whole value.
+    answer := replace(answer, '"' || secret || '"', 'null');
+  end loop;
+  return answer;
+end
+$$;
+
 create function app_private.store_answer(operation text, answer text) returns void
 language sql volatile set search_path = pg_catalog
 as $$
   insert into app_private.idempotency (account_id, user_id, key, operation, request_hash, answer)
   values (app_private.key_account_id(), app_private.user_id(), current_setting('app.idempotency_key'), operation,
-    current_setting('app.request_hash'), app_private.encrypt(answer))
+    current_setting('app.request_hash'), app_private.encrypt(app_private.without_secrets(answer)))
 $$;

@@ -18,24 +18,17 @@ $$;
 comment on function app_private.new_customers is 'The rows whose e-mail the vendor has no contact for, once each.';
 
 create function app_private.add_customers(vendor uuid, rows jsonb) returns void
-language plpgsql volatile set search_path = pg_catalog
+language sql volatile set search_path = pg_catalog
 as $$
-begin
-  insert into app_public.accounts (type, name, contact_name, email)
-  select 'investor', wanted.name, wanted.name, address from app_private.new_customers(vendor, rows) as wanted
-  where not exists (select from app_public.accounts where type = 'investor' and lower(accounts.email) = address);
+  with made as (
+    insert into app_public.accounts (type, name, contact_name, email)
+    select 'investor', wanted.name, wanted.name, address from app_private.new_customers(vendor, rows) as wanted
+    returning id, name, email
+  ), kept as (
+    insert into app_private.made_accounts (account_id, vendor_id) select id, vendor from made
+  )
   insert into app_public.customers (account_id, investor_id, contact_name, email)
-  select vendor, investors.id, wanted.name, address
-  from app_private.new_customers(vendor, rows) as wanted
-  -- As investor_by_email chooses: the account the vendor deals with, else the first.
-  cross join lateral (
-    select accounts.id from app_public.accounts
-    left join app_public.customers on customers.investor_id = accounts.id and customers.account_id = vendor
-    where accounts.type = 'investor' and lower(accounts.email) = address
-    order by customers.id is null, accounts.created_on, accounts.id limit 1
-  ) as investors
-  on conflict do nothing;
-end
+  select vendor, id, name, email from made
 $$;
 comment on function app_private.add_customers is 'The vendor''s contacts with these e-mails: what add_customer does with each, for all of them.';
 

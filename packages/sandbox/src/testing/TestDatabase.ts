@@ -14,6 +14,8 @@ import { borrowEngine, type GraphqlEngine, ownEngine, returnEngine } from './gra
 export interface Actor {
   userId: string
   accountId: string | null
+  /** A cookie's unless said otherwise. */
+  sessionKind?: 'cookie' | 'embed'
   idempotencyKey?: string
   operationBodyHash?: string
 }
@@ -106,5 +108,5 @@ export class TestDatabase {
 }
 
 function contextOf(actor: Actor): RequestContext {
-  return { role: null, accountType: null, requestId: randomUUID(), ...actor }
+  return { role: null, accountType: null, requestId: randomUUID(), sessionKind: 'cookie', ...actor }
 }

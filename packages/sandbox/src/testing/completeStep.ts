@@ -14,16 +14,16 @@ export function completeStep(
   return database.ask(actor, document, { input: { stepId, blob } })
 }
 
-/** The providers' word on a step. */
+/** A provider's word on a step; a signature unless another provider is named. */
 export async function providerReports(
   database: TestDatabase,
   stepId: string | undefined,
   outcome: string,
-  output: object = {},
+  { output = {}, provider = 'docusign' }: { output?: object; provider?: string } = {},
 ): Promise<string> {
   const [step] = await database.rows<{ status: string }>(
-    'select status from app_private.provider_complete_step($1, $2, $3)',
-    [stepId, outcome, output],
+    'select status from app_private.provider_complete_step($1, $2, $3, $4)',
+    [provider, stepId, outcome, output],
   )
   return step?.status ?? ''
 }

@@ -46,8 +46,8 @@ export class LiveConnection {
 
   /** From now on the socket speaks for this session, until its time is up; unless its person has enough of them. */
   open(session: Session, context: RequestContext, counts: SocketCounts): boolean {
-    if (this.countedFor === undefined && !counts.take(context.userId)) return false
-    this.countedFor = context.userId
+    if (this.countedFor === undefined && !counts.take(session.userId)) return false
+    this.countedFor = session.userId
     this.session = session
     this.context = context
     this.closeIn(session.lifetime)

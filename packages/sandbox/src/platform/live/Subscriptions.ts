@@ -25,6 +25,12 @@ export class Subscriptions<Watcher> {
     this.#rowsOf.delete(watcher)
   }
 
+  /** From now on somebody watches no rows but of these tables. */
+  keepTables(watcher: Watcher, tables: ReadonlySet<string>): void {
+    for (const row of this.#rowsOf.get(watcher) ?? [])
+      if (!tables.has(row.slice(0, row.indexOf(':')))) this.#drop(watcher, row)
+  }
+
   /** How many rows somebody watches. */
   count(watcher: Watcher): number {
     return this.#rowsOf.get(watcher)?.size ?? 0

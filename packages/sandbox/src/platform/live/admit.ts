@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { cookieSession } from '../auth/cookieSession.ts'
 import { findMembership } from '../auth/membership.ts'
 import { isEmbedOrigin, type Session } from '../auth/sessions.ts'
+import { asInvited } from '../embed/asInvited.ts'
 import { ownOrigin } from '../http/origins.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { RequestContext } from '../http/requestContext.ts'
@@ -46,13 +47,16 @@ async function admitSession(
 
 /** What a socket acts as, or nothing when the person does not belong to the account. */
 export async function liveContext(
-  { userId }: Session,
+  session: Session,
   accountId: string | null,
   requestId: string,
   { db }: PlatformServices,
 ): Promise<RequestContext | undefined> {
-  if (!accountId) return { userId, accountId: null, role: null, accountType: null, requestId }
+  const { userId, kind: sessionKind } = session
+  const person = { userId, sessionKind, requestId }
+  if (!accountId) return { ...person, accountId: null, role: null, accountType: null }
   const membership = await findMembership(db, userId, accountId)
   if (membership?.status !== 'active') return undefined
-  return { userId, accountId, role: membership.role, accountType: membership.type, requestId }
+  const { role, type: accountType } = membership
+  return asInvited(session, { ...person, accountId, role, accountType })
 }

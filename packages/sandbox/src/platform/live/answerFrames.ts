@@ -1,3 +1,4 @@
+import { grantFor } from '../embed/grantOf.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { authenticateSocket } from './authenticateSocket.ts'
 import { type ClientFrame, type FrameError, readFrame } from './frames.ts'
@@ -24,7 +25,7 @@ const maxRows = 5_000
 export async function answerFrames(connection: LiveConnection, texts: string[], room: Room): Promise<void> {
   let together: Subscribe[] = []
   for (const text of texts) {
-    const frame = readFrame(text, room.tables)
+    const frame = granted(readFrame(text, room.tables), connection)
     if (frame.type === 'subscribe') together.push(frame)
     else {
       await subscribe(connection, together, room)
@@ -33,6 +34,14 @@ export async function answerFrames(connection: LiveConnection, texts: string[], 
     }
   }
   await subscribe(connection, together, room)
+}
+
+/** A page follows records of what its components show, and of nothing else. */
+function granted(frame: ClientFrame | FrameError, { session }: LiveConnection): ClientFrame | FrameError {
+  const grant = grantFor(session)
+  if (frame.type !== 'subscribe' || !grant || grant.tables.has(frame.table)) return frame
+  const message = `This embed session was not granted ${frame.table}.`
+  return { type: 'error', code: 'not_granted', message }
 }
 
 type Subscribe = Extract<ClientFrame, { type: 'subscribe' | 'unsubscribe' }>

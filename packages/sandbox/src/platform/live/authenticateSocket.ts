@@ -1,5 +1,6 @@
 import { findSession } from '../auth/findSession.ts'
 import type { Session } from '../auth/sessions.ts'
+import { grantFor } from '../embed/grantOf.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 import { liveContext } from './admit.ts'
@@ -17,13 +18,16 @@ interface Credentials {
 export async function authenticateSocket(
   connection: LiveConnection,
   credentials: Credentials,
-  { services, counts }: Room,
+  { services, counts, subscriptions }: Room,
 ): Promise<void> {
   const session = await findSession(services.db, { token: credentials.token, kind: 'embed' })
   const context = session && (await contextFor(connection, session, credentials, services))
   if (session && context) {
     if (!connection.open(session, context, counts))
       return connection.close(closeCodes.tooManySockets, 'too many sockets')
+    // The fresh token may be for less.
+    const grant = grantFor(session)
+    if (grant) subscriptions.keepTables(connection, grant.tables)
     return connection.send({ type: 'authenticated', account: context.accountId })
   }
   connection.send({ type: 'error', code: 'unauthenticated', message: 'Not signed in' })
@@ -31,7 +35,7 @@ export async function authenticateSocket(
 }
 
 async function contextFor(
-  { origin, context: current, requestId }: LiveConnection,
+  { origin, session: current, requestId }: LiveConnection,
   session: Session,
   { account = session.accountId ?? undefined }: Credentials,
   services: PlatformServices,

@@ -1,4 +1,5 @@
 import { isId } from '../auth/membership.ts'
+import { nestsTooDeep } from '../http/readJson.ts'
 
 /** What a client may say. */
 export type ClientFrame =
@@ -33,6 +34,7 @@ export function readFrame(text: string, tables: ReadonlySet<string>): ClientFram
 
 function parsed(text: string): Record<string, unknown> | undefined {
   try {
+    if (nestsTooDeep(text)) return undefined
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
   } catch {

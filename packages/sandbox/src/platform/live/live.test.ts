@@ -238,7 +238,7 @@ describe('the live socket', () => {
   it('opens for a page a token was made for, and only with that token', async () => {
     const account = await platform.browser().signInTo('new-investor@capstan.test')
     const { token } = await askForToken(platform.url, { account, origins: [page] })
-    const elsewhere = await askForToken(platform.url, { account, origins: ['https://other.example'] })
+    const elsewhere = await askForToken(platform.url, { account, origins: ['https://larkspur.example'] })
     const headers = { origin: page }
 
     const early = await aSocket(platform.url, { headers })

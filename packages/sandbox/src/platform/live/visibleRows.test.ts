@@ -11,6 +11,7 @@ onEveryEngine('the rows somebody may watch', (database) => {
     role: 'account_owner',
     accountType: 'investor',
     requestId: randomUUID(),
+    sessionKind: 'cookie' as const,
   }
 
   it('are found for all tables in one query', async () => {
