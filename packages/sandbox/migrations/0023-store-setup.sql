@@ -17,8 +17,6 @@ as $$
 begin
   if coalesce(btrim(account_name), '') = '' or length(account_name) > 200 then
     perform app_private.refuse_setup('1300 Account name is required.');
-  elsif app_private.hides_characters(account_name) then
-    perform app_private.refuse_setup('1300 Account name holds characters that are not shown.');
   elsif not exists (select from app_public.investor_account_types as known where known.type = check_setup.type) then
     perform app_private.refuse_setup('1303 Investor type is not known.');
   elsif attestation is not true then
@@ -32,6 +30,10 @@ begin
     perform app_private.refuse_setup('1301 Tax id is not valid.');
   end if;
   perform app_private.check_setup_parties(type, parties);
+  -- After the people: an account of one person is called after them, and they see no field for its name.
+  if app_private.hides_characters(account_name) then
+    perform app_private.refuse_setup('1300 Account name holds characters that are not shown.');
+  end if;
 end
 $$;
 

@@ -33,27 +33,29 @@ export interface RecordsProps<Row> extends Omit<HTMLAttributes<HTMLTableElement>
 /** A table of a few rows that are read; where there is no room, each row is a record: a label and a value a line. */
 export function Records<Row>({ columns, rows, keyOf, className, ...rest }: RecordsProps<Row>) {
   return (
-    // What is shown as blocks is no table any more, unless its roles say so.
-    <Table {...rest} role="table" className={classNames('capstan-table', className)}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ id, header, isActions }) => (
-            <th key={id} role="columnheader" scope="col">
-              {isActions ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={keyOf(row)} role="row" data-row={keyOf(row)}>
-            {columns.map((column, index) => (
-              <Cell key={column.id} column={column} row={row} isTitle={index === 0} />
+    <Room>
+      {/* What is shown as blocks is no table any more, unless its roles say so. */}
+      <Table {...rest} role="table" className={classNames('capstan-table', className)}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ id, header, isActions }) => (
+              <th key={id} role="columnheader" scope="col">
+                {isActions ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={keyOf(row)} role="row" data-row={keyOf(row)}>
+              {columns.map((column, index) => (
+                <Cell key={column.id} column={column} row={row} isTitle={index === 0} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Room>
   )
 }
 
@@ -84,6 +86,11 @@ function Cell<Row>({ column, row, isTitle }: CellProps<Row>) {
     </td>
   )
 }
+
+/** The room that the columns have: a card's, a page's, a partner's column. */
+const Room = styled.div`
+  container-type: inline-size;
+`
 
 const Table = styled.table`
   ${recordRules}

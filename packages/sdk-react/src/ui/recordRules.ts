@@ -24,6 +24,7 @@ const stacked = css`
   }
   && > tbody > tr > :is(th, td) {
     display: flex;
+    min-width: 0;
     align-items: baseline;
     justify-content: space-between;
     gap: var(--capstan-space-4);
@@ -71,6 +72,10 @@ export const recordRules = css`
     vertical-align: top;
     overflow-wrap: anywhere;
   }
+  /* Words break where nothing else helps; a date or a figure has room. */
+  > tbody > tr > :is(th, td):not([data-actions]) {
+    min-width: calc(88 * var(--capstan-unit));
+  }
   :is(th, td):first-child {
     padding-inline-start: var(--capstan-space-6);
   }
@@ -102,7 +107,7 @@ export const recordRules = css`
     padding-block: calc(6 * var(--capstan-unit));
     text-align: end;
   }
-  @container (max-width: 599.95px) {
+  @container (max-width: 699.95px) {
     ${stacked}
   }
 `
