@@ -50,14 +50,23 @@ export const pages: Page[] = [
 
 /** How long the reads take on a running sandbox. */
 export async function measurePages(origin: string): Promise<{ page: Page; p50: number; p95: number }[]> {
-  const { ask } = await signIn(origin, 'issuer@capstan.test')
   const measured = []
-  for (const page of [...pages, await oneRecord(ask)]) {
-    const reader = page.reader ? await signIn(origin, page.reader) : { ask }
-    const times = await timesOf(() => reader.ask(page.query))
+  for (const { page, read } of await pagesOf(origin)) {
+    const times = await timesOf(read)
     measured.push({ page, p50: percentile(times, 0.5), p95: percentile(times, 0.95) })
   }
   return measured
+}
+
+/** The pages of a running sandbox, each with what reads it. */
+export async function pagesOf(origin: string): Promise<{ page: Page; read: () => Promise<unknown> }[]> {
+  const { ask } = await signIn(origin, 'issuer@capstan.test')
+  const readable = []
+  for (const page of [...pages, await oneRecord(ask)]) {
+    const reader = page.reader ? await signIn(origin, page.reader) : { ask }
+    readable.push({ page, read: () => reader.ask(page.query) })
+  }
+  return readable
 }
 
 async function oneRecord(ask: (query: string) => Promise<Record<string, unknown>>): Promise<Page> {

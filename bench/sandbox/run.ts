@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { machineLine } from '../machine.ts'
+import { databaseOn } from './databaseOn.ts'
 import { measureImports } from './imports.ts'
 import { measurePages } from './pages.ts'
 import { measurePolicies } from './policies.ts'
@@ -87,20 +87,7 @@ async function onlyOnPostgres(origin: string, databaseUrl: string): Promise<void
   say(`| ${sockets} | ${subscriptions} | ${changes} | ${whole(p50)} | ${whole(p95)} | ${missed} |`)
 }
 
-async function onPostgres(url: string): Promise<void> {
-  const name = `capstan_bench_${process.pid}`
-  await maintain(url, `create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  try {
-    await reads('postgres', { databaseUrl: own.href })
-  } finally {
-    await maintain(url, `drop database ${name} with (force)`)
-  }
-}
-
-async function maintain(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(sql).finally(() => client.end())
+async function onPostgres(server: string): Promise<void> {
+  const { url, drop } = await databaseOn(server, `capstan_bench_${process.pid}`)
+  await reads('postgres', { databaseUrl: url }).finally(drop)
 }

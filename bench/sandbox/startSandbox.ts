@@ -22,17 +22,23 @@ export interface SandboxOptions {
   /** PGlite's folder. */
   data?: string
   databaseUrl?: string
+  /** The checkout whose sandbox it is; this one unless another is named. */
+  checkout?: string
 }
 
 /** Starts a sandbox and waits until it answers a query: of who was signed in before it stopped, or signs in now. */
 export async function startSandbox(
-  { port, seed, data, databaseUrl }: SandboxOptions,
+  { port, seed, data, databaseUrl, checkout }: SandboxOptions,
   signedIn?: Signed,
 ): Promise<Sandbox> {
   const started = performance.now()
   const place = databaseUrl ? ['--database-url', databaseUrl] : ['--data', data ?? '.data/bench']
   const command = ['packages/sandbox/dist/src/cli.js', '--port', String(port), '--seed', seed, ...place]
-  const server = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'], env: cleanEnv() })
+  const server = spawn(process.execPath, command, {
+    cwd: checkout,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: cleanEnv(),
+  })
   const origin = `http://localhost:${port}`
   const signed = await answered(origin, server, signedIn)
   return {

@@ -12,8 +12,9 @@ export interface NewInvestor {
 export async function newInvestor(
   request: APIRequestContext,
   is: { setUp?: boolean; terms?: boolean; consent?: boolean } = {},
+  origin = platformOrigin,
 ): Promise<NewInvestor> {
-  const answer = await request.post(`${platformOrigin}/sandbox/investors`, { data: is })
+  const answer = await request.post(`${origin}/sandbox/investors`, { data: is })
   expect(answer.status()).toBe(201)
   return (await answer.json()) as NewInvestor
 }

@@ -2,13 +2,17 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { platformOrigin } from '../places'
 
 /** Signed in as a seeded user in their first account, without walking the pages of sign-in: those have specs of their own. */
-export async function startSession(page: Page, email: string): Promise<void> {
-  await startSessionOf(page.context(), email)
+export async function startSession(page: Page, email: string, origin?: string): Promise<void> {
+  await startSessionOf(page.context(), email, origin)
 }
 
 /** The same for every page a context will open. */
-export async function startSessionOf({ request }: BrowserContext, email: string): Promise<void> {
-  const ours = { origin: platformOrigin, 'sec-fetch-site': 'same-origin' }
+export async function startSessionOf(
+  { request }: Pick<BrowserContext, 'request'>,
+  email: string,
+  origin = platformOrigin,
+): Promise<void> {
+  const ours = { origin, 'sec-fetch-site': 'same-origin' }
   await request.post('/authenticate/login', { form: { user: email }, headers: ours, maxRedirects: 0 })
   const answer = await request.post('/api/v2/graphql', { data: { query: myAccounts }, headers: ours })
   const { data } = (await answer.json()) as { data: MyAccounts }
