@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { buildSchema, type GraphQLSchema, isInterfaceType, isObjectType, parse } from 'postgraphile/graphql'
 import { describe, expect, it } from 'vitest'
+import { sentDocuments } from '../../testing/sentDocuments.ts'
 import { packageFile } from '../packageFiles.ts'
 import { checkGrants } from './checkGrants.ts'
 import { componentNames, manifest, usualComponents } from './components.ts'
 import { grantOf } from './grantOf.ts'
 
 const schema = buildSchema(readFileSync(packageFile('schema.graphql'), 'utf8'))
-const core = new URL('../../../../sdk-core/src/', import.meta.url)
 
 describe('the manifest of grants', () => {
   it('has the components that vendors know, and keeps what stands alone out of the usual ones', () => {
@@ -49,16 +49,6 @@ describe('the manifest of grants', () => {
     }
   })
 })
-
-/** The documents that the core sends, by the name of their operation. */
-async function sentDocuments(): Promise<Map<string, string>> {
-  const files = readdirSync(core, { recursive: true, encoding: 'utf8' })
-  const modules = files
-    .filter((file) => file.endsWith('operations.generated.ts'))
-    .map(async (file) => (await import(new URL(file, core).href)) as Record<string, string>)
-  const documents = (await Promise.all(modules)).flatMap((one) => Object.entries(one))
-  return new Map(documents.map(([name, text]) => [name.replace(/Document$/, ''), text]))
-}
 
 function fieldOf(schema: GraphQLSchema, type: string, name: string) {
   const found = schema.getType(type)
