@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
 import { newInvestor, type NewInvestor } from './drivers/newInvestor'
+import { sentFields } from './sentFields'
 
 export { expect } from '@playwright/test'
 
@@ -14,7 +15,7 @@ interface People {
 }
 
 /** Every page of a test is watched: one unexpected console error, page error or CSP violation fails the test. */
-export const test = base.extend<Watch & People & { watched: undefined }>({
+export const test = base.extend<Watch & People & { watched: undefined; noted: undefined }>({
   investor: async ({ request }, give) => give(await newInvestor(request)),
   expectConsoleError: async ({ context }, give) => {
     const expected: RegExp[] = []
@@ -24,6 +25,16 @@ export const test = base.extend<Watch & People & { watched: undefined }>({
     const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
     if (unexpected.length > 0) throw new Error(`The console was not clean:\n${unexpected.join('\n')}`)
   },
+  // What the pages sent stands in the report: it is what shows that a screen uses a call.
+  noted: [
+    async ({ context }, give, { annotations }) => {
+      const sent = new Set<string>()
+      context.on('request', (request) => sentFields(request).forEach((field) => sent.add(field)))
+      await give(undefined)
+      annotations.push({ type: 'sent', description: [...sent].sort().join(' ') })
+    },
+    { auto: true },
+  ],
   // Makes the watch above run for every test, whether or not it asks for it.
   watched: [
     async ({ expectConsoleError }, give) => {

@@ -1,24 +1,28 @@
-import type { Verdict } from './rows.ts'
+import type { Status, Verdict } from './rows.ts'
 
 const count = (verdicts: Verdict[], status: Verdict['status']) =>
   verdicts.filter((row) => row.status === status).length
 
-/** docs/conformance/README.md: how many rows of each area are proven. */
+const columns: Status[] = ['by use', 'by rule', 'failing', 'unproven']
+
+/** docs/conformance/README.md: how many rows of each area are proven, and how. */
 export function summaryPage(verdicts: Verdict[]): string {
+  const [byUse, byRule, failing, unproven] = columns.map((status) => count(verdicts, status))
   const areas = Map.groupBy(verdicts, ({ id }) => id.replace(/-\d+$/, ''))
-  const rows = [...areas].map(
-    ([prefix, rows]) =>
-      `| [${prefix}](${prefix}.md) | ${rows[0]?.area ?? ''} | ${rows.length} | ${count(rows, 'proven')} | ${count(rows, 'failing')} | ${count(rows, 'unproven')} |`,
-  )
+  const rows = [...areas].map(([prefix, rows]) => {
+    const counts = columns.map((status) => count(rows, status))
+    return `| [${prefix}](${prefix}.md) | ${rows[0]?.area ?? ''} | ${[rows.length, ...counts].join(' | ')} |`
+  })
   return [
     '# Conformance',
     '',
-    'What the last run of the tests proves of the specification. Written by `pnpm conformance`; do not edit.',
+    `**${byUse} of ${verdicts.length} rows by use, ${byRule} by rule, ${unproven} unproven**`,
     '',
-    `**${count(verdicts, 'proven')} of ${verdicts.length} rows proven**, ${count(verdicts, 'failing')} failing, ${count(verdicts, 'unproven')} unproven.`,
+    `What the last run of the tests proves of the specification; ${failing} failing. By use: a test did it in a browser on the`,
+    'real platform, or, of a call, a page sent it. By rule: any other test. Written by `pnpm conformance`; do not edit.',
     '',
-    '| area | what | rows | proven | failing | unproven |',
-    '| --- | --- | ---: | ---: | ---: | ---: |',
+    `| area | what | rows | ${columns.join(' | ')} |`,
+    '| --- | --- | ---: | ---: | ---: | ---: | ---: |',
     ...rows,
     '',
   ].join('\n')

@@ -4,6 +4,8 @@ export interface RanTest {
   file: string
   title: string
   passed: boolean
+  /** What its pages asked the platform for: the fields of Query and Mutation. Only a test in a browser has it. */
+  sent?: string[]
 }
 
 interface VitestReport {
@@ -14,7 +16,14 @@ interface PlaywrightSuite {
   file?: string
   title: string
   suites?: PlaywrightSuite[]
-  specs?: { file: string; title: string; ok: boolean; tests: { status: string }[] }[]
+  specs?: PlaywrightSpec[]
+}
+
+interface PlaywrightSpec {
+  file: string
+  title: string
+  ok: boolean
+  tests: { status: string; annotations?: { type: string; description?: string }[] }[]
 }
 
 /** The tests in one of vitest's JSON reports; what was skipped did not run and is left out. */
@@ -35,7 +44,19 @@ export function playwrightTests({ suites }: { suites: PlaywrightSuite[] }): RanT
   return suites.flatMap((suite) => [
     ...(suite.specs ?? [])
       .filter((spec) => spec.tests.some(({ status }) => status !== 'skipped'))
-      .map((spec) => ({ file: `e2e/${spec.file}`, title: spec.title, passed: spec.ok })),
+      .map((spec) => ({
+        file: `e2e/${spec.file}`,
+        title: spec.title,
+        passed: spec.ok,
+        sent: sentBy(spec),
+      })),
     ...playwrightTests({ suites: suite.suites ?? [] }),
   ])
+}
+
+function sentBy({ tests }: PlaywrightSpec): string[] {
+  const annotations = tests.flatMap((test) => test.annotations ?? [])
+  return annotations
+    .filter(({ type }) => type === 'sent')
+    .flatMap(({ description }) => description?.split(' ') ?? [])
 }

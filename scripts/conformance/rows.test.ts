@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest'
+import type { RanTest } from './readTests.ts'
 import { judge, parseRequirements, unknownIds } from './rows.ts'
 
 const requirements = parseRequirements(
-  'id\tarea\tsource\tkind\trequirement\texact_text\nSTEP-001\tsteps\t\t\tfirst\t\nSTEP-002\tsteps\t\t\tsecond\t\n',
+  'id\tarea\tsource\tkind\trequirement\texact_text\nSTEP-001\tsteps\t\tscreen\tfirst\t\nSTEP-002\tsteps\t\tcall\tMutation completeStep: id\t\n',
 )
 const test = (title: string, passed = true) => ({ file: 'a.test.ts', title, passed })
+const inBrowser = (title: string, ...sent: string[]) => ({ ...test(title), sent })
+const statuses = (...tests: RanTest[]) => judge(requirements, tests).map(({ status }) => status)
 
 describe('judge', () => {
-  it('proves a row that a passing test names', () => {
-    expect(judge(requirements, [test('shows it [STEP-001]')]).map(({ status }) => status)).toEqual([
-      'proven',
-      'unproven',
-    ])
+  it('proves a row by rule that a passing test names', () => {
+    expect(statuses(test('shows it [STEP-001]'))).toEqual(['by rule', 'unproven'])
+  })
+
+  it('proves a row by use that a browser’s test names, whatever else does', () => {
+    expect(statuses(test('keeps it [STEP-001]'), inBrowser('shows it [STEP-001]'))[0]).toBe('by use')
+  })
+
+  it('proves a call by use that a page sent, and nothing by what a failing test’s pages sent', () => {
+    const sending = inBrowser('goes on', 'completeStep')
+
+    expect(statuses(sending)).toEqual(['unproven', 'by use'])
+    expect(statuses({ ...sending, passed: false })).toEqual(['unproven', 'unproven'])
+    expect(statuses(inBrowser('goes on', 'allSteps'))).toEqual(['unproven', 'unproven'])
   })
 
   it('does not prove a row when one of its tests fails', () => {

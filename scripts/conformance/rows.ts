@@ -4,12 +4,20 @@ import type { RanTest } from './readTests.ts'
 export interface Requirement {
   id: string
   area: string
+  /** What it speaks of: a screen, a text, a call … */
+  kind: string
   requirement: string
 }
 
+/**
+ * What the last run says of a requirement. By use: a browser did it on the real platform, or, of a call, a page sent it.
+ * By rule: any other test.
+ */
+export type Status = 'by use' | 'by rule' | 'failing' | 'unproven'
+
 /** A requirement with what the last run says of it. */
 export interface Verdict extends Requirement {
-  status: 'proven' | 'failing' | 'unproven'
+  status: Status
   tests: RanTest[]
 }
 
@@ -17,8 +25,8 @@ export interface Verdict extends Requirement {
 export function parseRequirements(tsv: string): Requirement[] {
   const [, ...lines] = tsv.trimEnd().split('\n')
   return lines.map((line) => {
-    const [id = '', area = '', , , requirement = ''] = line.split('\t')
-    return { id, area, requirement }
+    const [id = '', area = '', , kind = '', requirement = ''] = line.split('\t')
+    return { id, area, kind, requirement }
   })
 }
 
@@ -31,15 +39,22 @@ export function judge(requirements: Requirement[], tests: RanTest[]): Verdict[] 
   for (const test of tests) {
     for (const id of new Set(idsIn(test.title))) byId.set(id, [...(byId.get(id) ?? []), test])
   }
+  const sent = new Set(tests.flatMap(({ passed, sent = [] }) => (passed ? sent : [])))
   return requirements.map((requirement) => {
     const named = byId.get(requirement.id) ?? []
-    return { ...requirement, tests: named, status: statusOf(named) }
+    return { ...requirement, tests: named, status: statusOf(requirement, named, sent) }
   })
 }
 
-function statusOf(tests: RanTest[]): Verdict['status'] {
-  if (tests.length === 0) return 'unproven'
-  return tests.every(({ passed }) => passed) ? 'proven' : 'failing'
+function statusOf(requirement: Requirement, tests: RanTest[], sent: Set<string>): Status {
+  if (tests.some(({ passed }) => !passed)) return 'failing'
+  if (tests.some((test) => test.sent) || sent.has(callOf(requirement))) return 'by use'
+  return tests.length > 0 ? 'by rule' : 'unproven'
+}
+
+/** The field of Query or Mutation that a row of a call is about: the first name in it. */
+function callOf({ kind, requirement }: Requirement): string {
+  return kind === 'call' ? (/\b[a-z]+[A-Z]\w*/.exec(requirement)?.[0] ?? '') : ''
 }
 
 /** The ids that tests name and the table does not have: a misspelt id proves nothing. */

@@ -1,0 +1,20 @@
+import type { Request } from '@playwright/test'
+import { type DocumentNode, Kind, parse } from 'graphql'
+
+/** The fields of Query and Mutation that a request of a page asks for; none when it is no question of GraphQL's. */
+export function sentFields(request: Request): string[] {
+  if (request.method() !== 'POST' || !request.url().endsWith('/api/v2/graphql')) return []
+  try {
+    const { query } = JSON.parse(request.postData() ?? '') as { query: string }
+    return rootFields(parse(query))
+  } catch {
+    // A page of a spec may send what cannot be read.
+    return []
+  }
+}
+
+function rootFields({ definitions }: DocumentNode): string[] {
+  return definitions
+    .flatMap((each) => (each.kind === Kind.OPERATION_DEFINITION ? each.selectionSet.selections : []))
+    .flatMap((each) => (each.kind === Kind.FIELD ? [each.name.value] : []))
+}
