@@ -3,17 +3,6 @@ create function app_private.step_fields(schema jsonb) returns jsonb
 language sql immutable set search_path = pg_catalog
 as $$ select coalesce(schema -> 'fields', schema #> '{forms,new,fields}', '[]') $$;
 
-create function app_private.matches(value text, pattern text) returns boolean
-language plpgsql immutable set search_path = pg_catalog
-as $$
-begin
-  return value ~ pattern;
-exception when invalid_regular_expression then
-  -- An author's pattern that this engine cannot read must not lock an investor out.
-  return true;
-end
-$$;
-
 create function app_private.is_option(field jsonb, value text) returns boolean
 language sql stable set search_path = pg_catalog
 as $$
@@ -43,9 +32,9 @@ $$;
 create function app_private.answer_fits(field jsonb, answer jsonb, value text) returns boolean
 language sql stable set search_path = pg_catalog
 as $$
-  select case field ->> 'type'
-    when 'string' then coalesce(app_private.matches(value, field ->> 'regex'), true)
-    when 'password' then coalesce(app_private.matches(value, field ->> 'regex'), true)
+  select case coalesce(field ->> 'type', 'string')
+    when 'string' then app_private.matches(value, field ->> 'regex')
+    when 'password' then app_private.matches(value, field ->> 'regex')
     when 'email' then value ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'
     when 'phone' then value ~ '^\+[1-9][0-9]{1,14}$'
     when 'number' then value ~ '^-?[0-9]+(\.[0-9]+)?$'
@@ -73,6 +62,10 @@ as $$
     -- Whoever asked is shown the answer.
     when jsonb_typeof(answer) = 'object' or length(value) > 10000 or app_private.hides_characters(value, false)
       then 'Invalid input'
+    -- It was stored before patterns were checked, or past the checks.
+    when coalesce(field ->> 'type', 'string') in ('string', 'password')
+      and app_private.json_pattern_error(field -> 'regex') is not null
+      then 'The rule for this answer cannot be read, so no answer can be taken. Please tell whoever asks.'
     when not app_private.answer_fits(field, answer, value)
       then coalesce(field ->> 'error', field ->> 'message', 'Invalid input')
   end

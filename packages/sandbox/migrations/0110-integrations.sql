@@ -46,6 +46,8 @@ create table app_private.integration_steps (
   unique (integration_id, "order")
 );
 alter table app_private.integration_steps enable row level security;
+create trigger check_schema_patterns before insert or update of schema on app_private.integration_steps
+  for each row execute function app_private.check_schema_patterns();
 
 alter table app_public.integration_types enable row level security;
 create policy select_all on app_public.integration_types for select using (true);

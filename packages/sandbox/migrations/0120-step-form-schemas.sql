@@ -25,10 +25,6 @@ as $$
       select count(*) <> count(distinct field ->> 'key')
       from jsonb_array_elements(app_private.step_fields(schema)) as fields (field)
     ) then 'Two fields have the same key.'
-    when exists (
-      select from jsonb_array_elements(app_private.step_fields(schema)) as fields (field)
-      where length(field ->> 'regex') > 500
-    ) then 'A regular expression has at most 500 characters.'
   end
 $$;
 
@@ -44,6 +40,8 @@ end
 $$;
 create trigger check_form_schema before insert or update of schema on app_public.step_form_schemas
   for each row execute function app_private.check_form_schema();
+create trigger check_schema_patterns before insert or update of schema on app_public.step_form_schemas
+  for each row execute function app_private.check_schema_patterns();
 
 -- Steps that start from now on show the form as it is now; those under way keep the one they began with.
 alter table app_private.step_templates

@@ -1,11 +1,19 @@
 import type { FieldError, FieldWarning } from './FieldKind'
 
+/** Why a value is not accepted: for what it is, or because the rule its author gave the field cannot be read. */
+type Reason = FieldError | 'unreadable'
+
 /** What is said about a value that is not accepted, by kind and then by error. */
-export type FieldMessages = Readonly<Record<string, Partial<Record<FieldError, string>>>>
+export type FieldMessages = Readonly<Record<string, Partial<Record<Reason, string>>>>
 
 /** The messages in English. A form may say any of them otherwise. */
 export const fieldMessages: FieldMessages = {
-  default: { required: 'This field is required.', invalid: 'Invalid input' },
+  default: {
+    required: 'This field is required.',
+    invalid: 'Invalid input',
+    unreadable:
+      'The rule for this answer cannot be read, so no answer can be taken. Please tell whoever asks.',
+  },
   email: { invalid: 'Please enter a valid email address.' },
   link: { invalid: 'Please enter a web address, such as https://example.com.' },
   number: { invalid: 'Please enter a number, such as 1,234.50.' },
@@ -27,7 +35,7 @@ export const fieldWarnings: Readonly<Record<FieldWarning, string>> = {
 }
 
 /** What to say about an error of a kind: the form's own words, else the kind's, else what stands for all. */
-export function fieldMessage(kind: string, error: FieldError, ofForm: FieldMessages = {}): string {
+export function fieldMessage(kind: string, error: Reason, ofForm: FieldMessages = {}): string {
   const said = (messages: FieldMessages, of: string) =>
     Object.hasOwn(messages, of) ? messages[of]?.[error] : undefined
   const general = said(ofForm, 'default') ?? said(fieldMessages, 'default') ?? ''

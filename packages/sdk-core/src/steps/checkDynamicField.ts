@@ -1,6 +1,7 @@
 import { cleanField } from '../fields/cleanField'
 import type { FieldInput, FieldValue } from '../fields/FieldKind'
 import { fieldMessage, type FieldMessages } from '../fields/fieldMessages'
+import type { Match } from '../fields/pattern/authorPattern'
 import type { DynamicField } from './readStepFields'
 
 /** What was entered into a field as it is meant, or what is wrong with it. */
@@ -30,9 +31,17 @@ export function checkDynamicField(
 ): CheckedField | Promise<CheckedField> {
   const read = readDynamicField(field, input, messages)
   if (!field.pattern || !read.ok || typeof read.value !== 'string') return read
-  const settle = (matches: boolean) => (matches ? read : invalid(field, messages))
+  const settle = (matches: Match) => {
+    if (matches === undefined) return unreadable(messages)
+    return matches ? read : invalid(field, messages)
+  }
   const matches = field.pattern.test(read.value)
-  return typeof matches === 'boolean' ? settle(matches) : matches.then(settle)
+  return matches instanceof Promise ? matches.then(settle) : settle(matches)
+}
+
+/** Not the author's own words: whoever answers can do nothing about it. */
+function unreadable(messages?: FieldMessages): CheckedField {
+  return { ok: false, message: fieldMessage('default', 'unreadable', messages) }
 }
 
 /** A pattern's own words are its author's, or those that stand for all patterns. */

@@ -44,8 +44,8 @@ const sentDecimals = 2
 /**
  * The form a step's schema describes.
  *
- * The schema is the platform's JSON: whatever is wrong with it, the form has the fields that can be made out. A pattern
- * that cannot be run here is left to the platform.
+ * The schema is the platform's JSON: whatever is wrong with it, the form has the fields that can be made out. A field whose
+ * pattern is refused takes no answer, and says so, as the platform does.
  */
 export function dynamicForm(schema: unknown, { answers, messages }: DynamicFormOptions = {}): DynamicForm {
   const fields = readStepFields(schema)

@@ -1,5 +1,5 @@
 import { fieldKindNames } from '../fields/kinds'
-import { authorPattern, type AuthorPattern } from '../fields/pattern/authorPattern'
+import { authorPattern, noPattern, type AuthorPattern } from '../fields/pattern/authorPattern'
 import { isNumericPattern } from '../fields/pattern/isNumericPattern'
 import { listAt, numberAt, recordOf, textAt } from './readJson'
 
@@ -66,7 +66,8 @@ function ordered(fields: Record<string, unknown>[]): Record<string, unknown>[] {
 
 function readField(field: Record<string, unknown>, key: string, index: number): DynamicField {
   const written = textAt(field, 'type') ?? 'string'
-  const regex = written === 'string' || written === 'password' ? textAt(field, 'regex') : undefined
+  const isMatched = written === 'string' || written === 'password'
+  const regex = isMatched ? textAt(field, 'regex') : undefined
   const typeahead = listAt(field, 'options')
     .map((option) => textAt(option, 'typeahead'))
     .find(Boolean)
@@ -81,8 +82,13 @@ function readField(field: Record<string, unknown>, key: string, index: number): 
     hint: textAt(field, 'message'),
     options,
     typeahead,
-    pattern: regex ? authorPattern(regex) : undefined,
+    pattern: isMatched ? patternOf(field.regex) : undefined,
   }
+}
+
+function patternOf(regex: unknown): AuthorPattern | undefined {
+  if (typeof regex === 'string') return regex === '' ? undefined : authorPattern(regex)
+  return regex === undefined || regex === null ? undefined : noPattern
 }
 
 interface KindHints {

@@ -1,4 +1,4 @@
-/** Whether a character, by its UTF-16 code, is one of a set. */
+/** Whether a character, by its code point, is one of a set. */
 export type CharTest = (code: number) => boolean
 
 /** A regular expression, taken apart. */

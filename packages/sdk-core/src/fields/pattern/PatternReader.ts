@@ -19,7 +19,9 @@ export class PatternReader {
 
   next(): string {
     if (this.isDone) throw new Refused()
-    return this.source[this.at++] ?? ''
+    const char = String.fromCodePoint(this.source.codePointAt(this.at) ?? 0)
+    this.at += char.length
+    return char
   }
 
   /** Goes past a text if it stands here. */

@@ -9,8 +9,8 @@ export type Instruction =
   | { kind: 'split'; to: number[] }
   | { kind: 'match' }
 
-/** The most instructions a pattern may come to: its cost for each character of a text. */
-const largest = 1_000
+/** The most instructions a pattern may come to: its cost for each character of a text. What an author may use has fewer. */
+const largest = 2_000
 
 /** A pattern as a machine that reads a text once, whatever the text (Thompson's construction). */
 export function assemble(node: PatternNode): Instruction[] {

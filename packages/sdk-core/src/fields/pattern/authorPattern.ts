@@ -2,21 +2,31 @@ import { loadPattern } from './loadPattern'
 import type { Pattern } from './Pattern'
 import { safePattern } from './safePattern'
 
+/** Whether a text matches; nothing where the pattern is refused, so that no text matches it. */
+export type Match = boolean | undefined
+
 /** A pattern whose answer comes at once, or once the engine it needs is loaded. */
 export interface AuthorPattern {
-  test(text: string): boolean | Promise<boolean>
+  test(text: string): Match | Promise<Match>
 }
 
-/** The pattern of a field. What is refused, or cannot be loaded, every text matches: the platform checks it as well. */
+/** A pattern that is no text. */
+export const noPattern: AuthorPattern = { test: () => undefined }
+
+/** The pattern of a field. Where its engine cannot be loaded every text matches: the platform checks it as well. */
 export function authorPattern(source: string): AuthorPattern {
   return safePattern(source) ?? { test: engineTest(source) }
 }
 
-function engineTest(source: string): (text: string) => Promise<boolean> {
+function engineTest(source: string): (text: string) => Promise<Match> {
   let loading: Promise<Pattern | undefined> | undefined
   return async (text) => {
-    loading ??= loadPattern(source)
-    const pattern = await loading.catch(() => (loading = undefined))
-    return pattern?.test(text) ?? true
+    try {
+      loading ??= loadPattern(source)
+      return (await loading)?.test(text)
+    } catch {
+      loading = undefined
+      return true
+    }
   }
 }

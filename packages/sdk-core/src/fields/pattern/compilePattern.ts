@@ -7,11 +7,11 @@ import { runProgram } from './runProgram'
 const longestPattern = 500
 
 /**
- * A form author's regular expression, or nothing where it is refused.
+ * A regular expression on our own engine, or nothing where it cannot run there. It reads more than authors may use.
  *
  * It runs on a machine of our own whose time grows with the text and no faster, so that no pattern can hang a page:
  * classes, groups, alternatives, quantifiers, `\d \w \s \b`, anchors, and conditions `(?=…)` after a leading `^`.
- * Back-references, other conditions and what would take more than a thousand instructions are refused.
+ * Back-references, other conditions and what would take more than two thousand instructions are refused.
  */
 export function compilePattern(source: string): Pattern | undefined {
   if (source.length > longestPattern) return undefined

@@ -4,11 +4,13 @@ import { safePattern } from './safePattern'
 /**
  * A form author's regular expression, or nothing where it is refused: say so when it is written.
  *
+ * It may have what JavaScript and PostgreSQL read alike: characters and classes, `\d \w \s`, groups, alternatives,
+ * anchors, quantifiers of at most 99, of which two without an end, and conditions `(?=…)` after a leading `^`. A group
+ * may be left out (`?`), not repeated; there are no back-references. The platform refuses the others, and says why.
+ *
  * A pattern that is certainly harmless runs in the browser's own engine; any other on one of ours, which is loaded then,
- * takes time in proportion to the text and no more, and so cannot hang a page: classes, groups, alternatives,
- * quantifiers, `\d \w \s \b`, anchors, and conditions `(?=…)` after a leading `^`. Back-references, other conditions
- * and what would take more than a thousand instructions are refused.
+ * takes time in proportion to the text and no more, and so cannot hang a page.
  */
 export async function loadPattern(source: string): Promise<Pattern | undefined> {
-  return safePattern(source) ?? (await import('./compilePattern')).compilePattern(source)
+  return safePattern(source) ?? (await import('./checkedPattern')).checkedPattern(source)
 }

@@ -3,7 +3,7 @@ import type { PatternReader } from './PatternReader'
 
 const space = /\s/
 const isDigit: CharTest = (code) => code >= 48 && code <= 57
-const isSpace: CharTest = (code) => space.test(String.fromCharCode(code))
+const isSpace: CharTest = (code) => space.test(String.fromCodePoint(code))
 
 /** Whether a character is of a word, as `\w` has it. */
 export const isWord: CharTest = (code) =>
@@ -32,7 +32,7 @@ function readItem(reader: PatternReader): CharTest {
 
 function readMember(reader: PatternReader): CharTest | number {
   const char = reader.next()
-  if (char !== '\\') return char.charCodeAt(0)
+  if (char !== '\\') return codeOf(char)
   return reader.take('b') ? 8 : readEscape(reader)
 }
 
@@ -46,5 +46,10 @@ export function readEscape(reader: PatternReader): CharTest | number {
   if (Object.hasOwn(controls, char) && !/\d/.test(reader.peek())) return controls[char]?.charCodeAt(0) ?? 0
   // Other letters and digits mean back-references and classes that are not supported.
   if (/[a-zA-Z0-9]/.test(char)) throw new Refused()
-  return char.charCodeAt(0)
+  return codeOf(char)
+}
+
+/** The code point of a character. */
+export function codeOf(char: string): number {
+  return char.codePointAt(0) ?? 0
 }

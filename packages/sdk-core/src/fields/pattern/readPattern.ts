@@ -1,6 +1,6 @@
 import { Refused, type CharTest, type Lookahead, type PatternNode } from './PatternNode'
 import { PatternReader } from './PatternReader'
-import { readClass, readEscape } from './readClass'
+import { codeOf, readClass, readEscape } from './readClass'
 
 const deepest = 40
 const quantifier = /[*+?]|\{(\d{1,4})(?:(,)(\d{1,4})?)?\}/y
@@ -82,7 +82,7 @@ function readAtom(reader: PatternReader, depth: number): PatternNode {
     case '?':
       throw new Refused()
     default:
-      return literal(char.charCodeAt(0))
+      return literal(codeOf(char))
   }
 }
 

@@ -1,21 +1,23 @@
 import type { Instruction } from './assemble'
-import { isWord } from './readClass'
+import { codeOf, isWord } from './readClass'
 
 interface Run {
   program: readonly Instruction[]
-  text: string
+  /** The characters of the text by their code points, as PostgreSQL counts them. */
+  text: readonly number[]
   /** For each instruction, where in the text it was last reached: each is visited once there, so an empty loop ends. */
   reached: Int32Array
 }
 
 /** Whether a machine finds a match: from the text's start only, or from anywhere in it. Linear in the text. */
-export function runProgram(program: readonly Instruction[], text: string, isAnchored: boolean): boolean {
+export function runProgram(program: readonly Instruction[], given: string, isAnchored: boolean): boolean {
+  const text = Array.from(given, codeOf)
   const run: Run = { program, text, reached: new Int32Array(program.length).fill(-1) }
   let states = [0]
   for (let at = 0; at <= text.length; at++) {
     const reading = follow(run, states, at)
     if (!reading) return true
-    states = step(run, reading, text.charCodeAt(at))
+    states = step(run, reading, text[at] ?? 0)
     if (!isAnchored) states.push(0)
   }
   return false
@@ -47,12 +49,12 @@ function step({ program }: Run, reading: readonly number[], code: number): numbe
 
 type Condition = Extract<Instruction, { kind: 'start' | 'end' | 'word' }>
 
-function holds(condition: Condition, text: string, at: number): boolean {
+function holds(condition: Condition, text: readonly number[], at: number): boolean {
   if (condition.kind === 'start') return at === 0
   return condition.kind === 'end' ? at === text.length : isBoundary(text, at) === condition.expected
 }
 
-function isBoundary(text: string, at: number): boolean {
-  const isWordAt = (index: number) => index >= 0 && index < text.length && isWord(text.charCodeAt(index))
+function isBoundary(text: readonly number[], at: number): boolean {
+  const isWordAt = (index: number) => isWord(text[index] ?? 0)
   return isWordAt(at - 1) !== isWordAt(at)
 }
