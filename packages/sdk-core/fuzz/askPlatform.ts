@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export interface AskedPlatform {
   /** The investor's account that asks. */
   accountId: string
-  sql(text: string, values: readonly unknown[]): Promise<void>
+  sql(text: string, values: readonly unknown[]): Promise<unknown>
   query(text: string): Promise<Record<string, unknown>>
   stop(): void
 }
@@ -27,7 +27,7 @@ export async function askPlatform(engine: string): Promise<AskedPlatform | undef
   if (accountId === null) return undefined
   return {
     accountId,
-    sql: async (sql, values) => void (await ask({ sql, values })),
+    sql: (sql, values) => ask({ sql, values }),
     async query(query) {
       const { data, errors } = (await ask({ query })) as { data?: Record<string, unknown>; errors?: unknown }
       if (errors || !data) throw new Error(`${query}: ${JSON.stringify(errors)}`)
