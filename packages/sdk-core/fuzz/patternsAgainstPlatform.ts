@@ -26,7 +26,7 @@ interface Verdict {
 async function verdictOf(source: string, answers: readonly string[]): Promise<Verdict> {
   const pattern = await loadPattern(source)
   return {
-    problem: patternProblem(source) ?? null,
+    problem: patternProblem(source) ?? (pattern ? null : 'The engine of the core cannot run it.'),
     found: answers.map((text) => pattern?.test(text) ?? false),
   }
 }

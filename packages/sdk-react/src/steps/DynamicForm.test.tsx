@@ -70,6 +70,24 @@ describe('DynamicForm', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
   })
 
+  it.each(['(a*)*\\1$', '\\', '[^]'])(
+    'takes no answer where the pattern is %s, says so at the field and keeps what was typed',
+    async (regex) => {
+      const { onSubmit } = show(field({ type: 'string', regex, error: 'Capitals, please.' }))
+
+      await userEvent.type(answer(), 'aaaa')
+      await proceed()
+
+      await waitFor(() =>
+        expect(answer()).toHaveAccessibleDescription(
+          'The rule for this answer cannot be read, so no answer can be taken. Please tell whoever asks.',
+        ),
+      )
+      expect(answer()).toHaveValue('aaaa')
+      expect(onSubmit).not.toHaveBeenCalled()
+    },
+  )
+
   it('asks for digits where the pattern is of digits [STEP-031]', async () => {
     show(field({ type: 'string', regex: '^\\d{4}$' }))
 

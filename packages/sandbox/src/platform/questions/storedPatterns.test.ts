@@ -100,6 +100,8 @@ onEveryEngine('a form with a pattern', (database) => {
     ['^a[^x]b$', 'a\nb', true],
     ['^.$', '😀', true],
     ['a', 'a'.repeat(4_097), false],
+    // Refused, and so matched by nothing.
+    ['^(a+)+$', 'aa', false],
   ])('means by %s of %j what JavaScript does', async (pattern, text, expected) => {
     const [row] = await database.rows('select app_private.matches($1, $2) as found', [text, pattern])
 
