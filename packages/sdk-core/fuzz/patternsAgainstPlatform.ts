@@ -7,6 +7,7 @@ import { campaign, type Findings } from './campaign.ts'
 
 const { authorAnswers, authorPatterns } = await import('./fields/authorPatterns.ts')
 const { isTooSlow, slowestOf } = await import('./fields/slowestOf.ts')
+const { authorPattern } = await import('../src/fields/pattern/authorPattern.ts')
 const { loadPattern } = await import('../src/fields/pattern/loadPattern.ts')
 const { patternProblem } = await import('../src/fields/pattern/patternProblem.ts')
 const { unicodePattern } = await import('../src/fields/pattern/unicodePattern.ts')
@@ -22,12 +23,13 @@ interface Verdict {
   found: boolean[]
 }
 
-/** What the core says, in the platform's words. */
+/** What the core says, and its forms, in the platform's words. */
 async function verdictOf(source: string, answers: readonly string[]): Promise<Verdict> {
-  const pattern = await loadPattern(source)
+  const isRun = (await loadPattern(source)) !== undefined
+  const matches = await Promise.all(answers.map((text) => authorPattern(source).test(text)))
   return {
-    problem: patternProblem(source) ?? (pattern ? null : 'The engine of the core cannot run it.'),
-    found: answers.map((text) => pattern?.test(text) ?? false),
+    problem: patternProblem(source) ?? (isRun ? null : 'The engine of the core cannot run it.'),
+    found: matches.map((match) => match ?? false),
   }
 }
 

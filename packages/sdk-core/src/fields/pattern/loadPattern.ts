@@ -1,5 +1,4 @@
 import type { Pattern } from './Pattern'
-import { safePattern } from './safePattern'
 
 /**
  * A form author's regular expression, or nothing where it is refused: say so when it is written.
@@ -8,9 +7,9 @@ import { safePattern } from './safePattern'
  * anchors, quantifiers of at most 99, of which two without an end, and conditions `(?=…)` after a leading `^`. A group
  * may be left out (`?`), not repeated; there are no back-references. The platform refuses the others, and says why.
  *
- * A pattern that is certainly harmless runs in the browser's own engine; any other on one of ours, which is loaded then,
- * takes time in proportion to the text and no more, and so cannot hang a page.
+ * It runs on an engine of ours, which is loaded then, takes time in proportion to the text and no more, and so cannot hang
+ * a page.
  */
 export async function loadPattern(source: string): Promise<Pattern | undefined> {
-  return safePattern(source) ?? (await import('./checkedPattern')).checkedPattern(source)
+  return (await import('./checkedPattern')).checkedPattern(source)
 }

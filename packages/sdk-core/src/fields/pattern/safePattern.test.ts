@@ -21,7 +21,16 @@ describe('safePattern', () => {
 
   it.each([
     ...['a', 'a*$', '^a*b*$', '^(a+)+$', '^(a|b)$', '^a|b', '^(?=a)b', '^(a)\\1$', '^a{1,99}b{1,99}$', '^[a'],
-    ...['^a+?', '^[z-a]$', '^a{100}$', '^\\bword', '^\\x41$', `^${'a'.repeat(60)}$`, '^.*.*.*x$'],
+    ...[
+      '^a+?',
+      '^[z-a]$',
+      '^a{100}$',
+      '^\\bword',
+      '^\\x41$',
+      `^${'a'.repeat(60)}$`,
+      '^.*.*.*x$',
+      '^a{10}b{10}c{10}d{10}e{10}f{10}$',
+    ],
   ])('is not certain of %s', (source) => {
     expect(safePattern(source)).toBeUndefined()
   })
