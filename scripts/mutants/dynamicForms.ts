@@ -13,8 +13,15 @@ export const dynamicForms = [
     {
       name: 'a pattern of an author is not checked',
       file: 'checkDynamicField.ts',
-      find: "typeof matches === 'boolean' ? settle(matches) : matches.then(settle)",
+      find: "matches instanceof Promise ? matches.then(settle) : settle(matches)",
       replace: 'read',
+      test: 'dynamicForm.test.ts',
+    },
+    {
+      name: 'a pattern that is no text is none',
+      file: 'readStepFields.ts',
+      find: 'regex === null ? undefined : noPattern',
+      replace: 'regex === null ? undefined : undefined',
       test: 'dynamicForm.test.ts',
     },
     {
