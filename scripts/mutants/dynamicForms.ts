@@ -13,7 +13,7 @@ export const dynamicForms = [
     {
       name: 'a pattern of an author is not checked',
       file: 'checkDynamicField.ts',
-      find: "matches instanceof Promise ? matches.then(settle) : settle(matches)",
+      find: 'matches instanceof Promise ? matches.then(settle) : settle(matches)',
       replace: 'read',
       test: 'dynamicForm.test.ts',
     },
