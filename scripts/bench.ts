@@ -1,4 +1,4 @@
-// pnpm bench sandbox [--write]: runs a benchmark; those of the sandbox get a PostgreSQL of its own unless DATABASE_URL names one.
+// pnpm bench sandbox [--write]: runs a benchmark; those of the sandbox get a PostgreSQL of their own unless DATABASE_URL names one.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { canStartPostgres, startPostgres } from '../packages/sandbox/src/testing/startPostgres.ts'
@@ -8,13 +8,14 @@ const [name = '', ...options] = process.argv.slice(2)
 const file = [`bench/${name}/run.ts`, `bench/${name}.ts`].find((path) => existsSync(path))
 if (!file) {
   console.error(
-    `There is no benchmark called "${name}"; there are sandbox, guards, data, size and interactive.`,
+    `There is no benchmark called "${name}"; there are sandbox, guards, isolation, data, size and interactive.`,
   )
   process.exit(1)
 }
 
 ensurePostgres()
-const server = ['sandbox', 'guards'].includes(name) && canStartPostgres() ? await startPostgres() : undefined
+const server =
+  ['sandbox', 'guards', 'isolation'].includes(name) && canStartPostgres() ? await startPostgres() : undefined
 const env = server ? { ...process.env, DATABASE_URL: server.url } : process.env
 const { status } = spawnSync(process.execPath, [file, ...options], { stdio: 'inherit', env })
 await server?.stop()

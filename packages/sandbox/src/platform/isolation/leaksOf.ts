@@ -1,0 +1,33 @@
+import type { Somebody } from './actors.ts'
+import { isLookup, type PublicTable } from './publicTables.ts'
+
+/** Rows that somebody was shown though they have nothing to do with them. */
+export interface Leak {
+  table: string
+  foreign: string[]
+}
+
+/** What somebody sees of each table beyond what is tied to them, both as `probeAs` answered it table by table. */
+export function leaksOf(
+  actor: Somebody,
+  tables: readonly PublicTable[],
+  seen: readonly string[] = [],
+  tied: readonly string[] = [],
+): Leak[] {
+  return tables.flatMap((table, index) => {
+    if (isLookup(table) || seesTheWholeAudit(actor, table)) return []
+    const allowed = new Set(idsOf(tied[index]))
+    const foreign = idsOf(seen[index]).filter((id) => !allowed.has(id))
+    return foreign.length > 0 ? [{ table: table.name, foreign }] : []
+  })
+}
+
+export const seesTheWholeAudit = ({ type, role }: Somebody, { name }: PublicTable) =>
+  type === 'admin' && role !== 'account_viewer' && ['operations', 'changes'].includes(name)
+
+/** The ids of an outcome. */
+export const idsOf = (outcome = '') =>
+  outcome
+    .replace(/^\{|\}$/g, '')
+    .split(',')
+    .filter(Boolean)
