@@ -13,7 +13,8 @@ const rules = {
   ADD_URI_SAFE_ATTR: words.split(' '),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
+  // Without the slashes, https: is followed by an address of the page's own site.
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:)/i,
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config
 
