@@ -167,6 +167,19 @@ for (const { engine, origin, providers } of engines) {
       },
     )
 
+    signedIn('6: a form takes no pattern that could hang who answers it', async ({ as }) => {
+      const admin = await as('admin@capstan.test')
+      for (const pattern of ['(a*)*\\1$', '\\', '(a+)+$', '[']) {
+        const schema = { title: 'Form', fields: [{ key: 'a', type: 'string', regex: pattern }] }
+        const { codes } = await admin.ask(
+          `mutation ($schema: JSON!) { createStepFormSchema(input: { stepFormSchema: {
+            name: "Form", schema: $schema } }) { clientMutationId } }`,
+          { schema },
+        )
+        expect(codes, pattern).toEqual(['pattern_refused'])
+      }
+    })
+
     signedIn('7: an e-mail tells a stranger nothing of whoever has it', async ({ request, as }) => {
       const known = await newInvestor(request, {}, origin)
       const broker = await as('broker@capstan.test')
