@@ -3,7 +3,8 @@ import type { Types } from '@graphql-codegen/plugin-helpers'
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset'
 import { buildSchema, isObjectType, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import type { FieldNode, SelectionSetNode } from 'graphql'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { sendsDirective, withoutSends } from './build/sends'
 import { shortDocuments } from './build/shortDocuments'
 
@@ -13,18 +14,8 @@ const schema = buildSchema(readFileSync(new URL(sdl, import.meta.url), 'utf8'))
 /** Lookups keyed by their own word; they never change, so the entity index does not need them. */
 const wordKeyed = new Set(['AssetType'])
 
-/** The folders of `src` that hold operations, each generated beside its own `operations.graphql`. */
-const features = [
-  'accounts',
-  'countries',
-  'integrations',
-  'invest',
-  'live',
-  'onboarding',
-  'portfolio',
-  'steps',
-  'terms',
-]
+/** The folders that hold operations: what is generated stands beside its own `operations.graphql`. */
+const folders = globSync('src/**/operations.graphql').map((file) => path.posix.dirname(file))
 
 const idField: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 'id' } }
 
@@ -53,13 +44,13 @@ function selectId(node: SelectionSetNode, info: TypeInfo): SelectionSetNode | un
 }
 
 const config: CodegenConfig = {
-  hooks: { beforeOneFileWrite: (_path, code) => shortDocuments(code) },
+  hooks: { beforeOneFileWrite: shortDocuments },
   schema: [new URL(sdl, import.meta.url).pathname, sendsDirective],
   generates: Object.fromEntries(
-    features.map((feature) => [
-      `src/${feature}/operations.generated.ts`,
+    folders.map((folder) => [
+      `${folder}/operations.generated.ts`,
       {
-        documents: `src/${feature}/operations.graphql`,
+        documents: `${folder}/operations.graphql`,
         plugins: ['typescript-operations', 'typed-document-node'],
         documentTransforms: [addId, withoutSends, addTypenameSelectionDocumentTransform],
         config: {

@@ -1,5 +1,5 @@
 import { Navigate, generatePath, useLocation, useParams } from 'react-router'
-import { Suspended } from '../accounts/Suspended'
+import { Suspended } from '../problems/Suspended'
 import { useHost } from '../session/Host'
 import { accessTo } from './accessTo'
 import { componentOf } from './componentOf'
