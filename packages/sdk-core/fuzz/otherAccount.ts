@@ -6,7 +6,7 @@ import { chance } from './randomList.ts'
 
 const { createCapstan } = await import('../src/createCapstan.ts')
 const { watchEntity } = await import('../src/live/watchEntity.ts')
-const { stepQuery } = await import('../src/steps/stepQuery.ts')
+const { stepQuery } = await import('../src/features/steps/stepQuery.ts')
 const { aStorage } = await import('../src/testing/aStorage.ts')
 const { stepAnswer } = await import('../src/testing/answers.ts')
 const { fakeServer } = await import('../src/testing/fakeServer.ts')

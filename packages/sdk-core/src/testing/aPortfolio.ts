@@ -1,5 +1,9 @@
-import type { PortfolioDistribution, PortfolioHolding, PortfolioRound } from '../portfolio/PortfolioRecords'
-import type { PortfolioRecords } from '../portfolio/portfolioQuery'
+import type {
+  PortfolioDistribution,
+  PortfolioHolding,
+  PortfolioRound,
+} from '../features/portfolio/PortfolioRecords'
+import type { PortfolioRecords } from '../features/portfolio/portfolioQuery'
 import { fixtureIds } from './fixtureIds'
 
 /** Series A of Halden Biologics: 400,000 units at $12.50. */

@@ -1,5 +1,5 @@
-import type { Account } from '../accounts/Account'
-import type { Membership, User, UsersAccounts, UsersData } from '../accounts/UsersData'
+import type { Account } from '../features/accounts/Account'
+import type { Membership, User, UsersAccounts, UsersData } from '../features/accounts/UsersData'
 import { fixtureIds } from './fixtureIds'
 
 /** Maren Okafor, an investor. */

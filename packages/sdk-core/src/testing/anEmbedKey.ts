@@ -1,5 +1,5 @@
-import type { EmbedKey, NewEmbedKey } from '../integrations/EmbedKey'
-import type { EmbedKeyFragment, EmbedKeysQuery } from '../integrations/operations.generated'
+import type { EmbedKey, NewEmbedKey } from '../features/integrations/EmbedKey'
+import type { EmbedKeyFragment, EmbedKeysQuery } from '../features/integrations/operations.generated'
 import { fixtureIds } from './fixtureIds'
 
 /** The key of a shop's server, in use since January. */

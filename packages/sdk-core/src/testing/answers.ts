@@ -1,17 +1,17 @@
-import type { AccountSummary } from '../accounts/Account'
+import type { AccountSummary } from '../features/accounts/Account'
 import type {
   AccountSummaryFragment,
   MembershipFieldsFragment,
   UsersAccountsQuery,
   UsersDataQuery,
-} from '../accounts/operations.generated'
-import type { Membership, UsersAccounts, UsersData } from '../accounts/UsersData'
-import type { Distribution } from '../invest/Distribution'
-import type { OfferingDetails } from '../invest/OfferingDetails'
-import type { DistributionQuery, OfferingDetailsQuery } from '../invest/operations.generated'
-import type { ProcessQuery, StepFieldsFragment } from '../steps/operations.generated'
-import type { Process } from '../steps/processQuery'
-import type { StepDetails } from '../steps/readStep'
+} from '../features/accounts/operations.generated'
+import type { Membership, UsersAccounts, UsersData } from '../features/accounts/UsersData'
+import type { Distribution } from '../features/invest/Distribution'
+import type { OfferingDetails } from '../features/invest/OfferingDetails'
+import type { DistributionQuery, OfferingDetailsQuery } from '../features/invest/operations.generated'
+import type { ProcessQuery, StepFieldsFragment } from '../features/steps/operations.generated'
+import type { Process } from '../features/steps/processQuery'
+import type { StepDetails } from '../features/steps/readStep'
 import { fixtureIds } from './fixtureIds'
 
 /** The platform's answer that reads as this step; for `Step` and, inside a payload, `CompleteStep`. */

@@ -1,5 +1,5 @@
-import type { Distribution } from '../invest/Distribution'
-import type { OfferingDetails } from '../invest/OfferingDetails'
+import type { Distribution } from '../features/invest/Distribution'
+import type { OfferingDetails } from '../features/invest/OfferingDetails'
 import { fixtureIds } from './fixtureIds'
 
 /** Series A of Halden Biologics, sold by Larkspur Securities at $12.50. */

@@ -1,5 +1,5 @@
 import type { Country } from '../countries/Country'
-import type { TermsOfService } from '../terms/TermsOfService'
+import type { TermsOfService } from '../features/terms/TermsOfService'
 import { fixtureIds } from './fixtureIds'
 
 /** Terms in HTML. */

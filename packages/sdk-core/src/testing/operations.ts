@@ -1,4 +1,8 @@
-import { AccountDocument, UsersAccountsDocument, UsersDataDocument } from '../accounts/operations.generated'
+import {
+  AccountDocument,
+  UsersAccountsDocument,
+  UsersDataDocument,
+} from '../features/accounts/operations.generated'
 import { CountriesDocument } from '../countries/operations.generated'
 import {
   EmbedKeysDocument,
@@ -6,17 +10,23 @@ import {
   RevokeEmbedKeyDocument,
   RotateEmbedKeyDocument,
   UpdateEmbedKeyDocument,
-} from '../integrations/operations.generated'
+} from '../features/integrations/operations.generated'
 import {
   DistributionDocument,
   MakeInvestmentDocument,
   OfferingDetailsDocument,
-} from '../invest/operations.generated'
+} from '../features/invest/operations.generated'
 import { LiveProcessesDocument, LiveStepsDocument } from '../live/operations.generated'
-import { InvestorAccountTypesDocument, SetupAccountDocument } from '../onboarding/operations.generated'
-import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../portfolio/operations.generated'
-import { CompleteStepDocument, ProcessDocument, StepDocument } from '../steps/operations.generated'
-import { AcceptTermsDocument } from '../terms/operations.generated'
+import {
+  InvestorAccountTypesDocument,
+  SetupAccountDocument,
+} from '../features/onboarding/operations.generated'
+import {
+  PortfolioDistributionsDocument,
+  PortfolioHoldingsDocument,
+} from '../features/portfolio/operations.generated'
+import { CompleteStepDocument, ProcessDocument, StepDocument } from '../features/steps/operations.generated'
+import { AcceptTermsDocument } from '../features/terms/operations.generated'
 
 /** Every operation the package sends, by its name: what `fakeServer().on(…)` is taught with. */
 export const operations = {

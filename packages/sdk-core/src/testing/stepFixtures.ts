@@ -1,5 +1,5 @@
-import type { Process } from '../steps/processQuery'
-import type { StepDetails } from '../steps/readStep'
+import type { Process } from '../features/steps/processQuery'
+import type { StepDetails } from '../features/steps/readStep'
 import { fixtureIds } from './fixtureIds'
 
 /** The first step of a process: a form that asks one question. */

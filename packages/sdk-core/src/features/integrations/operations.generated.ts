@@ -1,0 +1,104 @@
+import type { TypedDocument } from '../../client/TypedDocument'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Represents an update to a `EmbedKey`. Fields that are set will be updated. */
+export type EmbedKeyPatch = {
+  /** The components it may make sessions for. */
+  components?: Array<string | null | undefined> | null | undefined;
+  name?: string | null | undefined;
+  /** The pages it may make sessions for: origins of https or of this computer, where :* stands for any port. */
+  origins?: Array<string | null | undefined> | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
+/** All input for the `makeEmbedKey` mutation. */
+export type MakeEmbedKeyInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  components?: Array<string | null | undefined> | null | undefined;
+  name?: string | null | undefined;
+  origins?: Array<string | null | undefined> | null | undefined;
+};
+
+/** All input for the `revokeEmbedKey` mutation. */
+export type RevokeEmbedKeyInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
+};
+
+/** All input for the `rotateEmbedKey` mutation. */
+export type RotateEmbedKeyInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
+  keepOldFor?: number | null | undefined;
+};
+
+/** All input for the `updateEmbedKeyById` mutation. */
+export type UpdateEmbedKeyByIdInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+  /** An object where the defined keys will be set on the `EmbedKey` being updated. */
+  patch: EmbedKeyPatch;
+};
+
+export type EmbedKeysQueryVariables = Exact<{
+  first: number;
+  offset: number;
+}>;
+
+
+export type EmbedKeysQuery = { __typename: 'Query', allEmbedKeys: { __typename: 'EmbedKeysConnection', nodes: Array<{ __typename: 'EmbedKey', id: string, name: string, hint: string, origins: Array<string | null>, components: Array<string | null>, rotatedFrom: string | null, lastUsedOn: string | null, expiresAt: string | null, revokedAt: string | null, createdOn: string, version: string, maker: { __typename: 'EmbedKeyMaker', name: string | null, status: string | null } | null } | null> } | null };
+
+export type MakeEmbedKeyMutationVariables = Exact<{
+  input: MakeEmbedKeyInput;
+}>;
+
+
+export type MakeEmbedKeyMutation = { __typename: 'Mutation', makeEmbedKey: { __typename: 'MakeEmbedKeyPayload', newEmbedKey: { __typename: 'NewEmbedKey', secret: string | null, embedKey: { __typename: 'EmbedKey', id: string, name: string, hint: string, origins: Array<string | null>, components: Array<string | null>, rotatedFrom: string | null, lastUsedOn: string | null, expiresAt: string | null, revokedAt: string | null, createdOn: string, version: string, maker: { __typename: 'EmbedKeyMaker', name: string | null, status: string | null } | null } | null } | null } | null };
+
+export type UpdateEmbedKeyMutationVariables = Exact<{
+  input: UpdateEmbedKeyByIdInput;
+}>;
+
+
+export type UpdateEmbedKeyMutation = { __typename: 'Mutation', updateEmbedKeyById: { __typename: 'UpdateEmbedKeyPayload', embedKey: { __typename: 'EmbedKey', id: string, name: string, hint: string, origins: Array<string | null>, components: Array<string | null>, rotatedFrom: string | null, lastUsedOn: string | null, expiresAt: string | null, revokedAt: string | null, createdOn: string, version: string, maker: { __typename: 'EmbedKeyMaker', name: string | null, status: string | null } | null } | null } | null };
+
+export type RotateEmbedKeyMutationVariables = Exact<{
+  input: RotateEmbedKeyInput;
+}>;
+
+
+export type RotateEmbedKeyMutation = { __typename: 'Mutation', rotateEmbedKey: { __typename: 'RotateEmbedKeyPayload', newEmbedKey: { __typename: 'NewEmbedKey', secret: string | null, embedKey: { __typename: 'EmbedKey', id: string, name: string, hint: string, origins: Array<string | null>, components: Array<string | null>, rotatedFrom: string | null, lastUsedOn: string | null, expiresAt: string | null, revokedAt: string | null, createdOn: string, version: string, maker: { __typename: 'EmbedKeyMaker', name: string | null, status: string | null } | null } | null } | null } | null };
+
+export type RevokeEmbedKeyMutationVariables = Exact<{
+  input: RevokeEmbedKeyInput;
+}>;
+
+
+export type RevokeEmbedKeyMutation = { __typename: 'Mutation', revokeEmbedKey: { __typename: 'RevokeEmbedKeyPayload', embedKey: { __typename: 'EmbedKey', id: string, name: string, hint: string, origins: Array<string | null>, components: Array<string | null>, rotatedFrom: string | null, lastUsedOn: string | null, expiresAt: string | null, revokedAt: string | null, createdOn: string, version: string, maker: { __typename: 'EmbedKeyMaker', name: string | null, status: string | null } | null } | null } | null };
+
+export type EmbedKeyFragment = { __typename: 'EmbedKey', id: string, name: string, hint: string, origins: Array<string | null>, components: Array<string | null>, rotatedFrom: string | null, lastUsedOn: string | null, expiresAt: string | null, revokedAt: string | null, createdOn: string, version: string, maker: { __typename: 'EmbedKeyMaker', name: string | null, status: string | null } | null };
+
+export const EmbedKeysDocument = 'query EmbedKeys($first:Int!$offset:Int!){__typename allEmbedKeys(first:$first offset:$offset orderBy:[CREATED_ON_DESC]){__typename nodes{__typename id ...EmbedKey}}}fragment EmbedKey on EmbedKey{__typename id name hint origins components rotatedFrom lastUsedOn expiresAt revokedAt createdOn version maker{__typename name status}}' as unknown as TypedDocument<EmbedKeysQuery, EmbedKeysQueryVariables>;
+export const MakeEmbedKeyDocument = 'mutation MakeEmbedKey($input:MakeEmbedKeyInput!){__typename makeEmbedKey(input:$input){__typename newEmbedKey{__typename secret embedKey{__typename id ...EmbedKey}}}}fragment EmbedKey on EmbedKey{__typename id name hint origins components rotatedFrom lastUsedOn expiresAt revokedAt createdOn version maker{__typename name status}}' as unknown as TypedDocument<MakeEmbedKeyMutation, MakeEmbedKeyMutationVariables>;
+export const UpdateEmbedKeyDocument = 'mutation UpdateEmbedKey($input:UpdateEmbedKeyByIdInput!){__typename updateEmbedKeyById(input:$input){__typename embedKey{__typename id ...EmbedKey}}}fragment EmbedKey on EmbedKey{__typename id name hint origins components rotatedFrom lastUsedOn expiresAt revokedAt createdOn version maker{__typename name status}}' as unknown as TypedDocument<UpdateEmbedKeyMutation, UpdateEmbedKeyMutationVariables>;
+export const RotateEmbedKeyDocument = 'mutation RotateEmbedKey($input:RotateEmbedKeyInput!){__typename rotateEmbedKey(input:$input){__typename newEmbedKey{__typename secret embedKey{__typename id ...EmbedKey}}}}fragment EmbedKey on EmbedKey{__typename id name hint origins components rotatedFrom lastUsedOn expiresAt revokedAt createdOn version maker{__typename name status}}' as unknown as TypedDocument<RotateEmbedKeyMutation, RotateEmbedKeyMutationVariables>;
+export const RevokeEmbedKeyDocument = 'mutation RevokeEmbedKey($input:RevokeEmbedKeyInput!){__typename revokeEmbedKey(input:$input){__typename embedKey{__typename id ...EmbedKey}}}fragment EmbedKey on EmbedKey{__typename id name hint origins components rotatedFrom lastUsedOn expiresAt revokedAt createdOn version maker{__typename name status}}' as unknown as TypedDocument<RevokeEmbedKeyMutation, RevokeEmbedKeyMutationVariables>;

@@ -1,0 +1,60 @@
+import type { TypedDocument } from '../../client/TypedDocument'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All input for the `setupAccount` mutation. */
+export type SetupAccountInput = {
+  accountName?: string | null | undefined;
+  addresses?: Array<SetupAddressInput | null | undefined> | null | undefined;
+  attestation?: boolean | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  formationDate?: string | null | undefined;
+  parties?: Array<SetupPartyInput | null | undefined> | null | undefined;
+  taxId?: string | null | undefined;
+  type?: string | null | undefined;
+};
+
+/** An input for mutations affecting `SetupAddress` */
+export type SetupAddressInput = {
+  city?: string | null | undefined;
+  countryId?: number | null | undefined;
+  lineOne?: string | null | undefined;
+  lineTwo?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  province?: string | null | undefined;
+  type?: string | null | undefined;
+};
+
+/** An input for mutations affecting `SetupParty` */
+export type SetupPartyInput = {
+  addresses?: Array<SetupAddressInput | null | undefined> | null | undefined;
+  allowLogin?: boolean | null | undefined;
+  dateOfBirth?: string | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  isPrimary?: boolean | null | undefined;
+  lastName?: string | null | undefined;
+  role?: string | null | undefined;
+  taxId?: string | null | undefined;
+  usCitizen?: boolean | null | undefined;
+};
+
+export type InvestorAccountTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InvestorAccountTypesQuery = { __typename: 'Query', allInvestorAccountTypes: { __typename: 'InvestorAccountTypesConnection', nodes: Array<{ __typename: 'InvestorAccountType', id: number, type: string } | null> } | null };
+
+export type SetupAccountMutationVariables = Exact<{
+  input: SetupAccountInput;
+}>;
+
+
+export type SetupAccountMutation = { __typename: 'Mutation', setupAccount: { __typename: 'SetupAccountPayload', account: { __typename: 'Account', id: string, name: string, type: string, slug: string | null, setup: boolean, email: string | null, contactName: string | null, investorType: string | null, taxShort: string | null, formationDate: string | null, version: string } | null } | null };
+
+export const InvestorAccountTypesDocument = 'query InvestorAccountTypes{__typename allInvestorAccountTypes(orderBy:[TYPE_ASC]){__typename nodes{__typename id type}}}' as unknown as TypedDocument<InvestorAccountTypesQuery, InvestorAccountTypesQueryVariables>;
+export const SetupAccountDocument = 'mutation SetupAccount($input:SetupAccountInput!){__typename setupAccount(input:$input){__typename account{__typename id name type slug setup email contactName investorType taxShort formationDate version}}}' as unknown as TypedDocument<SetupAccountMutation, SetupAccountMutationVariables>;

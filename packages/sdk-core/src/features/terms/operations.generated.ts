@@ -1,0 +1,23 @@
+import type { TypedDocument } from '../../client/TypedDocument'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All input for the `acceptTerms` mutation. */
+export type AcceptTermsInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  termsId?: string | null | undefined;
+};
+
+export type AcceptTermsMutationVariables = Exact<{
+  input: AcceptTermsInput;
+}>;
+
+
+export type AcceptTermsMutation = { __typename: 'Mutation', acceptTerms: { __typename: 'AcceptTermsPayload', termsOfService: { __typename: 'TermsOfService', id: string } | null } | null };
+
+export const AcceptTermsDocument = 'mutation AcceptTerms($input:AcceptTermsInput!){__typename acceptTerms(input:$input){__typename termsOfService{__typename id}}}' as unknown as TypedDocument<AcceptTermsMutation, AcceptTermsMutationVariables>;
