@@ -7,11 +7,10 @@ import type { CapstanEvent } from './events/CapstanEvent'
 import { makeInvestment } from './features/invest/makeInvestment'
 import { completeStep } from './features/steps/completeStep'
 import { acceptTerms } from './features/terms/acceptTerms'
-import { stepAnswer } from './testing/answers'
 import { fakeServer, refuse } from './testing/fakeServer'
 import { fixtureIds } from './testing/fixtureIds'
-import { operations } from './testing/operations'
-import { aStep } from './testing/stepFixtures'
+import { operations } from './testing/operations.generated'
+import { aStep, stepAnswer } from './features/steps/testing'
 
 const { MakeInvestment, CompleteStep, AcceptTerms } = operations
 const { offering, distribution, step, terms } = fixtureIds

@@ -10,7 +10,7 @@ import {
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import config from '../../codegen'
-import { operations } from '../testing/operations'
+import { operations } from '../testing/operations.generated'
 
 const schema = buildSchema(readFileSync(new URL('../../../sandbox/schema.graphql', import.meta.url), 'utf8'))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anEmbedKey } from '../../testing/anEmbedKey'
+import { anEmbedKey } from './testing'
 import { embedKeyState, isOpenKey } from './embedKeyState'
 import { rotationChoices, usualRotation } from './rotationChoices'
 

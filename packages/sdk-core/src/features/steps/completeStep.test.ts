@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createCapstan } from '../../createCapstan'
-import { stepAnswer } from '../../testing/answers'
 import { fakeServer } from '../../testing/fakeServer'
 import { fixtureIds } from '../../testing/fixtureIds'
-import { operations } from '../../testing/operations'
-import { aStep } from '../../testing/stepFixtures'
+import { operations } from '../../testing/operations.generated'
+import { aStep, stepAnswer } from './testing'
 import { completeStep } from './completeStep'
 
 const setUp = (step: ReturnType<typeof stepAnswer> | null) => {

@@ -1,6 +1,6 @@
-import type { EmbedKey, NewEmbedKey } from '../features/integrations/EmbedKey'
-import type { EmbedKeyFragment, EmbedKeysQuery } from '../features/integrations/operations.generated'
-import { fixtureIds } from './fixtureIds'
+import type { EmbedKey, NewEmbedKey } from './EmbedKey'
+import type { EmbedKeyFragment, EmbedKeysQuery } from './operations.generated'
+import { fixtureIds } from '../../testing/fixtureIds'
 
 /** The key of a shop's server, in use since January. */
 export function anEmbedKey(changes: Partial<EmbedKey> = {}): EmbedKey {

@@ -1,10 +1,6 @@
-import type {
-  PortfolioDistribution,
-  PortfolioHolding,
-  PortfolioRound,
-} from '../features/portfolio/PortfolioRecords'
-import type { PortfolioRecords } from '../features/portfolio/portfolioQuery'
-import { fixtureIds } from './fixtureIds'
+import type { PortfolioDistribution, PortfolioHolding, PortfolioRound } from './PortfolioRecords'
+import type { PortfolioRecords } from './portfolioQuery'
+import { fixtureIds } from '../../testing/fixtureIds'
 
 /** Series A of Halden Biologics: 400,000 units at $12.50. */
 export function aPortfolioRound(changes: Partial<PortfolioRound> = {}): PortfolioRound {
