@@ -92,6 +92,7 @@ describe('queries', () => {
     const holding = (at: number) => ({
       __typename: 'Holding',
       id: fixtureIds.nth(at),
+      version: '1',
       amount: '1',
       purchasePrice: null,
       issuedOn: '2026-02-16',
@@ -127,6 +128,7 @@ describe('makeInvestment', () => {
     capstan.events.on('investment.submitted', ({ data }) => heard(data))
     const distribution = {
       id: fixtureIds.distribution,
+      version: '1',
       amount: '5',
       status: 'open',
       locked: false,

@@ -14,7 +14,7 @@ import { aStep, stepAnswer } from './features/steps/testing'
 
 const { MakeInvestment, CompleteStep, AcceptTerms } = operations
 const { offering, distribution, step, terms } = fixtureIds
-const about = { id: distribution, amount: '5', status: 'open', locked: false, processId: null }
+const about = { id: distribution, version: '1', amount: '5', status: 'open', locked: false, processId: null }
 
 /** The writes of money and signatures, and what the platform answers when it did them. */
 const writes = {

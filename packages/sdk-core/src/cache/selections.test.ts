@@ -25,28 +25,32 @@ function transformed(text: string): string {
 }
 
 describe('the selections of our own operations', () => {
-  it.each(Object.entries(operations))('%s names the type and the id of every record', (_, document) => {
-    const info = new TypeInfo(schema)
-    const missing: string[] = []
-    visit(
-      parse(document.toString()),
-      visitWithTypeInfo(info, {
-        SelectionSet({ selections }) {
-          const type = info.getParentType()
-          const names = selections.flatMap((each) => ('name' in each ? each.name.value : []))
-          const isRecord = isObjectType(type) && !!type.getFields().id && type !== schema.getQueryType()
-          // What a fragment selects stands in the fragment.
-          if (!isRecord || selections.every(({ kind }) => kind === 'FragmentSpread')) return
-          for (const name of ['__typename', 'id']) if (!names.includes(name)) missing.push(`${type}.${name}`)
-        },
-      }),
-    )
+  it.each(Object.entries(operations))(
+    '%s names the type, the id and the version of every record',
+    (_, document) => {
+      const info = new TypeInfo(schema)
+      const missing: string[] = []
+      visit(
+        parse(document.toString()),
+        visitWithTypeInfo(info, {
+          SelectionSet({ selections }) {
+            const type = info.getParentType()
+            const names = selections.flatMap((each) => ('name' in each ? each.name.value : []))
+            const isRecord = isObjectType(type) && !!type.getFields().id && type !== schema.getQueryType()
+            // What a fragment selects stands in the fragment.
+            if (!isRecord || selections.every(({ kind }) => kind === 'FragmentSpread')) return
+            const known = ['__typename', 'id', ...('version' in type.getFields() ? ['version'] : [])]
+            for (const name of known) if (!names.includes(name)) missing.push(`${type}.${name}`)
+          },
+        }),
+      )
 
-    expect(missing).toEqual([])
-  })
+      expect(missing).toEqual([])
+    },
+  )
 
-  it('are given an id that they lack', () => {
-    expect(transformed('{ allSteps { nodes { order } } }')).toContain('"value":"id"')
+  it.each(['id', 'version'])('are given the %s that they lack', (name) => {
+    expect(transformed('{ allSteps { nodes { order } } }')).toContain(`"value":"${name}"`)
   })
 
   it('fail the build where an alias hides the id', () => {

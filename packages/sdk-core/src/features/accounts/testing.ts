@@ -74,7 +74,7 @@ export function usersDataAnswer({ user, account, userAccount }: UsersData): User
       __typename: 'UsersDatum',
       user: { __typename: 'User', ...user, emails: [...user.emails] },
       account: account && accountSummary(account),
-      userAccount: userAccount && { __typename: 'UsersAccount', ...userAccount },
+      userAccount: userAccount && { __typename: 'UsersAccount', ...userAccount, version: '1' },
     },
   }
 }
@@ -98,7 +98,8 @@ export function usersAccountsAnswer({ user, pendingTerms, memberships }: UsersAc
 }
 
 function membershipAnswer({ id, role, status, account }: Membership): MembershipFieldsFragment {
-  return { __typename: 'UsersAccount', id, role, status, accountByAccountId: accountSummary(account) }
+  const accountByAccountId = accountSummary(account)
+  return { __typename: 'UsersAccount', id, role, status, version: '1', accountByAccountId }
 }
 
 function accountSummary({

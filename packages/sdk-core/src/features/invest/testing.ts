@@ -57,24 +57,37 @@ export function distributionAnswer({
     price,
     isPurchase: true,
   }
-  const issuer = { __typename: 'Account' as const, id: fixtureIds.nth(103), name: offering.issuerName }
-  const asset = { __typename: 'Asset' as const, id: fixtureIds.nth(102), name: offering.assetName }
-  const security = { __typename: 'Security' as const, id: fixtureIds.nth(104), name: offering.assetName }
+  const version = '1'
+  const issuer = {
+    __typename: 'Account' as const,
+    id: fixtureIds.nth(103),
+    version,
+    name: offering.issuerName,
+  }
+  const asset = { __typename: 'Asset' as const, id: fixtureIds.nth(102), version, name: offering.assetName }
+  const security = {
+    __typename: 'Security' as const,
+    id: fixtureIds.nth(104),
+    version,
+    name: offering.assetName,
+  }
   const { sellerName: name, supportEmail, termsUrl, className } = offering
   return {
     __typename: 'Query',
     distributionById: {
       __typename: 'Distribution',
       ...distribution,
-      version: '1',
+      version,
       distributionPricesByDistributionId: { __typename: 'DistributionPricesConnection', nodes: [priceRow] },
-      accountByInvestorId: { __typename: 'Account', ...investor },
+      accountByInvestorId: { __typename: 'Account', ...investor, version },
       allocationByAllocationId: {
         __typename: 'Allocation',
         id: fixtureIds.offering,
+        version,
         accountByOwnerId: {
           __typename: 'Account',
           id: fixtureIds.offerWall,
+          version,
           name,
           email: null,
           supportEmail,
@@ -82,6 +95,7 @@ export function distributionAnswer({
         roundByRoundId: {
           __typename: 'Round',
           id: fixtureIds.nth(101),
+          version,
           name: className,
           termsUrl,
           price,

@@ -22,6 +22,8 @@ export interface ShortStep {
   order: number
   status: StepStatus | (string & {})
   renderAttributes?: RenderAttributes | null
+  /** How often it has changed, as the platform counts. */
+  version?: string | number | null
 }
 
 /** A whole step. Its schema and data are the platform's JSON and are read with care. */
@@ -33,5 +35,4 @@ export interface Step extends ShortStep {
   outputData?: { error?: string | null } | null
   dynamicData?: unknown
   attempts?: number | null
-  version?: string | number | null
 }

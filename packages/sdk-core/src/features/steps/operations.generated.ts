@@ -19,26 +19,26 @@ export type ProcessQueryVariables = Exact<{
 }>;
 
 
-export type ProcessQuery = { __typename: 'Query', processById: { __typename: 'Process', id: string, name: string, status: string, currentStep: string | null, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', id: string, order: number, status: string, type: string, service: string | null, renderAttributes: unknown } | null> } } | null };
+export type ProcessQuery = { __typename: 'Query', processById: { __typename: 'Process', id: string, version: string, name: string, status: string, currentStep: string | null, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', version: string, id: string, order: number, status: string, type: string, service: string | null, renderAttributes: unknown } | null> } } | null };
 
 export type StepQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type StepQuery = { __typename: 'Query', stepById: { __typename: 'Step', id: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, attempts: number, version: string } | null };
+export type StepQuery = { __typename: 'Query', stepById: { __typename: 'Step', id: string, version: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, attempts: number } | null };
 
 export type CompleteStepMutationVariables = Exact<{
   input: CompleteStepInput;
 }>;
 
 
-export type CompleteStepMutation = { __typename: 'Mutation', completeStep: { __typename: 'CompleteStepPayload', step: { __typename: 'Step', id: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, attempts: number, version: string } | null } | null };
+export type CompleteStepMutation = { __typename: 'Mutation', completeStep: { __typename: 'CompleteStepPayload', step: { __typename: 'Step', id: string, version: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, attempts: number } | null } | null };
 
-export type ProcessFieldsFragment = { __typename: 'Process', id: string, name: string, status: string, currentStep: string | null, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', id: string, order: number, status: string, type: string, service: string | null, renderAttributes: unknown } | null> } };
+export type ProcessFieldsFragment = { __typename: 'Process', version: string, id: string, name: string, status: string, currentStep: string | null, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', version: string, id: string, order: number, status: string, type: string, service: string | null, renderAttributes: unknown } | null> } };
 
-export type StepFieldsFragment = { __typename: 'Step', id: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, attempts: number, version: string };
+export type StepFieldsFragment = { __typename: 'Step', version: string, id: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, attempts: number };
 
-export const ProcessDocument = 'query Process($id:UUID!){__typename processById(id:$id){__typename id ...ProcessFields}}fragment ProcessFields on Process{__typename id name status currentStep shortSteps{__typename nodes{__typename id order status type service renderAttributes}}}' as unknown as TypedDocument<ProcessQuery, ProcessQueryVariables>;
-export const StepDocument = 'query Step($id:UUID!){__typename stepById(id:$id){__typename id ...StepFields}}fragment StepFields on Step{__typename id processId order status type service schema renderAttributes outputData dynamicData attempts version}' as unknown as TypedDocument<StepQuery, StepQueryVariables>;
-export const CompleteStepDocument = 'mutation CompleteStep($input:CompleteStepInput!){__typename completeStep(input:$input){__typename step{__typename id ...StepFields}}}fragment StepFields on Step{__typename id processId order status type service schema renderAttributes outputData dynamicData attempts version}' as unknown as TypedDocument<CompleteStepMutation, CompleteStepMutationVariables>;
+export const ProcessDocument = 'query Process($id:UUID!){__typename processById(id:$id){__typename id version ...ProcessFields}}fragment ProcessFields on Process{__typename version id name status currentStep shortSteps{__typename nodes{__typename version id order status type service renderAttributes}}}' as unknown as TypedDocument<ProcessQuery, ProcessQueryVariables>;
+export const StepDocument = 'query Step($id:UUID!){__typename stepById(id:$id){__typename id version ...StepFields}}fragment StepFields on Step{__typename version id processId order status type service schema renderAttributes outputData dynamicData attempts}' as unknown as TypedDocument<StepQuery, StepQueryVariables>;
+export const CompleteStepDocument = 'mutation CompleteStep($input:CompleteStepInput!){__typename completeStep(input:$input){__typename step{__typename id version ...StepFields}}}fragment StepFields on Step{__typename version id processId order status type service schema renderAttributes outputData dynamicData attempts}' as unknown as TypedDocument<CompleteStepMutation, CompleteStepMutationVariables>;

@@ -71,7 +71,7 @@ export function stepAnswer(step: StepDetails): StepFieldsFragment {
 
 /** The answer of `Process` that reads as this process. */
 export function processAnswer({ shortSteps, ...process }: Process): ProcessQuery {
-  const nodes = shortSteps.map(({ id, order, status, type, service, renderAttributes }) => ({
+  const nodes = shortSteps.map(({ id, order, status, type, service, renderAttributes, version }) => ({
     __typename: 'Step' as const,
     id,
     order,
@@ -79,7 +79,9 @@ export function processAnswer({ shortSteps, ...process }: Process): ProcessQuery
     type,
     service: service ?? null,
     renderAttributes: renderAttributes ?? {},
+    version: String(version ?? 1),
   }))
   const connection = { __typename: 'StepsConnection' as const, nodes }
-  return { __typename: 'Query', processById: { __typename: 'Process', ...process, shortSteps: connection } }
+  const processById = { __typename: 'Process' as const, ...process, version: '1', shortSteps: connection }
+  return { __typename: 'Query', processById }
 }

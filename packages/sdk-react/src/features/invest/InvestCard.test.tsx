@@ -22,6 +22,7 @@ const made = {
     distribution: {
       __typename: 'Distribution' as const,
       id: fixtureIds.distribution,
+      version: '1',
       amount: '2000',
       status: 'open',
       locked: false,

@@ -33,7 +33,7 @@ function aPlatform({ setup = true } = {}) {
     investorMakeDistribution: {
       __typename: 'InvestorMakeDistributionPayload',
       code: null,
-      distribution: { __typename: 'Distribution', id, amount, status, locked, processId },
+      distribution: { __typename: 'Distribution', id, version: '1', amount, status, locked, processId },
     },
   }))
   return server

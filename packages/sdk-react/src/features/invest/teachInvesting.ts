@@ -32,7 +32,7 @@ function madeOf({ id, amount, status, locked, processId }: Distribution) {
     investorMakeDistribution: {
       __typename: 'InvestorMakeDistributionPayload',
       code: null,
-      distribution: { __typename: 'Distribution', id, amount, status, locked, processId },
+      distribution: { __typename: 'Distribution', id, version: '1', amount, status, locked, processId },
     },
   }
 }

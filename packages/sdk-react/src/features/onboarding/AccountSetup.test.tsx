@@ -38,7 +38,7 @@ function serverWith(changes: Partial<UsersData> = {}) {
   const server = fakeServer()
   const types = ['Corporation', 'Individual', 'Individual IRA'].map((type, id) => ({
     __typename: 'InvestorAccountType' as const,
-    ...{ id, type },
+    ...{ id, type, version: '1' },
   }))
   const countries = someCountries.map((country) => ({
     __typename: 'Country' as const,

@@ -18,7 +18,7 @@ export function teachSetup(server: FakeServer, changes: Partial<UsersData> = {})
     __typename: 'Query',
     allInvestorAccountTypes: {
       __typename: 'InvestorAccountTypesConnection',
-      nodes: someTypes.map((type, id) => ({ __typename: 'InvestorAccountType', id, type })),
+      nodes: someTypes.map((type, id) => ({ __typename: 'InvestorAccountType', id, version: '1', type })),
     },
   }))
   teachCountries(server)

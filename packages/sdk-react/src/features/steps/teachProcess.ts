@@ -46,7 +46,7 @@ export function teachProcess(server: FakeServer, steps: StepDetails[] = threeSte
   server.on(operations.Process, process)
   server.on(operations.LiveProcesses, () => {
     const { processById } = process()
-    const nodes = processById ? [{ ...processById, version: '1' }] : []
+    const nodes = processById ? [processById] : []
     return { __typename: 'Query', allProcesses: { __typename: 'ProcessesConnection', nodes } }
   })
   server.on(operations.Step, ({ id }) => {
