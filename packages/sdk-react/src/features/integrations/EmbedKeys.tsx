@@ -1,4 +1,4 @@
-import { isCapstanError, watchEntity } from '@capstan/sdk-core'
+import { isCapstanError } from '@capstan/sdk-core'
 import { usersDataQuery } from '@capstan/sdk-core/accounts'
 import {
   embedKeysQuery,
@@ -7,7 +7,7 @@ import {
   rotateEmbedKey,
   updateEmbedKey,
 } from '@capstan/sdk-core/integrations'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/ErrorNotice'
@@ -40,7 +40,6 @@ export function EmbedKeys() {
     }),
     [capstan],
   )
-  useEffect(() => watchEntity(capstan, 'embed_keys'), [capstan])
 
   const parts = [reader, keys]
   const failed = parts.find((part) => part.status === 'error')

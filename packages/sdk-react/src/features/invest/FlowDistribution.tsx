@@ -21,7 +21,7 @@ export interface FlowDistributionProps extends Omit<StepProcessProps, 'processId
 export function FlowDistribution({ distributionId, ...steps }: FlowDistributionProps) {
   const capstan = useCapstan()
   const query = distributionQuery(capstan, distributionId)
-  const distribution = useCapstanQuery(query, { table: 'distributions', id: distributionId })
+  const distribution = useCapstanQuery(query)
   const askAgain = () => void capstan.queryClient.invalidateQueries({ queryKey: query.queryKey })
 
   switch (distribution.status) {

@@ -28,8 +28,7 @@ export function InvestmentOnboarding({ isolation, ...props }: InvestmentOnboardi
 
 function Onboarding({ distributionId, onSetUp, ...steps }: Omit<InvestmentOnboardingProps, 'isolation'>) {
   const capstan = useCapstan()
-  const live = { table: 'distributions', id: distributionId } as const
-  const distribution = useCapstanQuery(distributionQuery(capstan, distributionId), live)
+  const distribution = useCapstanQuery(distributionQuery(capstan, distributionId))
 
   switch (distribution.status) {
     case 'loading':

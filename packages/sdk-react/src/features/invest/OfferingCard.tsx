@@ -28,8 +28,7 @@ export function OfferingCard({ isolation, ...props }: OfferingCardProps) {
 
 function ConnectedCard({ distributionId, headingLevel }: Omit<OfferingCardProps, 'isolation'>) {
   const capstan = useCapstan()
-  const live = { table: 'distributions', id: distributionId } as const
-  const distribution = useCapstanQuery(distributionQuery(capstan, distributionId), live)
+  const distribution = useCapstanQuery(distributionQuery(capstan, distributionId))
 
   switch (distribution.status) {
     case 'loading':

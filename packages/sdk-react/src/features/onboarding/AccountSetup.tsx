@@ -18,7 +18,7 @@ export interface AccountSetupProps {
 /** Sets an investor's account up, or thanks for having done it; follows the account, should it be set up elsewhere. */
 export function AccountSetup({ accountId, onDone }: AccountSetupProps) {
   const capstan = useCapstan()
-  const reader = useCapstanQuery(usersDataQuery(capstan), { table: 'accounts', id: accountId })
+  const reader = useCapstanQuery(usersDataQuery(capstan))
   const types = useCapstanQuery(investorAccountTypesQuery(capstan))
   const countries = useCapstanQuery(countriesQuery(capstan))
   const { submission, send } = useSubmission(capstan, onDone)

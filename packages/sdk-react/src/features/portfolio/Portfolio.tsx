@@ -1,4 +1,3 @@
-import { watchEntity } from '@capstan/sdk-core'
 import {
   portfolioQuery,
   portfolioRows,
@@ -6,7 +5,7 @@ import {
   type PortfolioStatus,
 } from '@capstan/sdk-core/portfolio'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -36,10 +35,6 @@ function ConnectedPortfolio() {
     ...portfolioQuery(capstan, { statuses }),
     placeholderData: keepPreviousData,
   })
-  useEffect(() => {
-    const stops = [watchEntity(capstan, 'distributions'), watchEntity(capstan, 'holdings')]
-    return () => stops.forEach((stop) => stop())
-  }, [capstan])
 
   switch (portfolio.status) {
     case 'loading':

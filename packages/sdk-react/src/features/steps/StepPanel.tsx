@@ -20,7 +20,7 @@ export interface StepPanelProps
 export function StepPanel({ processId, step: { id, status }, ...panel }: StepPanelProps) {
   const capstan = useCapstan()
   const words = useMessages('steps', stepsMessages)
-  const step = useCapstanQuery(stepQuery(capstan, id), isFollowed(status) ? { table: 'steps', id } : {})
+  const step = useCapstanQuery(stepQuery(capstan, id), { isFollowed: isFollowed(status) })
 
   switch (step.status) {
     case 'loading':

@@ -44,7 +44,7 @@ function ConnectedProcess({
 }: Omit<StepProcessProps, 'isolation'>) {
   const capstan = useCapstan()
   const words = useMessages('steps', stepsMessages)
-  const process = useCapstanQuery(processQuery(capstan, processId), { table: 'processes', id: processId })
+  const process = useCapstanQuery(processQuery(capstan, processId))
   const shortSteps = process.status === 'ready' ? process.data.shortSteps : undefined
   useOnComplete(shortSteps, onComplete)
   usePrefetch(DynamicForm)
