@@ -15,36 +15,51 @@ const folders = globSync('src/**/operations.graphql', { cwd: new URL('.', import
   path.posix.dirname(file),
 )
 
+/** What operations send in input objects and orders, once for all features. */
+const inputs = 'src/client/inputs.generated.ts'
+
+const types = {
+  enumsAsTypes: true,
+  strictScalars: true,
+  defaultScalarType: 'unknown',
+  scalars: {
+    BigFloat: 'string',
+    BigInt: 'string',
+    Cursor: 'string',
+    Datetime: 'string',
+    Date: 'string',
+    JSON: 'unknown',
+    UUID: 'string',
+  },
+}
+
+const operationsOf = (folder: string) => ({
+  documents: `${folder}/operations.graphql`,
+  plugins: ['typescript-operations', 'typed-document-node'],
+  documentTransforms: [recordFields(schema), withoutSends, addTypenameSelectionDocumentTransform],
+  config: {
+    ...types,
+    documentMode: 'string',
+    pureMagicComment: true,
+    useTypeImports: true,
+    importSchemaTypesFrom: `./${inputs}`,
+  },
+})
+
 const config: CodegenConfig = {
-  hooks: { beforeOneFileWrite: shortDocuments },
+  hooks: { beforeOneFileWrite: (file, code) => (file.endsWith(inputs) ? code : shortDocuments(file, code)) },
   schema: [new URL(sdl, import.meta.url).pathname, sendsDirective],
-  generates: Object.fromEntries(
-    folders.map((folder) => [
-      `${folder}/operations.generated.ts`,
-      {
-        documents: `${folder}/operations.graphql`,
-        plugins: ['typescript-operations', 'typed-document-node'],
-        documentTransforms: [recordFields(schema), withoutSends, addTypenameSelectionDocumentTransform],
-        config: {
-          documentMode: 'string',
-          pureMagicComment: true,
-          useTypeImports: true,
-          enumsAsTypes: true,
-          strictScalars: true,
-          defaultScalarType: 'unknown',
-          scalars: {
-            BigFloat: 'string',
-            BigInt: 'string',
-            Cursor: 'string',
-            Datetime: 'string',
-            Date: 'string',
-            JSON: 'unknown',
-            UUID: 'string',
-          },
-        },
-      },
-    ]),
-  ),
+  generates: {
+    [inputs]: {
+      documents: 'src/**/operations.graphql',
+      plugins: ['typescript-operations'],
+      documentTransforms: [withoutSends],
+      config: { ...types, generateOperationTypes: false },
+    },
+    ...Object.fromEntries(
+      folders.map((folder) => [`${folder}/operations.generated.ts`, operationsOf(folder)]),
+    ),
+  },
 }
 
 export default config

@@ -2,10 +2,8 @@ export { emptyAddress, emptyParty, emptySetup } from '../features/onboarding/emp
 export type { InvestorAccountType } from '../features/onboarding/InvestorAccountType'
 export { investorAccountTypesQuery } from '../features/onboarding/investorAccountTypesQuery'
 export { investorTypes, type InvestorType } from '../features/onboarding/investorTypes'
-export type {
-  InvestorAccountTypesQuery,
-  SetupAccountInput,
-} from '../features/onboarding/operations.generated'
+export type { InvestorAccountTypesQuery } from '../features/onboarding/operations.generated'
+export type { SetupAccountInput } from '../client/inputs.generated'
 export { loadSetupSchema } from '../features/onboarding/loadSetupSchema'
 export { partyRule, type PartyLabel, type PartyRule } from '../features/onboarding/partyRule'
 export { setupAccount } from '../features/onboarding/setupAccount'

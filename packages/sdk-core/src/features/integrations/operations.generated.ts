@@ -3,61 +3,7 @@ import type { TypedDocument } from '../../client/TypedDocument'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Represents an update to a `EmbedKey`. Fields that are set will be updated. */
-export type EmbedKeyPatch = {
-  /** The components it may make sessions for. */
-  components?: Array<string | null | undefined> | null | undefined;
-  name?: string | null | undefined;
-  /** The pages it may make sessions for: origins of https or of this computer, where :* stands for any port. */
-  origins?: Array<string | null | undefined> | null | undefined;
-  /** Counts the changes of the row, from 1. */
-  version?: string | null | undefined;
-};
-
-/** All input for the `makeEmbedKey` mutation. */
-export type MakeEmbedKeyInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
-  components?: Array<string | null | undefined> | null | undefined;
-  name?: string | null | undefined;
-  origins?: Array<string | null | undefined> | null | undefined;
-};
-
-/** All input for the `revokeEmbedKey` mutation. */
-export type RevokeEmbedKeyInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
-  id?: string | null | undefined;
-};
-
-/** All input for the `rotateEmbedKey` mutation. */
-export type RotateEmbedKeyInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
-  id?: string | null | undefined;
-  keepOldFor?: number | null | undefined;
-};
-
-/** All input for the `updateEmbedKeyById` mutation. */
-export type UpdateEmbedKeyByIdInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
-  id: string;
-  /** An object where the defined keys will be set on the `EmbedKey` being updated. */
-  patch: EmbedKeyPatch;
-};
+import type * as Types from '../../client/inputs.generated';
 
 export type EmbedKeysQueryVariables = Exact<{
   first: number;
@@ -68,28 +14,28 @@ export type EmbedKeysQueryVariables = Exact<{
 export type EmbedKeysQuery = { __typename: 'Query', allEmbedKeys: { __typename: 'EmbedKeysConnection', nodes: Array<{ __typename: 'EmbedKey', id: string, version: string, name: string, hint: string, origins: Array<string | null>, components: Array<string | null>, rotatedFrom: string | null, lastUsedOn: string | null, expiresAt: string | null, revokedAt: string | null, createdOn: string, maker: { __typename: 'EmbedKeyMaker', name: string | null, status: string | null } | null } | null> } | null };
 
 export type MakeEmbedKeyMutationVariables = Exact<{
-  input: MakeEmbedKeyInput;
+  input: Types.MakeEmbedKeyInput;
 }>;
 
 
 export type MakeEmbedKeyMutation = { __typename: 'Mutation', makeEmbedKey: { __typename: 'MakeEmbedKeyPayload', newEmbedKey: { __typename: 'NewEmbedKey', secret: string | null, embedKey: { __typename: 'EmbedKey', id: string, version: string, name: string, hint: string, origins: Array<string | null>, components: Array<string | null>, rotatedFrom: string | null, lastUsedOn: string | null, expiresAt: string | null, revokedAt: string | null, createdOn: string, maker: { __typename: 'EmbedKeyMaker', name: string | null, status: string | null } | null } | null } | null } | null };
 
 export type UpdateEmbedKeyMutationVariables = Exact<{
-  input: UpdateEmbedKeyByIdInput;
+  input: Types.UpdateEmbedKeyByIdInput;
 }>;
 
 
 export type UpdateEmbedKeyMutation = { __typename: 'Mutation', updateEmbedKeyById: { __typename: 'UpdateEmbedKeyPayload', embedKey: { __typename: 'EmbedKey', id: string, version: string, name: string, hint: string, origins: Array<string | null>, components: Array<string | null>, rotatedFrom: string | null, lastUsedOn: string | null, expiresAt: string | null, revokedAt: string | null, createdOn: string, maker: { __typename: 'EmbedKeyMaker', name: string | null, status: string | null } | null } | null } | null };
 
 export type RotateEmbedKeyMutationVariables = Exact<{
-  input: RotateEmbedKeyInput;
+  input: Types.RotateEmbedKeyInput;
 }>;
 
 
 export type RotateEmbedKeyMutation = { __typename: 'Mutation', rotateEmbedKey: { __typename: 'RotateEmbedKeyPayload', newEmbedKey: { __typename: 'NewEmbedKey', secret: string | null, embedKey: { __typename: 'EmbedKey', id: string, version: string, name: string, hint: string, origins: Array<string | null>, components: Array<string | null>, rotatedFrom: string | null, lastUsedOn: string | null, expiresAt: string | null, revokedAt: string | null, createdOn: string, maker: { __typename: 'EmbedKeyMaker', name: string | null, status: string | null } | null } | null } | null } | null };
 
 export type RevokeEmbedKeyMutationVariables = Exact<{
-  input: RevokeEmbedKeyInput;
+  input: Types.RevokeEmbedKeyInput;
 }>;
 
 

@@ -3,18 +3,7 @@ import type { TypedDocument } from '../../client/TypedDocument'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** All input for the `investorMakeDistribution` mutation. */
-export type InvestorMakeDistributionInput = {
-  /** Whole units. */
-  amount: string;
-  clientMutationId?: string | null | undefined;
-  /** The price a unit that the investor was shown; another one is refused with `price_changed`. */
-  expectedPrice?: string | null | undefined;
-  /** The allocation to invest in. */
-  offeringId: string;
-  /** The agent's link that led the investor to the offering; its agent has introduced them. */
-  offeringLinkId?: string | null | undefined;
-};
+import type * as Types from '../../client/inputs.generated';
 
 export type OfferingDetailsQueryVariables = Exact<{
   id: string;
@@ -31,7 +20,7 @@ export type DistributionQueryVariables = Exact<{
 export type DistributionQuery = { __typename: 'Query', distributionById: { __typename: 'Distribution', id: string, version: string, status: string, amount: string, createdOn: string, locked: boolean, qualificationsComplete: boolean, processId: string | null, distributionPricesByDistributionId: { __typename: 'DistributionPricesConnection', nodes: Array<{ __typename: 'DistributionPrice', id: string, price: string, isPurchase: boolean } | null> }, accountByInvestorId: { __typename: 'Account', version: string, id: string, setup: boolean } | null, allocationByAllocationId: { __typename: 'Allocation', version: string, id: string, accountByOwnerId: { __typename: 'Account', version: string, id: string, name: string, email: string | null, supportEmail: string | null } | null, roundByRoundId: { __typename: 'Round', version: string, id: string, name: string, termsUrl: string | null, price: string, securityBySecurityId: { __typename: 'Security', version: string, id: string, name: string, ticker: string | null } | null, assetByAssetId: { __typename: 'Asset', version: string, id: string, name: string, accountByIssuerId: { __typename: 'Account', version: string, id: string, name: string } | null } | null } | null } | null } | null };
 
 export type MakeInvestmentMutationVariables = Exact<{
-  input: InvestorMakeDistributionInput;
+  input: Types.InvestorMakeDistributionInput;
 }>;
 
 

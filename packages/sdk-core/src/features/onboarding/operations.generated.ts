@@ -3,46 +3,7 @@ import type { TypedDocument } from '../../client/TypedDocument'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** All input for the `setupAccount` mutation. */
-export type SetupAccountInput = {
-  accountName?: string | null | undefined;
-  addresses?: Array<SetupAddressInput | null | undefined> | null | undefined;
-  attestation?: boolean | null | undefined;
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
-  formationDate?: string | null | undefined;
-  parties?: Array<SetupPartyInput | null | undefined> | null | undefined;
-  taxId?: string | null | undefined;
-  type?: string | null | undefined;
-};
-
-/** An input for mutations affecting `SetupAddress` */
-export type SetupAddressInput = {
-  city?: string | null | undefined;
-  countryId?: number | null | undefined;
-  lineOne?: string | null | undefined;
-  lineTwo?: string | null | undefined;
-  postalCode?: string | null | undefined;
-  province?: string | null | undefined;
-  type?: string | null | undefined;
-};
-
-/** An input for mutations affecting `SetupParty` */
-export type SetupPartyInput = {
-  addresses?: Array<SetupAddressInput | null | undefined> | null | undefined;
-  allowLogin?: boolean | null | undefined;
-  dateOfBirth?: string | null | undefined;
-  email?: string | null | undefined;
-  firstName?: string | null | undefined;
-  isPrimary?: boolean | null | undefined;
-  lastName?: string | null | undefined;
-  role?: string | null | undefined;
-  taxId?: string | null | undefined;
-  usCitizen?: boolean | null | undefined;
-};
+import type * as Types from '../../client/inputs.generated';
 
 export type InvestorAccountTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -50,7 +11,7 @@ export type InvestorAccountTypesQueryVariables = Exact<{ [key: string]: never; }
 export type InvestorAccountTypesQuery = { __typename: 'Query', allInvestorAccountTypes: { __typename: 'InvestorAccountTypesConnection', nodes: Array<{ __typename: 'InvestorAccountType', version: string, id: number, type: string } | null> } | null };
 
 export type SetupAccountMutationVariables = Exact<{
-  input: SetupAccountInput;
+  input: Types.SetupAccountInput;
 }>;
 
 

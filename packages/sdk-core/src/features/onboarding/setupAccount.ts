@@ -3,8 +3,9 @@ import { readAccountSummary } from '../accounts/readAccount'
 import type { Capstan } from '../../Capstan'
 import { found } from '../../client/answers'
 import type { MutateRequest } from '../../client/Client'
+import type { SetupAccountInput } from '../../client/inputs.generated'
 import { newId } from '../../events/newId'
-import { SetupAccountDocument, type SetupAccountInput } from './operations.generated'
+import { SetupAccountDocument } from './operations.generated'
 
 /**
  * Sets up the account this instance acts for.

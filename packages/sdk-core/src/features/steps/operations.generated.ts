@@ -3,16 +3,7 @@ import type { TypedDocument } from '../../client/TypedDocument'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** All input for the `completeStep` mutation. */
-export type CompleteStepInput = {
-  blob?: unknown;
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
-  stepId?: string | null | undefined;
-};
+import type * as Types from '../../client/inputs.generated';
 
 export type ProcessQueryVariables = Exact<{
   id: string;
@@ -29,7 +20,7 @@ export type StepQueryVariables = Exact<{
 export type StepQuery = { __typename: 'Query', stepById: { __typename: 'Step', id: string, version: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, attempts: number } | null };
 
 export type CompleteStepMutationVariables = Exact<{
-  input: CompleteStepInput;
+  input: Types.CompleteStepInput;
 }>;
 
 

@@ -3,18 +3,10 @@ import type { TypedDocument } from '../../client/TypedDocument'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** All input for the `acceptTerms` mutation. */
-export type AcceptTermsInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
-  termsId?: string | null | undefined;
-};
+import type * as Types from '../../client/inputs.generated';
 
 export type AcceptTermsMutationVariables = Exact<{
-  input: AcceptTermsInput;
+  input: Types.AcceptTermsInput;
 }>;
 
 
