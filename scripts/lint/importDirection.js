@@ -16,8 +16,8 @@ const mayImport = {
   bench: ['@capstan/sdk-core', '@capstan/theme', '@capstan/sdk-react'],
 }
 
-/** Roots that bring no feature: each feature has a subpath. The kit's root has everything. */
-const rootsWithoutFeatures = ['packages/sdk-core/src/index.ts']
+/** What stands in `src` itself and brings no feature: in the core each has a subpath. The kit's root has everything. */
+const isRootWithoutFeatures = (file) => /^packages\/sdk-core\/src\/\w+\.ts$/.test(file)
 
 /** Names the package a specifier asks for: `@capstan/sdk-react/invest` is `@capstan/sdk-react`. */
 const packageOf = (specifier) => specifier.split('/').slice(0, 2).join('/')
@@ -63,7 +63,7 @@ function complaintAboutPath(from, file, specifier) {
   if (/(^|\/)index(\.tsx?)?$/.test(target)) return `"${specifier}" is a barrel: import the file itself.`
   const { feature } = placeOf(target)
   if (!feature) return undefined
-  if (rootsWithoutFeatures.includes(file))
+  if (isRootWithoutFeatures(file))
     return `The root brings no feature: export "${specifier}" from entries/${feature}.ts.`
   // A test of a foundation stands on the records a feature gives to tests.
   if (from.foundation && !(isTest(file) && /\/testing$/.test(target)))

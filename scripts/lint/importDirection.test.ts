@@ -18,6 +18,7 @@ describe('importDirection', () => {
     ['e2e/invest.spec.ts', '@capstan/sdk-react'],
     ['packages/sdk-react/src/ui/Button.tsx', '@capstan/sdk-core/invest'],
     ['packages/sdk-core/src/index.ts', './features/invest/unitsFor'],
+    ['packages/sdk-core/src/createCapstan.ts', './features/steps/stepView'],
   ])('refuses %s importing %s', (file, specifier) => {
     expect(complaint(file, specifier)).toBeTypeOf('string')
   })

@@ -4,17 +4,17 @@ import { mutantsIn } from './mutantsIn.ts'
 export const userInterface = mutantsIn('react', 'packages/sdk-react/src', [
   {
     name: 'a load of a moment flickers',
-    file: 'provider/loadingHold.ts',
+    file: 'ui/lazy/loadingHold.ts',
     find: 'appears: 50',
     replace: 'appears: 0',
-    test: 'provider/useLoadingHold.test.tsx',
+    test: 'ui/lazy/useLoadingHold.test.tsx',
   },
   {
     name: 'a loading view goes the moment it came',
-    file: 'provider/loadingHold.ts',
+    file: 'ui/lazy/loadingHold.ts',
     find: 'stays: 600',
     replace: 'stays: 0',
-    test: 'provider/useLoadingHold.test.tsx',
+    test: 'ui/lazy/useLoadingHold.test.tsx',
   },
   {
     name: 'a success stays for ever',

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { watchEntity, type Capstan, type LiveRecord } from '@capstan/sdk-core'
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useCapstan } from './useCapstan'
-import { useLoadingHold, type LoadingHoldOptions } from './useLoadingHold'
+import { useLoadingHold, type LoadingHoldOptions } from '../ui/lazy/useLoadingHold'
 
 /** What a block has of its data. */
 export type QueryState<Data> =

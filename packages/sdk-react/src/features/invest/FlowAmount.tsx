@@ -1,6 +1,6 @@
 import { parseUnits, type AmountType, type OfferingDetails } from '@capstan/sdk-core/invest'
 import { useMessages } from '../../provider/useMessages'
-import { usePrefetch } from '../../provider/usePrefetch'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import { DynamicForm } from '../steps/DynamicForm'
 import { Alert } from '../../ui/Alert'
 import { Columns } from '../../ui/Columns'

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../provider/lazyPart'
+import { lazyPart } from '../../ui/lazy/lazyPart'
 import type { AccountSetupProps } from '../onboarding/AccountSetup'
 
 /** The account setup, whose code comes only to investors whose account is not set up. */

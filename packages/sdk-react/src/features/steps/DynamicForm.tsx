@@ -1,4 +1,4 @@
-import { lazyPart } from '../../provider/lazyPart'
+import { lazyPart } from '../../ui/lazy/lazyPart'
 import type { QuestionFormProps } from './QuestionForm'
 
 export type DynamicFormProps = QuestionFormProps

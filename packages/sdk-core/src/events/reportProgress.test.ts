@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CapstanEvent } from '../../events/CapstanEvent'
-import { createEventBus } from '../../events/createEventBus'
+import type { CapstanEvent } from './CapstanEvent'
+import { createEventBus } from './createEventBus'
 import { reportProgress } from './reportProgress'
 
 const step = (status: string, outputData: unknown = null) => ({

@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
-import { routesFor } from '../routes'
-import { defaultConfig } from '../session/readConfig'
+import { routesFor } from './routes'
+import { defaultConfig } from './session/readConfig'
 import { linksOf } from './hostRouter'
 
 describe('linksOf', () => {

@@ -1,6 +1,6 @@
-import type { Entity } from '../../cache/entity'
-import { isObject } from '../../cache/entity'
-import type { EventBus } from '../../events/createEventBus'
+import type { Entity } from '../cache/entity'
+import { isObject } from '../cache/entity'
+import type { EventBus } from './createEventBus'
 import { stepError } from './stepError'
 
 /**

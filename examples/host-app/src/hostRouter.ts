@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router'
-import { belongsToServer } from './authentication'
-import type { HostRoute } from './HostRoute'
+import { belongsToServer } from './routing/authentication'
+import type { HostRoute } from './routing/HostRoute'
 import { routeObjects } from './routeObjects'
 
 /** The router of the pages. */

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
-import { ErrorNotice } from '../ui/ErrorNotice'
-import { Loading } from '../ui/Loading'
+import { ErrorNotice } from '../ErrorNotice'
+import { Loading } from '../Loading'
 import { LazyCode, type CodeState } from './LazyCode'
 import { useLoadingHold } from './useLoadingHold'
 
@@ -12,7 +12,7 @@ export interface LazyPart<Props> {
 }
 
 /**
- * Makes a part of its code's address: `lazyPart(async () => (await import('./Far')).Far)`.
+ * Makes a part of its code's address: `lazyPart(async () => (await import('../../provider/Far')).Far)`.
  *
  * Rather than React.lazy because that shows its fallback at once and keeps a failure for good: here loading is held
  * against flicker as the loading of data is, a failure can be tried again, and code that is here shows without a detour.

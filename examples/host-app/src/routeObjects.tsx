@@ -1,8 +1,8 @@
 import { Navigate, type RouteObject } from 'react-router'
-import { Frame } from '../frame/Frame'
-import { PageProblem } from '../problems/PageProblem'
+import { Frame } from './frame/Frame'
+import { PageProblem } from './problems/PageProblem'
 import { Guarded } from './Guarded'
-import type { HostRoute } from './HostRoute'
+import type { HostRoute } from './routing/HostRoute'
 
 /** The route table as react-router reads it: the frame, and in it every page. */
 export function routeObjects(routes: readonly HostRoute[]): RouteObject[] {

@@ -1,11 +1,11 @@
 import { Navigate, generatePath, useLocation, useParams } from 'react-router'
-import { Suspended } from '../problems/Suspended'
-import { useHost } from '../session/Host'
-import { accessTo } from './accessTo'
-import { componentOf } from './componentOf'
-import { startOf } from './homeOf'
-import type { HostRoute } from './HostRoute'
-import { withNext } from './safeNext'
+import { Suspended } from './problems/Suspended'
+import { useHost } from './session/Host'
+import { accessTo } from './routing/accessTo'
+import { componentOf } from './routing/componentOf'
+import { startOf } from './routing/homeOf'
+import type { HostRoute } from './routing/HostRoute'
+import { withNext } from './routing/safeNext'
 
 export interface GuardedProps {
   route: HostRoute
