@@ -1,8 +1,9 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset'
-import { buildSchema } from 'graphql'
+import { buildSchema, parse } from 'graphql'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { askedInputs } from './build/askedInputs'
 import { recordFields } from './build/recordFields'
 import { sendsDirective, withoutSends } from './build/sends'
 import { shortDocuments } from './build/shortDocuments'
@@ -13,6 +14,10 @@ const schema = buildSchema(readFileSync(new URL(sdl, import.meta.url), 'utf8'))
 /** The folders that hold operations: what is generated stands beside its own `operations.graphql`. */
 const folders = globSync('src/**/operations.graphql', { cwd: new URL('.', import.meta.url) }).map((file) =>
   path.posix.dirname(file),
+)
+
+const documents = folders.map((folder) =>
+  parse(readFileSync(new URL(`${folder}/operations.graphql`, import.meta.url), 'utf8')),
 )
 
 /** What operations send in input objects and orders, once for all features. */
@@ -48,7 +53,7 @@ const operationsOf = (folder: string) => ({
 
 const config: CodegenConfig = {
   hooks: { beforeOneFileWrite: (file, code) => (file.endsWith(inputs) ? code : shortDocuments(file, code)) },
-  schema: [new URL(sdl, import.meta.url).pathname, sendsDirective],
+  schema: [askedInputs(schema, documents), sendsDirective],
   generates: {
     [inputs]: {
       documents: 'src/**/operations.graphql',
