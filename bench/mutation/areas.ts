@@ -1,2 +1,2 @@
-/** What is measured: folders of the core. */
+/** What is measured: folders of the core, foundations and features. */
 export const areas: readonly string[] = ['fields', 'money', 'dates', 'steps', 'cache']

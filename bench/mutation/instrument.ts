@@ -25,7 +25,7 @@ export interface Instrumented {
 
 /** An area with every mistake StrykerJS knows to make in it, all of them switched off. */
 export async function instrument(area: string): Promise<Instrumented> {
-  const names = globSync(`${area}/**/*.ts`, { cwd: source })
+  const names = globSync(`{,features/}${area}/**/*.ts`, { cwd: source })
     .filter((name) => !/(\.test|\.generated|\/testing)\.ts$/.test(name))
     .toSorted()
   const before = new Map(names.map((name) => [name, readFileSync(path.join(source, name), 'utf8')]))

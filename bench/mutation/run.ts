@@ -57,7 +57,7 @@ function staticOf(plan: string): string[] {
 /** Tries a mutant on the tests of its area, in a process that loads its modules with it. */
 async function tryAlone(plan: string, area: string, id: string): Promise<'killed' | 'passed'> {
   const env = { __STRYKER_ACTIVE_MUTANT__: id }
-  const isUnnoticed = await runTests(plan, { env, args: ['--bail', '1', `packages/sdk-core/src/${area}/`] })
+  const isUnnoticed = await runTests(plan, { env, args: ['--bail', '1', `/${area}/`] })
   return isUnnoticed ? 'passed' : 'killed'
 }
 

@@ -9,11 +9,12 @@ const { area, texts } = JSON.parse(readFileSync(process.env.MUTATION_PLAN ?? '',
   area: string
   texts: Record<string, string>
 }
+const near = new RegExp(`/sdk-core/src/(features/)?${area}/`)
 
 class NearestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) =>
-      Number(!moduleId.includes(`/sdk-core/src/${area}/`)) + 2 * Number(long.test(moduleId))
+      Number(!near.test(moduleId)) + 2 * Number(long.test(moduleId))
     return files.toSorted((one, other) => rank(one) - rank(other))
   }
 }

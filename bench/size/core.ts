@@ -140,6 +140,6 @@ function parts(made: Bundle): string[][] {
 
 function partOf(file: string): string {
   const [, dependency] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? []
-  const [, folder] = /sdk-core\/src\/(\w+)\//.exec(file) ?? []
+  const [, folder] = /sdk-core\/src\/(?:features\/)?(\w+)\//.exec(file) ?? []
   return dependency ?? (folder ? `\`${folder}/\`` : 'the instance itself')
 }

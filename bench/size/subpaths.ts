@@ -1,30 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { subpathBudget } from './budgets.ts'
 import { bundle, loaded, weigh } from './bundle.ts'
+import { entriesOf } from './entries.ts'
 import { kB, table } from './table.ts'
 
-/** What CI lets each subpath of the core add to the root, in kB gzip. */
-const budgets: Readonly<Record<string, number>> = {
-  accounts: 1.5,
-  countries: 0.4,
-  documents: 0.8,
-  grid: 2.6,
-  integrations: 1.8,
-  invest: 2.8,
-  onboarding: 3.4,
-  portfolio: 2.8,
-  securities: 0.6,
-  steps: 3.3,
-  terms: 0.3,
-}
-
-const { exports } = JSON.parse(
-  readFileSync(new URL('../../packages/sdk-core/package.json', import.meta.url), 'utf8'),
-) as { exports: Record<string, string | object> }
-
-/** The features of the core. What is for tests reaches no page. */
-export const subpaths: readonly string[] = Object.entries(exports)
-  .filter(([subpath, target]) => typeof target === 'object' && subpath !== '.' && subpath !== './testing')
-  .map(([subpath]) => subpath.slice(2))
+/** The features of the core, and what they share. What is for tests reaches no page. */
+export const subpaths: readonly string[] = entriesOf('sdk-core')
+  .map((subpath) => subpath.slice(2))
+  .filter((subpath) => subpath !== '' && subpath !== 'testing')
 
 const root = "export * from '@capstan/sdk-core'"
 
@@ -45,8 +27,8 @@ export async function subpathReport(): Promise<{ lines: string[]; tooBig: string
   const rows = await Promise.all(
     subpaths.map(async (subpath) => {
       const after = await firstLoad(`${root}\nexport * from '@capstan/sdk-core/${subpath}'`)
-      const budget = budgets[subpath] ?? 0
-      return { subpath, raw: after.raw - before.raw, gzip: after.gzip - before.gzip, budget }
+      const gzip = after.gzip - before.gzip
+      return { subpath, raw: after.raw - before.raw, gzip, budget: subpathBudget(subpath, gzip) }
     }),
   )
   return {
@@ -58,7 +40,7 @@ export async function subpathReport(): Promise<{ lines: string[]; tooBig: string
       .filter(({ gzip, budget }) => gzip > budget)
       .map(
         ({ subpath, gzip, budget }) =>
-          `@capstan/sdk-core/${subpath} adds ${kB(gzip)} kB gzip, over its ${budget} kB (bench/size/subpaths.ts).`,
+          `@capstan/sdk-core/${subpath} adds ${kB(gzip)} kB gzip, over its ${budget} kB (bench/budgets.json).`,
       ),
   }
 }

@@ -5,7 +5,7 @@ import { typenameOf } from '../../packages/sdk-core/src/live/typenameOf.ts'
 import { root } from '../root.ts'
 import type { Operation } from './operations.ts'
 
-const generated = path.join(root, 'packages/sdk-core/src/live/PlatformTable.generated.ts')
+const generated = path.join(root, 'packages/sdk-core/src/client/PlatformTable.generated.ts')
 
 /** The tables whose records can be followed, by what a record is called in answers. */
 export function liveTables(): Map<string, string> {

@@ -77,9 +77,14 @@ export function sendsAnything(file: string): boolean {
   return operations.size + posts.size > 0
 }
 
-/** The folder of the kit a file stands in. */
+/** The feature of the kit a file is of. */
 const blockOf = (file: string) =>
-  file.startsWith(kit) ? path.relative(kit, file).split(path.sep)[0] : undefined
+  file.startsWith(kit)
+    ? path
+        .relative(kit, file)
+        .split(path.sep)
+        .find((folder) => folder !== 'features')
+    : undefined
 
 function resolved(file: string, from: string): string {
   const target = path.join(path.dirname(file), from)

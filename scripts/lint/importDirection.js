@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '../..')
 
 /** What each part of the repository may import of ours; whatever is not listed here is a wrong arrow (ARCHITECTURE §1). */
 const mayImport = {
@@ -13,44 +16,32 @@ const mayImport = {
   bench: ['@capstan/sdk-core', '@capstan/theme', '@capstan/sdk-react'],
 }
 
-/** Folders of a package that every feature stands on, and that therefore import no feature. */
-const foundations = {
-  'packages/sdk-core': [
-    'client',
-    'cache',
-    'live',
-    'fields',
-    'money',
-    'dates',
-    'errors',
-    'events',
-    'preferences',
-    'format',
-    'grid',
-    'order',
-  ],
-  'packages/sdk-react': ['ui', 'provider', 'grid', 'testing'],
-}
-
-/** Roots that bring no feature: each feature has a subpath. The kit's root has everything. */
-const rootsWithoutFeatures = ['packages/sdk-core/src/index.ts']
+/** What stands in `src` itself and brings no feature: in the core each has a subpath. The kit's root has everything. */
+const isRootWithoutFeatures = (file) => /^packages\/sdk-core\/src\/\w+\.ts$/.test(file)
 
 /** Names the package a specifier asks for: `@capstan/sdk-react/invest` is `@capstan/sdk-react`. */
 const packageOf = (specifier) => specifier.split('/').slice(0, 2).join('/')
 
 const isTest = (file) => /\.test\.tsx?$/.test(file)
 
+/** Folders of `src` that put features together. */
+const above = ['entries']
+
+/** Where a file stands: its package, and in `src` on which of the two floors. */
 function placeOf(file) {
   const zone = Object.keys(mayImport).find((folder) => file.startsWith(`${folder}/`))
-  const [source, folder, ...rest] = zone ? file.slice(zone.length + 1).split('/') : []
-  return { zone, folder: source === 'src' && rest.length > 0 ? folder : undefined }
+  const [source, folder, name, ...rest] = zone ? file.slice(zone.length + 1).split('/') : []
+  if (source !== 'src' || name === undefined) return { zone }
+  if (folder === 'features') return { zone, feature: rest.length > 0 ? name : undefined }
+  return { zone, foundation: above.includes(folder) ? undefined : folder }
 }
 
 /** Names the feature a specifier asks for, if it is one: `@capstan/sdk-core/invest` is `invest`. */
 function featureOf(specifier) {
-  const [, name, subpath] = specifier.split('/')
-  const below = foundations[`packages/${name}`] ?? []
-  return subpath !== 'testing' && !below.includes(subpath) ? subpath : undefined
+  const [, name, subpath = ''] = specifier.split('/')
+  return existsSync(path.join(root, 'packages', name, 'src/features', subpath)) && subpath
+    ? subpath
+    : undefined
 }
 
 function complaintAboutPackage(from, file, specifier) {
@@ -58,9 +49,10 @@ function complaintAboutPackage(from, file, specifier) {
     return `"${specifier}" reaches inside a package: import what it publishes.`
   if (!mayImport[from.zone].includes(packageOf(specifier)))
     return `${from.zone} may not import ${packageOf(specifier)}: arrows point one way.`
-  const isFoundation = foundations[from.zone]?.includes(from.folder)
-  if (isFoundation && featureOf(specifier) && !isTest(file))
-    return `${from.folder} is a foundation and may not import the feature ${specifier}.`
+  // An app knows from the start who is signed in; a foundation that is published serves pages without accounts, too.
+  const isPublished = from.foundation && from.zone.startsWith('packages/')
+  if (isPublished && featureOf(specifier) && !isTest(file))
+    return `${from.foundation} is a foundation and may not import the feature ${specifier}.`
   return undefined
 }
 
@@ -69,15 +61,13 @@ function complaintAboutPath(from, file, specifier) {
   if (!target.startsWith(`${from.zone}/`))
     return `"${specifier}" leaves its package: import what the other one publishes.`
   if (/(^|\/)index(\.tsx?)?$/.test(target)) return `"${specifier}" is a barrel: import the file itself.`
-  const to = placeOf(target)
-  const below = foundations[from.zone] ?? []
-  // A test stands on what the package gives to tests.
-  if (isTest(file) && to.folder === 'testing') return undefined
-  if (rootsWithoutFeatures.includes(file) && to.folder && !below.includes(to.folder))
-    return `The root brings no feature: export "${specifier}" from entries/${to.folder}.ts.`
-  if (below.includes(from.folder) && to.folder && !below.includes(to.folder)) {
-    return `${from.folder} is a foundation and may not import the feature ${to.folder}.`
-  }
+  const { feature } = placeOf(target)
+  if (!feature) return undefined
+  if (isRootWithoutFeatures(file))
+    return `The root brings no feature: export "${specifier}" from entries/${feature}.ts.`
+  // A test of a foundation stands on the records a feature gives to tests.
+  if (from.foundation && !(isTest(file) && /\/testing$/.test(target)))
+    return `${from.foundation} is a foundation and may not import the feature ${feature}.`
   return undefined
 }
 

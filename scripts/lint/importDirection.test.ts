@@ -4,31 +4,38 @@ import { complaint } from './importDirection.js'
 
 describe('importDirection', () => {
   it.each([
-    ['packages/sdk-core/src/invest/unitsFor.ts', '@capstan/theme'],
+    ['packages/sdk-core/src/features/invest/unitsFor.ts', '@capstan/theme'],
     ['packages/theme/src/brand.ts', '@capstan/sdk-core'],
     ['packages/sandbox/src/cli.ts', '@capstan/sdk-core'],
-    ['packages/sdk-react/src/ui/Button.tsx', '../invest/InvestCard'],
-    ['packages/sdk-core/src/money/decimal.ts', '../invest/unitsFor'],
-    ['packages/sdk-react/src/invest/InvestCard.tsx', '../../../sdk-core/src/money/decimal'],
-    ['packages/sdk-react/src/invest/InvestCard.tsx', '../steps/index'],
+    ['packages/sdk-react/src/ui/Button.tsx', '../features/invest/InvestCard'],
+    ['packages/sdk-core/src/money/decimal.ts', '../features/invest/unitsFor'],
+    ['packages/sdk-core/src/fields/pattern/Pattern.ts', '../../features/invest/unitsFor'],
+    ['packages/sdk-core/src/client/createClient.test.ts', '../features/invest/unitsFor'],
+    ['examples/host-app/src/frame/Page.tsx', '../features/portfolio/PortfolioPage'],
+    ['packages/sdk-react/src/features/invest/InvestCard.tsx', '../../../../sdk-core/src/money/decimal'],
+    ['packages/sdk-react/src/features/invest/InvestCard.tsx', '../steps/index'],
     ['examples/host-app/src/App.tsx', '@capstan/sdk-react/src/invest/InvestCard'],
     ['e2e/invest.spec.ts', '@capstan/sdk-react'],
     ['packages/sdk-react/src/ui/Button.tsx', '@capstan/sdk-core/invest'],
-    ['packages/sdk-core/src/index.ts', './invest/unitsFor'],
+    ['packages/sdk-core/src/index.ts', './features/invest/unitsFor'],
+    ['packages/sdk-core/src/createCapstan.ts', './features/steps/stepView'],
   ])('refuses %s importing %s', (file, specifier) => {
     expect(complaint(file, specifier)).toBeTypeOf('string')
   })
 
   it.each([
-    ['packages/sdk-react/src/invest/InvestCard.tsx', '@capstan/sdk-core'],
-    ['packages/sdk-react/src/invest/InvestCard.tsx', '@capstan/sdk-core/invest'],
+    ['packages/sdk-react/src/features/invest/InvestCard.tsx', '@capstan/sdk-core'],
+    ['packages/sdk-react/src/features/invest/InvestCard.tsx', '@capstan/sdk-core/invest'],
     ['packages/sdk-react/src/grid/DataGrid.tsx', '@capstan/sdk-core/grid'],
     ['packages/sdk-react/src/testing/onPlatform.ts', '@capstan/sdk-core/testing'],
     ['packages/sdk-react/src/provider/useCapstanQuery.test.tsx', '@capstan/sdk-core/accounts'],
     ['packages/sdk-core/src/index.ts', './money/decimal'],
-    ['packages/sdk-core/src/entries/invest.ts', '../invest/unitsFor'],
-    ['packages/sdk-react/src/invest/InvestFlow.tsx', '../onboarding/AccountSetup'],
-    ['packages/sdk-core/src/invest/unitsFor.ts', '../money/decimal'],
+    ['packages/sdk-core/src/entries/invest.ts', '../features/invest/unitsFor'],
+    ['packages/sdk-core/src/client/createClient.test.ts', '../features/steps/testing'],
+    ['examples/host-app/src/session/Visitor.ts', '@capstan/sdk-core/accounts'],
+    ['examples/host-app/src/routes.ts', './features/portfolio/PortfolioPage'],
+    ['packages/sdk-react/src/features/invest/InvestFlow.tsx', '../onboarding/AccountSetup'],
+    ['packages/sdk-core/src/features/invest/unitsFor.ts', '../../money/decimal'],
     ['examples/host-app/src/App.tsx', '@capstan/sdk-react/invest'],
     ['packages/sandbox/src/cli.ts', './platform/startPlatform.ts'],
   ])('lets %s import %s', (file, specifier) => {

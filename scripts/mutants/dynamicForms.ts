@@ -2,7 +2,7 @@ import { mutantsIn } from './mutantsIn.ts'
 
 /** A form made by an author asks, checks and sends what the author meant. */
 export const dynamicForms = [
-  ...mutantsIn('core', 'packages/sdk-core/src/steps', [
+  ...mutantsIn('core', 'packages/sdk-core/src/features/steps', [
     {
       name: 'fields stand in the order they are listed in',
       file: 'readStepFields.ts',
@@ -67,7 +67,7 @@ export const dynamicForms = [
       test: 'dynamicForm.test.ts',
     },
   ]),
-  ...mutantsIn('react', 'packages/sdk-react/src/steps', [
+  ...mutantsIn('react', 'packages/sdk-react/src/features/steps', [
     {
       name: 'a wrong answer is said while it is typed',
       file: 'useDynamicForm.ts',

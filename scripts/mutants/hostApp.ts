@@ -18,14 +18,14 @@ export const hostApp = mutantsIn('react', 'examples/host-app/src', [
   },
   {
     name: 'sign-in forgets the page that was asked for',
-    file: 'routing/Guarded.tsx',
+    file: 'Guarded.tsx',
     find: "withNext('/login', here)",
     replace: "'/login'",
     test: 'routes.test.ts',
   },
   {
     name: 'an unknown path is an empty page',
-    file: 'routing/routeObjects.tsx',
+    file: 'routeObjects.tsx',
     find: '<Navigate replace to="/login" />',
     replace: '<p />',
     test: 'routes.test.ts',

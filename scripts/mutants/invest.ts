@@ -1,7 +1,7 @@
 import { mutantsIn } from './mutantsIn.ts'
 
 /** Investing as a person meets it. */
-export const invest = mutantsIn('react', 'packages/sdk-react/src/invest', [
+export const invest = mutantsIn('react', 'packages/sdk-react/src/features/invest', [
   {
     name: 'nobody is told why nothing was invested',
     file: 'InvestPanel.tsx',

@@ -1,7 +1,7 @@
 import { mutantsIn } from './mutantsIn.ts'
 
 /** The rules of investing: what is asked for, how it is refused, and that it happens once. */
-export const investRules = mutantsIn('core', 'packages/sdk-core/src/invest', [
+export const investRules = mutantsIn('core', 'packages/sdk-core/src/features/invest', [
   {
     name: 'the type of a link must be in capitals',
     file: 'readInvestQuery.ts',

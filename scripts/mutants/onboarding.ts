@@ -2,7 +2,7 @@ import { mutantsIn } from './mutantsIn.ts'
 
 /** An account is set up with what was typed, once. */
 export const onboarding = [
-  ...mutantsIn('core', 'packages/sdk-core/src/onboarding', [
+  ...mutantsIn('core', 'packages/sdk-core/src/features/onboarding', [
     {
       name: 'one person opens a joint account',
       file: 'partyRule.ts',
@@ -67,7 +67,7 @@ export const onboarding = [
       test: 'usStates.test.ts',
     },
   ]),
-  ...mutantsIn('react', 'packages/sdk-react/src/onboarding', [
+  ...mutantsIn('react', 'packages/sdk-react/src/features/onboarding', [
     {
       name: 'a form that could not be checked is sent',
       file: 'setupResolver.ts',

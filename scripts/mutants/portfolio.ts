@@ -1,7 +1,7 @@
 import { mutantsIn } from './mutantsIn.ts'
 
 /** What a portfolio sums up, and what it leaves out. */
-export const portfolio = mutantsIn('core', 'packages/sdk-core/src/portfolio', [
+export const portfolio = mutantsIn('core', 'packages/sdk-core/src/features/portfolio', [
   {
     name: 'an issued investment counts twice',
     file: 'portfolioRows.ts',

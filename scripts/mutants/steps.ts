@@ -2,7 +2,7 @@ import { mutantsIn } from './mutantsIn.ts'
 
 /** One step at a time, and every reader is told where they are. */
 export const steps = [
-  ...mutantsIn('core', 'packages/sdk-core/src/steps', [
+  ...mutantsIn('core', 'packages/sdk-core/src/features/steps', [
     {
       name: 'the current step is the first that is listed',
       file: 'currentStep.ts',
@@ -19,7 +19,7 @@ export const steps = [
     },
     {
       name: 'a step that failed is followed for ever',
-      file: '../live/isSettled.ts',
+      file: '../../live/isSettled.ts',
       find: "steps: { field: 'status', at: ['complete', 'failed'] }",
       replace: "steps: { field: 'status', at: ['complete'] }",
       test: 'stepMessageKey.test.ts',
@@ -88,7 +88,7 @@ export const steps = [
       test: 'currentStep.test.ts',
     },
   ]),
-  ...mutantsIn('react', 'packages/sdk-react/src/steps', [
+  ...mutantsIn('react', 'packages/sdk-react/src/features/steps', [
     {
       name: 'an inactive step shows its form',
       file: 'StepPanelView.tsx',

@@ -4,17 +4,17 @@ import { mutantsIn } from './mutantsIn.ts'
 export const userInterface = mutantsIn('react', 'packages/sdk-react/src', [
   {
     name: 'a load of a moment flickers',
-    file: 'provider/loadingHold.ts',
+    file: 'ui/lazy/loadingHold.ts',
     find: 'appears: 50',
     replace: 'appears: 0',
-    test: 'provider/useLoadingHold.test.tsx',
+    test: 'ui/lazy/useLoadingHold.test.tsx',
   },
   {
     name: 'a loading view goes the moment it came',
-    file: 'provider/loadingHold.ts',
+    file: 'ui/lazy/loadingHold.ts',
     find: 'stays: 600',
     replace: 'stays: 0',
-    test: 'provider/useLoadingHold.test.tsx',
+    test: 'ui/lazy/useLoadingHold.test.tsx',
   },
   {
     name: 'a success stays for ever',
@@ -60,17 +60,17 @@ export const userInterface = mutantsIn('react', 'packages/sdk-react/src', [
   },
   {
     name: 'terms open their links in the frame of the host',
-    file: 'terms/sanitizeTerms.ts',
+    file: 'features/terms/sanitizeTerms.ts',
     find: "node.setAttribute('target', '_blank')",
     replace: '',
-    test: 'terms/sanitizeTerms.test.ts',
+    test: 'features/terms/sanitizeTerms.test.ts',
   },
   {
     name: 'plain terms are shown as markup',
-    file: 'terms/readAgreement.ts',
+    file: 'features/terms/readAgreement.ts',
     find: "if (type !== 'html') return { kind: 'plain', text: agreement }",
     replace: '',
-    test: 'terms/TermsOfServiceView.test.tsx',
+    test: 'features/terms/TermsOfServiceView.test.tsx',
   },
   {
     name: 'a partner’s words are not used',

@@ -1,7 +1,7 @@
 import { CapstanProvider, CapstanRoot } from '@capstan/sdk-react/provider'
 import { useMemo, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
-import { linksOf, type PageRouter } from './routing/hostRouter'
+import { linksOf, type PageRouter } from './hostRouter'
 import { HostContext, type Host } from './session/Host'
 import { readVisitor } from './session/readVisitor'
 

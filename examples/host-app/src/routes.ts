@@ -11,17 +11,17 @@ export const nonInvestor = ['broker', 'issuer', 'agent', 'ats'] as const
 /** The three sides of an investment. */
 export const core = ['broker', 'issuer', 'investor'] as const
 
-const loginPage = lazyPage(() => import('./login/LoginPage'), 'LoginPage')
-const accountRolePage = lazyPage(() => import('./accounts/AccountRolePage'), 'AccountRolePage')
-const accountSetupPage = lazyPage(() => import('./onboarding/AccountSetupPage'), 'AccountSetupPage')
-const offeringPage = lazyPage(() => import('./invest/OfferingPage'), 'OfferingPage')
-const distributionPage = lazyPage(() => import('./invest/DistributionPage'), 'DistributionPage')
-const portfolioPage = lazyPage(() => import('./portfolio/PortfolioPage'), 'PortfolioPage')
-const integrationsPage = lazyPage(() => import('./settings/IntegrationsPage'), 'IntegrationsPage')
-const settingsNotBuilt = lazyPage(() => import('./settings/SettingsNotBuilt'), 'SettingsNotBuilt')
-const unavailable = lazyPage(() => import('./messages/Unavailable'), 'Unavailable')
-const socketTester = lazyPage(() => import('./developer/SocketTester'), 'SocketTester')
-const graphqlTester = lazyPage(() => import('./developer/GraphqlTester'), 'GraphqlTester')
+const loginPage = lazyPage(() => import('./features/login/LoginPage'), 'LoginPage')
+const accountRolePage = lazyPage(() => import('./features/accounts/AccountRolePage'), 'AccountRolePage')
+const accountSetupPage = lazyPage(() => import('./features/onboarding/AccountSetupPage'), 'AccountSetupPage')
+const offeringPage = lazyPage(() => import('./features/invest/OfferingPage'), 'OfferingPage')
+const distributionPage = lazyPage(() => import('./features/invest/DistributionPage'), 'DistributionPage')
+const portfolioPage = lazyPage(() => import('./features/portfolio/PortfolioPage'), 'PortfolioPage')
+const integrationsPage = lazyPage(() => import('./features/settings/IntegrationsPage'), 'IntegrationsPage')
+const settingsNotBuilt = lazyPage(() => import('./features/settings/SettingsNotBuilt'), 'SettingsNotBuilt')
+const unavailable = lazyPage(() => import('./features/messages/Unavailable'), 'Unavailable')
+const socketTester = lazyPage(() => import('./features/developer/SocketTester'), 'SocketTester')
+const graphqlTester = lazyPage(() => import('./features/developer/GraphqlTester'), 'GraphqlTester')
 const notBuilt = lazyPage(() => import('./problems/NotBuilt'), 'NotBuilt')
 
 /**

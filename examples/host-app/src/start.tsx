@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { StartProblem } from './problems/StartProblem'
-import { hostRouter } from './routing/hostRouter'
+import { hostRouter } from './hostRouter'
 import { prefetchPage } from './routing/prefetchPage'
 import { withNext } from './routing/safeNext'
 import { routesFor } from './routes'

@@ -31,7 +31,7 @@ const entries = lists.flatMap(({ name, type }) => {
 })
 
 writeFileSync(
-  new URL('../src/live/PlatformTable.generated.ts', import.meta.url),
+  new URL('../src/client/PlatformTable.generated.ts', import.meta.url),
   `// Written by \`pnpm generate\` from the platform's schema; do not edit.
 
 /** A table of whose changes the platform tells. */

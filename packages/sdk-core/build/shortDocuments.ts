@@ -1,4 +1,5 @@
 import { stripIgnoredCharacters } from 'graphql'
+import path from 'node:path'
 
 const ofGraphqlCodegen = [
   /import type \{ DocumentTypeDecoration \}.*\n/,
@@ -12,12 +13,13 @@ const document = /\/\*#__PURE__\*\/ new TypedDocumentString\(`([^`]*)`\) as unkn
  * Generated operations as pages load them: plain texts without the spaces that only readers need, and without a class
  * for each file. Who wants to read them reads `operations.graphql`.
  */
-export function shortDocuments(code: string): string {
+export function shortDocuments(file: string, code: string): string {
   const own = ofGraphqlCodegen.reduce((rest, part) => rest.replace(part, ''), code)
   const short = own.replace(document, (_, text: string) => {
     return `'${stripIgnoredCharacters(text)}' as unknown as TypedDocument<`
   })
   if (!own.includes('TypedDocumentString') || short.includes('TypedDocumentString'))
     throw new Error('GraphQL Code Generator writes its documents in another way now.')
-  return `import type { TypedDocument } from '../client/TypedDocument'\n${short}`
+  const client = path.relative(path.dirname(file), 'src/client/TypedDocument')
+  return `import type { TypedDocument } from '${client}'\n${short}`
 }

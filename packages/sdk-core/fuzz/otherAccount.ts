@@ -6,14 +6,13 @@ import { chance } from './randomList.ts'
 
 const { createCapstan } = await import('../src/createCapstan.ts')
 const { watchEntity } = await import('../src/live/watchEntity.ts')
-const { stepQuery } = await import('../src/steps/stepQuery.ts')
+const { stepQuery } = await import('../src/features/steps/stepQuery.ts')
 const { aStorage } = await import('../src/testing/aStorage.ts')
-const { stepAnswer } = await import('../src/testing/answers.ts')
 const { fakeServer } = await import('../src/testing/fakeServer.ts')
 const { fakeSocket } = await import('../src/testing/fakeSocket.ts')
 const { mulberry32 } = await import('../src/testing/mulberry32.ts')
-const { operations } = await import('../src/testing/operations.ts')
-const { aStep } = await import('../src/testing/stepFixtures.ts')
+const { operations } = await import('../src/testing/operations.generated.ts')
+const { aStep, stepAnswer } = await import('../src/features/steps/testing.ts')
 const { testClock } = await import('../src/testing/testClock.ts')
 
 const pad = (count: number) => String(count).padStart(12, '0')

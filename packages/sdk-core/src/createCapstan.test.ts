@@ -1,29 +1,28 @@
 import { QueryObserver } from '@tanstack/query-core'
 import { describe, expect, it, vi } from 'vitest'
-import { accountQuery } from './accounts/accountQuery'
-import { usersAccountsQuery } from './accounts/usersAccountsQuery'
-import { usersDataQuery } from './accounts/usersDataQuery'
+import { accountQuery } from './features/accounts/accountQuery'
+import { usersAccountsQuery } from './features/accounts/usersAccountsQuery'
+import { usersDataQuery } from './features/accounts/usersDataQuery'
 import type { Capstan } from './Capstan'
 import type { CapstanOptions } from './CapstanOptions'
 import type { CapstanQuery } from './client/recordQuery'
 import { createCapstan } from './createCapstan'
-import { distributionQuery } from './invest/distributionQuery'
-import { makeInvestment } from './invest/makeInvestment'
-import { offeringDetailsQuery } from './invest/offeringDetailsQuery'
+import { distributionQuery } from './features/invest/distributionQuery'
+import { makeInvestment } from './features/invest/makeInvestment'
+import { offeringDetailsQuery } from './features/invest/offeringDetailsQuery'
 import { watchEntity } from './live/watchEntity'
-import { portfolioQuery } from './portfolio/portfolioQuery'
-import { completeStep } from './steps/completeStep'
-import { processQuery } from './steps/processQuery'
-import { signingLink } from './steps/signingLink'
-import { stepQuery } from './steps/stepQuery'
-import { aUsersAccounts, aUsersData } from './testing/accountFixtures'
-import * as answers from './testing/answers'
+import { portfolioQuery } from './features/portfolio/portfolioQuery'
+import { completeStep } from './features/steps/completeStep'
+import { processQuery } from './features/steps/processQuery'
+import { signingLink } from './features/steps/signingLink'
+import { stepQuery } from './features/steps/stepQuery'
+import { aUsersAccounts, aUsersData, usersAccountsAnswer, usersDataAnswer } from './features/accounts/testing'
 import { fakeServer, refuse } from './testing/fakeServer'
 import { fakeSocket } from './testing/fakeSocket'
 import { fixtureIds } from './testing/fixtureIds'
-import { aDistribution, anOffering } from './testing/investFixtures'
-import { operations } from './testing/operations'
-import { aProcess, aStep } from './testing/stepFixtures'
+import { aDistribution, anOffering, distributionAnswer, offeringAnswer } from './features/invest/testing'
+import { operations } from './testing/operations.generated'
+import { aProcess, aStep, processAnswer, stepAnswer } from './features/steps/testing'
 import { testClock } from './testing/testClock'
 
 function setUp(options: CapstanOptions = {}) {
@@ -37,8 +36,8 @@ const read = <TView, TAnswer>({ queryClient }: Capstan, query: CapstanQuery<TVie
   queryClient.query({ ...query, retry: false })
 
 const teachStep = (server: ReturnType<typeof fakeServer>, step = aStep()) => {
-  server.on(operations.Step, () => ({ __typename: 'Query', stepById: answers.stepAnswer(step) }))
-  const nodes = [answers.stepAnswer(step)]
+  server.on(operations.Step, () => ({ __typename: 'Query', stepById: stepAnswer(step) }))
+  const nodes = [stepAnswer(step)]
   server.on(operations.LiveSteps, () => ({
     __typename: 'Query',
     allSteps: { __typename: 'StepsConnection', nodes },
@@ -50,11 +49,11 @@ describe('queries', () => {
     const { capstan, server } = setUp()
     const { OfferingDetails, Distribution, Process, UsersData, UsersAccounts } = operations
     teachStep(server)
-    server.on(Process, () => answers.processAnswer(aProcess()))
-    server.on(OfferingDetails, () => answers.offeringAnswer(anOffering()))
-    server.on(Distribution, () => answers.distributionAnswer(aDistribution()))
-    server.on(UsersData, () => answers.usersDataAnswer(aUsersData()))
-    server.on(UsersAccounts, () => answers.usersAccountsAnswer(aUsersAccounts()))
+    server.on(Process, () => processAnswer(aProcess()))
+    server.on(OfferingDetails, () => offeringAnswer(anOffering()))
+    server.on(Distribution, () => distributionAnswer(aDistribution()))
+    server.on(UsersData, () => usersDataAnswer(aUsersData()))
+    server.on(UsersAccounts, () => usersAccountsAnswer(aUsersAccounts()))
 
     expect(await read(capstan, stepQuery(capstan, fixtureIds.step))).toMatchObject(aStep())
     expect(await read(capstan, processQuery(capstan, fixtureIds.process))).toMatchObject(aProcess())
@@ -93,6 +92,7 @@ describe('queries', () => {
     const holding = (at: number) => ({
       __typename: 'Holding',
       id: fixtureIds.nth(at),
+      version: '1',
       amount: '1',
       purchasePrice: null,
       issuedOn: '2026-02-16',
@@ -128,6 +128,7 @@ describe('makeInvestment', () => {
     capstan.events.on('investment.submitted', ({ data }) => heard(data))
     const distribution = {
       id: fixtureIds.distribution,
+      version: '1',
       amount: '5',
       status: 'open',
       locked: false,
@@ -189,7 +190,7 @@ describe('watchEntity', () => {
     teachStep(server, retried)
     server.on(operations.CompleteStep, () => ({
       __typename: 'Mutation',
-      completeStep: { __typename: 'CompleteStepPayload', step: answers.stepAnswer(retried) },
+      completeStep: { __typename: 'CompleteStepPayload', step: stepAnswer(retried) },
     }))
     await completeStep(capstan, { stepId: fixtureIds.step, blob: {} })
     await clock.advance(200)
@@ -207,7 +208,7 @@ describe('watchEntity', () => {
 
   it('asks for an investment again when it is pushed, until it is as new as the push', async () => {
     const { capstan, server, socket, clock } = setUp()
-    server.on(operations.Distribution, () => answers.distributionAnswer(aDistribution()))
+    server.on(operations.Distribution, () => distributionAnswer(aDistribution()))
     const query = distributionQuery(capstan, fixtureIds.distribution)
     const observer = new QueryObserver(capstan.queryClient, query)
     const stop = observer.subscribe(() => {})
@@ -215,7 +216,7 @@ describe('watchEntity', () => {
     await clock.advance(200)
 
     const answerOf = (status: string, version: string) => () => {
-      const answer = answers.distributionAnswer(aDistribution({ status }))
+      const answer = distributionAnswer(aDistribution({ status }))
       return {
         ...answer,
         distributionById: answer.distributionById && { ...answer.distributionById, version },
@@ -275,7 +276,7 @@ describe('waking', () => {
     const environment = { ...clock, fetch: server.fetch, openSocket: undefined, onWake }
     const capstan = createCapstan({ account: fixtureIds.account, environment })
     teachStep(server)
-    server.on(operations.OfferingDetails, () => answers.offeringAnswer(anOffering()))
+    server.on(operations.OfferingDetails, () => offeringAnswer(anOffering()))
     const observers = [
       new QueryObserver(capstan.queryClient, {
         ...offeringDetailsQuery(capstan, fixtureIds.offering),

@@ -15,7 +15,7 @@ import { createLive } from './live/createLive'
 import { createRequery } from './live/createRequery'
 import { typenameOf } from './live/typenameOf'
 import { createPreferences } from './preferences/createPreferences'
-import { reportProgress } from './steps/reportProgress'
+import { reportProgress } from './events/reportProgress'
 
 /**
  * Starts an instance of Capstan.

@@ -4,18 +4,17 @@ import * as z from 'zod'
 import type { Capstan } from './Capstan'
 import { createCapstan } from './createCapstan'
 import type { CapstanEvent } from './events/CapstanEvent'
-import { makeInvestment } from './invest/makeInvestment'
-import { completeStep } from './steps/completeStep'
-import { acceptTerms } from './terms/acceptTerms'
-import { stepAnswer } from './testing/answers'
+import { makeInvestment } from './features/invest/makeInvestment'
+import { completeStep } from './features/steps/completeStep'
+import { acceptTerms } from './features/terms/acceptTerms'
 import { fakeServer, refuse } from './testing/fakeServer'
 import { fixtureIds } from './testing/fixtureIds'
-import { operations } from './testing/operations'
-import { aStep } from './testing/stepFixtures'
+import { operations } from './testing/operations.generated'
+import { aStep, stepAnswer } from './features/steps/testing'
 
 const { MakeInvestment, CompleteStep, AcceptTerms } = operations
 const { offering, distribution, step, terms } = fixtureIds
-const about = { id: distribution, amount: '5', status: 'open', locked: false, processId: null }
+const about = { id: distribution, version: '1', amount: '5', status: 'open', locked: false, processId: null }
 
 /** The writes of money and signatures, and what the platform answers when it did them. */
 const writes = {

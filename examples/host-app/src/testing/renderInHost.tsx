@@ -2,7 +2,7 @@ import { CapstanProvider, CapstanRoot } from '@capstan/sdk-react/provider'
 import { render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
-import { linksOf } from '../routing/hostRouter'
+import { linksOf } from '../hostRouter'
 import { HostContext, type Host } from '../session/Host'
 import { aHost } from './aHost'
 

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { pageObjects } from '../routing/routeObjects'
+import { pageObjects } from '../routeObjects'
 import type { HostRoute } from '../routing/HostRoute'
 import { routesFor } from '../routes'
 import { HostContext, type Host } from '../session/Host'

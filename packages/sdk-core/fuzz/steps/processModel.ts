@@ -1,4 +1,4 @@
-import type { StepView, StepViewEvent } from '../../src/steps/stepView'
+import type { StepView, StepViewEvent } from '../../src/features/steps/stepView'
 
 export const statuses = [
   ...['not_started', 'in_progress', 'processing', 'failed', 'complete', 'restart', 'retry', 'retry_limit'],

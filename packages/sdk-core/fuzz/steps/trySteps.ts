@@ -1,8 +1,8 @@
-import { currentStep } from '../../src/steps/currentStep'
-import { overallStatus } from '../../src/steps/overallStatus'
-import { progressText } from '../../src/steps/progressText'
-import { stepState } from '../../src/steps/stepState'
-import { startStepView, stepView, type StepView, type StepViewEvent } from '../../src/steps/stepView'
+import { currentStep } from '../../src/features/steps/currentStep'
+import { overallStatus } from '../../src/features/steps/overallStatus'
+import { progressText } from '../../src/features/steps/progressText'
+import { stepState } from '../../src/features/steps/stepState'
+import { startStepView, stepView, type StepView, type StepViewEvent } from '../../src/features/steps/stepView'
 import { aRandom, type Random } from '../aRandom'
 import {
   everyState,

@@ -10,7 +10,7 @@ import {
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import config from '../../codegen'
-import { operations } from '../testing/operations'
+import { operations } from '../testing/operations.generated'
 
 const schema = buildSchema(readFileSync(new URL('../../../sandbox/schema.graphql', import.meta.url), 'utf8'))
 
@@ -20,33 +20,38 @@ interface Output {
 
 /** What the build makes of a document. */
 function transformed(text: string): string {
-  const [output] = Object.values(config.generates) as unknown as [Output] // as it stands in codegen.ts
-  return JSON.stringify(output.documentTransforms[0].transform({ documents: [{ document: parse(text) }] }))
+  const outputs = config.generates as unknown as Record<string, Output> // as it stands in codegen.ts
+  const output = outputs['src/live/operations.generated.ts']
+  return JSON.stringify(output?.documentTransforms[0].transform({ documents: [{ document: parse(text) }] }))
 }
 
 describe('the selections of our own operations', () => {
-  it.each(Object.entries(operations))('%s names the type and the id of every record', (_, document) => {
-    const info = new TypeInfo(schema)
-    const missing: string[] = []
-    visit(
-      parse(document.toString()),
-      visitWithTypeInfo(info, {
-        SelectionSet({ selections }) {
-          const type = info.getParentType()
-          const names = selections.flatMap((each) => ('name' in each ? each.name.value : []))
-          const isRecord = isObjectType(type) && !!type.getFields().id && type !== schema.getQueryType()
-          // What a fragment selects stands in the fragment.
-          if (!isRecord || selections.every(({ kind }) => kind === 'FragmentSpread')) return
-          for (const name of ['__typename', 'id']) if (!names.includes(name)) missing.push(`${type}.${name}`)
-        },
-      }),
-    )
+  it.each(Object.entries(operations))(
+    '%s names the type, the id and the version of every record',
+    (_, document) => {
+      const info = new TypeInfo(schema)
+      const missing: string[] = []
+      visit(
+        parse(document.toString()),
+        visitWithTypeInfo(info, {
+          SelectionSet({ selections }) {
+            const type = info.getParentType()
+            const names = selections.flatMap((each) => ('name' in each ? each.name.value : []))
+            const isRecord = isObjectType(type) && !!type.getFields().id && type !== schema.getQueryType()
+            // What a fragment selects stands in the fragment.
+            if (!isRecord || selections.every(({ kind }) => kind === 'FragmentSpread')) return
+            const known = ['__typename', 'id', ...('version' in type.getFields() ? ['version'] : [])]
+            for (const name of known) if (!names.includes(name)) missing.push(`${type}.${name}`)
+          },
+        }),
+      )
 
-    expect(missing).toEqual([])
-  })
+      expect(missing).toEqual([])
+    },
+  )
 
-  it('are given an id that they lack', () => {
-    expect(transformed('{ allSteps { nodes { order } } }')).toContain('"value":"id"')
+  it.each(['id', 'version'])('are given the %s that they lack', (name) => {
+    expect(transformed('{ allSteps { nodes { order } } }')).toContain(`"value":"${name}"`)
   })
 
   it('fail the build where an alias hides the id', () => {

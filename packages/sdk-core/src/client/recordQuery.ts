@@ -1,7 +1,6 @@
 import type { QueryFunctionContext } from '@tanstack/query-core'
-import type { Capstan } from '../Capstan'
-import type { LiveRecord } from '../live/LiveTable'
-import type { QueryKey } from './Client'
+import type { LiveRecord } from './LiveTable'
+import type { Client, QueryKey } from './Client'
 import { checkRecordId } from './recordId'
 import type { TypedDocument } from './TypedDocument'
 
@@ -29,7 +28,7 @@ export interface QueryParts<TView, TAnswer, TVariables> {
 
 /** Query options bound to an instance. */
 export function recordQuery<TView, TAnswer, TVariables>(
-  capstan: Capstan,
+  { client }: { client: Pick<Client, 'keyOf' | 'ask'> },
   {
     document,
     variables,
@@ -39,10 +38,10 @@ export function recordQuery<TView, TAnswer, TVariables>(
   }: QueryParts<TView, TAnswer, TVariables>,
 ): CapstanQuery<TView, TAnswer> {
   return {
-    queryKey: capstan.client.keyOf(document, variables),
+    queryKey: client.keyOf(document, variables),
     queryFn: ({ signal }) => {
       checkIds(variables)
-      return capstan.client.ask(document, variables, { signal })
+      return client.ask(document, variables, { signal })
     },
     select,
     staleTime,

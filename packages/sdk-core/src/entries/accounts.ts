@@ -1,7 +1,11 @@
-export type { Account, AccountSummary, AccountType, Address, Party } from '../accounts/Account'
-export { accountQuery } from '../accounts/accountQuery'
-export type { AccountQuery, UsersAccountsQuery, UsersDataQuery } from '../accounts/operations.generated'
-export { usersAccountsQuery } from '../accounts/usersAccountsQuery'
+export type { Account, AccountSummary, AccountType, Address, Party } from '../features/accounts/Account'
+export { accountQuery } from '../features/accounts/accountQuery'
+export type {
+  AccountQuery,
+  UsersAccountsQuery,
+  UsersDataQuery,
+} from '../features/accounts/operations.generated'
+export { usersAccountsQuery } from '../features/accounts/usersAccountsQuery'
 export type {
   AccountRole,
   Membership,
@@ -9,5 +13,5 @@ export type {
   UserAccount,
   UsersAccounts,
   UsersData,
-} from '../accounts/UsersData'
-export { usersDataQuery } from '../accounts/usersDataQuery'
+} from '../features/accounts/UsersData'
+export { usersDataQuery } from '../features/accounts/usersDataQuery'

@@ -1,4 +1,4 @@
-export { fileProblem, mostUploadBytes, uploadTypes } from '../documents/fileProblem'
-export { sendFile, type FileLocation, type SendFileOptions } from '../documents/sendFile'
-export { uploadMessages } from '../documents/uploadMessages'
-export { uploadStatus, uploadStatusText, type UploadStatus } from '../documents/uploadStatus'
+export { fileProblem, mostUploadBytes, uploadTypes } from '../features/documents/fileProblem'
+export { sendFile, type FileLocation, type SendFileOptions } from '../features/documents/sendFile'
+export { uploadMessages } from '../features/documents/uploadMessages'
+export { uploadStatus, uploadStatusText, type UploadStatus } from '../features/documents/uploadStatus'

@@ -1,11 +1,15 @@
-export { checkEmbedKey, type EmbedKeyDraft, type EmbedKeyProblems } from '../integrations/checkEmbedKey'
-export { embedComponents, type EmbedComponent } from '../integrations/embedComponents'
-export type { EmbedKey, EmbedKeyInput, EmbedKeyMaker, NewEmbedKey } from '../integrations/EmbedKey'
-export { embedKeysQuery } from '../integrations/embedKeysQuery'
-export { embedKeyState, isOpenKey, type EmbedKeyState } from '../integrations/embedKeyState'
-export { isKeyOrigin, readKeyOrigins } from '../integrations/keyOrigins'
-export { makeEmbedKey } from '../integrations/makeEmbedKey'
-export { revokeEmbedKey } from '../integrations/revokeEmbedKey'
-export { rotateEmbedKey, type RotateEmbedKeyInput } from '../integrations/rotateEmbedKey'
-export { rotationChoices, usualRotation } from '../integrations/rotationChoices'
-export { updateEmbedKey, type UpdateEmbedKeyInput } from '../integrations/updateEmbedKey'
+export {
+  checkEmbedKey,
+  type EmbedKeyDraft,
+  type EmbedKeyProblems,
+} from '../features/integrations/checkEmbedKey'
+export { embedComponents, type EmbedComponent } from '../features/integrations/embedComponents'
+export type { EmbedKey, EmbedKeyInput, EmbedKeyMaker, NewEmbedKey } from '../features/integrations/EmbedKey'
+export { embedKeysQuery } from '../features/integrations/embedKeysQuery'
+export { embedKeyState, isOpenKey, type EmbedKeyState } from '../features/integrations/embedKeyState'
+export { isKeyOrigin, readKeyOrigins } from '../features/integrations/keyOrigins'
+export { makeEmbedKey } from '../features/integrations/makeEmbedKey'
+export { revokeEmbedKey } from '../features/integrations/revokeEmbedKey'
+export { rotateEmbedKey, type RotateEmbedKeyInput } from '../features/integrations/rotateEmbedKey'
+export { rotationChoices, usualRotation } from '../features/integrations/rotationChoices'
+export { updateEmbedKey, type UpdateEmbedKeyInput } from '../features/integrations/updateEmbedKey'

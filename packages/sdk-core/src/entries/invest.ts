@@ -1,14 +1,25 @@
-export type { Distribution, DistributionOffering } from '../invest/Distribution'
-export { distributionQuery } from '../invest/distributionQuery'
-export { investDraft, startInvestDraft, type InvestDraft, type InvestDraftEvent } from '../invest/investDraft'
-export { investFields, type InvestFields } from '../invest/investFields'
-export { investRefusal } from '../invest/investRefusal'
-export { makeInvestment, type Investment, type InvestmentInput } from '../invest/makeInvestment'
-export type { OfferingDetails } from '../invest/OfferingDetails'
-export { offeringDetailsQuery } from '../invest/offeringDetailsQuery'
-export type { DistributionQuery, OfferingDetailsQuery } from '../invest/operations.generated'
-export { parseUnits, type ParsedUnits } from '../invest/parseUnits'
-export { readInvestQuery, type AmountType, type InvestQuery } from '../invest/readInvestQuery'
-export { refusals, refusalTexts, type Refusal, type RefusalKey, type RefusalRemedy } from '../invest/refusals'
-export { totalFor } from '../invest/totalFor'
-export { unitsFor } from '../invest/unitsFor'
+export type { Distribution, DistributionOffering } from '../features/invest/Distribution'
+export { distributionQuery } from '../features/invest/distributionQuery'
+export {
+  investDraft,
+  startInvestDraft,
+  type InvestDraft,
+  type InvestDraftEvent,
+} from '../features/invest/investDraft'
+export { investFields, type InvestFields } from '../features/invest/investFields'
+export { investRefusal } from '../features/invest/investRefusal'
+export { makeInvestment, type Investment, type InvestmentInput } from '../features/invest/makeInvestment'
+export type { OfferingDetails } from '../features/invest/OfferingDetails'
+export { offeringDetailsQuery } from '../features/invest/offeringDetailsQuery'
+export type { DistributionQuery, OfferingDetailsQuery } from '../features/invest/operations.generated'
+export { parseUnits, type ParsedUnits } from '../features/invest/parseUnits'
+export { readInvestQuery, type AmountType, type InvestQuery } from '../features/invest/readInvestQuery'
+export {
+  refusals,
+  refusalTexts,
+  type Refusal,
+  type RefusalKey,
+  type RefusalRemedy,
+} from '../features/invest/refusals'
+export { totalFor } from '../features/invest/totalFor'
+export { unitsFor } from '../features/invest/unitsFor'

@@ -1,12 +1,20 @@
-export { costBasis } from '../portfolio/costBasis'
-export { expectedCapital, type ExpectedCapitalInput } from '../portfolio/expectedCapital'
-export { fundShare, type FundShare, type FundShareInput } from '../portfolio/fundShare'
-export { isOverpaid, isPaidInFull } from '../portfolio/isPaidInFull'
-export { percentPaid } from '../portfolio/percentPaid'
-export { portfolioFilter, type PortfolioFilter } from '../portfolio/portfolioFilter'
-export { portfolioQuery, type PortfolioChoice, type PortfolioRecords } from '../portfolio/portfolioQuery'
-export type { PortfolioDistribution, PortfolioHolding, PortfolioRound } from '../portfolio/PortfolioRecords'
-export type { PortfolioAsset, PortfolioFigures, PortfolioRow } from '../portfolio/PortfolioRow'
-export { portfolioRows, type PortfolioInput } from '../portfolio/portfolioRows'
-export { portfolioStatuses, statusWord, type PortfolioStatus } from '../portfolio/statusWord'
-export { remainingCapital } from '../portfolio/remainingCapital'
+export { costBasis } from '../features/portfolio/costBasis'
+export { expectedCapital, type ExpectedCapitalInput } from '../features/portfolio/expectedCapital'
+export { fundShare, type FundShare, type FundShareInput } from '../features/portfolio/fundShare'
+export { isOverpaid, isPaidInFull } from '../features/portfolio/isPaidInFull'
+export { percentPaid } from '../features/portfolio/percentPaid'
+export { portfolioFilter, type PortfolioFilter } from '../features/portfolio/portfolioFilter'
+export {
+  portfolioQuery,
+  type PortfolioChoice,
+  type PortfolioRecords,
+} from '../features/portfolio/portfolioQuery'
+export type {
+  PortfolioDistribution,
+  PortfolioHolding,
+  PortfolioRound,
+} from '../features/portfolio/PortfolioRecords'
+export type { PortfolioAsset, PortfolioFigures, PortfolioRow } from '../features/portfolio/PortfolioRow'
+export { portfolioRows, type PortfolioInput } from '../features/portfolio/portfolioRows'
+export { portfolioStatuses, statusWord, type PortfolioStatus } from '../features/portfolio/statusWord'
+export { remainingCapital } from '../features/portfolio/remainingCapital'

@@ -1,28 +1,42 @@
-export { accreditationCredential, type AccreditationCredential } from '../steps/accreditationCredential'
-export type { CheckedForm } from '../steps/checkDynamicForm'
-export { completeStep, type CompleteStepInput } from '../steps/completeStep'
-export { byOrder, currentStep } from '../steps/currentStep'
-export { currentStepId, type ProcessOutline } from '../steps/currentStepId'
+export {
+  accreditationCredential,
+  type AccreditationCredential,
+} from '../features/steps/accreditationCredential'
+export type { CheckedForm } from '../features/steps/checkDynamicForm'
+export { completeStep, type CompleteStepInput } from '../features/steps/completeStep'
+export { byOrder, currentStep } from '../features/steps/currentStep'
+export { currentStepId, type ProcessOutline } from '../features/steps/currentStepId'
 export {
   dynamicForm,
   type DynamicForm,
   type DynamicFormOptions,
   type DynamicValues,
   type StepBlob,
-} from '../steps/dynamicForm'
-export type { DynamicSchema } from '../steps/dynamicSchema'
-export { isFollowed } from '../steps/isFollowed'
-export type { ProcessQuery, StepQuery } from '../steps/operations.generated'
-export { overallStatus } from '../steps/overallStatus'
-export { processQuery, type Process, type ProcessStep } from '../steps/processQuery'
-export { progressText, progressTexts, type ProgressInput, type ProgressKey } from '../steps/progressText'
-export type { StepDetails } from '../steps/readStep'
-export type { DynamicField } from '../steps/readStepFields'
-export { signingLink } from '../steps/signingLink'
-export type { RenderAttributes, ShortStep, Step, StepStatus, StepType } from '../steps/Step'
-export { stepError } from '../steps/stepError'
-export { stepMessageKey, type StepMessageKey } from '../steps/stepMessageKey'
-export { stepQuery } from '../steps/stepQuery'
-export type { StepDisclosure, StepField, StepOption, StepSchema } from '../steps/StepSchema'
-export { stepState, type StepState } from '../steps/stepState'
-export { startStepView, stepView, type StepFacts, type StepView, type StepViewEvent } from '../steps/stepView'
+} from '../features/steps/dynamicForm'
+export type { DynamicSchema } from '../features/steps/dynamicSchema'
+export { isFollowed } from '../features/steps/isFollowed'
+export type { ProcessQuery, StepQuery } from '../features/steps/operations.generated'
+export { overallStatus } from '../features/steps/overallStatus'
+export { processQuery, type Process, type ProcessStep } from '../features/steps/processQuery'
+export {
+  progressText,
+  progressTexts,
+  type ProgressInput,
+  type ProgressKey,
+} from '../features/steps/progressText'
+export type { StepDetails } from '../features/steps/readStep'
+export type { DynamicField } from '../features/steps/readStepFields'
+export { signingLink } from '../features/steps/signingLink'
+export type { RenderAttributes, ShortStep, Step, StepStatus, StepType } from '../features/steps/Step'
+export { stepError } from '../events/stepError'
+export { stepMessageKey, type StepMessageKey } from '../features/steps/stepMessageKey'
+export { stepQuery } from '../features/steps/stepQuery'
+export type { StepDisclosure, StepField, StepOption, StepSchema } from '../features/steps/StepSchema'
+export { stepState, type StepState } from '../features/steps/stepState'
+export {
+  startStepView,
+  stepView,
+  type StepFacts,
+  type StepView,
+  type StepViewEvent,
+} from '../features/steps/stepView'

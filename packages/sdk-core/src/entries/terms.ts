@@ -1,2 +1,2 @@
-export { acceptTerms, type AcceptTermsInput } from '../terms/acceptTerms'
-export type { TermsOfService } from '../terms/TermsOfService'
+export { acceptTerms, type AcceptTermsInput } from '../features/terms/acceptTerms'
+export type { TermsOfService } from '../features/terms/TermsOfService'

@@ -1,4 +1,4 @@
-import type { LiveTable } from './LiveTable'
+import type { LiveTable } from '../client/LiveTable'
 
 /**
  * How live updates are: `live` they arrive; `reconnecting` the connection was lost and is being made again; `stale` no

@@ -2,7 +2,7 @@ import type { Environment } from '../client/Environment'
 import type { Session } from '../client/createSession'
 import type { Requery } from './createCatchUp'
 import type { Live } from './Live'
-import type { LiveTable } from './LiveTable'
+import type { LiveTable } from '../client/LiveTable'
 
 /** The live layer as the instance that owns it sees it. */
 export interface LiveManager extends Live {

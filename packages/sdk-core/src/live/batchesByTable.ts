@@ -1,4 +1,4 @@
-import type { LiveTable } from './LiveTable'
+import type { LiveTable } from '../client/LiveTable'
 
 /** Puts what belongs to one table together, at most so many at a time. */
 export function batchesByTable<T extends { table: LiveTable }>(all: readonly T[], size: number): T[][] {

@@ -5,7 +5,7 @@ import { backoff } from './backoff'
 import { batchesByTable } from './batchesByTable'
 import { createTimers } from './createTimers'
 import { inTime } from './inTime'
-import type { LiveTable } from './LiveTable'
+import type { LiveTable } from '../client/LiveTable'
 
 /** Asks the platform for records and brings them into the cache; answers what it found, by id. */
 export type Requery = (

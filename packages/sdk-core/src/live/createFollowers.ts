@@ -1,6 +1,6 @@
 import { batchesByTable } from './batchesByTable'
 import type { LiveChange, LiveListeners, LiveStatus } from './Live'
-import type { LiveTable } from './LiveTable'
+import type { LiveTable } from '../client/LiveTable'
 
 /** Who follows which records, and what the platform has been told of it. A list is followed under the id ''. */
 export interface Followers {

@@ -3,7 +3,7 @@ import { isRetryable } from '../client/isRetryable'
 import { backoff } from './backoff'
 import { createTimers } from './createTimers'
 import { inTime } from './inTime'
-import type { LiveTable } from './LiveTable'
+import type { LiveTable } from '../client/LiveTable'
 
 /** Asks for the lists of a table again, one question at a time. */
 export interface ListCatchUp {

@@ -9,7 +9,7 @@ import { createStatus } from './createStatus'
 import { createTimers } from './createTimers'
 import { isSettled } from './isSettled'
 import type { LiveManager, LiveParts } from './LiveManager'
-import { endingTableOf } from './LiveTable'
+import { endingTableOf } from './endingTableOf'
 import { socketAddress } from './socketAddress'
 
 // A page that leaves one block for another follows nothing for a moment.

@@ -3,7 +3,7 @@ import type { CatchUp } from './createCatchUp'
 import type { Followers } from './createFollowers'
 import type { ListCatchUp } from './createListCatchUp'
 import type { LiveChange } from './Live'
-import type { LiveTable } from './LiveTable'
+import type { LiveTable } from '../client/LiveTable'
 import type { Frame } from './readFrame'
 
 /** Does what the platform's frames ask for. */

@@ -5,7 +5,7 @@ import { walkEntities } from '../cache/walkEntities'
 import { rowsOf } from '../client/answers'
 import type { Client } from '../client/Client'
 import type { Requery } from './createCatchUp'
-import type { LiveTable } from './LiveTable'
+import type { LiveTable } from '../client/LiveTable'
 import { LiveProcessesDocument, LiveStepsDocument } from './operations.generated'
 import { typenameOf } from './typenameOf'
 

@@ -1,4 +1,4 @@
-import type { LiveTable } from './LiveTable'
+import type { LiveTable } from '../client/LiveTable'
 
 /** What a record says once it will not change by itself any more; one of a table without a rule is always followed. */
 export const settledBy: { readonly [Table in LiveTable]?: { field: string; at: readonly string[] } } = {

@@ -8,14 +8,14 @@ export type LiveStepsQueryVariables = Exact<{
 }>;
 
 
-export type LiveStepsQuery = { __typename: 'Query', allSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', id: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, attempts: number, version: string } | null> } | null };
+export type LiveStepsQuery = { __typename: 'Query', allSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', version: string, id: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, attempts: number } | null> } | null };
 
 export type LiveProcessesQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type LiveProcessesQuery = { __typename: 'Query', allProcesses: { __typename: 'ProcessesConnection', nodes: Array<{ __typename: 'Process', id: string, name: string, status: string, currentStep: string | null, version: string, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', id: string, order: number, status: string, type: string, service: string | null, renderAttributes: unknown } | null> } } | null> } | null };
+export type LiveProcessesQuery = { __typename: 'Query', allProcesses: { __typename: 'ProcessesConnection', nodes: Array<{ __typename: 'Process', version: string, id: string, name: string, status: string, currentStep: string | null, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', version: string, id: string, order: number, status: string, type: string, service: string | null, renderAttributes: unknown } | null> } } | null> } | null };
 
-export const LiveStepsDocument = 'query LiveSteps($ids:[UUID!]!){__typename allSteps(filter:{id:{in:$ids}}first:100){__typename nodes{__typename id processId order status type service schema renderAttributes outputData dynamicData attempts version}}}' as unknown as TypedDocument<LiveStepsQuery, LiveStepsQueryVariables>;
-export const LiveProcessesDocument = 'query LiveProcesses($ids:[UUID!]!){__typename allProcesses(filter:{id:{in:$ids}}first:100){__typename nodes{__typename id name status currentStep version shortSteps{__typename nodes{__typename id order status type service renderAttributes}}}}}' as unknown as TypedDocument<LiveProcessesQuery, LiveProcessesQueryVariables>;
+export const LiveStepsDocument = 'query LiveSteps($ids:[UUID!]!){__typename allSteps(filter:{id:{in:$ids}}first:100){__typename nodes{__typename version id processId order status type service schema renderAttributes outputData dynamicData attempts}}}' as unknown as TypedDocument<LiveStepsQuery, LiveStepsQueryVariables>;
+export const LiveProcessesDocument = 'query LiveProcesses($ids:[UUID!]!){__typename allProcesses(filter:{id:{in:$ids}}first:100){__typename nodes{__typename version id name status currentStep shortSteps{__typename nodes{__typename version id order status type service renderAttributes}}}}}' as unknown as TypedDocument<LiveProcessesQuery, LiveProcessesQueryVariables>;

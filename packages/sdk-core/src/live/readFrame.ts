@@ -1,6 +1,6 @@
 import { isObject } from '../cache/entity'
 import { readVersion } from '../cache/readVersion'
-import type { LiveTable } from './LiveTable'
+import type { LiveTable } from '../client/LiveTable'
 
 /** What the platform says over the socket. */
 export type Frame =

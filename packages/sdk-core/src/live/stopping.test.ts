@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { first, liveSetUp } from '../testing/liveSetUp'
-import type { LiveTable } from './LiveTable'
+import type { LiveTable } from '../client/LiveTable'
 
 // What stops a table, and the rows that say so.
 const rules: [LiveTable, string, string[], string, string][] = [

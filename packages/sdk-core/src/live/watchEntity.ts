@@ -1,10 +1,10 @@
-import type { Capstan } from '../Capstan'
-import type { LiveTable } from './LiveTable'
+import type { LiveTable } from '../client/LiveTable'
+import type { Live } from './Live'
 
 /**
  * Keeps a record at the platform's value in every cached answer, or without an id the lists of a table, until the
  * returned function is called.
  */
-export function watchEntity({ live }: Capstan, table: LiveTable, id?: string): () => void {
+export function watchEntity({ live }: { live: Live }, table: LiveTable, id?: string): () => void {
   return live.subscribe(table, id === undefined ? [] : [id])
 }

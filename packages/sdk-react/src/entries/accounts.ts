@@ -1,6 +1,6 @@
 'use client'
 
-export { AccountPicker, type AccountPickerProps } from '../accounts/AccountPicker'
-export { AccountPickerView, type AccountPickerViewProps } from '../accounts/AccountPickerView'
-export { accountTypeWord, roleWord } from '../accounts/accountWords'
-export { accountsMessages, type AccountsMessages } from '../accounts/messages'
+export { AccountPicker, type AccountPickerProps } from '../features/accounts/AccountPicker'
+export { AccountPickerView, type AccountPickerViewProps } from '../features/accounts/AccountPickerView'
+export { accountTypeWord, roleWord } from '../features/accounts/accountWords'
+export { accountsMessages, type AccountsMessages } from '../features/accounts/messages'

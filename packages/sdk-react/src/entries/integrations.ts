@@ -1,6 +1,6 @@
 'use client'
 
-export { EmbedKeys } from '../integrations/EmbedKeys'
-export type { EmbedKeyActions } from '../integrations/EmbedKeyActions'
-export { EmbedKeysView, type EmbedKeysViewProps } from '../integrations/EmbedKeysView'
-export { integrationsMessages, type IntegrationsMessages } from '../integrations/messages'
+export { EmbedKeys } from '../features/integrations/EmbedKeys'
+export type { EmbedKeyActions } from '../features/integrations/EmbedKeyActions'
+export { EmbedKeysView, type EmbedKeysViewProps } from '../features/integrations/EmbedKeysView'
+export { integrationsMessages, type IntegrationsMessages } from '../features/integrations/messages'

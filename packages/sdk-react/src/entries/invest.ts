@@ -1,16 +1,16 @@
 'use client'
 
-export { InvestFlow, type InvestFlowProps } from '../invest/InvestFlow'
-export { OfferingDetails, type OfferingDetailsProps } from '../invest/OfferingDetails'
-export { OfferingDetailsView, type OfferingDetailsViewProps } from '../invest/OfferingDetailsView'
-export { OfferingCard, type OfferingCardProps } from '../invest/OfferingCard'
-export { OfferingCardView, type OfferingCardViewProps } from '../invest/OfferingCardView'
-export { InvestCard, type InvestCardProps } from '../invest/InvestCard'
-export { InvestCardView, type InvestCardViewProps } from '../invest/InvestCardView'
-export { InvestmentOnboarding, type InvestmentOnboardingProps } from '../invest/InvestmentOnboarding'
+export { InvestFlow, type InvestFlowProps } from '../features/invest/InvestFlow'
+export { OfferingDetails, type OfferingDetailsProps } from '../features/invest/OfferingDetails'
+export { OfferingDetailsView, type OfferingDetailsViewProps } from '../features/invest/OfferingDetailsView'
+export { OfferingCard, type OfferingCardProps } from '../features/invest/OfferingCard'
+export { OfferingCardView, type OfferingCardViewProps } from '../features/invest/OfferingCardView'
+export { InvestCard, type InvestCardProps } from '../features/invest/InvestCard'
+export { InvestCardView, type InvestCardViewProps } from '../features/invest/InvestCardView'
+export { InvestmentOnboarding, type InvestmentOnboardingProps } from '../features/invest/InvestmentOnboarding'
 export {
   InvestmentOnboardingView,
   type InvestmentOnboardingViewProps,
-} from '../invest/InvestmentOnboardingView'
-export type { Invested } from '../invest/Invested'
-export { investMessages } from '../invest/messages'
+} from '../features/invest/InvestmentOnboardingView'
+export type { Invested } from '../features/invest/Invested'
+export { investMessages } from '../features/invest/messages'

@@ -1,5 +1,5 @@
 'use client'
 
-export { Portfolio, type PortfolioProps } from '../portfolio/Portfolio'
-export { PortfolioView, type PortfolioViewProps } from '../portfolio/PortfolioView'
-export { portfolioMessages } from '../portfolio/messages'
+export { Portfolio, type PortfolioProps } from '../features/portfolio/Portfolio'
+export { PortfolioView, type PortfolioViewProps } from '../features/portfolio/PortfolioView'
+export { portfolioMessages } from '../features/portfolio/messages'

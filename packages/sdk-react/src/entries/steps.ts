@@ -1,9 +1,9 @@
 'use client'
 
-export { StepProcess, type StepProcessProps } from '../steps/StepProcess'
-export { StepProcessView, type StepPlace, type StepProcessViewProps } from '../steps/StepProcessView'
-export { StepPanelView, type StepPanelViewProps } from '../steps/StepPanelView'
-export { DynamicForm, type DynamicFormProps } from '../steps/DynamicForm'
+export { StepProcess, type StepProcessProps } from '../features/steps/StepProcess'
+export { StepProcessView, type StepPlace, type StepProcessViewProps } from '../features/steps/StepProcessView'
+export { StepPanelView, type StepPanelViewProps } from '../features/steps/StepPanelView'
+export { DynamicForm, type DynamicFormProps } from '../features/steps/DynamicForm'
 export type {
   CustomSteps,
   EmbedPolicy,
@@ -11,5 +11,5 @@ export type {
   StepActions,
   StepOutcome,
   StepTypeProps,
-} from '../steps/StepTypeProps'
-export { stepsMessages } from '../steps/messages'
+} from '../features/steps/StepTypeProps'
+export { stepsMessages } from '../features/steps/messages'

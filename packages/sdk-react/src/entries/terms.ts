@@ -1,5 +1,5 @@
 'use client'
 
-export { TermsOfService, type TermsOfServiceProps } from '../terms/TermsOfService'
-export { TermsOfServiceView, type TermsOfServiceViewProps } from '../terms/TermsOfServiceView'
-export { termsMessages, type TermsMessages } from '../terms/messages'
+export { TermsOfService, type TermsOfServiceProps } from '../features/terms/TermsOfService'
+export { TermsOfServiceView, type TermsOfServiceViewProps } from '../features/terms/TermsOfServiceView'
+export { termsMessages, type TermsMessages } from '../features/terms/messages'

@@ -1,15 +1,22 @@
 import { usersAccountsQuery } from '@capstan/sdk-core/accounts'
+import { createCapstan } from '@capstan/sdk-core'
+import { stepQuery } from '@capstan/sdk-core/steps'
 import {
+  aStep,
   aUsersAccounts,
   fakeServer,
+  fakeSocket,
+  fixtureIds,
   operations,
   refuse,
+  stepAnswer,
   usersAccountsAnswer,
 } from '@capstan/sdk-core/testing'
-import { screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderWithServer } from '../testing/renderWithServer'
+import { CapstanProvider } from './CapstanProvider'
 import { useCapstan } from './useCapstan'
 import { useCapstanQuery } from './useCapstanQuery'
 
@@ -27,6 +34,28 @@ function Probe() {
 
 const answer = usersAccountsAnswer(aUsersAccounts())
 const count = aUsersAccounts().memberships.length
+
+function Step({ isFollowed }: { isFollowed?: boolean }) {
+  const state = useCapstanQuery(stepQuery(useCapstan(), fixtureIds.step), { isFollowed })
+  return <p>{state.status === 'ready' ? state.data.status : 'no status'}</p>
+}
+
+/** A step on a platform with a socket; what follows it is what the socket was asked to tell of. */
+function showStep(props: { isFollowed?: boolean }) {
+  const server = fakeServer()
+  const socket = fakeSocket()
+  server.on(operations.Step, () => ({ __typename: 'Query', stepById: stepAnswer(aStep()) }))
+  const capstan = createCapstan({
+    account: fixtureIds.account,
+    environment: { fetch: server.fetch, openSocket: socket.openSocket, baseUrl: () => 'https://app.test/' },
+  })
+  const shown = render(
+    <CapstanProvider instance={capstan}>
+      <Step {...props} />
+    </CapstanProvider>,
+  )
+  return { ...shown, socket }
+}
 
 describe('useCapstanQuery', () => {
   it('is loading, then resolved [LOAD-001]', async () => {
@@ -51,5 +80,22 @@ describe('useCapstanQuery', () => {
     server.on(operations.UsersAccounts, () => answer)
     await userEvent.click(retry)
     expect(await screen.findByText(`${count} accounts`)).toBeInTheDocument()
+  })
+
+  it('follows what its query names until it is gone', async () => {
+    const { socket, unmount } = showStep({})
+    const followed = `steps:${fixtureIds.step}`
+    await waitFor(() => expect([...socket.subscribed]).toEqual([followed]))
+
+    unmount()
+
+    await waitFor(() => expect([...socket.subscribed]).toEqual([]))
+  })
+
+  it('follows nothing where it is told not to', async () => {
+    const { socket } = showStep({ isFollowed: false })
+
+    expect(await screen.findByText('not_started')).toBeInTheDocument()
+    expect(socket.frames).toEqual([])
   })
 })

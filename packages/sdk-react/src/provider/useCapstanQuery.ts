@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { watchEntity, type LiveTable } from '@capstan/sdk-core'
+import { watchEntity, type Capstan, type LiveRecord } from '@capstan/sdk-core'
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useCapstan } from './useCapstan'
-import { useLoadingHold, type LoadingHoldOptions } from './useLoadingHold'
+import { useLoadingHold, type LoadingHoldOptions } from '../ui/lazy/useLoadingHold'
 
 /** What a block has of its data. */
 export type QueryState<Data> =
@@ -11,27 +11,44 @@ export type QueryState<Data> =
   | { status: 'ready'; data: Data }
 
 export interface CapstanQueryOptions extends LoadingHoldOptions {
-  /** The table whose row this is; with `id`, the platform's changes to it arrive by themselves. */
-  table?: LiveTable
-  /** The row to follow. */
-  id?: string | null
+  /** Whether the platform's changes to what the query names arrive by themselves; they do unless told. */
+  isFollowed?: boolean
 }
 
-/** Asks for data, follows its changes, and says what to show: loading (held against flicker), error or ready. */
+/** A query, and the records and lists whose changes are changes of its answer. */
+type FollowedQuery<Answer, Failure extends Error, Data, Key extends QueryKey> = UseQueryOptions<
+  Answer,
+  Failure,
+  Data,
+  Key
+> & { entities?: readonly LiveRecord[] }
+
+/**
+ * Asks for data, follows the records that its query names (`entities`), and says what to show: loading (held against
+ * flicker), error or ready.
+ */
 export function useCapstanQuery<Answer, Failure extends Error, Data, Key extends QueryKey>(
-  options: UseQueryOptions<Answer, Failure, Data, Key>,
-  { table, id, ignoreDelay }: CapstanQueryOptions = {},
+  { entities, ...options }: FollowedQuery<Answer, Failure, Data, Key>,
+  { isFollowed = true, ignoreDelay }: CapstanQueryOptions = {},
 ): QueryState<Data> {
   const capstan = useCapstan()
   const query = useQuery(options, capstan.queryClient)
   const phase = useLoadingHold(query.isLoading, { ignoreDelay })
-
-  useEffect(() => {
-    if (table && id) return watchEntity(capstan, table, id)
-  }, [capstan, table, id])
+  useFollow(capstan, isFollowed ? entities : undefined)
 
   if (phase !== 'over') return { status: 'loading', visible: phase === 'showing' }
   if (query.data !== undefined) return { status: 'ready', data: query.data }
   if (query.error) return { status: 'error', error: query.error, retry: () => void query.refetch() }
   return { status: 'loading', visible: false }
+}
+
+function useFollow(capstan: Capstan, entities: readonly LiveRecord[] = []): void {
+  // A query is made anew on every render: what it names is compared, not the list.
+  const named = JSON.stringify(entities)
+
+  useEffect(() => {
+    const records = JSON.parse(named) as LiveRecord[]
+    const stops = records.map(({ table, id }) => watchEntity(capstan, table, id))
+    return () => stops.forEach((stop) => stop())
+  }, [capstan, named])
 }

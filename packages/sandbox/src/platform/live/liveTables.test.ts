@@ -4,7 +4,7 @@ import { berths } from '../../testing/berths.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import { liveTables } from './liveTables.ts'
 
-const known = new URL('../../../../sdk-core/src/live/PlatformTable.generated.ts', import.meta.url)
+const known = new URL('../../../../sdk-core/src/client/PlatformTable.generated.ts', import.meta.url)
 
 onEveryEngine(
   'liveTables',

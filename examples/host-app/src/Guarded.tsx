@@ -1,0 +1,42 @@
+import { Navigate, generatePath, useLocation, useParams } from 'react-router'
+import { Suspended } from './problems/Suspended'
+import { useHost } from './session/Host'
+import { accessTo } from './routing/accessTo'
+import { componentOf } from './routing/componentOf'
+import { startOf } from './routing/homeOf'
+import type { HostRoute } from './routing/HostRoute'
+import { withNext } from './routing/safeNext'
+
+export interface GuardedProps {
+  route: HostRoute
+}
+
+/** A route for those it is meant for; everybody else is sent where they belong. */
+export function Guarded({ route }: GuardedProps) {
+  const { visitor } = useHost()
+  const { pathname, search, hash } = useLocation()
+  const here = pathname + search + hash
+
+  switch (accessTo(route, visitor)) {
+    case 'open':
+      return <Opened route={route} />
+    case 'empty':
+      return null
+    case 'home':
+      return <Navigate replace to={startOf(visitor)} />
+    case 'sign-in':
+      return <Navigate replace to={withNext('/login', here)} />
+    case 'choose-account':
+      return <Navigate replace to={withNext('/account-role', here)} />
+    case 'suspended':
+      return <Suspended />
+  }
+}
+
+function Opened({ route }: GuardedProps) {
+  const parameters = useParams()
+  if ('redirect' in route) return <Navigate replace to={generatePath(route.redirect, parameters)} />
+
+  const Component = componentOf(route.page)
+  return <Component title={route.title} />
+}

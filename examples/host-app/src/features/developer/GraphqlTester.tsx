@@ -1,0 +1,57 @@
+import { Button, Card, PageHeader, TextAreaField } from '@capstan/sdk-react/ui'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Page } from '../../frame/Page'
+import type { PageProps } from '../../routing/lazyPage'
+import { useHost } from '../../session/Host'
+import { sendRaw } from './sendRaw'
+
+const example = '{\n  getUsersData {\n    user { firstName lastName }\n    account { name type }\n  }\n}'
+
+/** A developer's way to ask the platform anything the session may ask: a query, its variables, the raw answer. */
+export function GraphqlTester({ title }: PageProps) {
+  const { visitor } = useHost()
+  const [query, setQuery] = useState(example)
+  const [variables, setVariables] = useState('{}')
+  const [answer, setAnswer] = useState('')
+  const [isPending, setPending] = useState(false)
+
+  const send = async () => {
+    setPending(true)
+    const account = visitor.status === 'acting' ? visitor.account.id : undefined
+    setAnswer(await sendRaw({ query, variables, account }))
+    setPending(false)
+  }
+
+  return (
+    <Page title={title} width="form">
+      <PageHeader
+        title={title}
+        lead="Sends one request as the account of this tab and shows the answer as it came."
+      />
+      <Card title="Request">
+        <TextAreaField label="Query" name="query" value={query} onChange={setQuery} />
+        <TextAreaField label="Variables" name="variables" value={variables} onChange={setVariables} />
+        <Actions>
+          <Button variant="primary" pending={isPending} onPress={() => void send()}>
+            Send
+          </Button>
+        </Actions>
+        <Answer aria-label="Answer" role="status">
+          {answer}
+        </Answer>
+      </Card>
+    </Page>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`
+
+const Answer = styled.pre`
+  margin: var(--capstan-space-4) 0 0;
+  overflow-x: auto;
+  font: var(--capstan-font-size-dense) / 1.5 var(--capstan-font-family-mono);
+`

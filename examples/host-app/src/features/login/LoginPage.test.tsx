@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderRoutes } from '../../testing/renderInHost'
+import { anonymous, visitorOf } from '../../testing/visitors'
+import { LoginPage } from './LoginPage'
+
+const at = (path: string, visitor = anonymous) =>
+  renderRoutes(
+    [
+      { path: '/login', element: <LoginPage title="Sign in" /> },
+      { path: '*', element: null },
+    ],
+    { at: path, host: { visitor } },
+  )
+
+describe('LoginPage', () => {
+  it('shows exactly one button, which goes to the authentication login path [LOGIN-001] [LOGIN-002]', () => {
+    at('/login')
+
+    const buttons = [...screen.getAllByRole('link'), ...screen.queryAllByRole('button')]
+    expect(buttons).toHaveLength(1)
+    expect(buttons[0]).toHaveAccessibleName('Sign in / Sign up')
+    expect(buttons[0]).toHaveAttribute('href', '/authenticate/login')
+  })
+
+  it('keeps the query when it goes [LOGIN-003]', () => {
+    at('/login?next=%2Foffer-wall%2F1%2Foffering%2F2%3Famount%3D5&role=investor')
+
+    expect(screen.getByRole('link')).toHaveAttribute(
+      'href',
+      '/authenticate/login?next=%2Foffer-wall%2F1%2Foffering%2F2%3Famount%3D5&role=investor',
+    )
+  })
+
+  it('sends who is signed in to the home of their account', () => {
+    expect(at('/login', visitorOf('agent')).location()).toBe('/distributions')
+  })
+
+  it('sends who is signed in to where they asked to be, on this origin alone', () => {
+    expect(at('/login?next=%2Fwallet', visitorOf('investor')).location()).toBe('/wallet')
+    expect(at('/login?next=%2F%2Fevil.test', visitorOf('investor')).location()).toBe('/portfolio')
+  })
+
+  it('sends who has chosen no account to the choice', () => {
+    expect(at('/login', { status: 'undecided' }).location()).toBe('/account-role')
+  })
+})

@@ -1,0 +1,80 @@
+import { Icon, LinkButton } from '@capstan/sdk-react/ui'
+import { Navigate, useLocation } from 'react-router'
+import { styled } from 'styled-components'
+import { LogoPicture } from '../../frame/Logo'
+import { Page } from '../../frame/Page'
+import { authentication } from '../../routing/authentication'
+import { startOf } from '../../routing/homeOf'
+import type { PageProps } from '../../routing/lazyPage'
+import { safeNext } from '../../routing/safeNext'
+import { useHost } from '../../session/Host'
+import { loginMessages } from './messages'
+
+/** The way in: one button. Who is signed in already goes on to where they asked to be, or to their home. */
+export function LoginPage({ title }: PageProps) {
+  const { visitor } = useHost()
+  const { key, search } = useLocation()
+
+  if (visitor.status !== 'anonymous') {
+    // The key makes an address that follows on the heels of another one lead on too, even where both lead to one place.
+    const next = safeNext(new URLSearchParams(search).get('next'))
+    return <Navigate key={key + search} replace to={next ?? startOf(visitor)} />
+  }
+  return (
+    <Page title={title} width="card">
+      <Mark>
+        <LogoPicture />
+      </Mark>
+      <Panel className="capstan-card">
+        <div>
+          <h1>{loginMessages.title}</h1>
+          <p>{loginMessages.lead}</p>
+          <LinkButton variant="primary" block href={authentication.login + search}>
+            {loginMessages.signIn}
+            <Icon name="arrow-right" dense />
+          </LinkButton>
+        </div>
+        <footer>
+          <Icon name="shield" dense />
+          {loginMessages.secure}
+        </footer>
+      </Panel>
+    </Page>
+  )
+}
+
+const Mark = styled.div`
+  display: flex;
+  justify-content: center;
+  img {
+    height: calc(36 * var(--capstan-unit));
+  }
+`
+
+const Panel = styled.section`
+  border: 1px solid var(--capstan-border);
+  border-radius: var(--capstan-radius-base);
+  background: var(--capstan-surface-raised);
+  > div {
+    padding: var(--capstan-space-8);
+  }
+  h1 {
+    margin: 0;
+    font: var(--capstan-font-weight-strong) var(--capstan-font-size-title) / var(--capstan-font-line-title)
+      var(--capstan-font-family-heading);
+    letter-spacing: -0.01em;
+  }
+  p {
+    margin: var(--capstan-space-2) 0 var(--capstan-space-6);
+    color: var(--capstan-text-muted);
+  }
+  > footer {
+    display: flex;
+    align-items: center;
+    gap: var(--capstan-space-2);
+    padding: var(--capstan-space-3) var(--capstan-space-8);
+    border-top: 1px solid var(--capstan-border);
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+`

@@ -1,0 +1,29 @@
+import { AccountSetup, onboardingMessages } from '@capstan/sdk-react/onboarding'
+import { PageHeader } from '@capstan/sdk-react/ui'
+import { useLocation, useNavigate } from 'react-router'
+import { Page } from '../../frame/Page'
+import type { PageProps } from '../../routing/lazyPage'
+import { safeNext } from '../../routing/safeNext'
+import { useHost } from '../../session/Host'
+
+/** Setting up the account of this tab; who came from an investment goes back to it. */
+export function AccountSetupPage({ title }: PageProps) {
+  const { visitor, refresh } = useHost()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  if (visitor.status !== 'acting') return null
+
+  const next = safeNext(new URLSearchParams(search).get('next'))
+
+  const goOn = () => {
+    void refresh()
+    if (next) void navigate(next)
+  }
+
+  return (
+    <Page title={title} width="form">
+      <PageHeader breadcrumbs={[{ label: title }]} title={title} lead={onboardingMessages.lead} />
+      <AccountSetup accountId={visitor.account.id} onDone={goOn} />
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderInHost } from '../../testing/renderInHost'
+import { PortfolioPage } from './PortfolioPage'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('PortfolioPage', () => {
+  it('stands under the breadcrumb Portfolio [PORT-001]', () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+
+    renderInHost(<PortfolioPage title="Portfolio" />)
+
+    const breadcrumb = screen.getByRole('navigation', { name: /breadcrumb/i })
+    expect(
+      within(breadcrumb)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Portfolio'])
+  })
+})

@@ -1,0 +1,14 @@
+import { Portfolio } from '@capstan/sdk-react/portfolio'
+import { PageHeader } from '@capstan/sdk-react/ui'
+import { Page } from '../../frame/Page'
+import type { PageProps } from '../../routing/lazyPage'
+
+/** What the investor of this tab owns, and what is on its way to being owned. */
+export function PortfolioPage({ title }: PageProps) {
+  return (
+    <Page title={title}>
+      <PageHeader breadcrumbs={[{ label: title }]} title={title} />
+      <Portfolio />
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import { PageHeader } from '@capstan/sdk-react/ui'
+import type { ReactNode } from 'react'
+import { Page } from '../../frame/Page'
+import { useHost } from '../../session/Host'
+import { settingsMessages } from './messages'
+import { SettingsTabs } from './SettingsTabs'
+
+export interface SettingsPageProps {
+  /** What the tab shown is called. */
+  title: string
+  /** The heading of the page; Settings when not given. */
+  heading?: string
+  /** One muted sentence below it. */
+  lead?: string
+  children?: ReactNode
+}
+
+/** What stands around each of the settings: where it is, and the way to the others. */
+export function SettingsPage({ title, heading = settingsMessages.title, lead, children }: SettingsPageProps) {
+  const { visitor } = useHost()
+  if (visitor.status !== 'acting') return null
+
+  return (
+    <Page title={title}>
+      <PageHeader
+        breadcrumbs={[{ label: settingsMessages.title, href: '/settings' }, { label: title }]}
+        title={heading}
+        lead={lead}
+      />
+      <SettingsTabs type={visitor.account.type} />
+      {children}
+    </Page>
+  )
+}

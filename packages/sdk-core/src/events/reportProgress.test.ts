@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { CapstanEvent } from './CapstanEvent'
+import { createEventBus } from './createEventBus'
+import { reportProgress } from './reportProgress'
+
+const step = (status: string, outputData: unknown = null) => ({
+  __typename: 'Step',
+  id: 's',
+  processId: 'p',
+  status,
+  outputData,
+})
+const process = (status: string) => ({ __typename: 'Process', id: 'p', status })
+
+function told(
+  ...[before, after]: [Parameters<typeof reportProgress>[1], Parameters<typeof reportProgress>[2]]
+) {
+  const events = createEventBus()
+  const heard: Pick<CapstanEvent, 'type' | 'data'>[] = []
+  events.on('*', ({ type, data }) => void heard.push({ type, data } as CapstanEvent))
+  reportProgress(events, before, after)
+  return heard
+}
+
+describe('reportProgress', () => {
+  it('tells of a step that has become complete, whoever completed it', () => {
+    expect(told(step('processing'), step('complete'))).toEqual([
+      { type: 'step.completed', data: { stepId: 's', processId: 'p', status: 'complete' } },
+    ])
+  })
+
+  it('tells why a step failed', () => {
+    expect(told(step('in_progress'), step('failed', { error: 'Not accredited.' }))).toEqual([
+      {
+        type: 'step.failed',
+        data: { stepId: 's', processId: 'p', status: 'failed', error: 'Not accredited.' },
+      },
+    ])
+  })
+
+  it('tells of a process that has become complete', () => {
+    expect(told(process('in_progress'), process('complete'))).toEqual([
+      { type: 'process.completed', data: { processId: 'p' } },
+    ])
+  })
+
+  it('tells nothing twice, and nothing of what goes on', () => {
+    expect(told(step('complete'), step('complete'))).toEqual([])
+    expect(told(step('not_started'), step('in_progress'))).toEqual([])
+    expect(told(process('complete'), process('complete'))).toEqual([])
+  })
+})

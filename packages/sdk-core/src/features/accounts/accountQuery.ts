@@ -1,0 +1,20 @@
+import type { Capstan } from '../../Capstan'
+import { found } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import type { Account } from './Account'
+import { AccountDocument, type AccountQuery } from './operations.generated'
+import { readAccount } from './readAccount'
+
+/** An account with its addresses and parties. */
+export function accountQuery(capstan: Capstan, id: string): CapstanQuery<Account, AccountQuery> {
+  return recordQuery(capstan, {
+    document: AccountDocument,
+    variables: { id },
+    select: readFoundAccount,
+    entities: [{ table: 'accounts', id }],
+  })
+}
+
+function readFoundAccount(answer: AccountQuery): Account {
+  return readAccount(found(answer.accountById))
+}

@@ -1,0 +1,115 @@
+import type { Account, AccountSummary } from './Account'
+import type {
+  AccountSummaryFragment,
+  MembershipFieldsFragment,
+  UsersAccountsQuery,
+  UsersDataQuery,
+} from './operations.generated'
+import type { Membership, User, UsersAccounts, UsersData } from './UsersData'
+import { fixtureIds } from '../../testing/fixtureIds'
+
+/** Maren Okafor, an investor. */
+export function aUser(changes: Partial<User> = {}): User {
+  return {
+    id: fixtureIds.user,
+    firstName: 'Maren',
+    lastName: 'Okafor',
+    emails: ['investor@capstan.test'],
+    ...changes,
+  }
+}
+
+/** Maren Okafor's investor account, set up. */
+export function anAccount(changes: Partial<Account> = {}): Account {
+  return {
+    id: fixtureIds.account,
+    name: 'Maren Okafor',
+    type: 'investor',
+    slug: 'maren-okafor',
+    setup: true,
+    email: 'investor@capstan.test',
+    contactName: 'Maren Okafor',
+    legalName: 'Maren Okafor',
+    url: '',
+    twitterHandle: '',
+    supportEmail: '',
+    investorType: 'Individual',
+    taxShort: '6789',
+    formationDate: '1984-03-09',
+    createdOn: '2026-01-12T09:30:00.000Z',
+    jurisdiction: { id: 840, name: 'United States of America', alpha2: 'US' },
+    addresses: [],
+    parties: [],
+    ...changes,
+  }
+}
+
+/** The link of Maren Okafor to her account. */
+export function aMembership(changes: Partial<Membership> = {}): Membership {
+  return {
+    id: fixtureIds.membership,
+    role: 'account_owner',
+    status: 'active',
+    account: anAccount(),
+    ...changes,
+  }
+}
+
+/** Who is signed in, acting for their own account. */
+export function aUsersData(changes: Partial<UsersData> = {}): UsersData {
+  const { id, role, status, account } = aMembership()
+  return { user: aUser(), account, userAccount: { id, role, status }, ...changes }
+}
+
+/** Who is signed in, with one account and no terms to accept. */
+export function aUsersAccounts(changes: Partial<UsersAccounts> = {}): UsersAccounts {
+  return { user: aUser(), pendingTerms: null, memberships: [aMembership()], ...changes }
+}
+
+/** The answer of `UsersData` that reads as this. */
+export function usersDataAnswer({ user, account, userAccount }: UsersData): UsersDataQuery {
+  return {
+    __typename: 'Query',
+    getUsersData: {
+      __typename: 'UsersDatum',
+      user: { __typename: 'User', ...user, emails: [...user.emails] },
+      account: account && accountSummary(account),
+      userAccount: userAccount && { __typename: 'UsersAccount', ...userAccount, version: '1' },
+    },
+  }
+}
+
+/** The answer of `UsersAccounts` that reads as this. */
+export function usersAccountsAnswer({ user, pendingTerms, memberships }: UsersAccounts): UsersAccountsQuery {
+  const nodes = memberships.map(membershipAnswer)
+  return {
+    __typename: 'Query',
+    getUsersData: {
+      __typename: 'UsersDatum',
+      user: {
+        __typename: 'User',
+        ...user,
+        emails: [...user.emails],
+        pendingTermsOfService: pendingTerms && { __typename: 'TermsOfService', ...pendingTerms },
+        usersAccountsByUserId: { __typename: 'UsersAccountsConnection', nodes },
+      },
+    },
+  }
+}
+
+function membershipAnswer({ id, role, status, account }: Membership): MembershipFieldsFragment {
+  const accountByAccountId = accountSummary(account)
+  return { __typename: 'UsersAccount', id, role, status, version: '1', accountByAccountId }
+}
+
+function accountSummary({
+  id,
+  name,
+  type,
+  slug,
+  setup,
+  email,
+  contactName,
+}: AccountSummary): AccountSummaryFragment {
+  return { __typename: 'Account', id, name, type, slug, setup, email, contactName, version: '1' }
+}

@@ -1,0 +1,36 @@
+import type { Capstan } from '../../Capstan'
+import { found, rowsOf } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import {
+  UsersAccountsDocument,
+  type MembershipFieldsFragment,
+  type UsersAccountsQuery,
+} from './operations.generated'
+import { readAccountSummary } from './readAccount'
+import { readUser, readUserAccount } from './readUser'
+import type { Membership, UsersAccounts } from './UsersData'
+
+/** Who is signed in, the terms they have yet to accept, and every account they may choose. */
+export function usersAccountsQuery(capstan: Capstan): CapstanQuery<UsersAccounts, UsersAccountsQuery> {
+  // Asked each time: an account may have been claimed, or terms published, since.
+  return recordQuery(capstan, {
+    document: UsersAccountsDocument,
+    variables: {},
+    select: readUsersAccounts,
+    staleTime: 0,
+  })
+}
+
+function readUsersAccounts({ getUsersData }: UsersAccountsQuery): UsersAccounts {
+  const user = found(getUsersData?.user)
+  return {
+    user: readUser(user),
+    pendingTerms: user.pendingTermsOfService,
+    memberships: rowsOf(user.usersAccountsByUserId).flatMap(readMembership),
+  }
+}
+
+function readMembership(answer: MembershipFieldsFragment): Membership[] {
+  const { accountByAccountId: account } = answer
+  return account ? [{ ...readUserAccount(answer), account: readAccountSummary(account) }] : []
+}

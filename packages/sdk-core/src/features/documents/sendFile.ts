@@ -1,0 +1,44 @@
+import { CapstanError } from '../../errors/CapstanError'
+import { uploadMessages } from './uploadMessages'
+
+/** Where a file goes: what `makeFileLocation` answers, or the `uploadInfo` of a document. */
+export interface FileLocation {
+  url: string
+  fields: Readonly<Record<string, string>>
+}
+
+export interface SendFileOptions {
+  signal?: AbortSignal
+  fetch?: typeof fetch
+}
+
+/**
+ * Sends a file to the address it was given: its fields first, the file last. (UPLOAD-009)
+ *
+ * Nothing of the session goes along: the signature among the fields says who may send what. What the reader is shown
+ * where it fails is the message of the error.
+ *
+ * @throws CapstanError `too_large`, `upload_failed`, `aborted`
+ */
+export async function sendFile(
+  { url, fields }: FileLocation,
+  file: Blob,
+  { signal, fetch = globalThis.fetch }: SendFileOptions = {},
+): Promise<void> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  body.append('file', file)
+  const answer = await fetch(url, { method: 'POST', body, signal, credentials: 'omit' }).catch(
+    (cause: unknown) => {
+      throw failed(signal?.aborted ? 'aborted' : 'upload_failed', { cause })
+    },
+  )
+  if (answer.ok) return
+  const code = answer.status === 413 ? 'too_large' : 'upload_failed'
+  throw failed(code, { details: { status: answer.status } })
+}
+
+function failed(code: string, options: { cause?: unknown; details?: { status: number } }): CapstanError {
+  const message = code === 'too_large' ? uploadMessages.tooLarge : uploadMessages.failed
+  return new CapstanError(code, { message, ...options })
+}

@@ -1,0 +1,21 @@
+import type { Capstan } from '../../Capstan'
+import { found } from '../../client/answers'
+import type { MutateRequest } from '../../client/Client'
+import { checkRecordId } from '../../client/recordId'
+import { newId } from '../../events/newId'
+import type { EmbedKey } from './EmbedKey'
+import { RevokeEmbedKeyDocument } from './operations.generated'
+import { readEmbedKey } from './readEmbedKey'
+
+/** Ends a key and every session made with it, at once and for good. */
+export async function revokeEmbedKey(
+  capstan: Capstan,
+  { id }: Pick<EmbedKey, 'id'>,
+  request?: Pick<MutateRequest, 'idempotencyKey'>,
+): Promise<EmbedKey> {
+  checkRecordId(id)
+  const idempotencyKey = request?.idempotencyKey ?? newId()
+  const submission = { operation: 'revokeEmbedKey', idempotencyKey }
+  const answer = await capstan.client.mutate(RevokeEmbedKeyDocument, { input: { id } }, submission)
+  return readEmbedKey(found(answer.revokeEmbedKey?.embedKey))
+}

@@ -1,0 +1,29 @@
+import type { Capstan } from '../../Capstan'
+import { found } from '../../client/answers'
+import type { MutateRequest } from '../../client/Client'
+import { checkRecordId } from '../../client/recordId'
+import { newId } from '../../events/newId'
+import type { EmbedKey, EmbedKeyInput } from './EmbedKey'
+import { UpdateEmbedKeyDocument } from './operations.generated'
+import { readEmbedKey } from './readEmbedKey'
+
+/** What a key is to be from now on. */
+export interface UpdateEmbedKeyInput extends Partial<EmbedKeyInput> {
+  id: string
+  /** The version that was shown; another one is refused with `changed_elsewhere`. */
+  version?: string
+}
+
+/** Renames a key, or says anew what it may make sessions for; sessions that go further end at once. */
+export async function updateEmbedKey(
+  capstan: Capstan,
+  { id, version, name, origins, components }: UpdateEmbedKeyInput,
+  request?: Pick<MutateRequest, 'idempotencyKey'>,
+): Promise<EmbedKey> {
+  checkRecordId(id)
+  const idempotencyKey = request?.idempotencyKey ?? newId()
+  const patch = { name, origins: origins && [...origins], components: components && [...components], version }
+  const submission = { operation: 'updateEmbedKey', idempotencyKey }
+  const answer = await capstan.client.mutate(UpdateEmbedKeyDocument, { input: { id, patch } }, submission)
+  return readEmbedKey(found(answer.updateEmbedKeyById?.embedKey))
+}

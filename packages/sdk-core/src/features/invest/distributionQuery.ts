@@ -1,0 +1,64 @@
+import type { Capstan } from '../../Capstan'
+import { found, rowsOf } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import type { Distribution, DistributionOffering } from './Distribution'
+import {
+  DistributionDocument,
+  type DistributionFieldsFragment,
+  type DistributionQuery,
+} from './operations.generated'
+
+/** An investment with the offering it was made in. */
+export function distributionQuery(
+  capstan: Capstan,
+  id: string,
+): CapstanQuery<Distribution, DistributionQuery> {
+  return recordQuery(capstan, {
+    document: DistributionDocument,
+    variables: { id },
+    select: readDistribution,
+    entities: [{ table: 'distributions', id }],
+  })
+}
+
+function readDistribution({ distributionById }: DistributionQuery): Distribution {
+  const answer = found(distributionById)
+  const investor = found(answer.accountByInvestorId)
+  return {
+    id: answer.id,
+    status: answer.status,
+    amount: answer.amount,
+    createdOn: answer.createdOn,
+    locked: answer.locked,
+    qualificationsComplete: answer.qualificationsComplete,
+    price: priceOf(answer),
+    offering: offeringOf(answer),
+    processId: answer.processId,
+    investor: { id: investor.id, setup: investor.setup },
+  }
+}
+
+/** What the investor pays for a unit, which the round may no longer ask of others. */
+function priceOf({
+  distributionPricesByDistributionId,
+  allocationByAllocationId,
+}: DistributionFieldsFragment): string {
+  const prices = rowsOf(distributionPricesByDistributionId)
+  const paid = prices.find(({ isPurchase }) => isPurchase) ?? prices[0]
+  return paid?.price ?? allocationByAllocationId?.roundByRoundId?.price ?? '0'
+}
+
+/** The names an offering is shown with, as `investorOfferingDetailsById` makes them. */
+function offeringOf({ allocationByAllocationId }: DistributionFieldsFragment): DistributionOffering {
+  const seller = allocationByAllocationId?.accountByOwnerId
+  const round = allocationByAllocationId?.roundByRoundId
+  const [asset, security] = [round?.assetByAssetId, round?.securityBySecurityId]
+  return {
+    issuerName: asset?.accountByIssuerId?.name ?? '',
+    sellerName: seller?.name ?? '',
+    assetName: security?.name ?? asset?.name ?? '',
+    className: security?.ticker ?? round?.name ?? '',
+    termsUrl: round?.termsUrl ?? '',
+    supportEmail: seller?.supportEmail ?? seller?.email ?? '',
+  }
+}

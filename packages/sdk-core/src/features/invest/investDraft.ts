@@ -1,0 +1,101 @@
+import { parseDecimal, type Decimal } from '../../money/decimal'
+import {
+  investFields,
+  leaveFields,
+  typeTotal,
+  typeUnits,
+  unitsToInvest,
+  type InvestFields,
+} from './investFields'
+import { investRefusal } from './investRefusal'
+import type { InvestQuery } from './readInvestQuery'
+import type { Refusal } from './refusals'
+
+interface DraftBase {
+  fields: InvestFields
+  /** The price the figures were worked out with; what is sent as `expectedPrice`. */
+  price: Decimal
+  /** The key of what was sent and not yet answered: asking again with it cannot invest twice. */
+  key?: string
+}
+
+/** An investment on its way from the first figure typed to the distribution it becomes. */
+export type InvestDraft =
+  | (DraftBase & { status: 'editing' })
+  | (DraftBase & { status: 'confirming'; units: Decimal })
+  | (DraftBase & { status: 'submitting'; units: Decimal; key: string })
+  | (DraftBase & { status: 'refused'; units: Decimal; code: string; refusal: Refusal; details: Details })
+  | (DraftBase & { status: 'priceChanged'; units: Decimal; oldPrice: Decimal })
+  | (DraftBase & { status: 'done'; distributionId: string; alreadyOpen: boolean })
+
+type Details = Readonly<Record<string, unknown>>
+
+export type InvestDraftEvent =
+  | { type: 'typeUnits' | 'typeTotal'; text: string }
+  | { type: 'leave' | 'invest' | 'cancel' }
+  /** Yes, invest: with a fresh key, used unless one is still unanswered. */
+  | { type: 'confirm'; key: string }
+  | { type: 'succeeded'; distributionId: string; alreadyOpen?: boolean }
+  | { type: 'failed'; code: string; details?: Details }
+
+/** The draft an investor starts with. */
+export function startInvestDraft(query: InvestQuery, price: Decimal): InvestDraft {
+  return { status: 'editing', fields: investFields(query, price), price }
+}
+
+/** The draft after an event. An event that does not belong where the draft stands changes nothing. */
+export function investDraft(draft: InvestDraft, event: InvestDraftEvent): InvestDraft {
+  if (draft.status === 'done') return draft
+  if (draft.status === 'submitting') return answered(draft, event)
+  const { fields, price, key } = draft
+  switch (event.type) {
+    case 'typeUnits':
+      return { status: 'editing', fields: typeUnits(event.text, price), price }
+    case 'typeTotal':
+      return { status: 'editing', fields: typeTotal(event.text, price), price }
+    case 'leave':
+      return { ...draft, fields: leaveFields(fields, price) }
+    case 'invest':
+      return confirming(draft)
+    case 'confirm':
+      return 'units' in draft && mayConfirm(draft)
+        ? { status: 'submitting', fields, price, units: draft.units, key: key ?? event.key }
+        : draft
+    case 'cancel':
+      return { status: 'editing', fields, price, key }
+    default:
+      return draft
+  }
+}
+
+type Submitting = Extract<InvestDraft, { status: 'submitting' }>
+
+function answered(draft: Submitting, event: InvestDraftEvent): InvestDraft {
+  const { fields, price, units } = draft
+  if (event.type === 'succeeded') {
+    const { distributionId, alreadyOpen = false } = event
+    return { status: 'done', fields, price, distributionId, alreadyOpen }
+  }
+  if (event.type !== 'failed') return draft
+  const { code, details = {} } = event
+  const refusal = investRefusal(code)
+  const newPrice = code === 'price_changed' ? parseDecimal(String(details.price)) : undefined
+  if (newPrice) {
+    const settled = leaveFields(fields, newPrice)
+    return { status: 'priceChanged', fields: settled, price: newPrice, oldPrice: price, units }
+  }
+  // Only an unanswered request keeps its key; a refused one is settled and the next is a new one.
+  const key = refusal.remedy === 'retry' ? draft.key : undefined
+  return { status: 'refused', fields, price, units, code, refusal, details, key }
+}
+
+function confirming(draft: Exclude<InvestDraft, { status: 'submitting' | 'done' }>): InvestDraft {
+  const fields = leaveFields(draft.fields, draft.price)
+  const units = unitsToInvest(fields)
+  if (!units) return draft
+  return { status: 'confirming', fields, price: draft.price, units, key: draft.key }
+}
+
+function mayConfirm(draft: InvestDraft): boolean {
+  return draft.status !== 'refused' || draft.refusal.remedy === 'retry'
+}

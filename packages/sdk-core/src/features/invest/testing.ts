@@ -1,0 +1,108 @@
+import type { Distribution } from './Distribution'
+import type { OfferingDetails } from './OfferingDetails'
+import type { DistributionQuery, OfferingDetailsQuery } from './operations.generated'
+import { fixtureIds } from '../../testing/fixtureIds'
+
+/** Series A of Halden Biologics, sold by Larkspur Securities at $12.50. */
+export function anOffering(changes: Partial<OfferingDetails> = {}): OfferingDetails {
+  return {
+    id: fixtureIds.offering,
+    offerWallId: fixtureIds.offerWall,
+    issuerName: 'Halden Biologics, Inc.',
+    sellerName: 'Larkspur Securities LLC',
+    assetName: 'Halden Biologics',
+    className: 'Series A Preferred',
+    classPrice: '12.5',
+    termsUrl: 'https://dataroom.capstan.test/halden-series-a',
+    supportEmail: 'support@larkspur.test',
+    brandSlug: 'larkspur',
+    ...changes,
+  }
+}
+
+/** 2,000 units of Series A, on their way through their steps. */
+export function aDistribution(changes: Partial<Distribution> = {}): Distribution {
+  const { issuerName, sellerName, assetName, className, termsUrl, supportEmail, classPrice } = anOffering()
+  return {
+    id: fixtureIds.distribution,
+    status: 'open',
+    amount: '2000',
+    createdOn: '2026-02-16T14:05:00.000Z',
+    locked: false,
+    qualificationsComplete: false,
+    price: classPrice,
+    offering: { issuerName, sellerName, assetName, className, termsUrl, supportEmail },
+    processId: fixtureIds.process,
+    investor: { id: fixtureIds.account, setup: true },
+    ...changes,
+  }
+}
+
+/** The answer of `OfferingDetails` that reads as this offering. */
+export function offeringAnswer(offering: OfferingDetails): OfferingDetailsQuery {
+  const investorOfferingDetailsById = { __typename: 'InvestorOfferingDetail' as const, ...offering }
+  return { __typename: 'Query', investorOfferingDetailsById }
+}
+
+/** The answer of `Distribution` that reads as this distribution. */
+export function distributionAnswer({
+  offering,
+  investor,
+  price,
+  ...distribution
+}: Distribution): DistributionQuery {
+  const priceRow = {
+    __typename: 'DistributionPrice' as const,
+    id: fixtureIds.nth(301),
+    price,
+    isPurchase: true,
+  }
+  const version = '1'
+  const issuer = {
+    __typename: 'Account' as const,
+    id: fixtureIds.nth(103),
+    version,
+    name: offering.issuerName,
+  }
+  const asset = { __typename: 'Asset' as const, id: fixtureIds.nth(102), version, name: offering.assetName }
+  const security = {
+    __typename: 'Security' as const,
+    id: fixtureIds.nth(104),
+    version,
+    name: offering.assetName,
+  }
+  const { sellerName: name, supportEmail, termsUrl, className } = offering
+  return {
+    __typename: 'Query',
+    distributionById: {
+      __typename: 'Distribution',
+      ...distribution,
+      version,
+      distributionPricesByDistributionId: { __typename: 'DistributionPricesConnection', nodes: [priceRow] },
+      accountByInvestorId: { __typename: 'Account', ...investor, version },
+      allocationByAllocationId: {
+        __typename: 'Allocation',
+        id: fixtureIds.offering,
+        version,
+        accountByOwnerId: {
+          __typename: 'Account',
+          id: fixtureIds.offerWall,
+          version,
+          name,
+          email: null,
+          supportEmail,
+        },
+        roundByRoundId: {
+          __typename: 'Round',
+          id: fixtureIds.nth(101),
+          version,
+          name: className,
+          termsUrl,
+          price,
+          securityBySecurityId: { ...security, ticker: className },
+          assetByAssetId: { ...asset, accountByIssuerId: issuer },
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import { multiply, round } from '../../money/arithmetic'
+import type { Decimal } from '../../money/decimal'
+
+/** What units cost: units times price, rounded to whole cents once. */
+export function totalFor(units: Decimal, price: Decimal): Decimal {
+  return round(multiply(units, price), 2)
+}

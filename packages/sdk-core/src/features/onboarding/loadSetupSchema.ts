@@ -1,0 +1,24 @@
+import { today } from '../../dates/today'
+import { fieldKind } from '../../fields/kinds'
+import { isTaxId } from './isTaxId'
+import { partyRule } from './partyRule'
+import { setupFields } from './setupFields'
+import { setupFieldMessages } from './setupMessages'
+import type { SetupSchemas } from './setupSchemas'
+
+/** What the schemas check by. It is given, so that loading them loads zod and nothing that is there already. */
+const rules = {
+  today,
+  parse: (kind: string, text: string) => fieldKind(kind).parse(text),
+  isTaxId,
+  partyRule,
+  setupFields,
+  messages: setupFieldMessages,
+}
+
+export type SetupRules = typeof rules
+
+/** Loads the schemas of account setup, and zod with them, 8 kB on the wire: ask for them when the form is shown. */
+export async function loadSetupSchema(): Promise<SetupSchemas> {
+  return (await import('./setupSchemas')).setupSchemas(rules)
+}

@@ -1,0 +1,26 @@
+import type { AccountSummary } from '../accounts/Account'
+import { readAccountSummary } from '../accounts/readAccount'
+import type { Capstan } from '../../Capstan'
+import { found } from '../../client/answers'
+import type { MutateRequest } from '../../client/Client'
+import type { SetupAccountInput } from '../../client/inputs.generated'
+import { newId } from '../../events/newId'
+import { SetupAccountDocument } from './operations.generated'
+
+/**
+ * Sets up the account this instance acts for.
+ *
+ * Refused with `setup_invalid`, whose message is the platform's own; `setupErrorText` takes its number off.
+ */
+export async function setupAccount(
+  capstan: Capstan,
+  input: SetupAccountInput,
+  request?: Pick<MutateRequest, 'idempotencyKey'>,
+): Promise<AccountSummary> {
+  const idempotencyKey = request?.idempotencyKey ?? newId()
+  const submission = { operation: 'setupAccount', idempotencyKey }
+  const answer = await capstan.client.mutate(SetupAccountDocument, { input }, submission)
+  const account = readAccountSummary(found(answer.setupAccount?.account))
+  capstan.events.emit('account.setUp', { accountId: account.id }, idempotencyKey)
+  return account
+}

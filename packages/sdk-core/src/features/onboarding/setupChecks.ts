@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import type { FieldError } from '../../fields/FieldKind'
+import type { SetupRules } from './loadSetupSchema'
+import type { SetupFieldMessages } from './setupMessages'
+
+/** Text that must not be blank. */
+export function required(message: string) {
+  return z.string(message).check(z.refine((text) => text.trim() !== '', message))
+}
+
+/** Text of a field kind, with what to say of each error. */
+export function answer(kind: string, say: Record<FieldError, string>, { parse }: SetupRules) {
+  const isNot = (error: FieldError) => (text: string) => {
+    const parsed = parse(kind, text)
+    return parsed.ok || parsed.error !== error
+  }
+  return z
+    .string(say.required)
+    .check(z.refine(isNot('required'), say.required), z.refine(isNot('invalid'), say.invalid))
+}
+
+/** What an answer may be about that is a day of the past. */
+type PastDay = 'formationDate' | 'dateExecuted' | 'dateOfBirth'
+
+/** How to check that a day is there and not after today. */
+export function pastDays(today: string, say: SetupFieldMessages, rules: SetupRules) {
+  const isPast = (text: string) => {
+    const parsed = rules.parse('date', text)
+    return !parsed.ok || String(parsed.value) <= today
+  }
+  return (name: PastDay) =>
+    answer('date', { required: say[`${name}Required`], invalid: say.dateInvalid }, rules).check(
+      z.refine(isPast, say[`${name}Future`]),
+    )
+}

@@ -1,0 +1,21 @@
+import { addMonths } from '../../dates/addMonths'
+import { monthsBetween } from '../../dates/monthsBetween'
+import { divide, divideFloor, multiply } from '../../money/arithmetic'
+import { Decimal } from '../../money/decimal'
+
+const twelve = new Decimal(12n, 0)
+
+/**
+ * The day a debt matures: its term in years after the day it was issued. A part of a year counts in whole months.
+ *
+ * @throws CapstanError `invalid_day`
+ */
+export function maturesOn(issuedOn: string, term: Decimal): string {
+  return addMonths(issuedOn, Number(divideFloor(multiply(term, twelve), new Decimal(1n, 0)).value))
+}
+
+/** The years left until a day, by whole months to two decimals; none once it is past. Not the term, which never changes. */
+export function remainingTerm(maturity: string, asOf: string): Decimal {
+  const months = Math.max(0, monthsBetween(asOf, maturity))
+  return divide(new Decimal(BigInt(months), 0), twelve, 2)
+}

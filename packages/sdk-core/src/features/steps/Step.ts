@@ -1,0 +1,38 @@
+/** Where a step of a process stands. */
+export type StepStatus =
+  'not_started' | 'in_progress' | 'processing' | 'failed' | 'complete' | 'restart' | 'retry' | 'retry_limit'
+
+/** How a step is done. A platform may know others; those ask the reader to contact the issuer. */
+export type StepType =
+  'form' | 'encrypted_form' | 'button' | 'link' | 'iframe' | 'async_iframe' | 'custom' | (string & {})
+
+/** The words a step brings along. */
+export interface RenderAttributes {
+  title?: string | null
+  progressBarTitle?: string | null
+  instructions?: string | null
+  about?: string | null
+  name?: string | null
+  message?: string | null
+}
+
+/** A step as the progress bar needs it. */
+export interface ShortStep {
+  id: string
+  order: number
+  status: StepStatus | (string & {})
+  renderAttributes?: RenderAttributes | null
+  /** How often it has changed, as the platform counts. */
+  version?: string | number | null
+}
+
+/** A whole step. Its schema and data are the platform's JSON and are read with care. */
+export interface Step extends ShortStep {
+  type: StepType
+  /** Who provides it, where it is not the platform itself. */
+  service?: string | null
+  schema?: unknown
+  outputData?: { error?: string | null } | null
+  dynamicData?: unknown
+  attempts?: number | null
+}

@@ -1,0 +1,61 @@
+import { cleanField } from '../../fields/cleanField'
+import type { FieldInput, FieldValue } from '../../fields/FieldKind'
+import { fieldMessage, type FieldMessages } from '../../fields/fieldMessages'
+import type { Match } from '../../fields/pattern/authorPattern'
+import type { DynamicField } from './readStepFields'
+
+/** What was entered into a field as it is meant, or what is wrong with it. */
+export type CheckedField = { ok: true; value: FieldValue | undefined } | { ok: false; message: string }
+
+/** Checks what was entered into a field: at once, or once what that takes is loaded. */
+export type CheckField = (field: DynamicField, input: unknown) => CheckedField | Promise<CheckedField>
+
+/** Reads what was entered into a field of a dynamic form, all but its pattern, or says what is wrong with it. */
+export function readDynamicField(
+  field: DynamicField,
+  input: unknown,
+  messages?: FieldMessages,
+): CheckedField {
+  const cleaned = cleanField(field.kind, asInput(input), field.optional)
+  if (!cleaned.ok && cleaned.error === 'required') {
+    return { ok: false, message: fieldMessage(field.kind, 'required', messages) }
+  }
+  return cleaned.ok && isOffered(field, cleaned.value) ? cleaned : invalid(field, messages)
+}
+
+/** The same with its pattern: at once, or once the engine that the pattern needs is loaded. */
+export function checkDynamicField(
+  field: DynamicField,
+  input: unknown,
+  messages?: FieldMessages,
+): CheckedField | Promise<CheckedField> {
+  const read = readDynamicField(field, input, messages)
+  if (!field.pattern || !read.ok || typeof read.value !== 'string') return read
+  const settle = (matches: Match) => {
+    if (matches === undefined) return unreadable(messages)
+    return matches ? read : invalid(field, messages)
+  }
+  const matches = field.pattern.test(read.value)
+  return matches instanceof Promise ? matches.then(settle) : settle(matches)
+}
+
+/** Not the author's own words: whoever answers can do nothing about it. */
+function unreadable(messages?: FieldMessages): CheckedField {
+  return { ok: false, message: fieldMessage('default', 'unreadable', messages) }
+}
+
+/** A pattern's own words are its author's, or those that stand for all patterns. */
+function invalid(field: DynamicField, messages?: FieldMessages): CheckedField {
+  const kind = field.pattern ? 'default' : field.kind
+  return { ok: false, message: field.error ?? fieldMessage(kind, 'invalid', messages) }
+}
+
+function isOffered({ options }: DynamicField, value: FieldValue | undefined): boolean {
+  const chosen = typeof value === 'string' ? [value] : Array.isArray(value) ? value : []
+  return options.length === 0 || chosen.every((item) => options.some((option) => option.value === item))
+}
+
+function asInput(input: unknown): FieldInput {
+  if (typeof input === 'string' || typeof input === 'boolean') return input
+  return Array.isArray(input) ? input.filter((item) => typeof item === 'string') : undefined
+}

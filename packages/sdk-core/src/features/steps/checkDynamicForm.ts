@@ -1,0 +1,23 @@
+import type { FieldValue } from '../../fields/FieldKind'
+import type { CheckField } from './checkDynamicField'
+import type { DynamicField } from './readStepFields'
+
+/** The values of a form as they are meant, or what is wrong with them; both by the names of the fields. */
+export type CheckedForm =
+  { ok: true; values: Record<string, FieldValue | undefined> } | { ok: false; errors: Record<string, string> }
+
+/** Checks every field of a form, in their order. */
+export async function checkDynamicForm(
+  fields: readonly DynamicField[],
+  given: Readonly<Record<string, unknown>>,
+  check: CheckField,
+): Promise<CheckedForm> {
+  const values: Record<string, FieldValue | undefined> = {}
+  const errors: Record<string, string> = {}
+  for (const field of fields) {
+    const checked = await check(field, given[field.name])
+    if (checked.ok) values[field.name] = checked.value
+    else errors[field.name] = checked.message
+  }
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, values }
+}

@@ -1,0 +1,28 @@
+import type { Capstan } from '../../Capstan'
+import { found } from '../../client/answers'
+import type { MutateRequest } from '../../client/Client'
+import { checkRecordId } from '../../client/recordId'
+import { CompleteStepDocument } from './operations.generated'
+import { readStep, type StepDetails } from './readStep'
+
+/** What a reader answered to a step. */
+export interface CompleteStepInput {
+  stepId: string
+  blob: unknown
+}
+
+/**
+ * Sends the answers of a step; answers the step with its new status, and follows it from then on.
+ *
+ * Refused with `step_invalid` (`details.fields`: a message for each field), `step_not_current`, `step_provider_only`.
+ */
+export async function completeStep(
+  capstan: Capstan,
+  input: CompleteStepInput,
+  request?: Pick<MutateRequest, 'idempotencyKey'>,
+): Promise<StepDetails> {
+  checkRecordId(input.stepId)
+  const submission = { operation: 'completeStep', ...request }
+  const answer = await capstan.client.mutate(CompleteStepDocument, { input }, submission)
+  return readStep(found(answer.completeStep?.step))
+}

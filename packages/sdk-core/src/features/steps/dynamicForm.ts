@@ -1,0 +1,86 @@
+import { newId } from '../../events/newId'
+import type { FieldInput, FieldValue } from '../../fields/FieldKind'
+import type { FieldMessages } from '../../fields/fieldMessages'
+import { fieldKind } from '../../fields/kinds'
+import { checkDynamicField, readDynamicField } from './checkDynamicField'
+import { checkDynamicForm, type CheckedForm } from './checkDynamicForm'
+import type { DynamicSchema } from './dynamicSchema'
+import { numberAt, recordOf } from './readJson'
+import { readStepFields, type DynamicField } from './readStepFields'
+
+/** The values of a dynamic form by the names of its fields. */
+export type DynamicValues = Record<string, FieldInput>
+
+/** What completes a form step. */
+export interface StepBlob {
+  /** By the keys of the schema. */
+  values: Record<string, FieldValue>
+  schemaVersion: number
+  /** The same for every attempt to send these answers. */
+  clientRequestId: string
+}
+
+/** A form made from a step's schema. */
+export interface DynamicForm {
+  fields: readonly DynamicField[]
+  /** Checks the values and answers them as they are meant: days, plain digits, true and false. */
+  check(values: Readonly<Record<string, unknown>>): Promise<CheckedForm>
+  /** Loads zod, 7 kB on the wire, and makes a schema that checks the same: for a form library that wants one. */
+  loadZodSchema(): Promise<DynamicSchema>
+  initialValues: DynamicValues
+  /** What to send. Fields left empty are left out. */
+  send(values: Readonly<Record<string, unknown>>, clientRequestId?: string): StepBlob
+}
+
+export interface DynamicFormOptions {
+  /** Answers known already, by the schema's keys. */
+  answers?: unknown
+  messages?: FieldMessages
+}
+
+/** The decimals a `number` of a step is sent with. */
+const sentDecimals = 2
+
+/**
+ * The form a step's schema describes.
+ *
+ * The schema is the platform's JSON: whatever is wrong with it, the form has the fields that can be made out. A field whose
+ * pattern is refused takes no answer, and says so, as the platform does.
+ */
+export function dynamicForm(schema: unknown, { answers, messages }: DynamicFormOptions = {}): DynamicForm {
+  const fields = readStepFields(schema)
+  const checkField = (field: DynamicField, input: unknown) => checkDynamicField(field, input, messages)
+  const known = recordOf(answers) ?? {}
+  return {
+    fields,
+    check: (values) => checkDynamicForm(fields, values, checkField),
+    loadZodSchema: async () => (await import('./dynamicSchema')).dynamicSchema(fields, checkField),
+    initialValues: Object.fromEntries(fields.map((field) => [field.name, initialValue(field, known)])),
+    send: (values, clientRequestId = newId()) => ({
+      values: sentValues(fields, values),
+      schemaVersion: numberAt(schema, 'version') ?? 1,
+      clientRequestId,
+    }),
+  }
+}
+
+function initialValue(field: DynamicField, answers: Record<string, unknown>): FieldInput {
+  const answer = Object.hasOwn(answers, field.key) ? answers[field.key] : undefined
+  const { initial, display } = fieldKind(field.kind)
+  const text = typeof answer === 'number' ? String(answer) : answer
+  const checked = readDynamicField(field, text)
+  if (!checked.ok || checked.value === undefined) return initial
+  if (typeof checked.value === 'boolean')
+    return field.kind === 'boolean' ? (checked.value ? 'yes' : 'no') : true
+  return field.kind === 'date' ? display(checked.value) : checked.value
+}
+
+function sentValues(fields: readonly DynamicField[], values: Readonly<Record<string, unknown>>) {
+  const entries = fields.flatMap((field) => {
+    const checked = readDynamicField(field, values[field.name])
+    if (!checked.ok || checked.value === undefined) return []
+    const sent = fieldKind(field.kind).send(checked.value, { decimals: sentDecimals })
+    return [[field.key, sent] as const]
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,17 @@
+import { readOnce } from '../../client/answers'
+import type { StepFieldsFragment } from './operations.generated'
+import type { RenderAttributes, Step } from './Step'
+
+/** A step with the process it belongs to. */
+export interface StepDetails extends Step {
+  processId: string
+}
+
+/** A step as the platform answers it. Its JSON is the issuer's own, so only its outline is known. */
+export const readStep = readOnce(
+  ({ renderAttributes, outputData, ...answer }: StepFieldsFragment): StepDetails => ({
+    ...answer,
+    renderAttributes: renderAttributes as RenderAttributes | null, // see above
+    outputData: outputData as Step['outputData'], // see above
+  }),
+)

@@ -1,0 +1,113 @@
+import { fieldKindNames } from '../../fields/kinds'
+import { authorPattern, noPattern, type AuthorPattern } from '../../fields/pattern/authorPattern'
+import { isNumericPattern } from '../../fields/pattern/isNumericPattern'
+import { listAt, numberAt, recordOf, textAt } from './readJson'
+
+/** A field of a dynamic form, ready to be shown. */
+export interface DynamicField {
+  /** Its name in the form's values. */
+  name: string
+  /** Its key in the blob that is sent. */
+  key: string
+  label: string
+  /** The field kind. */
+  kind: string
+  optional: boolean
+  /** What is said instead of the kind's own message when the value is not accepted. */
+  error?: string
+  hint?: string
+  /** The choices of a kind that has them. */
+  options: readonly { value: string; label: string }[]
+  /** The platform's list to choose from, such as `countries`. */
+  typeahead?: string
+  /** What its text must match. */
+  pattern?: AuthorPattern
+}
+
+/** Kinds by the names question authors give them. */
+const aliases: Readonly<Record<string, string>> = {
+  text: 'string',
+  textarea: 'textArea',
+  'yes/no': 'boolean',
+  yesno: 'boolean',
+  select: 'dropdown',
+  url: 'link',
+  tel: 'phone',
+}
+const mostFields = 500
+const reserved = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** The fields of a step's schema in their order. Those without a usable key, and repeated ones, are left out. */
+export function readStepFields(schema: unknown): DynamicField[] {
+  const seen = new Set<string>()
+  return ordered(fieldsOf(schema)).flatMap((field, index) => {
+    const key = textAt(field, 'key')
+    if (!key || reserved.has(key) || seen.has(key)) return []
+    seen.add(key)
+    return [readField(field, key, index)]
+  })
+}
+
+/** A schema lists its fields itself, or as its form for new answers. */
+function fieldsOf(schema: unknown): Record<string, unknown>[] {
+  const own = listAt(schema, 'fields')
+  const list = own.length > 0 ? own : listAt(recordOf(recordOf(schema)?.forms)?.new, 'fields')
+  return list
+    .slice(0, mostFields)
+    .map(recordOf)
+    .filter((field) => field !== undefined)
+}
+
+function ordered(fields: Record<string, unknown>[]): Record<string, unknown>[] {
+  const orderOf = (field: Record<string, unknown>) => numberAt(field, 'order') ?? Infinity
+  // Two without an order are as far from the first: Infinity less Infinity is no number.
+  return [...fields].sort((a, b) => orderOf(a) - orderOf(b) || 0)
+}
+
+function readField(field: Record<string, unknown>, key: string, index: number): DynamicField {
+  const written = textAt(field, 'type') ?? 'string'
+  const isMatched = written === 'string' || written === 'password'
+  const regex = isMatched ? textAt(field, 'regex') : undefined
+  const typeahead = listAt(field, 'options')
+    .map((option) => textAt(option, 'typeahead'))
+    .find(Boolean)
+  const options = listAt(field, 'options').flatMap(readOption)
+  return {
+    name: /^[A-Za-z_]\w*$/.test(key) ? key : `field_${index}`,
+    key,
+    label: textAt(field, 'displayKey') ?? key,
+    kind: kindOf(written, { regex, typeahead, hasOptions: options.length > 0 }),
+    optional: field.optional === true,
+    error: textAt(field, 'error'),
+    hint: textAt(field, 'message'),
+    options,
+    typeahead,
+    pattern: isMatched ? patternOf(field.regex) : undefined,
+  }
+}
+
+function patternOf(regex: unknown): AuthorPattern | undefined {
+  if (typeof regex === 'string') return regex === '' ? undefined : authorPattern(regex)
+  return regex === undefined || regex === null ? undefined : noPattern
+}
+
+interface KindHints {
+  regex?: string
+  typeahead?: string
+  hasOptions: boolean
+}
+
+function kindOf(written: string, { regex, typeahead, hasOptions }: KindHints): string {
+  if (regex && written === 'string' && isNumericPattern(regex)) return 'integer'
+  const lower = written.toLowerCase()
+  const known = fieldKindNames.find((name) => name.toLowerCase() === lower)
+  const kind = known ?? (Object.hasOwn(aliases, lower) ? aliases[lower] : undefined) ?? 'string'
+  if (typeahead && (kind === 'string' || kind === 'dropdown')) return 'typeahead'
+  return hasOptions && kind === 'string' ? 'dropdown' : kind
+}
+
+function readOption(option: unknown): { value: string; label: string }[] {
+  const value =
+    typeof option === 'string' ? option : (textAt(option, 'value') ?? numberAt(option, 'value')?.toString())
+  return value ? [{ value, label: textAt(option, 'label') ?? value }] : []
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { isFollowed } from './isFollowed'
+import { stepError } from '../../events/stepError'
+import { stepMessageKey } from './stepMessageKey'
+
+describe('stepMessageKey', () => {
+  it.each([
+    ['processing', 'processing'],
+    ['complete', 'complete'],
+    ['retry_limit', 'retryLimit'],
+    ['failed', 'failed'],
+    ['not_started', undefined],
+    ['in_progress', undefined],
+    ['restart', undefined],
+    ['retry', undefined],
+    ['unheard_of', undefined],
+  ])('of %s is %s [STEP-019]', (status, key) => {
+    expect(stepMessageKey({ status })).toBe(key)
+  })
+})
+
+describe('stepError', () => {
+  it('is what a failed step says of itself', () => {
+    expect(stepError({ status: 'failed', outputData: { error: 'The bank refused.' } })).toBe(
+      'The bank refused.',
+    )
+  })
+
+  it('is nothing where it says nothing, or has not failed', () => {
+    expect(stepError({ status: 'failed', outputData: { error: ' ' } })).toBeUndefined()
+    expect(stepError({ status: 'failed', outputData: null })).toBeUndefined()
+    expect(stepError({ status: 'retry', outputData: { error: 'Old.' } })).toBeUndefined()
+  })
+})
+
+describe('isFollowed', () => {
+  it('stops at complete and failed', () => {
+    expect(['complete', 'failed'].some(isFollowed)).toBe(false)
+    expect(
+      ['not_started', 'in_progress', 'processing', 'restart', 'retry', 'retry_limit'].every(isFollowed),
+    ).toBe(true)
+  })
+})

@@ -1,0 +1,53 @@
+import { usersAccountsQuery, type Membership } from '@capstan/sdk-core/accounts'
+import { lazy, Suspense } from 'react'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { ErrorNotice } from '../../ui/ErrorNotice'
+import { Loading } from '../../ui/Loading'
+import { AccountPickerView } from './AccountPickerView'
+
+// Most people have nothing to accept: the sanitiser comes only for those who do.
+const TermsOfService = lazy(async () => ({
+  default: (await import('../terms/TermsOfService')).TermsOfService,
+}))
+
+export interface AccountPickerProps {
+  /** Shows only accounts of these types: a comma list, as a link carries it (`investor,issuer`). */
+  role?: string
+  /** The query string to keep while going on, with its `?`. */
+  query?: string
+  /** Where the logo of an account is; by default `/stack/brand/<slug>/logos/color-full`. */
+  logoOf?: (membership: Membership) => string | undefined
+  /** Called with the account chosen; the host goes, with a full navigation, to `/authenticate/role/<id>`. */
+  onPick?: (accountId: string) => void
+  /** Called when pending terms are accepted; the host reloads its authentication flow. Without it the list is read again. */
+  onTermsAccepted?: () => void
+}
+
+/** Lets a person choose the account to act for; terms they have not accepted yet come first. */
+export function AccountPicker({ logoOf = brandLogo, onTermsAccepted, ...rest }: AccountPickerProps) {
+  const capstan = useCapstan()
+  const query = usersAccountsQuery(capstan)
+  const accounts = useCapstanQuery(query)
+
+  switch (accounts.status) {
+    case 'loading':
+      return <Loading visible={accounts.visible} />
+    case 'error':
+      return <ErrorNotice error={accounts.error} onRetry={accounts.retry} />
+    case 'ready': {
+      const { pendingTerms, memberships } = accounts.data
+      if (!pendingTerms) return <AccountPickerView {...rest} memberships={memberships} logoOf={logoOf} />
+      const readAgain = () => void capstan.queryClient.invalidateQueries({ queryKey: query.queryKey })
+      return (
+        <Suspense fallback={<Loading />}>
+          <TermsOfService terms={pendingTerms} onAccepted={onTermsAccepted ?? readAgain} />
+        </Suspense>
+      )
+    }
+  }
+}
+
+function brandLogo({ account }: Membership) {
+  return account.slug ? `/stack/brand/${encodeURIComponent(account.slug)}/logos/color-full` : undefined
+}

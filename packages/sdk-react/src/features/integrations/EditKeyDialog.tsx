@@ -1,0 +1,80 @@
+import type { EmbedKey } from '@capstan/sdk-core/integrations'
+import { useId } from 'react'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/Alert'
+import { Dialog } from '../../ui/Dialog'
+import { Stack } from '../../ui/Stack'
+import { useSnackbar } from '../../ui/useSnackbar'
+import type { EmbedKeyActions } from './EmbedKeyActions'
+import { KeyDialogButtons } from './KeyDialogButtons'
+import { KeyForm } from './KeyForm'
+import { KeyFormProblem } from './KeyFormProblem'
+import { componentWords } from './keyWords'
+import { integrationsMessages } from './messages'
+import { useKeyTask } from './useKeyTask'
+
+export interface EditKeyDialogProps {
+  /** The key as it was when the dialog was opened. */
+  shown: EmbedKey
+  /** The key as it is now. */
+  current: EmbedKey
+  onUpdate: EmbedKeyActions['update']
+  /** Called when it is done, or not to be done. */
+  onClose: () => void
+}
+
+/** Renames a key, or says anew what it is for. Where somebody else did meanwhile, both are shown. */
+export function EditKeyDialog({ shown, current, onUpdate, onClose }: EditKeyDialogProps) {
+  const words = useMessages('integrations', integrationsMessages)
+  const snackbar = useSnackbar()
+  const formId = useId()
+  const { state, run } = useKeyTask()
+  const isSending = state.status === 'sending'
+  const isConflict = state.status === 'failed' && state.problem.isConflict
+  // Once it was said what stands there now, that is what the reader replaces.
+  const replaced = isConflict ? current : shown
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isSending && onClose()}
+      title={fillIn(words.editTitle, { name: shown.name })}
+      footer={
+        <KeyDialogButtons
+          form={formId}
+          isSending={isSending}
+          words={{ send: words.save, sending: words.saving }}
+          onCancel={onClose}
+        />
+      }
+    >
+      <Stack>
+        <KeyFormProblem state={state} />
+        {isConflict && <Alert tone="warning">{fillIn(words.changedElsewhere, nowOf(current, words))}</Alert>}
+        <KeyForm
+          id={formId}
+          initial={{
+            name: shown.name,
+            origins: shown.origins.join('\n'),
+            components: [...shown.components],
+          }}
+          onSubmit={async (input) => {
+            const result = await run({ ...input, version: replaced.version }, (key) =>
+              onUpdate(replaced, input, key),
+            )
+            if (result && !result.problem) {
+              snackbar.show(fillIn(words.saved, { name: input.name }), { tone: 'success' })
+              onClose()
+            }
+            return result?.problem?.fields
+          }}
+        />
+      </Stack>
+    </Dialog>
+  )
+}
+
+function nowOf({ name, origins, components }: EmbedKey, words: typeof integrationsMessages) {
+  return { name, origins: origins.join(', '), components: componentWords(components, words) }
+}

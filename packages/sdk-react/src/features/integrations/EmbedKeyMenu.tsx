@@ -1,0 +1,41 @@
+import type { EmbedKey } from '@capstan/sdk-core/integrations'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/Button'
+import { Menu } from '../../ui/Menu'
+import { MenuItem } from '../../ui/MenuItem'
+import type { KeyTask } from './KeyTask'
+import { integrationsMessages } from './messages'
+
+export interface EmbedKeyMenuProps {
+  embedKey: EmbedKey
+  /** Whether the key opens anything; of one that does not, only its sessions are left to end. */
+  isOpen: boolean
+  /** Called with what is to be done. */
+  onTask: (task: KeyTask) => void
+}
+
+/** What can be done with a key. */
+export function EmbedKeyMenu({ embedKey, isOpen, onTask }: EmbedKeyMenuProps) {
+  const words = useMessages('integrations', integrationsMessages)
+  const { name, hint, expiresAt } = embedKey
+  const label = fillIn(words.actionsFor, { name, hint })
+
+  return (
+    <Menu aria-label={label} trigger={<Button variant="quiet" dense icon="more" aria-label={label} />}>
+      {isOpen && (
+        <MenuItem icon="pencil" onAction={() => onTask({ kind: 'edit', key: embedKey })}>
+          {words.edit}
+        </MenuItem>
+      )}
+      {!expiresAt && (
+        <MenuItem icon="sync" onAction={() => onTask({ kind: 'rotate', key: embedKey })}>
+          {words.rotate}
+        </MenuItem>
+      )}
+      <MenuItem icon="ban" tone="danger" onAction={() => onTask({ kind: 'revoke', key: embedKey })}>
+        {words.revoke}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,57 @@
+import { formatInstant } from '@capstan/sdk-core'
+import { embedKeyState, type EmbedKey } from '@capstan/sdk-core/integrations'
+import { styled } from 'styled-components'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Chip, type Tone } from '../../ui/Chip'
+import type { IconName } from '../../ui/Icon'
+import { integrationsMessages } from './messages'
+
+export interface EmbedKeyStatusProps {
+  embedKey: EmbedKey
+  /** The moment it is looked at. */
+  now: Date
+}
+
+/** How a key stands: a colour, a drawing and a word, and until when it still opens. */
+export function EmbedKeyStatus({ embedKey, now }: EmbedKeyStatusProps) {
+  const words = useMessages('integrations', integrationsMessages)
+  const state = embedKeyState(embedKey, now)
+  const end = embedKey.revokedAt ?? embedKey.expiresAt
+  const ending = end && formatInstant(end, 'template')
+  const { tone, icon, word } = {
+    active: { tone: 'success', icon: 'check-circle', word: words.active } satisfies Look,
+    ending: { tone: 'warning', icon: 'clock', word: words.ending } satisfies Look,
+    ended: { tone: 'neutral', icon: 'lock', word: words.over } satisfies Look,
+    revoked: { tone: 'danger', icon: 'ban', word: words.revoked } satisfies Look,
+  }[state]
+
+  return (
+    <Stack>
+      <Chip tone={tone} icon={icon} data-status={state}>
+        {word}
+      </Chip>
+      {ending && <span>{fillIn(state === 'ending' ? words.endsAt : words.endedAt, { time: ending })}</span>}
+    </Stack>
+  )
+}
+
+interface Look {
+  tone: Tone
+  icon: IconName
+  word: string
+}
+
+const Stack = styled.span`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--capstan-space-1);
+  > span:last-child:not(.capstan-chip) {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+  @container (max-width: 599.95px) {
+    align-items: flex-end;
+  }
+`

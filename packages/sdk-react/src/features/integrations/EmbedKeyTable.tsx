@@ -1,0 +1,69 @@
+import { formatDay, formatInstant } from '@capstan/sdk-core'
+import { isOpenKey, type EmbedKey } from '@capstan/sdk-core/integrations'
+import { useMessages } from '../../provider/useMessages'
+import { Records, type RecordColumn } from '../../ui/Records'
+import { EmbedKeyMenu } from './EmbedKeyMenu'
+import { EmbedKeyStatus } from './EmbedKeyStatus'
+import { KeyFacts } from './KeyFacts'
+import type { KeyTask } from './KeyTask'
+import { componentWords, makerWord } from './keyWords'
+import { integrationsMessages } from './messages'
+
+export interface EmbedKeyTableProps {
+  /** The keys to show, in their order. */
+  keys: readonly EmbedKey[]
+  /** The moment they are looked at. */
+  now: Date
+  /** Called when somebody is about to do something with a key; without it they are only read. */
+  onTask?: (task: KeyTask) => void
+}
+
+/** Keys as a table, and where it is narrow as records. */
+export function EmbedKeyTable({ keys, now, onTask }: EmbedKeyTableProps) {
+  const words = useMessages('integrations', integrationsMessages)
+  const columns: RecordColumn<EmbedKey>[] = [
+    { id: 'name', header: words.name, cell: ({ name, hint }) => <KeyFacts facts={[name]} code={hint} /> },
+    {
+      id: 'uses',
+      header: words.uses,
+      isWide: true,
+      cell: ({ origins, components }) => (
+        <KeyFacts facts={origins} note={componentWords(components, words)} />
+      ),
+    },
+    {
+      id: 'lastUsed',
+      header: words.lastUsed,
+      isSolid: true,
+      cell: ({ lastUsedOn }) =>
+        lastUsedOn ? formatDay(lastUsedOn, 'short') : <KeyFacts facts={[]} note={words.never} />,
+    },
+    {
+      id: 'made',
+      header: words.made,
+      cell: (key) => <KeyFacts facts={[formatInstant(key.createdOn)]} note={makerWord(key, words)} />,
+    },
+    {
+      id: 'status',
+      header: words.status,
+      cell: (key) => <EmbedKeyStatus embedKey={key} now={now} />,
+    },
+  ]
+  const menu: RecordColumn<EmbedKey> = {
+    id: 'actions',
+    header: words.actions,
+    isActions: true,
+    cell: (key) =>
+      onTask &&
+      !key.revokedAt && <EmbedKeyMenu embedKey={key} isOpen={isOpenKey(key, now)} onTask={onTask} />,
+  }
+
+  return (
+    <Records
+      aria-label={words.title}
+      columns={onTask ? [...columns, menu] : columns}
+      rows={keys}
+      keyOf={({ id }) => id}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import type { AccountRole } from '@capstan/sdk-core/accounts'
+import {
+  aUsersData,
+  embedKeysAnswer,
+  newEmbedKeyAnswer,
+  operations,
+  usersDataAnswer,
+  type FakeServer,
+} from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { EmbedKeys } from './EmbedKeys'
+import { aNewKey, fourKeys, secret } from './testing'
+
+/** Its data comes from the platform; `EmbedKeysView` takes the same as props. */
+const meta = {
+  title: 'Integrations/EmbedKeys',
+  component: EmbedKeys,
+  parameters: { platform: onPlatform((server) => teach(server)) },
+} satisfies Meta<typeof EmbedKeys>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Secret keys' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Make a key' })).toBeVisible()
+  },
+}
+
+/** Made, and in the list; its secret is in the dialog and nowhere else. */
+export const Making: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make a key' }))
+    await userEvent.type(await page.findByRole('textbox', { name: 'Name' }), 'Web shop')
+    await userEvent.type(page.getByRole('textbox', { name: 'Origins of your pages' }), 'https://shop.example')
+    await userEvent.click(page.getByRole('checkbox', { name: 'Portfolio' }))
+    await userEvent.click(page.getByRole('button', { name: 'Make key' }))
+    await expect(await page.findByRole('textbox', { name: 'Secret key' })).toHaveValue(secret)
+    await userEvent.click(page.getByRole('button', { name: 'Done' }))
+    await expect(await canvas.findByRole('rowheader', { name: /Web shop/ })).toBeVisible()
+  },
+}
+
+export const Viewer: Story = {
+  parameters: { platform: onPlatform((server) => teach(server, 'account_viewer')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Make a key' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { platform: onPlatform((server) => server.on(operations.EmbedKeys, never)) },
+  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+}
+
+/** The list could not be read; Retry reads it. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(
+        operations.EmbedKeys,
+        failingOnce(() => embedKeysAnswer(fourKeys)),
+      )
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const Retried: Story = {
+  parameters: Failed.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('table')).toBeVisible()
+  },
+}
+
+function teach(server: FakeServer, role: AccountRole = 'account_owner') {
+  const reader = aUsersData()
+  const keys = [...fourKeys]
+  server.on(operations.UsersData, () =>
+    usersDataAnswer({ ...reader, userAccount: reader.userAccount && { ...reader.userAccount, role } }),
+  )
+  server.on(operations.EmbedKeys, () => embedKeysAnswer(keys))
+  server.on(operations.MakeEmbedKey, () => {
+    const made = aNewKey()
+    keys.unshift(made.embedKey)
+    const newEmbedKey = newEmbedKeyAnswer(made)
+    return { __typename: 'Mutation', makeEmbedKey: { __typename: 'MakeEmbedKeyPayload', newEmbedKey } }
+  })
+}

@@ -1,0 +1,53 @@
+import { isCapstanError } from '@capstan/sdk-core'
+import { usersDataQuery } from '@capstan/sdk-core/accounts'
+import {
+  embedKeysQuery,
+  makeEmbedKey,
+  revokeEmbedKey,
+  rotateEmbedKey,
+  updateEmbedKey,
+} from '@capstan/sdk-core/integrations'
+import { useMemo } from 'react'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { ErrorNotice } from '../../ui/ErrorNotice'
+import type { EmbedKeyActions } from './EmbedKeyActions'
+import { EmbedKeysLoading } from './EmbedKeysLoading'
+import { EmbedKeysView } from './EmbedKeysView'
+
+/** The secret keys of the account of this instance; its owner and admins make, name, rotate and revoke them. */
+export function EmbedKeys() {
+  const capstan = useCapstan()
+  const reader = useCapstanQuery(usersDataQuery(capstan))
+  const keys = useCapstanQuery(embedKeysQuery(capstan))
+  const actions = useMemo(
+    (): EmbedKeyActions => ({
+      make: (input, idempotencyKey) => makeEmbedKey(capstan, input, { idempotencyKey }),
+      update: async ({ id, version }, input, idempotencyKey) => {
+        try {
+          return await updateEmbedKey(capstan, { id, version, ...input }, { idempotencyKey })
+        } catch (error) {
+          // What stands there now is shown beside what was typed.
+          const { queryKey } = embedKeysQuery(capstan)
+          if (isCapstanError(error, 'changed_elsewhere'))
+            await capstan.queryClient.refetchQueries({ queryKey })
+          throw error
+        }
+      },
+      rotate: ({ id }, keepOldFor, idempotencyKey) =>
+        rotateEmbedKey(capstan, { id, keepOldFor }, { idempotencyKey }),
+      revoke: (key, idempotencyKey) => revokeEmbedKey(capstan, key, { idempotencyKey }),
+    }),
+    [capstan],
+  )
+
+  const parts = [reader, keys]
+  const failed = parts.find((part) => part.status === 'error')
+  if (failed?.status === 'error') return <ErrorNotice error={failed.error} onRetry={failed.retry} />
+  if (reader.status !== 'ready' || keys.status !== 'ready') {
+    return <EmbedKeysLoading visible={parts.some((part) => part.status === 'loading' && part.visible)} />
+  }
+
+  const mayChange = reader.data.userAccount?.role !== 'account_viewer'
+  return <EmbedKeysView keys={keys.data} actions={mayChange ? actions : undefined} />
+}

@@ -1,0 +1,22 @@
+import { embedComponents, type EmbedKey } from '@capstan/sdk-core/integrations'
+import { fillIn } from '../../provider/fillIn'
+import type { IntegrationsMessages } from './messages'
+
+/** A component as a reader knows it; one we do not know stands as it came. */
+export function componentWord(component: string, messages: IntegrationsMessages): string {
+  const known = embedComponents.find((name) => name === component)
+  return known ? messages[known] : component
+}
+
+/** The components of a key in one line. */
+export function componentWords(components: readonly string[], messages: IntegrationsMessages): string {
+  return components.map((component) => componentWord(component, messages)).join(', ')
+}
+
+/** Who made a key, and what became of them. */
+export function makerWord({ maker, rotatedFrom }: EmbedKey, messages: IntegrationsMessages): string {
+  if (!maker) return rotatedFrom ? messages.madeByServer : messages.madeByPlatform
+  const { name, status } = maker
+  if (status === 'suspended') return fillIn(messages.makerSuspended, { name })
+  return status === 'left' ? fillIn(messages.makerLeft, { name }) : name
+}

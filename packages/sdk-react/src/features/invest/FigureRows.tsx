@@ -1,0 +1,28 @@
+import { formatMoney, formatPrice, formatUnits, type Decimal } from '@capstan/sdk-core'
+import { totalFor } from '@capstan/sdk-core/invest'
+import { useMessages } from '../../provider/useMessages'
+import { DefinitionRows } from '../../ui/DefinitionRows'
+import { Row } from '../../ui/Row'
+import { investMessages } from './messages'
+
+export interface FigureRowsProps {
+  /** Whole units. */
+  units: Decimal
+  /** Price of one unit in USD. */
+  price: Decimal
+  /** What the sum is called here. */
+  totalLabel: string
+}
+
+/** Units, price, total. */
+export function FigureRows({ units, price, totalLabel }: FigureRowsProps) {
+  const words = useMessages('invest', investMessages)
+
+  return (
+    <DefinitionRows compact total>
+      <Row label={words.units} value={formatUnits(units)} />
+      <Row label={words.pricePerUnit} value={formatPrice(price)} />
+      <Row label={totalLabel} value={formatMoney(totalFor(units, price))} strong />
+    </DefinitionRows>
+  )
+}

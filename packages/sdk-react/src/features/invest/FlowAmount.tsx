@@ -1,0 +1,61 @@
+import { parseUnits, type AmountType, type OfferingDetails } from '@capstan/sdk-core/invest'
+import { useMessages } from '../../provider/useMessages'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import { DynamicForm } from '../steps/DynamicForm'
+import { Alert } from '../../ui/Alert'
+import { Columns } from '../../ui/Columns'
+import { Stack } from '../../ui/Stack'
+import { FlowCard } from './FlowCard'
+import type { Invested } from './Invested'
+import { InvestPanel } from './InvestPanel'
+import { LazySetup } from './LazySetup'
+import { investMessages } from './messages'
+import { OfferingLinks } from './OfferingLinks'
+import { OfferingRows } from './OfferingRows'
+import { useAfterInvesting } from './useAfterInvesting'
+import { useInvestment } from './useInvestment'
+import { useInvestor } from './useInvestor'
+
+export interface FlowAmountProps {
+  /** What is offered. */
+  offering: OfferingDetails
+  /** What to start with, as plain digits. */
+  amount: string
+  /** What the amount counts. */
+  type: AmountType
+  /** The agent's link that led here. */
+  offeringLinkId?: string
+  /** Level of the card's heading. */
+  headingLevel?: 2 | 3
+  /** Called when the investment stands. */
+  onInvested: (investment: Invested) => void
+}
+
+/** How much to invest, beside what it is invested in. */
+export function FlowAmount({ offering, headingLevel, onInvested, ...query }: FlowAmountProps) {
+  const words = useMessages('invest', investMessages)
+  const investor = useInvestor()
+  const panel = useInvestment(offering, query)
+  useAfterInvesting(panel.draft, onInvested)
+  usePrefetch(LazySetup, investor?.setup === false)
+  usePrefetch(DynamicForm)
+  const units = parseUnits(panel.draft.fields.units)
+
+  return (
+    <Stack gap={6}>
+      <FlowCard stage="amount" hasAccountStage={investor?.setup === false} headingLevel={headingLevel}>
+        <Columns>
+          <InvestPanel {...panel} offering={offering} accountName={investor?.name} />
+          <Stack>
+            <OfferingRows
+              offering={{ ...offering, classPrice: panel.draft.price.toString() }}
+              units={units.ok ? units.value.toString() : '0'}
+            />
+            <OfferingLinks termsUrl={offering.termsUrl} supportEmail={offering.supportEmail} />
+          </Stack>
+        </Columns>
+      </FlowCard>
+      <Alert tone="neutral">{words.nothingCharged}</Alert>
+    </Stack>
+  )
+}

@@ -1,0 +1,298 @@
+import {
+  anOffering,
+  aUsersData,
+  fakeServer,
+  fixtureIds,
+  operations,
+  refuse,
+  usersDataAnswer,
+  type FakeServer,
+} from '@capstan/sdk-core/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderWithServer } from '../../testing/renderWithServer'
+import { InvestCard, type InvestCardProps } from './InvestCard'
+
+const made = {
+  __typename: 'Mutation' as const,
+  investorMakeDistribution: {
+    __typename: 'InvestorMakeDistributionPayload' as const,
+    code: null as string | null,
+    distribution: {
+      __typename: 'Distribution' as const,
+      id: fixtureIds.distribution,
+      version: '1',
+      amount: '2000',
+      status: 'open',
+      locked: false,
+      processId: fixtureIds.process,
+    },
+  },
+}
+
+function aPlatform(
+  answer: () => typeof made | Response | Promise<typeof made | Response> = () => made,
+): FakeServer {
+  const server = fakeServer()
+  server.on(operations.UsersData, () => usersDataAnswer(aUsersData()))
+  server.on(operations.MakeInvestment, answer)
+  return server
+}
+
+function show(server = aPlatform(), props: Partial<InvestCardProps> = {}) {
+  const onInvested = vi.fn()
+  renderWithServer(<InvestCard offering={anOffering()} onInvested={onInvested} {...props} />, server)
+  return { onInvested, sent: () => server.requests.filter(({ name }) => name === 'MakeInvestment') }
+}
+
+const units = () => screen.getByRole('textbox', { name: 'Units' })
+const total = () => screen.getByRole('textbox', { name: 'Total Investment (USD)' })
+const invest = () => screen.getByRole('button', { name: 'Invest' })
+const confirm = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Invest' })
+
+async function review(count: string) {
+  const user = userEvent.setup()
+  await user.clear(units())
+  await user.type(units(), count)
+  await user.click(invest())
+  return { user, dialog: await screen.findByRole('dialog') }
+}
+
+afterEach(() => void vi.useRealTimers())
+
+describe('InvestCard', () => {
+  it('has the inputs Units and Total Investment (USD) and an Invest button [INVEST-014] [INVEST-015]', () => {
+    show()
+
+    expect(units()).toHaveValue('100')
+    expect(total()).toHaveValue('1,250.00') // 100 × 12.50
+    expect(invest()).toBeEnabled()
+  })
+
+  it('says that the total will round down to the nearest whole unit [INVEST-021]', () => {
+    show()
+
+    expect(total()).toHaveAccessibleDescription('will round down to nearest whole unit')
+  })
+
+  it('works the total out of the units, to two decimals, commas stripped [INVEST-020] [INVEST-022]', async () => {
+    show(undefined, { offering: anOffering({ classPrice: '12.345' }) })
+
+    await userEvent.clear(units())
+    await userEvent.type(units(), '1,001')
+
+    expect(total()).toHaveValue('12,357.35') // 1,001 × 12.345 = 12,357.345
+  })
+
+  it('works the units out of the total, rounded down, and settles the total when it is left [INVEST-025]', async () => {
+    show()
+
+    await userEvent.clear(total())
+    await userEvent.type(total(), '1,000.01')
+    expect(units()).toHaveValue('80') // 1,000.01 ÷ 12.50 = 80.0008
+    await userEvent.tab()
+
+    expect(total()).toHaveValue('1,000.00')
+  })
+
+  it('starts with the units of a link, or with what its dollars buy [INVEST-024] [INVEST-025]', () => {
+    show(undefined, { amount: '1000', type: 'USD' })
+
+    expect(units()).toHaveValue('80')
+  })
+
+  it('asks for whole units when the input is left [INVEST-019]', async () => {
+    show()
+
+    await userEvent.clear(units())
+    await userEvent.type(units(), '10.5')
+    expect(screen.queryByText('Must be whole number.')).not.toBeInTheDocument()
+    await userEvent.tab()
+
+    expect(units()).toHaveAccessibleDescription('Must be whole number.')
+    expect(units()).toBeInvalid()
+  })
+
+  it('hides the total of free units [INVEST-023]', () => {
+    show(undefined, { offering: anOffering({ classPrice: '0' }) })
+
+    expect(screen.queryByLabelText('Total Investment (USD)')).not.toBeInTheDocument()
+  })
+
+  it('lets nobody invest in 0 units, and says what is missing', async () => {
+    show()
+
+    await userEvent.clear(units())
+    await userEvent.type(units(), '0')
+
+    expect(invest()).toBeDisabled()
+    expect(units()).toHaveAccessibleDescription('Enter at least one unit to invest.')
+  })
+
+  it('asks to confirm under the names of asset and class [INVEST-016]', async () => {
+    const { sent } = show()
+
+    const { dialog } = await review('2000')
+
+    expect(dialog).toHaveAccessibleName('Halden Biologics · Series A Preferred')
+    expect(dialog).toHaveTextContent(/Units2,000Price per unit\$12\.50Total investment\$25,000\.00/)
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible()
+    expect(sent()).toHaveLength(0)
+  })
+
+  it('invests once, shows what was invested, and goes on after 500 ms [INVEST-017] [INVEST-018]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { onInvested, sent } = show()
+
+    const { user, dialog } = await review('2000')
+    await user.dblClick(confirm(dialog))
+    await screen.findByRole('heading', { name: 'Your investment' })
+    expect(screen.queryByLabelText('Units')).not.toBeInTheDocument()
+    expect(onInvested).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(500))
+
+    expect(onInvested).toHaveBeenCalledExactlyOnceWith({
+      distributionId: fixtureIds.distribution,
+      alreadyOpen: false,
+    })
+    expect(sent()).toHaveLength(1)
+    expect(sent()[0]?.variables).toEqual({
+      input: { offeringId: fixtureIds.offering, amount: '2000', expectedPrice: '12.5' },
+    })
+  })
+
+  it('says by which agent’s link the investor came', async () => {
+    const offeringLinkId = '0e8b4c1a-0000-4000-8000-000000000000'
+    const { sent } = show(aPlatform(), { offeringLinkId })
+
+    const { user, dialog } = await review('2000')
+    await user.click(confirm(dialog))
+
+    await screen.findByRole('heading', { name: 'Your investment' })
+    expect(sent()[0]?.variables).toMatchObject({ input: { offeringLinkId } })
+  })
+
+  it('says for 3 seconds that it failed [INVEST-026]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    show(aPlatform(() => new Response('', { status: 503 })))
+
+    const { user, dialog } = await review('2000')
+    await user.click(confirm(dialog))
+    await screen.findByText('Unable to invest. Please try again.', {}, { timeout: 4000 })
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    expect(screen.getByText('Unable to invest. Please try again.')).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(1600))
+
+    expect(screen.queryByText('Unable to invest. Please try again.')).not.toBeInTheDocument()
+  })
+
+  it('keeps what was typed when it fails, and tries again with the same key', async () => {
+    let attempt = 0
+    const { onInvested, sent } = show(
+      aPlatform(() => (++attempt < 4 ? new Response('', { status: 503 }) : made)),
+    )
+
+    const { user, dialog } = await review('1234')
+    await user.click(confirm(dialog))
+    expect(
+      await screen.findByText('Unable to invest. Please try again.', {}, { timeout: 4000 }),
+    ).toBeVisible()
+    expect(units()).toHaveValue('1,234')
+    attempt = 3
+    await user.click(invest())
+    await user.click(confirm(await screen.findByRole('dialog')))
+    await waitFor(() => expect(onInvested).toHaveBeenCalled())
+
+    const keys = new Set(sent().map(({ headers }) => headers.get('idempotency-key')))
+    expect(keys.size).toBe(1)
+  })
+
+  it.each([
+    ['offering_not_open', {}, 'This offering is not open yet.'],
+    ['offering_closed', {}, 'This offering is closed.'],
+    ['offering_sold_out', { remaining: '120' }, 'Only 120 units are left in this offering.'],
+    ['offering_sold_out', { remaining: '0' }, 'This offering is sold out.'],
+    ['round_stale', {}, 'This round no longer takes investments.'],
+    ['not_allowed', {}, 'Operation not allowed'],
+    ['delegate_suspended', {}, 'Your access to this account is suspended.'],
+    [
+      'amount_out_of_range',
+      { min: '10', max: '1000' },
+      'You can invest in 10 to 1,000 units of this offering.',
+    ],
+    ['units_not_whole', {}, 'Units are bought whole. Please enter a whole number of them.'],
+    ['amount_out_of_range', { min: '10' }, 'You can invest in 10 units of this offering or more.'],
+  ])('says why it was refused with %s %o', async (code, details, text) => {
+    show(aPlatform(() => refuse(code, 'refused', details)))
+
+    const { user, dialog } = await review('2000')
+    await user.click(confirm(dialog))
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(units()).toHaveValue('2,000')
+  })
+
+  it('shows the new figures for a new confirmation when the price has changed', async () => {
+    let isFirst = true
+    const { sent } = show(
+      aPlatform(() => {
+        const answer = isFirst ? refuse('price_changed', 'changed', { price: '13.25' }) : made
+        isFirst = false
+        return answer
+      }),
+    )
+
+    const { user, dialog } = await review('2000')
+    await user.click(confirm(dialog))
+    await within(dialog).findByRole('alert')
+    expect(dialog).toHaveTextContent('The price is now $13.25.')
+    expect(dialog).toHaveTextContent('$26,500.00') // 2,000 × 13.25
+    await user.click(confirm(dialog))
+    await screen.findByRole('heading', { name: 'Your investment' })
+
+    const [first, second] = sent()
+    expect(second?.variables).toMatchObject({ input: { expectedPrice: '13.25' } })
+    expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'))
+  })
+
+  it('goes to the investment that is open already', async () => {
+    const existing = { ...made.investorMakeDistribution, code: 'already_open' }
+    const { onInvested } = show(aPlatform(() => ({ ...made, investorMakeDistribution: existing })))
+
+    const { user, dialog } = await review('2000')
+    await user.click(confirm(dialog))
+
+    expect(await screen.findByText(/You already have an open investment/)).toBeVisible()
+    await waitFor(() =>
+      expect(onInvested).toHaveBeenCalledWith({ distributionId: fixtureIds.distribution, alreadyOpen: true }),
+    )
+  })
+
+  it.each([
+    ['offering_closed', 'This offering is closed.'],
+    ['round_stale', 'This round no longer takes investments.'],
+    ['not_allowed', 'Operation not allowed'],
+  ])('leaves nothing to press where the platform says %s', async (code, text) => {
+    show(aPlatform(() => refuse(code, 'Refused')))
+
+    const { user, dialog } = await review('2000')
+    await user.click(confirm(dialog))
+
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Invest' })).not.toBeInTheDocument()
+    expect(units()).toHaveValue('2,000')
+    expect(units()).toHaveAttribute('readonly')
+  })
+
+  it('keeps the amount and the button where another amount may be taken', async () => {
+    show(aPlatform(() => refuse('amount_out_of_range', 'Refused', { min: '1', max: '500' })))
+
+    const { user, dialog } = await review('2000')
+    await user.click(confirm(dialog))
+    await screen.findByText('You can invest in 1 to 500 units of this offering.')
+
+    expect(units()).toHaveValue('2,000')
+    expect(invest()).toBeEnabled()
+  })
+})

@@ -1,0 +1,26 @@
+import { useMessages } from '../../provider/useMessages'
+import { Card } from '../../ui/Card'
+import { InvestPanel, type InvestPanelProps } from './InvestPanel'
+import { investMessages } from './messages'
+
+export interface InvestCardViewProps extends InvestPanelProps {
+  /** Level of the card's heading. */
+  headingLevel?: 2 | 3
+}
+
+/** The card to invest with: two inputs and a button, then a confirmation; once invested, what was invested. */
+export function InvestCardView({ headingLevel, ...panel }: InvestCardViewProps) {
+  const words = useMessages('invest', investMessages)
+  const { status } = panel.draft
+
+  return (
+    <Card
+      className="capstan-invest-card"
+      data-status={status}
+      title={status === 'done' ? words.invested : words.invest}
+      headingLevel={headingLevel}
+    >
+      <InvestPanel {...panel} />
+    </Card>
+  )
+}

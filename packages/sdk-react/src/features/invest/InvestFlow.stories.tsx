@@ -1,0 +1,88 @@
+import { anOffering, fixtureIds, offeringAnswer, operations, refuse } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { teachInvesting } from './teachInvesting'
+import { InvestFlow } from './InvestFlow'
+
+/** The whole way of an investment in one place; what a broker embeds. */
+const meta = {
+  title: 'Invest/InvestFlow',
+  component: InvestFlow,
+  args: { offeringId: fixtureIds.offering, amount: '2000', onEvent: fn(), onInvested: fn(), onDone: fn() },
+  parameters: { platform: onPlatform((server) => teachInvesting(server)) },
+} satisfies Meta<typeof InvestFlow>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Amount: Story = {
+  play: async ({ canvas }) => void (await canvas.findByText('Step 1 of 2')),
+}
+
+/** An account that is not set up has a stage of its own. */
+export const AmountBeforeSetup: Story = {
+  parameters: { platform: onPlatform((server) => teachInvesting(server, { setup: false })) },
+  play: async ({ canvas }) => void (await canvas.findByText('Step 1 of 3')),
+}
+
+/** From the amount, over the confirmation, to the first qualification step. */
+export const Investing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invest' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Invest' }))
+    await canvas.findByRole('textbox', { name: 'Investment objective' }, { timeout: 4000 })
+    await expect(args.onInvested).toHaveBeenCalledOnce()
+  },
+}
+
+export const Account: Story = {
+  args: { distributionId: fixtureIds.distribution },
+  parameters: AmountBeforeSetup.parameters,
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /Investor Type/ })),
+}
+
+export const Steps: Story = {
+  args: { distributionId: fixtureIds.distribution },
+  play: async ({ canvas }) => void (await canvas.findByRole('textbox', { name: 'Investment objective' })),
+}
+
+/** The same in a shadow root, as the custom element does it. */
+export const InAShadowRoot: Story = { args: { isolation: 'shadow' } }
+
+export const Loading: Story = {
+  parameters: { platform: onPlatform((server) => server.on(operations.OfferingDetails, never)) },
+  play: async ({ canvas }) => void (await canvas.findByText('Loading the offering')),
+}
+
+/** The offering could not be read; Retry reads it. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachInvesting(server)
+      server.on(
+        operations.OfferingDetails,
+        failingOnce(() => offeringAnswer(anOffering())),
+      )
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+}
+
+export const Retried: Story = {
+  parameters: Failed.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByText('Step 1 of 2')).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      server.on(operations.OfferingDetails, () => refuse('not_found', 'Not found'))
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText(/^This offering was not found/)),
+}

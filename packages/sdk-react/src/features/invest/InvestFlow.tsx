@@ -1,0 +1,90 @@
+import type { CapstanEvent } from '@capstan/sdk-core'
+import type { AmountType } from '@capstan/sdk-core/invest'
+import { useEffect, useRef, useState } from 'react'
+import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useCapstan } from '../../provider/useCapstan'
+import type { StepTypeProps } from '../steps/StepTypeProps'
+import { FlowDistribution } from './FlowDistribution'
+import { FlowOffering } from './FlowOffering'
+import type { Invested } from './Invested'
+
+export interface InvestFlowProps extends Pick<StepTypeProps, 'embedPolicy' | 'customSteps' | 'onFrameEvent'> {
+  /** The allocation that is offered. */
+  offeringId: string
+  /** The wall it stands in; an offering of another wall is not found. */
+  offerWallId?: string
+  /** What to start with: units or USD as plain digits; `100.00` unless given. */
+  amount?: string
+  /** What the amount counts; units unless given. */
+  type?: AmountType
+  /** The agent's link that led here: its agent counts as who introduced the investor. */
+  offeringLinkId?: string
+  /** An investment to go on with, instead of starting at the amount. */
+  distributionId?: string
+  /** Level of the first heading. */
+  headingLevel?: 2 | 3
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
+  /** Called with whatever happens on the way. */
+  onEvent?: (event: CapstanEvent) => void
+  /** Called once the investment stands. */
+  onInvested?: (investment: Invested) => void
+  /** Called once the last qualification step is complete. */
+  onDone?: () => void
+}
+
+/**
+ * A whole investment in one place: how much, the confirmation, the account where it is not set up, the qualification
+ * steps. It never touches the address of the page around it.
+ */
+export function InvestFlow({ isolation, ...props }: InvestFlowProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <Flow {...props} />
+    </CapstanRoot>
+  )
+}
+
+function Flow(props: Omit<InvestFlowProps, 'isolation'>) {
+  const {
+    offeringId,
+    offerWallId,
+    amount = '100.00',
+    type = 'Units',
+    offeringLinkId,
+    onEvent,
+    onInvested,
+    onDone,
+    ...rest
+  } = props
+  const [distributionId, setDistributionId] = useState(rest.distributionId)
+  useEvents(onEvent)
+
+  if (distributionId)
+    return <FlowDistribution {...rest} distributionId={distributionId} onComplete={onDone} />
+  return (
+    <FlowOffering
+      offeringId={offeringId}
+      offerWallId={offerWallId}
+      amount={amount}
+      type={type}
+      offeringLinkId={offeringLinkId}
+      headingLevel={rest.headingLevel}
+      onInvested={(investment) => {
+        setDistributionId(investment.distributionId)
+        onInvested?.(investment)
+      }}
+    />
+  )
+}
+
+function useEvents(onEvent: InvestFlowProps['onEvent']) {
+  const { events } = useCapstan()
+  const listener = useRef(onEvent)
+
+  useEffect(() => {
+    listener.current = onEvent
+  })
+
+  useEffect(() => events.on('*', (event) => listener.current?.(event)), [events])
+}

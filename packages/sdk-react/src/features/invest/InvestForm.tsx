@@ -1,0 +1,73 @@
+import { parseUnits, type InvestDraft, type InvestDraftEvent } from '@capstan/sdk-core/invest'
+import { useState, type FormEvent } from 'react'
+import { useMessages } from '../../provider/useMessages'
+import { AmountField } from '../../ui/AmountField'
+import { Button } from '../../ui/Button'
+import { FormFooter } from '../../ui/FormFooter'
+import { NumberField } from '../../ui/NumberField'
+import { investMessages } from './messages'
+
+export interface InvestFormProps {
+  /** What stands in the two inputs. */
+  draft: Pick<InvestDraft, 'fields' | 'price'>
+  /** The platform takes no amount any more: what was entered stays to be read, and there is nothing to press. */
+  isOver?: boolean
+  /** Called with what the investor does. */
+  onDraft: (event: Exclude<InvestDraftEvent, { type: 'confirm' }>) => void
+}
+
+/** Units and Total Investment (USD): the one edited last decides, the other follows. */
+export function InvestForm({ draft: { fields, price }, isOver = false, onDraft }: InvestFormProps) {
+  const words = useMessages('invest', investMessages)
+  const [isChecked, setChecked] = useState(false)
+  const units = parseUnits(fields.units)
+  const isNone = units.ok ? units.value.isZero : fields.units.trim() === ''
+
+  const type = (type: 'typeUnits' | 'typeTotal', text: string) => {
+    setChecked(false)
+    onDraft({ type, text })
+  }
+  const leave = () => {
+    setChecked(true)
+    onDraft({ type: 'leave' })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isOver) return
+    setChecked(true)
+    onDraft({ type: 'invest' })
+  }
+
+  return (
+    <form className="capstan-invest-form" noValidate onSubmit={submit}>
+      <NumberField
+        name="units"
+        label={words.units}
+        description={isNone ? words.unitsMissing : words.unitsHelp}
+        error={isChecked && !units.ok && !isNone ? words.notWhole : undefined}
+        value={fields.units}
+        isReadOnly={isOver}
+        onChange={(text) => type('typeUnits', text)}
+        onBlur={leave}
+      />
+      {!price.isZero && (
+        <AmountField
+          name="total"
+          label={words.totalInvestment}
+          description={words.totalHelp}
+          value={fields.total}
+          isReadOnly={isOver}
+          onChange={(text) => type('typeTotal', text)}
+          onBlur={leave}
+        />
+      )}
+      {!isOver && (
+        <FormFooter>
+          <Button type="submit" variant="primary" isDisabled={isNone}>
+            {words.invest}
+          </Button>
+        </FormFooter>
+      )}
+    </form>
+  )
+}

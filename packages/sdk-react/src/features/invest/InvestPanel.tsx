@@ -1,0 +1,63 @@
+import type { InvestDraft, InvestDraftEvent, OfferingDetails } from '@capstan/sdk-core/invest'
+import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/Alert'
+import { Stack } from '../../ui/Stack'
+import { ConfirmInvestment } from './ConfirmInvestment'
+import { InvestedRows } from './InvestedRows'
+import { InvestForm } from './InvestForm'
+import { investMessages } from './messages'
+import { refusalText } from './refusalText'
+
+export interface InvestPanelProps {
+  /** What is offered. */
+  offering: Pick<OfferingDetails, 'assetName' | 'className'>
+  /** Where the investor stands. */
+  draft: InvestDraft
+  /** The account that invests, by name. */
+  accountName?: string
+  /** Called with what the investor does. */
+  onDraft: (event: Exclude<InvestDraftEvent, { type: 'confirm' }>) => void
+  /** Called when the investor confirms the figures that are shown. */
+  onConfirm: () => void
+}
+
+/** How much to invest, and the confirmation of it; once invested, what was invested. */
+export function InvestPanel({ offering, draft, accountName, onDraft, onConfirm }: InvestPanelProps) {
+  const words = useMessages('invest', investMessages)
+
+  return (
+    <Stack>
+      {isRefused(draft) && <Alert tone="danger">{refusalText(draft, words)}</Alert>}
+      {draft.status === 'done' ? (
+        <InvestedRows draft={draft} />
+      ) : (
+        <InvestForm draft={draft} isOver={isOver(draft)} onDraft={onDraft} />
+      )}
+      {isConfirming(draft) && (
+        <ConfirmInvestment
+          offering={offering}
+          draft={draft}
+          accountName={accountName}
+          onCancel={() => onDraft({ type: 'cancel' })}
+          onConfirm={onConfirm}
+        />
+      )}
+    </Stack>
+  )
+}
+
+type Confirming = Extract<InvestDraft, { status: 'confirming' | 'submitting' | 'priceChanged' }>
+
+function isConfirming(draft: InvestDraft): draft is Confirming {
+  return draft.status === 'confirming' || draft.status === 'submitting' || draft.status === 'priceChanged'
+}
+
+/** Whether the platform gave a reason; a failure without one is told in a snackbar. */
+function isRefused(draft: InvestDraft): draft is Extract<InvestDraft, { status: 'refused' }> {
+  return draft.status === 'refused' && draft.refusal.remedy !== 'retry'
+}
+
+/** Whether nothing the investor can enter would be taken: the offering is closed, or they may not invest. */
+function isOver(draft: InvestDraft): boolean {
+  return draft.status === 'refused' && draft.refusal.remedy === 'none'
+}

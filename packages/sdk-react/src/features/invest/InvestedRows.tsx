@@ -1,0 +1,27 @@
+import { parseUnits, type InvestDraft } from '@capstan/sdk-core/invest'
+import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/Alert'
+import { FigureRows } from './FigureRows'
+import { investMessages } from './messages'
+
+export interface InvestedRowsProps {
+  /** The investment that stands. */
+  draft: Extract<InvestDraft, { status: 'done' }>
+}
+
+/** The invest card's view mode: what was invested, and what happens next. */
+export function InvestedRows({ draft: { fields, price, alreadyOpen } }: InvestedRowsProps) {
+  const words = useMessages('invest', investMessages)
+  const units = parseUnits(fields.units)
+
+  // The open investment may be of another size than the one asked for now: no figures then.
+  if (alreadyOpen || !units.ok)
+    return <Alert tone="info">{alreadyOpen ? words.alreadyOpen : words.opening}</Alert>
+
+  return (
+    <>
+      <FigureRows units={units.value} price={price} totalLabel={words.total} />
+      <Alert tone="success">{words.opening}</Alert>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { useMessages } from '../../provider/useMessages'
+import { EmptyState } from '../../ui/EmptyState'
+import { investMessages } from './messages'
+
+/** No such investment, or none of this account: the two are not told apart. */
+export function InvestmentNotFound() {
+  const words = useMessages('invest', investMessages)
+
+  return <EmptyState text={words.onboardingNotFound} />
+}

@@ -1,0 +1,46 @@
+import { distributionQuery } from '@capstan/sdk-core/invest'
+import { CapstanRoot } from '../../provider/CapstanRoot'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import type { StepProcessProps } from '../steps/StepProcess'
+import { ErrorNotice } from '../../ui/ErrorNotice'
+import { InvestLoading } from './InvestLoading'
+import { InvestmentNotFound } from './InvestmentNotFound'
+import { InvestmentOnboardingView } from './InvestmentOnboardingView'
+import { InvestmentSteps } from './InvestmentSteps'
+import { isNotFound } from './isNotFound'
+
+export interface InvestmentOnboardingProps extends Omit<StepProcessProps, 'processId'> {
+  /** The investment to go on with. */
+  distributionId: string
+  /** Called when the investor has to set up the account; without it the prompt links to /account/setup. */
+  onSetUp?: () => void
+}
+
+/** One investment: what was invested in, beside the steps that are left. */
+export function InvestmentOnboarding({ isolation, ...props }: InvestmentOnboardingProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <Onboarding {...props} />
+    </CapstanRoot>
+  )
+}
+
+function Onboarding({ distributionId, onSetUp, ...steps }: Omit<InvestmentOnboardingProps, 'isolation'>) {
+  const capstan = useCapstan()
+  const distribution = useCapstanQuery(distributionQuery(capstan, distributionId))
+
+  switch (distribution.status) {
+    case 'loading':
+      return <InvestLoading visible={distribution.visible} />
+    case 'error':
+      if (isNotFound(distribution.error)) return <InvestmentNotFound />
+      return <ErrorNotice error={distribution.error} onRetry={distribution.retry} />
+    case 'ready':
+      return (
+        <InvestmentOnboardingView distribution={distribution.data} onSetUp={onSetUp}>
+          <InvestmentSteps distribution={distribution.data} {...steps} />
+        </InvestmentOnboardingView>
+      )
+  }
+}

@@ -1,0 +1,62 @@
+import { offeringDetailsQuery } from '@capstan/sdk-core/invest'
+import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { ErrorNotice } from '../../ui/ErrorNotice'
+import { PageHeader } from '../../ui/PageHeader'
+import { InvestCard, type InvestCardProps } from './InvestCard'
+import { InvestLoading } from './InvestLoading'
+import { isNotFound } from './isNotFound'
+import { investMessages } from './messages'
+import { OfferingDetailsView } from './OfferingDetailsView'
+import { OfferingNotFound } from './OfferingNotFound'
+
+export interface OfferingDetailsProps extends Pick<
+  InvestCardProps,
+  'amount' | 'type' | 'offeringLinkId' | 'onInvested'
+> {
+  /** The allocation that is offered. */
+  offeringId: string
+  /** The wall it stands in; an offering of another wall is not found. */
+  offerWallId?: string
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
+}
+
+/** One offering, and the card to invest in it. */
+export function OfferingDetails({ isolation, ...props }: OfferingDetailsProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <OfferingHeader />
+      <Offering {...props} />
+    </CapstanRoot>
+  )
+}
+
+/** What the page is, from the first moment and whatever becomes of the offering. */
+function OfferingHeader() {
+  const words = useMessages('invest', investMessages)
+
+  return <PageHeader breadcrumbs={[{ label: words.title }]} title={words.title} lead={words.lead} />
+}
+
+function Offering({ offeringId, offerWallId, ...card }: Omit<OfferingDetailsProps, 'isolation'>) {
+  const capstan = useCapstan()
+  const offering = useCapstanQuery(offeringDetailsQuery(capstan, offeringId))
+
+  switch (offering.status) {
+    case 'loading':
+      return <InvestLoading visible={offering.visible} />
+    case 'error':
+      if (isNotFound(offering.error)) return <OfferingNotFound />
+      return <ErrorNotice error={offering.error} onRetry={offering.retry} />
+    case 'ready':
+      if (offerWallId !== undefined && offering.data.offerWallId !== offerWallId) return <OfferingNotFound />
+      return (
+        <OfferingDetailsView offering={offering.data}>
+          <InvestCard offering={offering.data} {...card} />
+        </OfferingDetailsView>
+      )
+  }
+}

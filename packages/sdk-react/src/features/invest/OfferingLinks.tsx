@@ -1,0 +1,34 @@
+import { useMessages } from '../../provider/useMessages'
+import { safeUrl } from '../steps/safeUrl'
+import { Icon } from '../../ui/Icon'
+import { TextLink } from '../../ui/TextLink'
+import { investMessages } from './messages'
+
+export interface OfferingLinksProps {
+  /** Where the documents of the offering are. */
+  termsUrl?: string | null
+  /** Whom to ask. */
+  supportEmail?: string | null
+}
+
+/** The ways out of an offering: its dataroom, its support contact. A link that is not safe to follow is left out. */
+export function OfferingLinks({ termsUrl, supportEmail }: OfferingLinksProps) {
+  const words = useMessages('invest', investMessages)
+  const dataroom = safeUrl(termsUrl)
+
+  return (
+    <>
+      {dataroom && (
+        <TextLink href={dataroom} external>
+          {words.dataroom}
+        </TextLink>
+      )}
+      {supportEmail && (
+        <TextLink href={`mailto:${encodeURI(supportEmail)}`}>
+          <Icon name="mail" dense />
+          {words.support}
+        </TextLink>
+      )}
+    </>
+  )
+}

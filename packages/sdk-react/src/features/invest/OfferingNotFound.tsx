@@ -1,0 +1,10 @@
+import { useMessages } from '../../provider/useMessages'
+import { EmptyState } from '../../ui/EmptyState'
+import { investMessages } from './messages'
+
+/** No such offering, or none that is open to this investor: the two are not told apart. */
+export function OfferingNotFound() {
+  const words = useMessages('invest', investMessages)
+
+  return <EmptyState text={words.offeringNotFound} />
+}

@@ -1,0 +1,42 @@
+import { decimal, formatMoney, formatPrice, formatUnits } from '@capstan/sdk-core'
+import { totalFor, type OfferingDetails } from '@capstan/sdk-core/invest'
+import { useMessages } from '../../provider/useMessages'
+import { DefinitionRows } from '../../ui/DefinitionRows'
+import { Row } from '../../ui/Row'
+import { investMessages } from './messages'
+
+export interface OfferingRowsProps {
+  /** What is offered. */
+  offering: Pick<OfferingDetails, 'issuerName' | 'sellerName' | 'assetName' | 'className' | 'classPrice'>
+  /** Units of an investment in it, as a decimal string; without it asset and class are shown. */
+  units?: string
+}
+
+/** Who sells what at which price, and, where it is known, how much of it. */
+export function OfferingRows({ offering, units }: OfferingRowsProps) {
+  const words = useMessages('invest', investMessages)
+  const { issuerName, sellerName, assetName, className, classPrice } = offering
+  const known = [
+    { label: words.issuer, value: issuerName },
+    { label: words.seller, value: sellerName },
+  ]
+  const facts = [
+    { label: words.asset, value: assetName },
+    { label: words.className, value: className },
+  ]
+
+  return (
+    <DefinitionRows compact total={units !== undefined}>
+      {[...known, ...(units === undefined ? facts : [])].map((row) => (
+        <Row key={row.label} {...row} />
+      ))}
+      <Row label={words.pricePerUnit} value={formatPrice(classPrice)} />
+      {units !== undefined && <Row label={words.units} value={formatUnits(units)} />}
+      {units !== undefined && <Row label={words.total} value={totalText(units, classPrice)} strong />}
+    </DefinitionRows>
+  )
+}
+
+function totalText(units: string, price: string): string {
+  return formatMoney(totalFor(decimal(units), decimal(price)))
+}

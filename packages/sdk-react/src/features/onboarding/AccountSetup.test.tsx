@@ -1,0 +1,191 @@
+import type { UsersData } from '@capstan/sdk-core/accounts'
+import {
+  anAccount,
+  aUsersData,
+  fakeServer,
+  fixtureIds,
+  operations,
+  refuse,
+  usersDataAnswer,
+} from '@capstan/sdk-core/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { renderWithServer } from '../../testing/renderWithServer'
+import { AccountSetup } from './AccountSetup'
+import { someCountries } from './testing'
+
+const notSetUp = anAccount({ setup: false })
+const setUp = {
+  __typename: 'Mutation' as const,
+  setupAccount: {
+    __typename: 'SetupAccountPayload' as const,
+    account: {
+      __typename: 'Account' as const,
+      ...{ id: notSetUp.id, name: 'Maren Okafor', type: 'investor', slug: '', email: '', contactName: '' },
+      ...{
+        setup: true,
+        investorType: 'Individual',
+        taxShort: '4320',
+        formationDate: '1984-09-03',
+        version: '2',
+      },
+    },
+  },
+}
+
+function serverWith(changes: Partial<UsersData> = {}) {
+  const server = fakeServer()
+  const types = ['Corporation', 'Individual', 'Individual IRA'].map((type, id) => ({
+    __typename: 'InvestorAccountType' as const,
+    ...{ id, type, version: '1' },
+  }))
+  const countries = someCountries.map((country) => ({
+    __typename: 'Country' as const,
+    ...{ ...country, alpha3: '', num: country.id },
+  }))
+  server.on(operations.UsersData, () => usersDataAnswer(aUsersData({ account: notSetUp, ...changes })))
+  server.on(operations.InvestorAccountTypes, () => ({
+    __typename: 'Query' as const,
+    allInvestorAccountTypes: { __typename: 'InvestorAccountTypesConnection' as const, nodes: types },
+  }))
+  server.on(operations.Countries, () => ({
+    __typename: 'Query' as const,
+    allCountries: { __typename: 'CountriesConnection' as const, nodes: countries },
+  }))
+  return server
+}
+
+async function fillIn() {
+  await userEvent.click(await screen.findByRole('button', { name: /Investor Type/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Individual' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Maren')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Okafor')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'maren.okafor@example.com')
+  await userEvent.type(screen.getByRole('spinbutton', { name: /^month/ }), '09031984')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tax ID' }), '000')
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }))
+  await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), 'canad')
+  await userEvent.click(await screen.findByRole('option', { name: 'Canada' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Street address' }), '9 Water Street')
+  await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Halifax')
+  await userEvent.type(screen.getByRole('textbox', { name: 'State / Province' }), 'NS')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Postal code' }), 'B3J 1A1')
+  await userEvent.click(screen.getByRole('checkbox', { name: /^I certify/ }))
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+
+// Whole forms are slow to fill in under jsdom on a busy machine.
+vi.setConfig({ testTimeout: 20_000 })
+
+describe('AccountSetup', () => {
+  it('sets an Individual up with what was typed, thanks, and tells the host [SETUP-031]', async () => {
+    const server = serverWith()
+    server.on(operations.SetupAccount, () => setUp)
+    const onDone = vi.fn()
+    renderWithServer(<AccountSetup accountId={fixtureIds.account} onDone={onDone} />, server)
+
+    await fillIn()
+    await submit()
+
+    expect(await screen.findByText('Thank you for setting up your account!')).toBeVisible()
+    expect(onDone).toHaveBeenCalledOnce()
+    const sent = server.requests.find(({ name }) => name === 'SetupAccount')
+    expect(sent?.variables).toMatchObject({
+      input: {
+        accountName: 'Maren Okafor',
+        addresses: [{ city: 'Halifax', postalCode: 'B3J1A1', countryId: 124 }, { type: 'mailing' }],
+        parties: [{ firstName: 'Maren', taxId: '000', usCitizen: true }],
+      },
+    })
+  })
+
+  it('shows the words of a coded refusal without its code, and keeps what was typed [SETUP-037] [SETUP-064]', async () => {
+    const server = serverWith()
+    server.on(operations.SetupAccount, () => refuse('setup_invalid', '1301 Tax id is not valid.'))
+    renderWithServer(<AccountSetup accountId={fixtureIds.account} />, server)
+
+    await fillIn()
+    await submit()
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Tax id is not valid\.$/)
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Halifax')
+  })
+
+  it('shows no words for any other refusal; the same answers go out again under the same key, others under another [SETUP-065]', async () => {
+    const server = serverWith()
+    const answers = [refuse('internal', 'Something went wrong.'), refuse('internal', 'Something went wrong.')]
+    server.on(operations.SetupAccount, () => answers.shift() ?? setUp)
+    renderWithServer(<AccountSetup accountId={fixtureIds.account} />, server)
+    const keys = () =>
+      server.requests.flatMap(({ name, headers }) =>
+        name === 'SetupAccount' ? headers.get('idempotency-key') : [],
+      )
+
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(keys()).toHaveLength(1))
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await submit()
+    await waitFor(() => expect(keys()).toHaveLength(2))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'City' }), '!')
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(keys()).toHaveLength(3))
+
+    expect(keys()[1]).toBe(keys()[0])
+    expect(keys()[2]).not.toBe(keys()[0])
+  })
+
+  it('sends once, however often Submit is pressed', async () => {
+    const server = serverWith()
+    server.on(operations.SetupAccount, () => new Promise(() => undefined))
+    renderWithServer(<AccountSetup accountId={fixtureIds.account} />, server)
+
+    await fillIn()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Submit' }))
+    await userEvent.click(await screen.findByRole('button', { name: /Submitting/ }))
+
+    expect(server.requests.filter(({ name }) => name === 'SetupAccount')).toHaveLength(1)
+  })
+
+  it('sends once, though it is submitted twice before its answers are checked', async () => {
+    const server = serverWith()
+    server.on(operations.SetupAccount, () => new Promise(() => undefined))
+    renderWithServer(<AccountSetup accountId={fixtureIds.account} />, server)
+
+    await fillIn()
+    const form = screen.getByRole('form')
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+    await screen.findByRole('button', { name: /Submitting/ })
+
+    expect(server.requests.filter(({ name }) => name === 'SetupAccount')).toHaveLength(1)
+  })
+
+  it('thanks for an account that is set up already [SETUP-031]', async () => {
+    renderWithServer(<AccountSetup accountId={fixtureIds.account} />, serverWith({ account: anAccount() }))
+
+    expect(await screen.findByText('Thank you for setting up your account!')).toBeVisible()
+    expect(screen.queryByRole('form')).toBeNull()
+  })
+
+  it('lets no viewer set an account up', async () => {
+    const { userAccount } = aUsersData()
+    const viewer = userAccount && { ...userAccount, role: 'account_viewer' as const }
+    renderWithServer(<AccountSetup accountId={fixtureIds.account} />, serverWith({ userAccount: viewer }))
+
+    expect(await screen.findByText('Operation not allowed')).toBeVisible()
+  })
+
+  it('says that it failed where the platform does not answer, and tries again', async () => {
+    const server = serverWith()
+    server.on(operations.Countries, () => refuse('internal', 'Something went wrong.'))
+    renderWithServer(<AccountSetup accountId={fixtureIds.account} />, server)
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+
+    expect(server.requests.filter(({ name }) => name === 'Countries')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,44 @@
+import { usersDataQuery } from '@capstan/sdk-core/accounts'
+import { countriesQuery } from '@capstan/sdk-core/countries'
+import { investorAccountTypesQuery } from '@capstan/sdk-core/onboarding'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { ErrorNotice } from '../../ui/ErrorNotice'
+import { Loading } from '../../ui/Loading'
+import { AccountSetupView } from './AccountSetupView'
+import { useSubmission } from './useSubmission'
+
+export interface AccountSetupProps {
+  /** The investor account to set up: the one the instance acts for. */
+  accountId: string
+  /** Called once the account is set up. */
+  onDone?: () => void
+}
+
+/** Sets an investor's account up, or thanks for having done it; follows the account, should it be set up elsewhere. */
+export function AccountSetup({ accountId, onDone }: AccountSetupProps) {
+  const capstan = useCapstan()
+  const reader = useCapstanQuery(usersDataQuery(capstan))
+  const types = useCapstanQuery(investorAccountTypesQuery(capstan))
+  const countries = useCapstanQuery(countriesQuery(capstan))
+  const { submission, send } = useSubmission(capstan, onDone)
+  const parts = [reader, types, countries]
+  const failed = parts.find((part) => part.status === 'error')
+
+  if (failed?.status === 'error') return <ErrorNotice error={failed.error} onRetry={failed.retry} />
+  if (reader.status !== 'ready' || types.status !== 'ready' || countries.status !== 'ready') {
+    return <Loading visible={parts.some((part) => part.status === 'loading' && part.visible)} />
+  }
+
+  const { account, userAccount } = reader.data
+  return (
+    <AccountSetupView
+      isSetUp={account?.setup}
+      isAllowed={account?.id === accountId && userAccount?.role !== 'account_viewer'}
+      types={types.data.map(({ type }) => type)}
+      countries={countries.data}
+      submission={submission}
+      onSubmit={(input) => void send(input)}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { SetupInput } from '@capstan/sdk-core/onboarding'
+import { useMessages } from '../../provider/useMessages'
+import { State } from '../../ui/State'
+import { onboardingMessages } from './messages'
+import { SetupForm } from './SetupForm'
+import type { SetupCountry } from './SetupFormContext'
+import type { SetupAnswers } from './setupAnswers'
+import type { Submission } from './useSubmission'
+
+export interface AccountSetupViewProps {
+  /** Whether the account is set up already. */
+  isSetUp?: boolean
+  /** Whether the reader may set it up; a viewer may not. */
+  isAllowed?: boolean
+  /** The investor types to choose from, in their order. */
+  types: readonly string[]
+  /** The countries to choose from. */
+  countries: readonly SetupCountry[]
+  /** Answers to begin with. */
+  initialValues?: Partial<SetupAnswers>
+  /** How sending stands. */
+  submission?: Submission
+  /** The reader's own day, `YYYY-MM-DD`; no date may be after it. */
+  today?: string
+  /** Called with what is to be sent, once every answer is good. */
+  onSubmit: (input: SetupInput) => void
+}
+
+/** Sets an investor's account up: a form that begins with the investor type; thanks once it is done. */
+export function AccountSetupView({
+  isSetUp,
+  isAllowed = true,
+  submission = idle,
+  ...form
+}: AccountSetupViewProps) {
+  const messages = useMessages('onboarding', onboardingMessages)
+
+  if (isSetUp || submission.status === 'done') {
+    return (
+      <State role="status" icon="check-circle" tone="success">
+        {messages.done}
+      </State>
+    )
+  }
+  if (!isAllowed) return <State icon="lock">{messages.notAllowed}</State>
+  return <SetupForm {...form} submission={submission} />
+}
+
+const idle: Submission = { status: 'idle' }

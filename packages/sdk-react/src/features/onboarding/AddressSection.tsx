@@ -1,0 +1,27 @@
+import { useWatch } from 'react-hook-form'
+import { useMessages } from '../../provider/useMessages'
+import { FormSection } from '../../ui/FormSection'
+import { AddressFields } from './AddressFields'
+import { onboardingMessages } from './messages'
+import type { SetupAnswers } from './setupAnswers'
+import { SwitchAnswer } from './SwitchAnswer'
+
+/** Where the account is, and where its mail goes if that is elsewhere. */
+export function AddressSection() {
+  const messages = useMessages('onboarding', onboardingMessages)
+  const hasMailing = useWatch<SetupAnswers, 'hasMailing'>({ name: 'hasMailing' })
+
+  return (
+    <>
+      <FormSection title={messages.address} lead={messages.addressLead}>
+        <AddressFields path="address" />
+        <SwitchAnswer name="hasMailing" label={messages.separateMailing} />
+      </FormSection>
+      {hasMailing && (
+        <FormSection title={messages.mailingAddress}>
+          <AddressFields path="mailing" />
+        </FormSection>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useFormContext } from 'react-hook-form'
+import { useMessages } from '../../provider/useMessages'
+import { SelectField } from '../../ui/SelectField'
+import { fitParties } from './fitParties'
+import { onboardingMessages } from './messages'
+import type { SetupAnswers } from './setupAnswers'
+import { useAnswer } from './useAnswer'
+
+/** What kind of investor the account is. Changing it keeps every answer; what the new type does not ask only waits. */
+export function InvestorTypeAnswer({ types }: { types: readonly string[] }) {
+  const messages = useMessages('onboarding', onboardingMessages)
+  const { clearErrors, getValues, setValue } = useFormContext<SetupAnswers>()
+  const { onChange, ...answer } = useAnswer('type')
+
+  const choose = (type: string) => {
+    setValue('parties', fitParties(type, getValues('parties')))
+    clearErrors()
+    onChange(type)
+  }
+
+  return (
+    <SelectField
+      {...answer}
+      label={messages.investorType}
+      placeholder={messages.investorTypePlaceholder}
+      options={types.map((type) => ({ value: type, label: type }))}
+      onChange={choose}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useWatch } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { useMessages } from '../../provider/useMessages'
+import { AddressFields } from './AddressFields'
+import { onboardingMessages } from './messages'
+import type { SetupAnswers } from './setupAnswers'
+import { SwitchAnswer } from './SwitchAnswer'
+
+type Answer<Name extends string> = `parties.${number}.${Name}`
+
+/** Where a party lives: with the account, unless they say otherwise. */
+export function PartyAddress({ index }: { index: number }) {
+  const messages = useMessages('onboarding', onboardingMessages)
+  const [sameAddress, hasMailing] = useWatch<SetupAnswers, [Answer<'sameAddress'>, Answer<'hasMailing'>]>({
+    name: [`parties.${index}.sameAddress`, `parties.${index}.hasMailing`],
+  })
+
+  return (
+    <>
+      <SwitchAnswer name={`parties.${index}.sameAddress`} label={messages.sameAddress} />
+      {!sameAddress && (
+        <>
+          <Place role="group" aria-label={messages.address}>
+            <AddressFields path={`parties.${index}.address`} />
+          </Place>
+          <SwitchAnswer name={`parties.${index}.hasMailing`} label={messages.separateMailing} />
+          {hasMailing && (
+            <Place role="group" aria-label={messages.mailingAddress}>
+              <AddressFields path={`parties.${index}.mailing`} />
+            </Place>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+const Place = styled.div`
+  padding-top: var(--capstan-space-2);
+`

@@ -1,0 +1,54 @@
+import { partyRule } from '@capstan/sdk-core/onboarding'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/Button'
+import { onboardingMessages } from './messages'
+import { PartySection } from './PartySection'
+import { emptyParty, type SetupAnswers } from './setupAnswers'
+
+/** The parties of an account that is not one person: as many as its type takes, under the name its type gives them. */
+export function PartyList({ type }: { type: string }) {
+  const messages = useMessages('onboarding', onboardingMessages)
+  const { control } = useFormContext<SetupAnswers>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'parties' })
+  const { label, min, max = Infinity } = partyRule(type)
+  const shown = fields.slice(0, max)
+
+  return (
+    <>
+      {shown.map(({ id }, index) => (
+        <PartySection
+          key={id}
+          type={type}
+          index={index}
+          onRemove={shown.length > min ? () => remove(index) : undefined}
+        />
+      ))}
+      {shown.length < max && (
+        <More>
+          <Button icon="plus" onPress={() => append(emptyParty())}>
+            {fillIn(messages.addParty, { label })}
+          </Button>
+        </More>
+      )}
+    </>
+  )
+}
+
+// The columns of a form section: the button stands under the fields.
+const More = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, calc(280 * var(--capstan-unit))) minmax(0, 1fr);
+  gap: var(--capstan-space-2) var(--capstan-space-12);
+  padding-block: var(--capstan-space-6);
+  border-top: 1px solid var(--capstan-border);
+  > .capstan-button {
+    grid-column: 2;
+    justify-self: start;
+  }
+  @container (max-width: 899.95px) {
+    display: block;
+  }
+`

@@ -1,0 +1,52 @@
+import { useMessages } from '../../provider/useMessages'
+import { styled } from 'styled-components'
+import { fillIn } from '../../provider/fillIn'
+import { Button } from '../../ui/Button'
+import { FormSection } from '../../ui/FormSection'
+import { DelegateAnswer } from './DelegateAnswer'
+import { isJoint } from './isJoint'
+import { onboardingMessages } from './messages'
+import { PartyAddress } from './PartyAddress'
+import { partyName } from './partyName'
+import { PersonFields } from './PersonFields'
+
+interface PartySectionProps {
+  /** The investor type. */
+  type: string
+  /** The party's place, from 0. */
+  index: number
+  /** Takes the party away; absent where there must be as many as there are. */
+  onRemove: (() => void) | undefined
+}
+
+/** One party of the account: who they are, where they live, whether they may log in. */
+export function PartySection({ type, index, onRemove }: PartySectionProps) {
+  const messages = useMessages('onboarding', onboardingMessages)
+  const name = partyName({ type, index, messages })
+  // The first of two joint holders is the applicant, who may log in already.
+  const isApplicant = isJoint(type) && index === 0
+
+  return (
+    <FormSection title={name} lead={isApplicant ? messages.partyPrimaryLead : messages.partyLead}>
+      <PersonFields index={index} />
+      <Choices>
+        {!isApplicant && <DelegateAnswer index={index} />}
+        <PartyAddress index={index} />
+        {onRemove && (
+          <Button icon="trash" dense onPress={onRemove}>
+            {fillIn(messages.removeParty, { party: name })}
+          </Button>
+        )}
+      </Choices>
+    </FormSection>
+  )
+}
+
+const Choices = styled.div`
+  display: grid;
+  gap: var(--capstan-space-2);
+  > .capstan-button {
+    justify-self: start;
+    margin-top: var(--capstan-space-2);
+  }
+`

@@ -1,0 +1,17 @@
+import type { FieldPathByValue } from 'react-hook-form'
+import { SwitchField } from '../../ui/SwitchField'
+import type { SetupAnswers } from './setupAnswers'
+import { useAnswer } from './useAnswer'
+
+interface SwitchAnswerProps {
+  /** Where the answer stands in the form. */
+  name: FieldPathByValue<SetupAnswers, boolean>
+  /** What is so when it is on. */
+  label: string
+}
+
+/** Something that changes what is asked. */
+export function SwitchAnswer({ name, label }: SwitchAnswerProps) {
+  const { error: _, ...answer } = useAnswer(name)
+  return <SwitchField {...answer} label={label} />
+}

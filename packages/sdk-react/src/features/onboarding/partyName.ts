@@ -1,0 +1,17 @@
+import { partyRule } from '@capstan/sdk-core/onboarding'
+import { fillIn } from '../../provider/fillIn'
+import type { OnboardingMessages } from './messages'
+
+interface PartyPlace {
+  /** The investor type. */
+  type: string
+  /** The party's place, from 0. */
+  index: number
+  messages: OnboardingMessages
+}
+
+/** What a party is called in the form: `Individual 2`, or `Administrator` where there is only one. */
+export function partyName({ type, index, messages }: PartyPlace): string {
+  const { label, max } = partyRule(type)
+  return fillIn(max === 1 ? messages.partyOnly : messages.party, { label, number: index + 1 })
+}

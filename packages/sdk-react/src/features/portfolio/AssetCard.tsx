@@ -1,0 +1,68 @@
+import { formatAmount, formatMoney, formatUnits } from '@capstan/sdk-core'
+import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
+import { styled } from 'styled-components'
+import { useMessages } from '../../provider/useMessages'
+import { DefinitionRows } from '../../ui/DefinitionRows'
+import { Inline } from '../../ui/Inline'
+import { Row } from '../../ui/Row'
+import { Figure } from './Figure'
+import { portfolioMessages } from './messages'
+import { StatusLink } from './StatusLink'
+
+export interface AssetCardProps {
+  /** The asset. */
+  asset: PortfolioAsset
+}
+
+/** One asset on a narrow screen: what it amounts to, and each investment with its status. */
+export function AssetCard({ asset }: AssetCardProps) {
+  const words = useMessages('portfolio', portfolioMessages)
+
+  return (
+    <Card className="capstan-asset-card">
+      <h3 className="capstan-strong">{asset.asset}</h3>
+      <p>{asset.issuer}</p>
+      <DefinitionRows compact>
+        <Row label={words.units} value={<Figure value={asset.units} format={formatUnits} />} />
+        <Row label={words.value} value={<Figure value={asset.value} format={formatAmount} />} />
+        <Row label={words.investment} value={<Figure value={asset.investment} format={formatAmount} />} />
+      </DefinitionRows>
+      <ul>
+        {asset.rows.map((row) => (
+          <li key={row.id}>
+            <Inline spread>
+              <Inline>
+                <StatusLink row={row} />
+                <span>{row.round}</span>
+              </Inline>
+              <Figure value={row.value} format={formatMoney} />
+            </Inline>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const Card = styled.article`
+  padding: var(--capstan-space-4);
+  font-variant-numeric: tabular-nums lining-nums;
+  > h3 {
+    margin: 0;
+    font: inherit;
+    font-weight: var(--capstan-font-weight-strong);
+  }
+  > p {
+    margin: 0 0 var(--capstan-space-2);
+    color: var(--capstan-text-muted);
+  }
+  > ul {
+    margin: var(--capstan-space-2) 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  > ul > li {
+    padding-block: var(--capstan-space-2);
+    border-top: 1px solid var(--capstan-border-subtle);
+  }
+`

@@ -1,0 +1,68 @@
+import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/Button'
+import { StatusChip } from '../../ui/StatusChip'
+import { figureColumns } from './columns'
+import { Figure } from './Figure'
+import { investmentCount } from './investmentCount'
+import { portfolioMessages } from './messages'
+import { TokenizedMark } from './TokenizedMark'
+import type { Expanded } from './useExpanded'
+
+export interface AssetRowProps {
+  /** The asset. */
+  asset: PortfolioAsset
+  /** Which rows are open. */
+  expanded: Expanded
+  /** Whether the row is the one in the tab order. */
+  isActive: boolean
+}
+
+/** An asset, with what its investments amount to; what they do not agree on is empty. */
+export function AssetRow({ asset, expanded, isActive }: AssetRowProps) {
+  const words = useMessages('portfolio', portfolioMessages)
+  const isOpen = expanded.has(asset.id)
+  const label = fillIn(isOpen ? words.collapse : words.expand, { asset: asset.asset })
+
+  return (
+    <tr
+      role="row"
+      data-row={asset.id}
+      data-group
+      aria-level={1}
+      aria-expanded={isOpen}
+      tabIndex={isActive ? 0 : -1}
+    >
+      <th role="rowheader" scope="row">
+        <span className="capstan-asset">
+          <Button
+            variant="quiet"
+            dense
+            icon={isOpen ? 'chevron-down' : 'chevron-right'}
+            aria-label={label}
+            onPress={() => expanded.set(asset.id, !isOpen)}
+          />
+          <span title={asset.asset}>{asset.asset}</span>
+        </span>
+      </th>
+      <td role="gridcell" title={asset.issuer}>
+        {asset.issuer}
+      </td>
+      <td role="gridcell" data-muted>
+        {investmentCount(asset.rows.length, words)}
+      </td>
+      <td role="gridcell">
+        <TokenizedMark tokenized={asset.tokenized} />
+      </td>
+      <td role="gridcell">
+        {asset.status && <StatusChip status={asset.status.toLowerCase()} word={asset.status} />}
+      </td>
+      {figureColumns.map(({ id, format }) => (
+        <td key={id} role="gridcell" data-numeric>
+          <Figure value={asset[id]} format={format} />
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,85 @@
+import type { PortfolioRecords } from '@capstan/sdk-core/portfolio'
+import { aPortfolio, operations, type FakeServer } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { Portfolio } from './Portfolio'
+
+/** What the account holds, from the platform; `PortfolioView` shows the same from props. */
+const meta = {
+  title: 'Portfolio/Portfolio',
+  component: Portfolio,
+  parameters: { platform: onPlatform((server) => teachPortfolio(server)) },
+} satisfies Meta<typeof Portfolio>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => void (await canvas.findByRole('treegrid')),
+}
+
+/** Without what is pending: the platform is asked again, for less. */
+export const Choosing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treegrid')
+    await userEvent.click(canvas.getByRole('button', { name: /^Pending/ }))
+    await expect(await canvas.findByRole('button', { name: /^Pending/, pressed: false })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    platform: onPlatform((server) => teachPortfolio(server, { holdings: [], distributions: [] })),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('No Investments Found')),
+}
+
+export const Loading: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      server.on(operations.PortfolioHoldings, never)
+      server.on(operations.PortfolioDistributions, never)
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText(/^Loading/)),
+}
+
+/** The holdings could not be read; Retry reads them. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachPortfolio(server)
+      server.on(
+        operations.PortfolioHoldings,
+        failingOnce(() => holdingsAnswer(aPortfolio())),
+      )
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+}
+
+export const Retried: Story = {
+  parameters: Failed.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('treegrid')).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { width: '375' },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Show as table' })),
+}
+
+function teachPortfolio(server: FakeServer, records: PortfolioRecords = aPortfolio()) {
+  server.on(operations.PortfolioHoldings, () => holdingsAnswer(records))
+  server.on(operations.PortfolioDistributions, () => distributionsAnswer(records))
+}
+
+// The answers of the platform have more fields than the rows need.
+const holdingsAnswer = ({ holdings }: PortfolioRecords) =>
+  ({ __typename: 'Query', allHoldings: { nodes: holdings } }) as never
+
+const distributionsAnswer = ({ distributions }: PortfolioRecords) =>
+  ({ __typename: 'Query', allDistributions: { nodes: distributions } }) as never

@@ -1,0 +1,73 @@
+import { aPortfolioDistribution, fakeServer, operations, refuse } from '@capstan/sdk-core/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderWithServer } from '../../testing/renderWithServer'
+import { Portfolio } from './Portfolio'
+
+function aPlatform() {
+  const server = fakeServer()
+  const nothing = { nodes: [] }
+  // The answers of the platform have more fields than the rows need.
+  server.on(operations.PortfolioHoldings, () => ({ __typename: 'Query', allHoldings: nothing }) as never)
+  server.on(
+    operations.PortfolioDistributions,
+    () => ({ __typename: 'Query', allDistributions: { nodes: [aPortfolioDistribution()] } }) as never,
+  )
+  const filters = () =>
+    server.requests
+      .filter(({ name }) => name === 'PortfolioDistributions')
+      .map(({ variables }) => Object(variables).filter)
+  const asked = (operation: string) => server.requests.filter(({ name }) => name === operation).length
+  return { server, filters, asked }
+}
+
+const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('Portfolio', () => {
+  it('loads what is not locked at first, and what each choice of chips asks for [PORT-012] [PORT-013] [PORT-014]', async () => {
+    const { server, filters } = aPlatform()
+    renderWithServer(<Portfolio />, server)
+
+    await screen.findByRole('treegrid')
+    await press(/^Pending/)
+    await waitFor(() => expect(filters()).toHaveLength(2))
+    await press(/^Pending/)
+    await press(/^Onboarding/)
+    await waitFor(() => expect(filters().at(-1)).toEqual({ status: { equalTo: 'closed' } }))
+
+    expect(filters()[0]).toEqual({ status: { notEqualTo: 'locked' } })
+    expect(filters()[1]).toEqual({ status: { equalTo: 'open' } })
+  })
+
+  it('keeps the focus on the chip that was pressed', async () => {
+    const { server, filters } = aPlatform()
+    renderWithServer(<Portfolio />, server)
+
+    await screen.findByRole('treegrid')
+    await press(/^Pending/)
+    await waitFor(() => expect(filters()).toHaveLength(2))
+
+    expect(screen.getByRole('button', { name: /^Pending/ })).toHaveFocus()
+  })
+
+  it('loads holdings only where Issued is on [PORT-015]', async () => {
+    const { server, asked } = aPlatform()
+    renderWithServer(<Portfolio />, server)
+
+    await screen.findByRole('treegrid')
+    expect(asked('PortfolioHoldings')).toBe(1)
+    await press(/^Issued/)
+    await waitFor(() => expect(asked('PortfolioDistributions')).toBe(2))
+
+    expect(asked('PortfolioHoldings')).toBe(1)
+  })
+
+  it('says that it failed, and tries again', async () => {
+    const { server } = aPlatform()
+    server.on(operations.PortfolioHoldings, () => refuse('internal', 'secret'))
+    renderWithServer(<Portfolio />, server)
+
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+  })
+})

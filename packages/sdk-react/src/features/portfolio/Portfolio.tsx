@@ -1,0 +1,53 @@
+import {
+  portfolioQuery,
+  portfolioRows,
+  portfolioStatuses,
+  type PortfolioStatus,
+} from '@capstan/sdk-core/portfolio'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { ErrorNotice } from '../../ui/ErrorNotice'
+import { PortfolioLoading } from './PortfolioLoading'
+import { PortfolioView } from './PortfolioView'
+
+export interface PortfolioProps {
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
+}
+
+/** What the account of this instance holds and is about to hold, by asset. */
+export function Portfolio({ isolation }: PortfolioProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <ConnectedPortfolio />
+    </CapstanRoot>
+  )
+}
+
+function ConnectedPortfolio() {
+  const capstan = useCapstan()
+  const [statuses, setStatuses] = useState<readonly PortfolioStatus[]>(portfolioStatuses)
+  // What is shown stays until the next answer, and with it the chip that has the focus.
+  const portfolio = useCapstanQuery({
+    ...portfolioQuery(capstan, { statuses }),
+    placeholderData: keepPreviousData,
+  })
+
+  switch (portfolio.status) {
+    case 'loading':
+      return <PortfolioLoading visible={portfolio.visible} />
+    case 'error':
+      return <ErrorNotice error={portfolio.error} onRetry={portfolio.retry} />
+    case 'ready':
+      return (
+        <PortfolioView
+          assets={portfolioRows({ ...portfolio.data, nativeChain: capstan.options.product.nativeChain })}
+          statuses={statuses}
+          onStatusesChange={setStatuses}
+        />
+      )
+  }
+}

@@ -1,0 +1,62 @@
+import { formatMoney, formatPercent } from '@capstan/sdk-core'
+import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
+import { styled } from 'styled-components'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Card } from '../../ui/Card'
+import { Stack } from '../../ui/Stack'
+import { StackedBar } from '../../ui/StackedBar'
+import { assetShares } from './assetShares'
+import { portfolioMessages } from './messages'
+import { portfolioTotals } from './portfolioTotals'
+import { signed } from './signed'
+import { SummaryFigure } from './SummaryFigure'
+import { valueByStatus } from './valueByStatus'
+
+export interface PortfolioSummaryProps {
+  /** The assets that are shown. */
+  assets: readonly PortfolioAsset[]
+}
+
+/** What the investments that are shown amount to, and how they are spread over assets. */
+export function PortfolioSummary({ assets }: PortfolioSummaryProps) {
+  const words = useMessages('portfolio', portfolioMessages)
+  const totals = portfolioTotals(assets)
+  const shares = assetShares(assets, totals.value, words.others)
+
+  return (
+    <Card className="capstan-portfolio-summary" aria-label={words.summary}>
+      <Stack>
+        <Figures>
+          <SummaryFigure label={words.summaryValue} value={formatMoney(totals.value)} />
+          <SummaryFigure label={words.summaryInvestment} value={formatMoney(totals.investment)} />
+          <SummaryFigure
+            label={words.summaryChange}
+            value={signed(totals.change, formatMoney)}
+            detail={totals.percent && signed(totals.percent, formatPercent)}
+          />
+        </Figures>
+        <Split>{fillIn(words.split, { parts: splitOf(assets) })}</Split>
+        {shares.length > 0 && <StackedBar aria-label={words.bar} parts={shares} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function splitOf(assets: readonly PortfolioAsset[]): string {
+  return valueByStatus(assets)
+    .map(({ status, value }) => `${status} ${formatMoney(value)}`)
+    .join(' · ')
+}
+
+const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--capstan-space-4) var(--capstan-space-12);
+  margin: 0;
+`
+
+const Split = styled.p`
+  margin: 0;
+  color: var(--capstan-text-muted);
+`

@@ -1,0 +1,72 @@
+import { portfolioStatuses, type PortfolioAsset, type PortfolioStatus } from '@capstan/sdk-core/portfolio'
+import { styled } from 'styled-components'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/Button'
+import { FilterChip } from '../../ui/FilterChip'
+import { portfolioMessages } from './messages'
+
+export interface PortfolioToolbarProps {
+  /** The assets that are shown; the chips count their investments. */
+  assets: readonly PortfolioAsset[]
+  /** The statuses that are shown. */
+  statuses: readonly PortfolioStatus[]
+  /** Called with the statuses to show. */
+  onStatusesChange: (statuses: readonly PortfolioStatus[]) => void
+  /** On narrow screens: whether cards are shown, and the switch between them and the table. */
+  view?: { isCards: boolean; onChange: (isCards: boolean) => void }
+}
+
+/** The statuses a portfolio can be narrowed to. */
+export function PortfolioToolbar({ assets, statuses, onStatusesChange, view }: PortfolioToolbarProps) {
+  const words = useMessages('portfolio', portfolioMessages)
+  const label = { Onboarding: words.onboarding, Pending: words.pending, Issued: words.issued }
+  const count = (status: PortfolioStatus) =>
+    assets.flatMap(({ rows }) => rows).filter((row) => row.status === status).length
+  const toggle = (status: PortfolioStatus) =>
+    onStatusesChange(portfolioStatuses.filter((each) => statuses.includes(each) !== (each === status)))
+
+  return (
+    <Bar className="capstan-toolbar">
+      <div role="group" aria-label={words.chips}>
+        {portfolioStatuses.map((status) => (
+          <FilterChip
+            key={status}
+            isSelected={statuses.includes(status)}
+            count={statuses.includes(status) ? count(status) : undefined}
+            onChange={() => toggle(status)}
+          >
+            {label[status]}
+          </FilterChip>
+        ))}
+      </div>
+      {view && (
+        <Button
+          variant="quiet"
+          dense
+          icon={view.isCards ? 'rows' : 'columns'}
+          onPress={() => view.onChange(!view.isCards)}
+        >
+          {view.isCards ? words.showTable : words.showCards}
+        </Button>
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--capstan-space-2);
+  padding: var(--capstan-space-3) var(--capstan-space-4);
+  border-bottom: 1px solid var(--capstan-border);
+  > [role='group'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--capstan-space-2);
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,128 @@
+import { portfolioStatuses } from '@capstan/sdk-core/portfolio'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { CapstanRoot } from '../../provider/CapstanRoot'
+import { renderWithServer } from '../../testing/renderWithServer'
+import { PortfolioView, type PortfolioViewProps } from './PortfolioView'
+import { someAssets } from './testing'
+
+function show(props: Partial<PortfolioViewProps> = {}) {
+  const onStatusesChange = vi.fn()
+  const view = { assets: someAssets(), statuses: portfolioStatuses, onStatusesChange, ...props }
+  renderWithServer(
+    <CapstanRoot>
+      <PortfolioView {...view} />
+    </CapstanRoot>,
+  )
+  return { onStatusesChange }
+}
+
+/** The row of an asset. */
+function row(name: RegExp): HTMLElement {
+  const found = screen.getAllByRole('row').find((each) => name.test(each.textContent ?? ''))
+  if (!found) throw new Error(`no row ${name}`)
+  return found
+}
+
+const texts = (of: HTMLElement) => [...of.children].map((cell) => cell.textContent)
+const open = (asset: string) => userEvent.click(screen.getByRole('button', { name: `Expand ${asset}` }))
+
+describe('PortfolioView', () => {
+  it('is a treegrid of assets whose investments open under them [PORT-002]', async () => {
+    show()
+
+    expect(screen.getByRole('treegrid', { name: 'Investments by asset' })).toBeVisible()
+    expect(screen.queryByRole('rowheader', { name: 'Holding' })).not.toBeInTheDocument()
+    await open('Halden Biologics Preferred')
+
+    expect(row(/^Halden/)).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getAllByRole('row').filter((each) => each.getAttribute('aria-level') === '2')).toHaveLength(
+      3,
+    )
+  })
+
+  it('has the default columns and no other [PORT-007] [PORT-026]', () => {
+    show()
+
+    expect(screen.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
+      ...['Asset', 'Issuer', 'Round', 'Tokenized', 'Status'],
+      ...['Units', 'Value (USD)', 'Investment (USD)', 'Cost basis (USD)'],
+    ])
+  })
+
+  it('has the chips Onboarding, Pending and Issued, all on, with their counts [PORT-003]', () => {
+    show()
+
+    const chips = within(screen.getByRole('group', { name: 'Statuses shown' })).getAllByRole('button')
+    expect(chips.map((chip) => chip.textContent)).toEqual(['Onboarding1', 'Pending2', 'Issued4'])
+    for (const chip of chips) expect(chip).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('asks for the other statuses when a chip is pressed', async () => {
+    const { onStatusesChange } = show()
+
+    await userEvent.click(screen.getByRole('button', { name: /Pending/ }))
+
+    expect(onStatusesChange).toHaveBeenCalledExactlyOnceWith(['Onboarding', 'Issued'])
+  })
+
+  it('says when there is nothing [PORT-004]', () => {
+    show({ assets: [] })
+
+    expect(screen.getByText('No Investments Found')).toBeVisible()
+    expect(screen.getByRole('group', { name: 'Statuses shown' })).toBeVisible()
+  })
+
+  it('leads from the status to the holding or the distribution [PORT-005] [PORT-006] [PORT-008] [PORT-009] [PORT-010]', async () => {
+    show()
+
+    await open('Halden Biologics Preferred')
+
+    expect(screen.getByRole('link', { name: /^Issued/ })).toHaveAttribute('href', '/holding/h1')
+    expect(screen.getByRole('link', { name: /^Onboarding/ })).toHaveAttribute('href', '/distribution/d2')
+    expect(screen.getByRole('link', { name: /^Pending/ })).toHaveAttribute('href', '/distribution/d1')
+  })
+
+  it('leaves out of an asset what its investments do not agree on [PORT-022] [PORT-023]', () => {
+    show()
+
+    const [, , , tokenized, status] = texts(row(/^Halden/))
+    expect([tokenized, status]).toEqual(['', ''])
+    const [, , , noteTokenized, noteStatus] = texts(row(/^Cinder/))
+    expect([noteTokenized, noteStatus]).toEqual(['Yes', 'Issued'])
+  })
+
+  it('sums an asset, and takes the plain average of what was paid [PORT-027]', () => {
+    show()
+
+    // 4,000 + 2,000 + 1,600 units at 12.50; 32,000 + 25,000 + 20,000 paid; (8 + 12.50 + 12.50) ÷ 3 = 11
+    expect(texts(row(/^Halden/)).slice(5)).toEqual(['7,600', '95,000.00', '77,000.00', '11.00'])
+  })
+
+  it('says what all of it amounts to, with the statuses apart', () => {
+    show()
+
+    // 95,000 + 50,000 + 19,250 + 100,000 + 38,745
+    expect(texts(row(/^Total of the rows shown/)).slice(1, 3)).toEqual(['26,070', '302,995.00'])
+    expect(screen.getByRole('region', { name: 'Portfolio summary' })).toHaveTextContent('Value$302,995.00')
+    // Pending: 2,000 × 12.50 + 100 × 1,000; issued is the rest
+    expect(screen.getByText(/^Value of the investments shown/)).toHaveTextContent(/Issued \$157,995\.00/)
+    expect(screen.getByText(/^Value of the investments shown/)).toHaveTextContent(/Pending \$125,000\.00/)
+  })
+
+  it('goes from row to row with the arrow keys, opens with right and closes with left', async () => {
+    show()
+    await userEvent.tab()
+    const first = row(/^Cinder/)
+    first.focus()
+
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    expect(document.activeElement).toHaveAttribute('aria-level', '2')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(first).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+
+    expect(first).toHaveAttribute('aria-expanded', 'false')
+  })
+})

@@ -1,0 +1,48 @@
+import type { PortfolioAsset, PortfolioStatus } from '@capstan/sdk-core/portfolio'
+import { useRef, useState } from 'react'
+import { useMessages } from '../../provider/useMessages'
+import { Card } from '../../ui/Card'
+import { EmptyState } from '../../ui/EmptyState'
+import { Stack } from '../../ui/Stack'
+import { AssetCards } from './AssetCards'
+import { AssetTable } from './AssetTable'
+import { portfolioMessages } from './messages'
+import { PortfolioCounts } from './PortfolioCounts'
+import { PortfolioSummary } from './PortfolioSummary'
+import { PortfolioToolbar } from './PortfolioToolbar'
+import { useIsNarrow } from './useIsNarrow'
+
+export interface PortfolioViewProps {
+  /** The assets invested in, with the investments under them. */
+  assets: readonly PortfolioAsset[]
+  /** The statuses that are shown. */
+  statuses: readonly PortfolioStatus[]
+  /** Called with the statuses to show. */
+  onStatusesChange: (statuses: readonly PortfolioStatus[]) => void
+}
+
+/** What an investor holds and is about to hold, by asset. */
+export function PortfolioView({ assets, statuses, onStatusesChange }: PortfolioViewProps) {
+  const words = useMessages('portfolio', portfolioMessages)
+  const root = useRef<HTMLDivElement>(null)
+  const isNarrow = useIsNarrow(root)
+  const [asksTable, setAsksTable] = useState(false)
+  const isCards = isNarrow && !asksTable
+
+  return (
+    <Stack ref={root} gap={6} className="capstan-portfolio">
+      {assets.length > 0 && <PortfolioSummary assets={assets} />}
+      <Card flush aria-label={words.investments}>
+        <PortfolioToolbar
+          assets={assets}
+          statuses={statuses}
+          onStatusesChange={onStatusesChange}
+          view={isNarrow ? { isCards, onChange: (next) => setAsksTable(!next) } : undefined}
+        />
+        {assets.length === 0 && <EmptyState text={words.empty} />}
+        {assets.length > 0 && (isCards ? <AssetCards assets={assets} /> : <AssetTable assets={assets} />)}
+        {assets.length > 0 && <PortfolioCounts assets={assets} />}
+      </Card>
+    </Stack>
+  )
+}

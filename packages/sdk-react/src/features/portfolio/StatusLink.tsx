@@ -1,0 +1,35 @@
+import type { PortfolioRow } from '@capstan/sdk-core/portfolio'
+import { styled } from 'styled-components'
+import { useRouter } from '../../provider/useRouter'
+import { StatusChip } from '../../ui/StatusChip'
+import { TextLink } from '../../ui/TextLink'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+
+export interface StatusLinkProps {
+  /** The investment. */
+  row: Pick<PortfolioRow, 'id' | 'kind' | 'status' | 'asset' | 'round'>
+}
+
+/** The status of an investment, leading to it: a holding's page, or a distribution's. */
+export function StatusLink({ row: { id, kind, status, asset, round } }: StatusLinkProps) {
+  const { href } = useRouter()
+
+  return (
+    <Place>
+      <TextLink quiet href={href(`/${kind}/${id}`)}>
+        <StatusChip status={status.toLowerCase()} word={status} />
+        <VisuallyHidden>{`, ${asset}, ${round}`}</VisuallyHidden>
+      </TextLink>
+    </Place>
+  )
+}
+
+const Place = styled.span`
+  > a {
+    display: inline-block;
+    text-decoration: none;
+  }
+  > a:hover .capstan-chip {
+    text-decoration: underline;
+  }
+`

@@ -1,0 +1,22 @@
+import { useMessages } from '../../provider/useMessages'
+import { Icon } from '../../ui/Icon'
+import { Inline } from '../../ui/Inline'
+import { portfolioMessages } from './messages'
+
+export interface TokenizedMarkProps {
+  /** Whether the units stand on a chain; nothing where the investments differ. */
+  tokenized?: boolean
+}
+
+/** Yes, no, or nothing. */
+export function TokenizedMark({ tokenized }: TokenizedMarkProps) {
+  const words = useMessages('portfolio', portfolioMessages)
+
+  if (!tokenized) return tokenized === false ? words.no : null
+  return (
+    <Inline gap={1}>
+      <Icon name="check" dense />
+      {words.yes}
+    </Inline>
+  )
+}

@@ -1,0 +1,35 @@
+import { formatAmount, formatUnits } from '@capstan/sdk-core'
+import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
+import { useMessages } from '../../provider/useMessages'
+import { Figure } from './Figure'
+import { portfolioMessages } from './messages'
+import { portfolioTotals } from './portfolioTotals'
+
+export interface TotalRowProps {
+  /** The assets that are shown. */
+  assets: readonly PortfolioAsset[]
+}
+
+/** What the rows that are shown amount to. */
+export function TotalRow({ assets }: TotalRowProps) {
+  const words = useMessages('portfolio', portfolioMessages)
+  const { units, value, investment } = portfolioTotals(assets)
+
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" colSpan={5}>
+        {words.total}
+      </th>
+      <td role="gridcell" data-numeric>
+        <Figure value={units} format={formatUnits} />
+      </td>
+      <td role="gridcell" data-numeric>
+        <Figure value={value} format={formatAmount} />
+      </td>
+      <td role="gridcell" data-numeric>
+        <Figure value={investment} format={formatAmount} />
+      </td>
+      <td role="gridcell" />
+    </tr>
+  )
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import type { FrameMessage } from './frameMessage'
+import { stepsMessages } from './messages'
+import { ProviderFrame } from './ProviderFrame'
+import { ProviderPage } from './ProviderPage'
+import { StepWaiting } from './StepWaiting'
+import { stepTitle } from './stepTitle'
+import type { StepTypeProps } from './StepTypeProps'
+import { useFrameMessages } from './useFrameMessages'
+
+/** A step on a provider's page that tells how it is doing: loading, ready, complete or failed. */
+export function AsyncIframeStep(props: StepTypeProps) {
+  return (
+    <ProviderPage {...props}>
+      {({ href, reload }) => <LoaderFrame key={href} {...props} href={href} onRetry={reload} />}
+    </ProviderPage>
+  )
+}
+
+interface LoaderFrameProps extends StepTypeProps {
+  href: string
+  onRetry: () => void
+}
+
+function LoaderFrame({ step, href, onFrameEvent, onRetry }: LoaderFrameProps) {
+  const words = useMessages('steps', stepsMessages)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [message, setMessage] = useState<FrameMessage>({ event: 'loading' })
+
+  useFrameMessages(frame, href, (next) => {
+    setMessage(next)
+    onFrameEvent?.({ stepId: step.id, ...next })
+  })
+
+  if (message.event === 'complete') return <StepWaiting />
+  if (message.event === 'error') {
+    return (
+      <Alert tone="danger" action={<Button onPress={onRetry}>{words.tryAgain}</Button>}>
+        {fillIn(words.asyncError, { reason: message.reason ?? words.unknownReason })}
+      </Alert>
+    )
+  }
+  return <ProviderFrame ref={frame} src={href} title={fillIn(words.frameTitle, { title: stepTitle(step) })} />
+}

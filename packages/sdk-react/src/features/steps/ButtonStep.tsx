@@ -1,0 +1,30 @@
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/Button'
+import { Inline } from '../../ui/Inline'
+import { LinkButton } from '../../ui/LinkButton'
+import { stepsMessages } from './messages'
+import { stepAddress } from './stepAddress'
+import { stepSchema } from './stepSchema'
+import type { StepTypeProps } from './StepTypeProps'
+import { useCompletion } from './useCompletion'
+
+/** A step that is done by pressing its button, after a look at the page it may link to. */
+export function ButtonStep({ step, actions }: StepTypeProps) {
+  const words = useMessages('steps', stepsMessages)
+  const { isSending, send } = useCompletion(actions.complete)
+  const { text, link } = stepSchema(step)
+  const address = link && stepAddress(link, step.id, actions)
+
+  return (
+    <Inline>
+      {address && (
+        <LinkButton href={address} external>
+          {words.openLink}
+        </LinkButton>
+      )}
+      <Button variant="primary" pending={isSending} onPress={() => void send({})}>
+        {isSending ? words.sending : text || words.continue}
+      </Button>
+    </Inline>
+  )
+}

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components'
+import { useMessages } from '../../provider/useMessages'
+import { TextLink } from '../../ui/TextLink'
+import type { Disclosure } from './disclosuresOf'
+import { stepsMessages } from './messages'
+
+export interface DisclosureLinksProps {
+  /** What is to be read. */
+  disclosures: readonly Disclosure[]
+}
+
+/** What is to be read before a step is sent. */
+export function DisclosureLinks({ disclosures }: DisclosureLinksProps) {
+  const words = useMessages('steps', stepsMessages)
+
+  if (disclosures.length === 0) return null
+  return (
+    <List aria-label={words.disclosures}>
+      {disclosures.map(({ text, href }, index) => (
+        <li key={index}>
+          {href ? (
+            <TextLink href={href} external>
+              {text}
+            </TextLink>
+          ) : (
+            text
+          )}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--capstan-space-1);
+  max-width: 60ch;
+  margin: 0 0 var(--capstan-space-5);
+  padding: 0;
+  list-style: none;
+`

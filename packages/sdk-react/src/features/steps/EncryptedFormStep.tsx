@@ -1,0 +1,21 @@
+import { useMessages } from '../../provider/useMessages'
+import { DynamicForm } from './DynamicForm'
+import { stepsMessages } from './messages'
+import type { StepTypeProps } from './StepTypeProps'
+import { useLists } from './useLists'
+
+/** A step whose answers are secret: tax ids are masked while they are typed, and nothing is kept on this side. */
+export function EncryptedFormStep({ step, actions }: StepTypeProps) {
+  const words = useMessages('steps', stepsMessages)
+  const lists = useLists(step.schema)
+
+  return (
+    <DynamicForm
+      schema={step.schema}
+      lists={lists}
+      isSecret
+      note={words.encrypted}
+      onSubmit={actions.complete}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { formatDay, isDay, parseDayInput } from '@capstan/sdk-core'
+import { CheckboxField } from '../../ui/CheckboxField'
+import { CheckboxGroupField } from '../../ui/CheckboxGroupField'
+import { DateField } from '../../ui/DateField'
+import { RadioField } from '../../ui/RadioField'
+import { SelectField } from '../../ui/SelectField'
+import { TypeaheadField } from '../../ui/TypeaheadField'
+import { DisclosureLabel } from './DisclosureLabel'
+import type { KindInputProps } from './KindInputProps'
+import { TextOfKind } from './TextOfKind'
+import { uniqueOptions } from './uniqueOptions'
+
+/** The input that a field's kind asks for. */
+export function FieldOfKind(props: KindInputProps) {
+  const { field, options, input, id, error, disclosures } = props
+  const shared = {
+    id,
+    error,
+    name: input.name,
+    label: field.label,
+    description: field.hint,
+    optional: field.optional,
+    onBlur: input.onBlur,
+  }
+  const text = typeof input.value === 'string' ? input.value : ''
+  const choices = uniqueOptions(options ?? field.options)
+
+  switch (field.kind) {
+    case 'boolean':
+      return <RadioField {...shared} value={text} onChange={input.onChange} />
+    case 'checkbox':
+      return (
+        <CheckboxField
+          {...shared}
+          label={<DisclosureLabel label={field.label} disclosures={disclosures} />}
+          value={input.value === true}
+          onChange={input.onChange}
+        />
+      )
+    case 'multiselect':
+      return (
+        <CheckboxGroupField
+          {...shared}
+          stack
+          options={choices}
+          value={listOf(input.value)}
+          onChange={input.onChange}
+        />
+      )
+    case 'dropdown':
+      return <SelectField {...shared} options={choices} value={text} onChange={input.onChange} />
+    case 'typeahead':
+      return <TypeaheadField {...shared} options={choices} value={text} onChange={input.onChange} />
+    case 'date':
+      return <DateField {...shared} value={dayOf(text)} onChange={(day) => input.onChange(shownDay(day))} />
+    default:
+      return <TextOfKind {...props} />
+  }
+}
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+}
+
+/** The form holds a day as it is shown, MM/DD/YYYY; the field holds it as YYYY-MM-DD. */
+function dayOf(shown: string): string {
+  return parseDayInput(shown) ?? ''
+}
+
+function shownDay(day: string): string {
+  return isDay(day) ? formatDay(day, 'short') : ''
+}

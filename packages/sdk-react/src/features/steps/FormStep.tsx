@@ -1,0 +1,25 @@
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { DynamicForm } from './DynamicForm'
+import { stepsMessages } from './messages'
+import type { StepTypeProps } from './StepTypeProps'
+import { useDraft } from './useDraft'
+import { useLists } from './useLists'
+
+/** A step that asks questions. What was typed is kept while the page stands, also when another step is looked at. */
+export function FormStep({ step, actions }: StepTypeProps) {
+  const words = useMessages('steps', stepsMessages)
+  const { draft, keptAt, keep } = useDraft(step.id)
+  const lists = useLists(step.schema)
+
+  return (
+    <DynamicForm
+      schema={step.schema}
+      lists={lists}
+      draft={draft}
+      note={keptAt && fillIn(words.draftKept, { time: keptAt })}
+      onDraft={keep}
+      onSubmit={actions.complete}
+    />
+  )
+}

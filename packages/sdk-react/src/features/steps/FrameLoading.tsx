@@ -1,0 +1,16 @@
+import { useMessages } from '../../provider/useMessages'
+import { Spinner } from '../../ui/Spinner'
+import { Skeleton } from '../../ui/Skeleton'
+import { stepsMessages } from './messages'
+
+/** The place of a provider's page while it loads. */
+export function FrameLoading() {
+  const words = useMessages('steps', stepsMessages)
+
+  return (
+    <div className="capstan-frame-loading">
+      <Spinner label={words.frameLoading} />
+      <Skeleton height="480px" />
+    </div>
+  )
+}

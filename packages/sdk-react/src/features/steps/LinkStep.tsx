@@ -1,0 +1,28 @@
+import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/Alert'
+import { LinkButton } from '../../ui/LinkButton'
+import { stepsMessages } from './messages'
+import { stepAddress } from './stepAddress'
+import { StepNote } from './StepNote'
+import { stepSchema } from './stepSchema'
+import type { StepTypeProps } from './StepTypeProps'
+
+/** A step that is done somewhere else: its link opens in a new tab, and the step follows by itself. */
+export function LinkStep({ step, actions }: StepTypeProps) {
+  const words = useMessages('steps', stepsMessages)
+  const { text, link } = stepSchema(step)
+  const address = link && stepAddress(link, step.id, actions)
+
+  if (!address) return <Alert tone="danger">{words.unsafeLink}</Alert>
+
+  return (
+    <>
+      <StepNote>{words.linkNote}</StepNote>
+      <div>
+        <LinkButton variant="primary" href={address} external>
+          {text || words.openLink}
+        </LinkButton>
+      </div>
+    </>
+  )
+}

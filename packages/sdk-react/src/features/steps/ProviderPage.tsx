@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/Alert'
+import { ErrorNotice } from '../../ui/ErrorNotice'
+import { FrameLoading } from './FrameLoading'
+import { isFramed } from './isFramed'
+import { stepsMessages } from './messages'
+import { SafariLink } from './SafariLink'
+import type { StepTypeProps } from './StepTypeProps'
+import { useFrameLink } from './useFrameLink'
+
+export interface ProviderPageProps extends StepTypeProps {
+  /** Shows the page in a frame; `reload` asks for a new address. */
+  children: (page: { href: string; reload: () => void }) => ReactNode
+}
+
+/** The page of a provider: asked for, then shown in a frame, or offered as a link where frames do not work. */
+export function ProviderPage({ actions, embedPolicy, children }: ProviderPageProps) {
+  const words = useMessages('steps', stepsMessages)
+  const link = useFrameLink(actions)
+
+  switch (link.status) {
+    case 'loading':
+      return <FrameLoading />
+    case 'error':
+      return <ErrorNotice error={link.error} text={words.frameFailed} onRetry={link.retry} />
+    case 'blocked':
+      return <Alert tone="danger">{words.frameBlocked}</Alert>
+    case 'ready':
+      return isFramed(embedPolicy) ? children(link) : <SafariLink href={link.href} />
+  }
+}

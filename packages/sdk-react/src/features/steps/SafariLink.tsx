@@ -1,0 +1,25 @@
+import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/Alert'
+import { LinkButton } from '../../ui/LinkButton'
+import { stepsMessages } from './messages'
+
+export interface SafariLinkProps {
+  /** The provider's page. */
+  href: string
+}
+
+/** The page of a provider as a link, where the browser takes its session away inside a frame. */
+export function SafariLink({ href }: SafariLinkProps) {
+  const words = useMessages('steps', stepsMessages)
+
+  return (
+    <>
+      <Alert tone="neutral">{words.safari}</Alert>
+      <div>
+        <LinkButton variant="primary" href={href} external>
+          {words.followLink}
+        </LinkButton>
+      </div>
+    </>
+  )
+}

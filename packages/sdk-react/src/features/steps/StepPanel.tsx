@@ -1,0 +1,39 @@
+import { isFollowed, stepQuery, type StepDetails } from '@capstan/sdk-core/steps'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { ErrorNotice } from '../../ui/ErrorNotice'
+import { Loading } from '../../ui/Loading'
+import { stepsMessages } from './messages'
+import { StepPanelView } from './StepPanelView'
+import type { StepPlace } from './StepProcessView'
+import type { StepTypeProps } from './StepTypeProps'
+import { useStepActions } from './useStepActions'
+
+export interface StepPanelProps
+  extends StepPlace, Pick<StepTypeProps, 'embedPolicy' | 'customSteps' | 'onFrameEvent'> {
+  /** The process the step belongs to. */
+  processId: string
+}
+
+/** One step with all that belongs to it; follows what happens to it elsewhere until it is complete or failed. */
+export function StepPanel({ processId, step: { id, status }, ...panel }: StepPanelProps) {
+  const capstan = useCapstan()
+  const words = useMessages('steps', stepsMessages)
+  const step = useCapstanQuery(stepQuery(capstan, id), { isFollowed: isFollowed(status) })
+
+  switch (step.status) {
+    case 'loading':
+      return <Loading visible={step.visible} />
+    case 'error':
+      return <ErrorNotice error={step.error} text={words.stepLoadFailed} onRetry={step.retry} />
+    case 'ready':
+      return <LoadedStep {...panel} processId={processId} step={step.data} />
+  }
+}
+
+function LoadedStep({ processId, ...panel }: Omit<StepPanelProps, 'step'> & { step: StepDetails }) {
+  const actions = useStepActions(panel.step, processId)
+
+  return <StepPanelView {...panel} actions={actions} />
+}

@@ -1,0 +1,45 @@
+import { stepState, type ShortStep } from '@capstan/sdk-core/steps'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/Button'
+import { stepsMessages } from './messages'
+import { StepBody } from './StepBody'
+import { StepNote } from './StepNote'
+import { StepStatus } from './StepStatus'
+import type { StepTypeProps } from './StepTypeProps'
+
+export interface StepPanelViewProps extends StepTypeProps {
+  /** All steps of the process. */
+  shortSteps: readonly ShortStep[]
+  /** Looks at another step. */
+  onSelect: (stepId: string) => void
+}
+
+/** What can be done with a step where it stands: only the current one can be acted on. */
+export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewProps) {
+  const words = useMessages('steps', stepsMessages)
+  const { step } = types
+  const state = stepState(step, shortSteps)
+
+  switch (state.status) {
+    case 'inactive':
+      return (
+        <>
+          <StepNote>{words.notActive}</StepNote>
+          <div>
+            <Button onPress={() => onSelect(state.goTo)}>{words.goToActive}</Button>
+          </div>
+        </>
+      )
+    case 'processing':
+    case 'stopped':
+    case 'complete':
+      return <StepStatus step={step} />
+    case 'actionable':
+      return (
+        <>
+          <StepStatus step={step} />
+          <StepBody {...types} />
+        </>
+      )
+  }
+}

@@ -1,0 +1,114 @@
+import { aProcess, fixtureIds, operations, processAnswer, refuse } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, type UserEventObject } from 'storybook/test'
+import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
+import { teachProcess, threeSteps } from './teachProcess'
+import { StepProcess } from './StepProcess'
+
+/** Works through a process of the platform; `StepProcessView` shows the same from props. */
+const meta = {
+  title: 'Steps/StepProcess',
+  component: StepProcess,
+  args: { processId: fixtureIds.process, onComplete: fn() },
+  parameters: { platform: onPlatform((server) => teachProcess(server)) },
+} satisfies Meta<typeof StepProcess>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => void (await canvas.findByRole('textbox', { name: 'Investment objective' })),
+}
+
+/** The first step is answered; the second is at hand. */
+export const AnsweringAStep: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await answer(await canvas.findByRole('textbox', { name: 'Investment objective' }), userEvent)
+    await expect(await canvas.findByRole('button', { name: 'I have read it' })).toBeVisible()
+  },
+}
+
+/** To the last step and its end. */
+export const ToTheEnd: Story = {
+  parameters: { platform: onPlatform((server) => teachProcess(server, threeSteps().slice(0, 2))) },
+  play: async ({ args, canvas, userEvent }) => {
+    await answer(await canvas.findByRole('textbox', { name: 'Investment objective' }), userEvent)
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have read it' }))
+    await canvas.findByText(/^Congratulations!/)
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+  },
+}
+
+/** The platform refused an answer: its words stand at the field. */
+export const Refused: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachProcess(server)
+      const fields = { objective: 'Say a little more.' }
+      server.on(operations.CompleteStep, () => refuse('step_invalid', 'Not accepted', { fields }))
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await answer(await canvas.findByRole('textbox', { name: 'Investment objective' }), userEvent)
+    await expect(await canvas.findByText('Say a little more.')).toBeVisible()
+  },
+}
+
+/** The platform could not take it: everything typed is still there. */
+export const NotTaken: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachProcess(server)
+      server.on(operations.CompleteStep, outOfOrder)
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Investment objective' })
+    await answer(field, userEvent)
+    await expect(await screen.findByText('Error. Please try again.')).toBeVisible()
+    await expect(field).toHaveValue('Growth')
+  },
+}
+
+export const Loading: Story = {
+  parameters: { platform: onPlatform((server) => server.on(operations.Process, never)) },
+  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+}
+
+/** The steps could not be read; Retry reads them. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachProcess(server)
+      server.on(
+        operations.Process,
+        failingOnce(() => processAnswer(aProcess())),
+      )
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('We could not load your qualification steps.')),
+}
+
+export const Retried: Story = {
+  parameters: Failed.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Investment objective' })).toBeVisible()
+  },
+}
+
+/** The bar stands; one step could not be read. */
+export const StepFailed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachProcess(server)
+      server.on(operations.Step, outOfOrder)
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('We could not load this step.')),
+}
+
+async function answer(field: HTMLElement, user: Pick<UserEventObject, 'type' | 'keyboard'>) {
+  await user.type(field, 'Growth')
+  await user.keyboard('{Enter}')
+}

@@ -1,0 +1,159 @@
+import { createCapstan } from '@capstan/sdk-core'
+import type { StepDetails } from '@capstan/sdk-core/steps'
+import {
+  aProcess,
+  aStep,
+  fakeServer,
+  fakeSocket,
+  fixtureIds,
+  operations,
+  processAnswer,
+  refuse,
+  stepAnswer,
+} from '@capstan/sdk-core/testing'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { CapstanProvider } from '../../provider/CapstanProvider'
+import { DynamicForm } from './DynamicForm'
+import { StepProcess } from './StepProcess'
+
+/** A platform with one process of one step, which a test changes as a provider would. */
+function aPlatform(first: Partial<StepDetails> = {}) {
+  const [server, socket] = [fakeServer(), fakeSocket()]
+  let step = aStep(first)
+  const process = () =>
+    aProcess({
+      shortSteps: aProcess()
+        .shortSteps.slice(0, 1)
+        .map((each) => ({ ...each, ...outline(step) })),
+    })
+  server.on(operations.Process, () => processAnswer(process()))
+  server.on(operations.Step, () => ({ __typename: 'Query', stepById: stepAnswer(step) }))
+  server.on(operations.LiveSteps, () => ({
+    __typename: 'Query',
+    allSteps: { __typename: 'StepsConnection', nodes: [stepAnswer(step)] },
+  }))
+  const change = (changes: Partial<StepDetails>) => {
+    step = { ...step, ...changes, version: String(Number(step.version) + 1) }
+    return stepAnswer(step)
+  }
+  const completed = (changes: Partial<StepDetails>) => ({
+    __typename: 'Mutation' as const,
+    completeStep: { __typename: 'CompleteStepPayload' as const, step: change(changes) },
+  })
+  return { server, socket, change, completed }
+}
+
+function outline({ id, order, status }: StepDetails) {
+  return { id, order, status }
+}
+
+function show({ server, socket }: ReturnType<typeof aPlatform>, onComplete = vi.fn()) {
+  const instance = createCapstan({
+    account: fixtureIds.account,
+    environment: {
+      fetch: server.fetch,
+      openSocket: socket.openSocket,
+      baseUrl: () => 'https://app.capstan.test/',
+    },
+  })
+  render(
+    <CapstanProvider instance={instance}>
+      <StepProcess processId={fixtureIds.process} onComplete={onComplete} />
+    </CapstanProvider>,
+  )
+  return { onComplete }
+}
+
+async function answerForm(text = 'Growth') {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Investment objective' }), text)
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+}
+
+const congratulations = () => screen.findByText(/^Congratulations!/)
+
+beforeAll(DynamicForm.prefetch)
+
+describe('StepProcess', () => {
+  it('shows the status the platform answers when a step is sent [STEP-024]', async () => {
+    const platform = aPlatform()
+    platform.server.on(operations.CompleteStep, () => platform.completed({ status: 'processing' }))
+    show(platform)
+
+    await answerForm()
+
+    expect(await screen.findByText('Step is processing.')).toBeVisible()
+    const sent = platform.server.requests.find(({ name }) => name === 'CompleteStep')
+    expect(sent?.variables).toMatchObject({
+      input: { stepId: fixtureIds.step, blob: { values: { objective: 'Growth' } } },
+    })
+    expect(sent?.headers.get('idempotency-key')).toBeTruthy()
+  })
+
+  it('follows what becomes of the step afterwards, and tells the host at the end [STEP-025]', async () => {
+    const platform = aPlatform()
+    platform.server.on(operations.CompleteStep, () => platform.completed({ status: 'processing' }))
+    const { onComplete } = show(platform)
+    await answerForm()
+    await screen.findByText('Step is processing.')
+    expect(onComplete).not.toHaveBeenCalled()
+
+    await waitFor(() => expect(platform.socket.subscribed).toContain(`steps:${fixtureIds.step}`))
+    const { version } = platform.change({ status: 'complete' })
+    act(() => platform.socket.push('steps', fixtureIds.step, Number(version)))
+
+    expect(await congratulations()).toBeVisible()
+    expect(onComplete).toHaveBeenCalledOnce()
+  })
+
+  it('follows a step that a provider completes', async () => {
+    const platform = aPlatform({
+      type: 'link',
+      schema: { link: 'https://provider.capstan.test/pay', text: 'Pay' },
+    })
+    show(platform)
+    await screen.findByRole('link', { name: /Pay/ })
+
+    await waitFor(() => expect(platform.socket.subscribed).toContain(`steps:${fixtureIds.step}`))
+    const { version } = platform.change({ status: 'complete' })
+    act(() => platform.socket.push('steps', fixtureIds.step, Number(version)))
+
+    expect(await congratulations()).toBeVisible()
+  })
+
+  it('keeps what was typed when the platform cannot be asked [STEP-037]', async () => {
+    const platform = aPlatform()
+    platform.server.on(operations.CompleteStep, () => refuse('internal', 'secret'))
+    show(platform)
+
+    await answerForm('Income')
+
+    expect(await screen.findByText('Error. Please try again.')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Investment objective' })).toHaveValue('Income')
+  })
+
+  it('shows what the platform refused at the field', async () => {
+    const platform = aPlatform()
+    platform.server.on(operations.CompleteStep, () =>
+      refuse('step_invalid', 'Please correct the highlighted fields.', {
+        fields: { objective: 'Too short.' },
+      }),
+    )
+    show(platform)
+
+    await answerForm('x')
+
+    const field = screen.getByRole('textbox', { name: 'Investment objective' })
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Too short.'))
+  })
+
+  it('says that it failed to load, and tries again', async () => {
+    const platform = aPlatform()
+    platform.server.on(operations.Process, () => refuse('internal', 'secret'))
+    show(platform)
+
+    expect(await screen.findByText('We could not load your qualification steps.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  })
+})

@@ -1,0 +1,109 @@
+import type { ShortStep } from '@capstan/sdk-core/steps'
+import { aStep } from '@capstan/sdk-core/testing'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect, useState } from 'react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CapstanRoot } from '../../provider/CapstanRoot'
+import { renderWithServer } from '../../testing/renderWithServer'
+import { DynamicForm } from './DynamicForm'
+import { StepPanelView } from './StepPanelView'
+import { StepProcessView } from './StepProcessView'
+import { someActions, someSteps } from './testing'
+
+let tell: (steps: ShortStep[]) => void
+
+/** The process, whose steps a test can change as a push would. */
+function Process({ first }: { first: ShortStep[] }) {
+  const [shortSteps, setSteps] = useState(first)
+  useEffect(() => {
+    tell = setSteps
+  }, [])
+
+  return (
+    <CapstanRoot>
+      <input aria-label="Elsewhere" />
+      <StepProcessView shortSteps={shortSteps}>
+        {(place) => <StepPanelView {...place} step={aStep({ ...place.step })} actions={someActions()} />}
+      </StepProcessView>
+    </CapstanRoot>
+  )
+}
+
+const show = (...statuses: string[]) => renderWithServer(<Process first={someSteps(...statuses)} />)
+const change = (...statuses: string[]) => act(() => tell(someSteps(...statuses)))
+const announced = () => document.querySelector('[data-announcer="polite"]')?.textContent
+
+beforeAll(DynamicForm.prefetch)
+
+describe('StepProcessView', () => {
+  it('lists the steps in their order, with the current one marked [STEP-001]', () => {
+    renderWithServer(<Process first={someSteps('complete', 'in_progress', 'not_started').reverse()} />)
+
+    const items = screen.getAllByRole('listitem')
+    expect(items.map((item) => item.textContent)).toEqual([
+      'SuitabilityComplete',
+      '2AccreditationIn progress',
+      '3Investor profileNot started',
+    ])
+    expect(items[1]).toHaveAttribute('aria-current', 'step')
+    expect(screen.getByText('Step 2 of 3')).toBeVisible()
+  })
+
+  it('shows the current step to be done: the first, by order, that is not complete [STEP-026]', () => {
+    show('complete', 'in_progress', 'not_started')
+
+    expect(screen.getByRole('heading', { name: 'Accreditation' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
+  })
+
+  it('says that another step is not active, and leads to the one that is [STEP-004] [STEP-005] [STEP-006]', async () => {
+    show('complete', 'in_progress', 'not_started')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Investor profile' }))
+    expect(screen.getByText('This step is not active.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Go to active step' }))
+
+    expect(screen.getByRole('heading', { name: 'Accreditation' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
+  })
+
+  it('opens a done step to be read, not to be done again', async () => {
+    show('complete', 'in_progress')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Suitability' }))
+
+    expect(screen.getByText('Step Complete!')).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: 'Investment objective' })).not.toBeInTheDocument()
+  })
+
+  it('congratulates when no step is left [STEP-007] [STEP-008] [STEP-027] [STEP-028]', () => {
+    show('complete', 'complete')
+
+    const words = screen.getByText(
+      'Congratulations! You have completed all of your investment qualifications...',
+    )
+    expect(words.closest('[role="status"]')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
+  })
+
+  it('moves focus to the heading of the next step when one is complete, and announces nothing besides', () => {
+    show('in_progress', 'not_started')
+
+    change('complete', 'in_progress')
+
+    expect(screen.getByRole('heading', { name: 'Accreditation' })).toHaveFocus()
+    expect(announced()).toBe('')
+  })
+
+  it('announces the next step once where the reader is elsewhere, and leaves focus there', () => {
+    show('in_progress', 'not_started')
+    act(() => screen.getByRole('textbox', { name: 'Elsewhere' }).focus())
+
+    change('complete', 'in_progress')
+
+    expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus()
+    expect(announced()).toBe('Accreditation')
+  })
+})

@@ -1,0 +1,71 @@
+import { byOrder, currentStep, type ShortStep } from '@capstan/sdk-core/steps'
+import { useRef, type ReactNode } from 'react'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Card } from '../../ui/Card'
+import { StepBar } from '../../ui/StepBar'
+import { stepsMessages } from './messages'
+import { StepNote } from './StepNote'
+import { StepsDone } from './StepsDone'
+import { StepSection } from './StepSection'
+import { shortTitle } from './stepTitle'
+import { useSelectedStep } from './useSelectedStep'
+import { useStepFocus } from './useStepFocus'
+
+/** The step that is looked at, among its like. */
+export interface StepPlace {
+  /** The step that is looked at. */
+  step: ShortStep
+  /** All steps of the process. */
+  shortSteps: readonly ShortStep[]
+  /** Looks at another step. */
+  onSelect: (stepId: string) => void
+}
+
+export interface StepProcessViewProps {
+  /** The steps of the process, in any order. */
+  shortSteps: readonly ShortStep[]
+  /** Level of the heading; the heading of a step is one lower. */
+  headingLevel?: 2 | 3
+  /** What there is to do in the step that is looked at. */
+  children: (place: StepPlace) => ReactNode
+}
+
+/** The steps of a process: where I am, what is left, and the step that is looked at. */
+export function StepProcessView({ shortSteps, headingLevel = 2, children }: StepProcessViewProps) {
+  const words = useMessages('steps', stepsMessages)
+  const root = useRef<HTMLDivElement>(null)
+  const steps = byOrder(shortSteps)
+  const current = currentStep(steps)
+  const { step, select } = useSelectedStep(steps, current)
+  useStepFocus(root, step?.id ?? 'done')
+  const position = current && { position: String(steps.indexOf(current) + 1), total: String(steps.length) }
+
+  return (
+    <div ref={root} className="capstan-step-process" data-status={current ? 'incomplete' : 'complete'}>
+      <Card
+        title={words.title}
+        headingLevel={headingLevel}
+        actions={position && <StepNote isDense>{fillIn(words.position, position)}</StepNote>}
+      >
+        <StepBar
+          aria-label={words.steps}
+          steps={steps.map((each) => barStep(each, words))}
+          current={current?.id}
+          onSelect={select}
+        />
+        {!step && <StepsDone />}
+        {step && (
+          <StepSection step={step} headingLevel={headingLevel === 2 ? 3 : 4}>
+            {children({ step, shortSteps: steps, onSelect: select })}
+          </StepSection>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function barStep(step: ShortStep, words: Readonly<Record<string, string>>) {
+  const word = words[`status_${step.status}`]
+  return { id: step.id, title: shortTitle(step), status: step.status, word }
+}

@@ -1,0 +1,60 @@
+import { aStep } from '@capstan/sdk-core/testing'
+import { screen } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CapstanRoot } from '../../provider/CapstanRoot'
+import { renderWithServer } from '../../testing/renderWithServer'
+import { DynamicForm } from './DynamicForm'
+import { StepPanelView } from './StepPanelView'
+import { someActions } from './testing'
+
+function show(status: string, outputData: { error?: string } = {}) {
+  const step = aStep({ status, outputData })
+  renderWithServer(
+    <CapstanRoot>
+      <StepPanelView step={step} shortSteps={[step]} actions={someActions()} onSelect={() => undefined} />
+    </CapstanRoot>,
+  )
+}
+
+const isActionable = () => screen.queryByRole('button', { name: 'Continue' }) !== null
+
+beforeAll(DynamicForm.prefetch)
+
+describe('a step', () => {
+  it.each(['not_started', 'in_progress'])('shows what there is to do when %s [STEP-019]', (status) => {
+    show(status)
+
+    expect(isActionable()).toBe(true)
+  })
+
+  it.each([
+    ['processing', 'Step is processing.'],
+    ['complete', 'Step Complete!'],
+    ['retry_limit', 'Retry limit reached. Please contact your issuer for assistance.'],
+    ['failed', 'Failed to complete step. Please contact your issuer for assistance.'],
+  ])(
+    'says where it stands when %s [STEP-019] [STEP-020] [STEP-021] [STEP-022] [STEP-023]',
+    (status, text) => {
+      show(status)
+
+      expect(screen.getByText(text)).toBeVisible()
+      expect(isActionable()).toBe(false)
+    },
+  )
+
+  it('says its own error when it failed [STEP-023]', () => {
+    show('failed', { error: 'The signature was declined.' })
+
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The signature was declined\.$/)
+  })
+
+  it.each([
+    ['restart', 'This step has to be started again.'],
+    ['retry', 'This step was not accepted. Please try it again.'],
+  ])('can be done again, and says so, at %s [STEP-019]', (status, text) => {
+    show(status)
+
+    expect(screen.getByText(text)).toBeVisible()
+    expect(isActionable()).toBe(true)
+  })
+})

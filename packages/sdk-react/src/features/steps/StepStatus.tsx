@@ -1,0 +1,42 @@
+import { stepError, type Step } from '@capstan/sdk-core/steps'
+import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/Alert'
+import { stepsMessages } from './messages'
+import { StepWaiting } from './StepWaiting'
+
+export interface StepStatusProps {
+  /** The step. */
+  step: Pick<Step, 'status' | 'outputData'>
+}
+
+/** What a step's status says, where it says anything: a step that is to be done shows itself. */
+export function StepStatus({ step }: StepStatusProps) {
+  const words = useMessages('steps', stepsMessages)
+
+  switch (step.status) {
+    case 'processing':
+      return <StepWaiting />
+    case 'complete':
+      return (
+        <Alert tone="success" autoHide={false}>
+          {words.complete}
+        </Alert>
+      )
+    case 'failed':
+      return <Alert tone="danger">{stepError(step) ?? words.failed}</Alert>
+    case 'retry_limit':
+      return <Alert tone="danger">{words.retry_limit}</Alert>
+    case 'restart':
+      return <Alert tone="warning">{ownError(step) ?? words.restart}</Alert>
+    case 'retry':
+      return <Alert tone="warning">{ownError(step) ?? words.retry}</Alert>
+    default:
+      return null
+  }
+}
+
+/** What the step says of its last try. */
+function ownError({ outputData }: StepStatusProps['step']): string | undefined {
+  const error: unknown = outputData?.error
+  return typeof error === 'string' && error.trim() ? error : undefined
+}

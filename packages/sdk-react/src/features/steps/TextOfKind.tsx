@@ -1,0 +1,59 @@
+import { fieldKind } from '@capstan/sdk-core'
+import type { DynamicField } from '@capstan/sdk-core/steps'
+import { PasswordField } from '../../ui/PasswordField'
+import { PhoneField } from '../../ui/PhoneField'
+import { TextAreaField } from '../../ui/TextAreaField'
+import { TextField } from '../../ui/TextField'
+import type { KindInputProps } from './KindInputProps'
+
+const figures: ReadonlySet<string> = new Set(['number', 'numberWithPrecision'])
+
+/** The input of a field that is typed into: it keeps what may be typed, and shows a figure as it will be read. */
+export function TextOfKind({ field, input, error, id, isSecret }: KindInputProps) {
+  const text = typeof input.value === 'string' ? input.value : ''
+  const shared = {
+    id,
+    error,
+    name: input.name,
+    label: field.label,
+    description: field.hint,
+    optional: field.optional,
+    value: text,
+    onChange: (typed: string) => input.onChange(fieldKind(field.kind).type(typed)),
+    onBlur: () => {
+      if (figures.has(field.kind)) input.onChange(shown(field, text))
+      input.onBlur()
+    },
+  }
+
+  if (isMasked(field, isSecret)) return <PasswordField {...shared} autoComplete="off" />
+  switch (field.kind) {
+    case 'textArea':
+      return <TextAreaField {...shared} />
+    case 'phone':
+      return <PhoneField {...shared} />
+    case 'email':
+      return <TextField {...shared} type="email" autoComplete="email" spellCheck="false" />
+    case 'number':
+    case 'numberWithPrecision':
+      return <TextField {...shared} numeric inputMode="decimal" />
+    case 'integer':
+      return <TextField {...shared} numeric inputMode="numeric" />
+    case 'taxId':
+      return <TextField {...shared} autoComplete="off" spellCheck="false" />
+    default:
+      return <TextField {...shared} />
+  }
+}
+
+/** A form whose answers are secret masks what must not be read over a shoulder; the rest is for its writer to check. */
+function isMasked({ kind }: DynamicField, isSecret: boolean): boolean {
+  return kind === 'password' || (isSecret && kind === 'taxId')
+}
+
+function shown(field: DynamicField, text: string): string {
+  const { parse, display } = fieldKind(field.kind)
+  const parsed = parse(text)
+
+  return parsed.ok ? display(parsed.value) : text
+}

@@ -1,0 +1,27 @@
+import { useRef, useState } from 'react'
+import { useMessages } from '../../provider/useMessages'
+import { useSnackbar } from '../../ui/useSnackbar'
+import { stepsMessages } from './messages'
+import type { StepOutcome } from './StepTypeProps'
+
+/** Sends a step, once at a time, and says so when it fails. */
+export function useCompletion<Blob>(complete: (blob: Blob) => Promise<StepOutcome>) {
+  const snackbar = useSnackbar()
+  const words = useMessages('steps', stepsMessages)
+  const [isSending, setSending] = useState(false)
+  const isBusy = useRef(false)
+
+  const send = async (blob: Blob): Promise<StepOutcome | undefined> => {
+    if (isBusy.current) return undefined
+    isBusy.current = true
+    setSending(true)
+    const outcome = await complete(blob)
+    isBusy.current = false
+    setSending(false)
+    if (outcome.status === 'failed') snackbar.show(words.completeFailed, { tone: 'danger' })
+    if (outcome.status === 'invalid') snackbar.show(words.invalid, { tone: 'danger' })
+    return outcome
+  }
+
+  return { isSending, send }
+}

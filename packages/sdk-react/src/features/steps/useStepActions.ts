@@ -1,0 +1,57 @@
+import { isCapstanError, type Capstan } from '@capstan/sdk-core'
+import { completeStep, processQuery, type Step } from '@capstan/sdk-core/steps'
+import { useMemo } from 'react'
+import { useCapstan } from '../../provider/useCapstan'
+import { frameLink } from './frameLink'
+import { platformUrl } from './platformUrl'
+import type { StepActions, StepOutcome } from './StepTypeProps'
+import { useIntentKey } from './useIntentKey'
+
+/** What a step can ask the platform for. The same for as long as it is the same step: a new one would ask for a new page. */
+export function useStepActions({ id, type }: Pick<Step, 'id' | 'type'>, processId: string): StepActions {
+  const capstan = useCapstan()
+  const intentKey = useIntentKey()
+
+  return useMemo(() => {
+    const complete = async (blob: unknown): Promise<StepOutcome> => {
+      try {
+        await completeStep(capstan, { stepId: id, blob }, { idempotencyKey: intentKey.of({ id, blob }) })
+        return { status: 'sent' }
+      } catch (error) {
+        return refused(error, { capstan, processId, forget: intentKey.forget })
+      }
+    }
+
+    return {
+      complete,
+      frameLink: () => frameLink(capstan, { id, type }),
+      platformUrl: (path) => platformUrl(capstan.options, path),
+    }
+  }, [capstan, id, intentKey, processId, type])
+}
+
+interface RefusedContext {
+  capstan: Capstan
+  processId: string
+  forget: () => void
+}
+
+/** What a refusal means to the form. The key is kept only while it is not known whether the answers arrived. */
+function refused(error: unknown, { capstan, processId, forget }: RefusedContext): StepOutcome {
+  if (isCapstanError(error, 'step_invalid')) {
+    forget()
+    return { status: 'invalid', fields: messagesOf(error.details.fields) }
+  }
+  if (isCapstanError(error, 'step_not_current')) {
+    void capstan.queryClient.invalidateQueries({ queryKey: processQuery(capstan, processId).queryKey })
+  }
+  return { status: 'failed' }
+}
+
+function messagesOf(fields: unknown): Record<string, string> {
+  const entries = typeof fields === 'object' && fields !== null ? Object.entries(fields) : []
+
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}

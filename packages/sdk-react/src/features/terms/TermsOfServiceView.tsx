@@ -1,0 +1,68 @@
+import type { TermsOfService } from '@capstan/sdk-core/terms'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { PageHeader } from '../../ui/PageHeader'
+import { AgreementText } from './AgreementText'
+import { agreementRules } from './agreementRules'
+import { termsMessages } from './messages'
+import { readAgreement } from './readAgreement'
+
+export interface TermsOfServiceViewProps {
+  /** The terms to accept. */
+  terms: Pick<TermsOfService, 'type' | 'agreement'>
+  /** What became of the acceptance so far. */
+  status?: 'idle' | 'saving' | 'failed'
+  /** Called when the person agrees. */
+  onAccept: () => void
+}
+
+/** Terms of service, to read and accept. */
+export function TermsOfServiceView({ terms, status = 'idle', onAccept }: TermsOfServiceViewProps) {
+  const messages = useMessages('terms', termsMessages)
+  const { type, agreement: text } = terms
+  const agreement = useMemo(() => readAgreement({ type, agreement: text }), [type, text])
+  const isReadable = agreement.kind !== 'unreadable'
+
+  return (
+    <Screen className="capstan-terms" data-status={status}>
+      <PageHeader title={messages.title} lead={isReadable ? messages.lead : undefined} />
+      {isReadable ? (
+        <Region role="region" aria-label={messages.region} tabIndex={0}>
+          <AgreementText agreement={agreement} />
+        </Region>
+      ) : (
+        <Alert tone="danger">{messages.unreadable}</Alert>
+      )}
+      {status === 'failed' && <Alert tone="danger">{messages.failed}</Alert>}
+      {isReadable && (
+        <footer>
+          <Button variant="primary" pending={status === 'saving'} onPress={onAccept}>
+            {status === 'saving' ? messages.accepting : messages.accept}
+          </Button>
+        </footer>
+      )}
+    </Screen>
+  )
+}
+
+const Region = styled.div`
+  ${agreementRules}
+`
+
+const Screen = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: var(--capstan-space-4);
+  max-width: calc(720 * var(--capstan-unit));
+  margin-inline: auto;
+  > .capstan-page-header {
+    margin-bottom: var(--capstan-space-2);
+  }
+  > footer {
+    display: flex;
+    justify-content: flex-end;
+  }
+`

@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { ErrorNotice } from '../ErrorNotice'
+import { Loading } from '../Loading'
+import { LazyCode, type CodeState } from './LazyCode'
+import { useLoadingHold } from './useLoadingHold'
+
+/** A part whose code comes when it is first shown, or before, when it was prefetched. */
+export interface LazyPart<Props> {
+  (props: Props): ReactNode
+  /** Asks for the code ahead of need, so that nobody waits for it. */
+  prefetch: () => Promise<void>
+}
+
+/**
+ * Makes a part of its code's address: `lazyPart(async () => (await import('../../provider/Far')).Far)`.
+ *
+ * Rather than React.lazy because that shows its fallback at once and keeps a failure for good: here loading is held
+ * against flicker as the loading of data is, a failure can be tried again, and code that is here shows without a detour.
+ * The server, and so the first render in the browser, shows the space for it.
+ */
+export function lazyPart<Props extends object>(ask: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  const code = new LazyCode(ask)
+
+  function Lazy(props: Props) {
+    const state = useSyncExternalStore(code.subscribe, code.current, onServer<Props>)
+    const phase = useLoadingHold(state.status === 'loading')
+
+    useEffect(() => {
+      if (code.current().status === 'loading') void code.load()
+    }, [])
+
+    if (phase !== 'over') return <Loading visible={phase === 'showing'} />
+    switch (state.status) {
+      case 'loading':
+        return <Loading visible={false} />
+      case 'error':
+        return <ErrorNotice error={state.error} onRetry={code.retry} />
+      case 'ready':
+        return <state.Part {...props} />
+    }
+  }
+
+  return Object.assign(Lazy, { prefetch: code.load })
+}
+
+const loading = { status: 'loading' } as const
+
+function onServer<Props>(): CodeState<Props> {
+  return loading
+}

@@ -1,0 +1,44 @@
+// Writes what follows from the files in `src/entries`: the subpaths a package exports, and the root of the kit.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './root.ts'
+
+const at = (name: string, file: string) => path.join(root, 'packages', name, file)
+const entriesOf = (name: string) =>
+  readdirSync(at(name, 'src/entries'))
+    .filter((file) => /^\w+\.ts$/.test(file))
+    .map((file) => path.basename(file, '.ts'))
+    .sort()
+
+const target = (source: string, built: string) => ({
+  'capstan-source': `./src/${source}.ts`,
+  types: `./dist/${built}.d.ts`,
+  default: `./dist/${built}.js`,
+})
+
+interface Manifest {
+  exports: Record<string, object | string>
+}
+
+/** The root and a subpath an entry; files that are published as they stand keep their lines. */
+function writeExports(name: string): void {
+  const file = at(name, 'package.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  const plain = Object.entries(manifest.exports).filter(([, to]) => typeof to === 'string')
+  const subpaths = entriesOf(name).map((entry) => [`./${entry}`, target(`entries/${entry}`, entry)] as const)
+  const exports = Object.fromEntries([['.', target('index', 'index')], ...subpaths, ...plain])
+  writeFileSync(file, `${JSON.stringify({ ...manifest, exports }, null, 2)}\n`)
+}
+
+for (const name of ['sdk-core', 'sdk-react']) writeExports(name)
+
+writeFileSync(
+  at('sdk-react', 'src/index.ts'),
+  [
+    "'use client'",
+    '',
+    '// Written by `pnpm generate`; do not edit. Names are listed one by one in the entries.',
+    ...entriesOf('sdk-react').map((entry) => `export * from './entries/${entry}'`),
+    '',
+  ].join('\n'),
+)

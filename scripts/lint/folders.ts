@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Which folders of a package's `src` import from which, types counted; a feature is a folder, and so is `src` itself. */
+export function importsBetweenFolders(src: string): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>()
+  for (const file of globSync('**/*.{ts,tsx}', { cwd: src }).filter(isProduct)) {
+    const text = readFileSync(path.join(src, file), 'utf8')
+    for (const [, specifier = ''] of text.matchAll(/\bfrom\s+'(\.[^']+)'/g)) {
+      const [from, to] = [folderOf(file), folderOf(path.join(path.dirname(file), specifier))]
+      if (from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to))
+    }
+  }
+  return graph
+}
+
+// Tests and what they stand on may import what they like; entries only put together.
+const isProduct = (file: string) => !/\.(test|stories)\.|(^|\/)testing[./]|^entries\//.test(file)
+
+function folderOf(file: string): string {
+  const [first = '', second = '', ...rest] = file.split(path.sep)
+  if (second === '') return '.'
+  return first === 'features' && rest.length > 0 ? second : first
+}
+
+/** The folders that lead back to themselves. */
+export function circlesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const reachable = (from: string) => {
+    const seen = new Set<string>()
+    const visit = (folder: string) =>
+      graph.get(folder)?.forEach((next) => {
+        if (seen.has(next)) return
+        seen.add(next)
+        visit(next)
+      })
+    visit(from)
+    return seen
+  }
+  return [...graph.keys()].filter((folder) => reachable(folder).has(folder)).toSorted()
+}

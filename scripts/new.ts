@@ -1,0 +1,17 @@
+// pnpm new feature <noun>: the skeleton of a feature, from the platform's list of the noun to a page that shows it.
+import { newFeature } from './new/newFeature.ts'
+import { runPnpm } from './pnpm.ts'
+import { root } from './root.ts'
+
+const [kind, noun] = process.argv.slice(2)
+if (kind !== 'feature' || !noun) {
+  console.error('pnpm new feature <noun>, as in "pnpm new feature listings"')
+  process.exit(1)
+}
+const { written, left } = newFeature(root, noun)
+runPnpm(['exec', 'prettier', '--write', '--log-level', 'warn', ...written])
+if (runPnpm(['generate']) !== 0) process.exit(1)
+
+console.log(`Written:\n  ${written.join('\n  ')}`)
+if (left.length > 0) console.log(`There already, and left alone:\n  ${left.join('\n  ')}`)
+console.log('What is yours to decide: docs/guides/add-a-feature.md')

@@ -1,0 +1,50 @@
+import { buildSchema, getNamedType, isNonNullType, isObjectType, type GraphQLObjectType } from 'graphql'
+
+/** A noun of the platform that becomes a feature: what it is called, and the list that the skeleton shows. */
+export interface Noun {
+  /** As folders, subpaths and variables have it: `listings`. */
+  plural: string
+  /** As types and components have it: `Listings`. */
+  Plural: string
+  /** A record of it, as the platform calls it: `Listing`. */
+  Record: string
+  /** What a list of them is called in answers. */
+  connection: string
+  /** Whether the platform counts the changes of a record, and so tells of them. */
+  isLive: boolean
+  /** The field a record is known to people by. */
+  label: string
+  /** Whether that may be empty. */
+  isNullable: boolean
+}
+
+const labels = ['name', 'title', 'displayName', 'number', 'type', 'status', 'createdOn', 'id']
+
+/** Reads from the platform's schema what there is of a noun. */
+export function readNoun(sdl: string, plural: string): Noun {
+  if (!/^[a-z][a-zA-Z]+$/.test(plural))
+    throw new Error(`A feature is a noun like "listings", not "${plural}".`)
+  const Plural = plural.replace(/^./, (letter) => letter.toUpperCase())
+  const list = buildSchema(sdl).getQueryType()?.getFields()[`all${Plural}`]
+  const connection = list && getNamedType(list.type)
+  const nodes = isObjectType(connection) ? connection.getFields().nodes : undefined
+  const record = nodes && getNamedType(nodes.type)
+  if (!isObjectType(connection) || !isObjectType(record))
+    throw new Error(`The platform has no "all${Plural}": a feature begins with a list of its noun.`)
+  const label = labelOf(record)
+  return {
+    ...{ plural, Plural, Record: record.name, connection: connection.name, label },
+    isLive: 'version' in record.getFields(),
+    isNullable: !isNonNullType(record.getFields()[label]?.type),
+  }
+}
+
+function labelOf(record: GraphQLObjectType): string {
+  const isText = (name: string) => /^(String|Datetime|UUID)!?$/.test(String(record.getFields()[name]?.type))
+  const label = labels.find(isText)
+  if (!label) throw new Error(`A ${record.name} has nothing to be known by.`)
+  return label
+}
+
+/** The words of a name: `listing events` of `ListingEvents`. */
+export const wordsOf = (name: string): string => name.replace(/(?<!^)[A-Z]/g, ' $&').toLowerCase()

@@ -1,0 +1,91 @@
+import { wordsOf, type Noun } from './Noun.ts'
+
+/** A feature's files in the core, by their paths in its `src`. */
+export function coreFiles(noun: Noun): Record<string, string> {
+  const { plural, Plural, Record } = noun
+  const folder = `features/${plural}`
+  return {
+    [`${folder}/operations.graphql`]: operations(noun),
+    [`${folder}/${plural}Query.ts`]: query(noun),
+    [`${folder}/testing.ts`]: testing(noun),
+    [`entries/${plural}.ts`]: `export { ${plural}Query, type ${Record} } from '../${folder}/${plural}Query'
+export type { ${Plural}Query } from '../${folder}/operations.generated'
+`,
+  }
+}
+
+const operations = ({ Plural, Record, label }: Noun) => `query ${Plural} {
+  all${Plural}(first: 100, orderBy: [ID_ASC]) {
+    nodes {
+      ...${Record}
+    }
+  }
+}
+
+fragment ${Record} on ${Record} {
+  id
+  ${label}
+}
+`
+
+const query = ({
+  plural,
+  Plural,
+  Record,
+  label,
+  isNullable,
+  isLive,
+}: Noun) => `import type { Capstan } from '../../Capstan'
+import { rowsOf } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { ${Plural}Document, type ${Plural}Query } from './operations.generated'
+
+/** One of the ${wordsOf(Plural)}. */
+export interface ${Record} {
+  id: string
+  ${label}: string${isNullable ? ' | null' : ''}
+}
+
+/** The ${wordsOf(Plural)} that the account of this instance may see. */
+export function ${plural}Query(capstan: Capstan): CapstanQuery<readonly ${Record}[], ${Plural}Query> {
+  return recordQuery(capstan, {
+    document: ${Plural}Document,
+    variables: {},
+    select: read${Plural},${
+      isLive
+        ? `
+    entities: [{ table: '${wordsOf(Plural).replaceAll(' ', '_')}' }],`
+        : ''
+    }
+  })
+}
+
+function read${Plural}({ all${Plural} }: ${Plural}Query): readonly ${Record}[] {
+  return rowsOf(all${Plural})
+}
+`
+
+const testing = ({
+  plural,
+  Plural,
+  Record,
+  connection,
+  label,
+  isLive,
+}: Noun) => `import { fixtureIds } from '../../testing/fixtureIds'
+import type { ${Plural}Query } from './operations.generated'
+import type { ${Record} } from './${plural}Query'
+
+/** One of the ${wordsOf(Plural)}. */
+export const some${Record} = (changes: Partial<${Record}> = {}): ${Record} => ({
+  id: fixtureIds.nth(1),
+  ${label}: 'The first one',
+  ...changes,
+})
+
+/** The answer of \`${Plural}\` that reads as these. */
+export function ${plural}Answer(records: readonly ${Record}[]): ${Plural}Query {
+  const nodes = records.map((record) => ({ __typename: '${Record}' as const,${isLive ? " version: '1'," : ''} ...record }))
+  return { __typename: 'Query', all${Plural}: { __typename: '${connection}', nodes } }
+}
+`

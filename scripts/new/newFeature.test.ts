@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { root } from '../root.ts'
+import { withRoute } from './hostFiles.ts'
+import { newFeature } from './newFeature.ts'
+import { readNoun } from './Noun.ts'
+
+const sdl = readFileSync(path.join(root, 'packages/sandbox/schema.graphql'), 'utf8')
+const copy = mkdtempSync(path.join(tmpdir(), 'capstan-new-'))
+const at = (file: string) => path.join(copy, file)
+const copied = [
+  'packages/sdk-core',
+  'packages/sdk-react',
+  'packages/theme',
+  'packages/sandbox/schema.graphql',
+  'examples/host-app',
+  'scripts',
+  'package.json',
+  'tsconfig.base.json',
+]
+
+/** A checkout of what a feature touches, beside the real one: its packages find what they depend on there. */
+function makeCopy(): void {
+  const filter = (file: string) => !/\/(dist|\.tsc)$/.test(file)
+  for (const each of copied)
+    cpSync(path.join(root, each), at(each), { recursive: true, verbatimSymlinks: true, filter })
+  symlinkSync(path.join(root, 'node_modules'), at('node_modules'))
+  mkdirSync(at('.changeset'))
+}
+
+/** Runs a program in the copy; answers what it said where it failed. */
+function run(folder: string, ...[program = '', ...args]: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: at(folder), encoding: 'utf8' })
+  return status === 0 ? '' : `${stdout}${stderr}`
+}
+
+const core = 'packages/sdk-core'
+const bin = (folder: string, name: string) => path.join(at(folder), 'node_modules/.bin', name)
+
+/** What the compiler says of files and of all that they import. */
+function typecheck(files: readonly string[]): string {
+  const compilerOptions = {
+    ...{
+      composite: false,
+      declarationMap: false,
+      declaration: false,
+      emitDeclarationOnly: false,
+      noEmit: true,
+    },
+    types: ['@testing-library/jest-dom/vitest', 'vite/client'],
+  }
+  const config = { extends: './tsconfig.base.json', compilerOptions, files }
+  writeFileSync(at('tsconfig.json'), JSON.stringify(config))
+  return run('.', bin('.', 'tsc'), '-p', 'tsconfig.json')
+}
+
+describe('a new feature', () => {
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+  it('typechecks from the operation to the page, once what follows from it is generated', () => {
+    makeCopy()
+
+    const { written, left } = newFeature(copy, 'listings')
+    const said = [
+      run(core, bin(core, 'graphql-codegen'), '--config', 'codegen.ts'),
+      run(core, process.execPath, 'build/testingFiles.ts'),
+      run('.', process.execPath, 'scripts/entries.ts'),
+      typecheck(written.filter((file) => /\.tsx?$/.test(file))),
+    ]
+
+    expect(said).toEqual(['', '', '', ''])
+    expect(written.length).toBeLessThan(15)
+    expect(left).toEqual([])
+    expect(newFeature(copy, 'listings').written).toEqual([])
+  }, 240_000)
+
+  it('is a noun that the platform has a list of', () => {
+    expect(() => readNoun(sdl, 'unicorns')).toThrow('The platform has no "allUnicorns"')
+    expect(() => readNoun(sdl, 'Cap table')).toThrow('A feature is a noun')
+    expect(readNoun(sdl, 'vestingSchedules')).toMatchObject({ Record: 'VestingSchedule', isLive: true })
+  })
+
+  it('takes the path that waits for it', () => {
+    const table = readFileSync(path.join(root, 'examples/host-app/src/routes.ts'), 'utf8')
+
+    const changed = withRoute(table, readNoun(sdl, 'transactions'))
+
+    expect(changed).toContain(
+      "{ path: '/transactions', allowed: core, title: 'Transactions', page: transactionsPage }",
+    )
+    expect(changed.match(/path: '\/transactions'/g)).toHaveLength(1)
+  })
+})
