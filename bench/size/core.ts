@@ -21,7 +21,7 @@ const clientLayer = `
   export { createFreshness } from './cache/createFreshness'
   export { createQueryClient } from './cache/createQueryClient'
   export { createLive } from './live/createLive'
-  export { createRequery } from './live/createRequery'
+  export { createRefetch } from './live/createRefetch'
   export { typenameOf } from './live/typenameOf'`
 const root = "export * from './index'"
 /** All sources of the core that a page may ask for. */

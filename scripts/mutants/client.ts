@@ -82,14 +82,14 @@ export const client = mutantsIn('core', 'packages/sdk-core/src', [
   {
     name: 'a list that lacks what was created is not asked again',
     file: 'client/createClient.ts',
-    find: 'tries < mostTries',
-    replace: 'tries < 1',
+    find: 'attempts < maxAttempts',
+    replace: 'attempts < 1',
     test: 'client/createClient.test.ts',
   },
   {
     name: 'what one account wrote is shown to another',
     file: 'client/createClient.ts',
-    find: 'if (parts.reader() === asked)',
+    find: 'if (parts.viewer() === viewerBefore)',
     replace: 'if (true)',
     test: 'client/createClient.test.ts',
   },

@@ -102,7 +102,7 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
     index,
     freshness,
     events: createEventBus(),
-    reader: () => '',
+    viewer: () => '',
     account: () => undefined,
     onWritten: () => {},
   })

@@ -12,7 +12,7 @@ import { CapstanError } from './errors/CapstanError'
 import { createEventBus } from './events/createEventBus'
 import { redactEvent } from './events/redactEvent'
 import { createLive } from './live/createLive'
-import { createRequery } from './live/createRequery'
+import { createRefetch } from './live/createRefetch'
 import { typenameOf } from './live/typenameOf'
 import { createPreferences } from './preferences/createPreferences'
 import { reportProgress } from './steps/reportProgress'
@@ -50,7 +50,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   const session = createSession(() => settings.fetchSession, environment)
   const transport = createTransport({ settings: livingSettings, session, environment })
   const account = () => settings.account
-  const reader = () => `${logouts} ${settings.account ?? ''}`
+  const viewer = () => `${logouts} ${settings.account ?? ''}`
   const client = createClient({
     transport,
     queryClient,
@@ -58,15 +58,15 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     freshness,
     events,
     account,
-    reader,
-    onWritten: (answer) => live.observe(answer),
+    viewer,
+    onWritten: (answer) => live.resumeChanged(answer),
   })
   const live = createLive({
     environment,
     session,
     account,
     url: () => settings.socketUrl,
-    requery: createRequery({ client, index, witness: freshness, reader }),
+    refetch: createRefetch({ client, index, witness: freshness, viewer }),
     onListChanged: (table) => index.staleLists(typenameOf(table)),
   })
 

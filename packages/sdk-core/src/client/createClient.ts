@@ -25,13 +25,13 @@ export interface ClientParts {
   events: EventBus
   account: () => string | undefined
   /** Whose answers are on the screen: the account's, for whoever is signed in. */
-  reader: () => string
+  viewer: () => string
   /** Told what a write answered, after the cache was brought up to date. */
   onWritten: (answer: unknown) => void
 }
 
 // On a busy platform the question could be asked for ever: it is answered as well as it can be, and asked once more.
-const mostTries = 3
+const maxAttempts = 3
 
 export function createClient(parts: ClientParts): Client {
   const { transport, queryClient, index, freshness, events } = parts
@@ -56,7 +56,7 @@ export function createClient(parts: ClientParts): Client {
 
   const ask = async (document: { toString(): string }, variables: unknown, request?: SendOptions) => {
     let arrival = await askOnce(document, variables, request)
-    for (let tries = 1; arrival.outdated.size > 0 && tries < mostTries; tries++)
+    for (let attempts = 1; arrival.outdated.size > 0 && attempts < maxAttempts; attempts++)
       arrival = await askOnce(document, variables, request)
     // Once it is in the cache.
     if (arrival.outdated.size > 0) setTimeout(() => staleLists(index, arrival.outdated))
@@ -84,7 +84,7 @@ export function createClient(parts: ClientParts): Client {
       { idempotencyKey = newId(), operation, optimistic, ...request }: MutateRequest = {},
     ) {
       const send = () => transport.send(document.toString(), variables, { ...request, idempotencyKey })
-      const asked = parts.reader()
+      const viewerBefore = parts.viewer()
       const passage = freshness.depart()
       const settle = index.show(optimistic)
       const answer = await submit(send, { events, operation, idempotencyKey }).catch((error: unknown) => {
@@ -94,7 +94,7 @@ export function createClient(parts: ClientParts): Client {
         throw error
       })
       // What one wrote says nothing about what another one has on the screen.
-      if (parts.reader() === asked) {
+      if (parts.viewer() === viewerBefore) {
         settle(() => applyWrite(index, answer, { witness: freshness, passage }))
         parts.onWritten(answer)
       }

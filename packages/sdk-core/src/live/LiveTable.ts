@@ -1,9 +1,9 @@
 import type { Entity } from '../cache/entity'
-import { settledBy } from './isSettled'
+import { finalStates } from './isFinal'
 import type { PlatformTable } from './PlatformTable.generated'
 import { typenameOf } from './typenameOf'
 
-/** A table whose records can be followed: one of the platform's, or one the documents name that it does not have yet. */
+/** A table whose records can be followed: one of the platform's, or one the specification names and the platform lacks. */
 export type LiveTable = PlatformTable | 'account_qualifications' | 'blockchain_registrations'
 
 /** A record that can be followed; without an id, the lists of a table. */
@@ -12,9 +12,11 @@ export interface LiveRecord {
   id?: string
 }
 
-const ending = new Map(Object.keys(settledBy).map((table) => [typenameOf(table), table as LiveTable]))
+const tablesByTypename = new Map(
+  Object.keys(finalStates).map((table) => [typenameOf(table), table as LiveTable]),
+)
 
-/** The table of a record that is followed until it says so and no longer; nothing where a record is always followed. */
-export function endingTableOf({ __typename }: Pick<Entity, '__typename'>): LiveTable | undefined {
-  return ending.get(__typename)
+/** The table of a record that has final states; `undefined` where records of its type are always followed. */
+export function tableWithFinalStates({ __typename }: Pick<Entity, '__typename'>): LiveTable | undefined {
+  return tablesByTypename.get(__typename)
 }

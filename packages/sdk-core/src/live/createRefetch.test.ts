@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { EntityIndex } from '../cache/createEntityIndex'
 import { createFreshness } from '../cache/createFreshness'
 import type { Client } from '../client/Client'
-import { createRequery } from './createRequery'
+import { createRefetch } from './createRefetch'
 
 const id = '10000000-0000-4000-8000-000000000001'
 
@@ -15,46 +15,46 @@ function setUp(nodes: readonly object[] = []) {
     await new Promise<void>((resolve) => waiting.push(resolve))
     return { allSteps: { nodes } }
   }
-  const requery = createRequery({
+  const refetch = createRefetch({
     client: { ask } as unknown as Client, // all that is used of it
     index: index as unknown as EntityIndex,
     witness: createFreshness(),
-    reader: () => chosen.reader,
+    viewer: () => chosen.reader,
   })
-  return { index, chosen, requery, arrive: () => waiting.forEach((resolve) => resolve()) }
+  return { index, chosen, refetch, arrive: () => waiting.forEach((resolve) => resolve()) }
 }
 
-describe('createRequery', () => {
-  it('takes out what may not be seen any more', async () => {
-    const { index, requery, arrive } = setUp()
-    const asked = requery('steps', [id])
+describe('createRefetch', () => {
+  it('removes a record that is no longer visible', async () => {
+    const { index, refetch, arrive } = setUp()
+    const asked = refetch('steps', [id])
     arrive()
     await asked
 
     expect(index.remove).toHaveBeenCalledWith([{ __typename: 'Step', id }])
   })
 
-  it('tells what the answers say that were asked again', async () => {
-    const { index, requery } = setUp()
+  it('returns what the answers say after they were fetched again', async () => {
+    const { index, refetch } = setUp()
 
-    const found = await requery('distributions', [id])
+    const found = await refetch('distributions', [id])
 
     expect(index.askAgain).toHaveBeenCalledWith([`Distribution:${id}`])
     expect(found.get(id)).toMatchObject({ version: '3' })
   })
 
-  it('asks for an account by the answers that show it, and for nothing that none of them shows', async () => {
-    const { index, requery } = setUp()
+  it('fetches an account through the answers that show it, and updates nothing else', async () => {
+    const { index, refetch } = setUp()
 
-    await requery('accounts', [id])
+    await refetch('accounts', [id])
 
     expect(index.askAgain).toHaveBeenCalledWith([`Account:${id}`])
     expect(index.update).not.toHaveBeenCalled()
   })
 
-  it('touches nothing when another account was chosen meanwhile', async () => {
-    const { index, chosen, requery, arrive } = setUp()
-    const asked = requery('steps', [id])
+  it('changes nothing when another account was chosen meanwhile', async () => {
+    const { index, chosen, refetch, arrive } = setUp()
+    const asked = refetch('steps', [id])
     chosen.reader = 'b'
     arrive()
 

@@ -4,27 +4,26 @@ import { entityKey, type Entity } from '../cache/entity'
 import { walkEntities } from '../cache/walkEntities'
 import { rowsOf } from '../client/answers'
 import type { Client } from '../client/Client'
-import type { Requery } from './createCatchUp'
+import type { Refetch } from './createCatchUp'
 import type { LiveTable } from './LiveTable'
 import { LiveProcessesDocument, LiveStepsDocument } from './operations.generated'
 import { typenameOf } from './typenameOf'
 
-export interface RequeryParts {
+export interface RefetchParts {
   client: Client
   index: EntityIndex
-  /** Hears of what is found, for the sake of answers that are still on their way. */
+  /** Records what is found, so that requests still in flight can be reconciled with it. */
   witness: Witness
-  /** Whose answers are on the screen. */
-  reader: () => string
+  /** Identifies the user and the account whose data is shown. */
+  viewer: () => string
 }
 
 /**
- * Asks for followed records and brings them into every cached answer.
+ * Fetches followed records and updates them in every cached answer.
  *
- * Tables whose records are shown in one piece have a query of their own; for the rest the answers that hold the record
- * are asked again.
+ * Steps and processes have a query of their own; for other tables the queries that show the record are fetched again.
  */
-export function createRequery({ client, index, witness, reader }: RequeryParts): Requery {
+export function createRefetch({ client, index, witness, viewer }: RefetchParts): Refetch {
   const ask = async (table: LiveTable, ids: readonly string[]): Promise<readonly Entity[] | undefined> => {
     const variables = { ids: [...ids] }
     switch (table) {
@@ -38,37 +37,37 @@ export function createRequery({ client, index, witness, reader }: RequeryParts):
   }
 
   return async (table, ids) => {
-    const asked = reader()
+    const viewerBefore = viewer()
     const found = await ask(table, ids)
-    // What one may see says nothing about what another one has on the screen.
-    if (reader() !== asked) return new Map()
+    // The answer was meant for another account, or for a user who has logged out.
+    if (viewer() !== viewerBefore) return new Map()
     if (found) {
-      bringIn({ index, witness }, table, { ids, found })
+      updateCache({ index, witness }, table, { ids, found })
       return new Map(found.map((record) => [String(record.id), record]))
     }
-    await index.askAgain(keysOf(table, ids))
+    await index.askAgain(entityKeysOf(table, ids))
     return new Map(ids.map((id) => [id, index.known({ __typename: typenameOf(table), id })]))
   }
 }
 
-function bringIn(
-  { index, witness }: Pick<RequeryParts, 'index' | 'witness'>,
+function updateCache(
+  { index, witness }: Pick<RefetchParts, 'index' | 'witness'>,
   table: LiveTable,
   { ids, found }: { ids: readonly string[]; found: readonly Entity[] },
 ): void {
   const records: Entity[] = []
   walkEntities(found, (record) => void records.push(record))
   index.update(records, new Set(found.map(entityKey)))
-  const known = new Set(found.map(({ id }) => String(id)))
-  // What may not be seen any more is gone, whatever became of it.
-  const gone = ids.filter((id) => !known.has(id)).map((id) => ({ __typename: typenameOf(table), id }))
+  const foundIds = new Set(found.map(({ id }) => String(id)))
+  // A record that was not found is deleted or no longer visible: both remove it from the cache.
+  const gone = ids.filter((id) => !foundIds.has(id)).map((id) => ({ __typename: typenameOf(table), id }))
   index.remove(gone)
   witness.pushed(records)
   witness.removed(gone)
 }
 
-function keysOf(table: LiveTable, ids: readonly string[]): string[] {
-  // An offering is an allocation as an investor sees it.
+function entityKeysOf(table: LiveTable, ids: readonly string[]): string[] {
+  // Investors see an allocation as an InvestorOfferingDetail.
   const types = table === 'allocations' ? [typenameOf(table), 'InvestorOfferingDetail'] : [typenameOf(table)]
   return types.flatMap((__typename) => ids.map((id) => entityKey({ __typename, id })))
 }
