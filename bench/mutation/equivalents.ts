@@ -64,7 +64,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'Of what is no number only the second part is looked at, and it is still missing.',
   },
   {
-    file: 'cache/createFreshness.ts',
+    file: 'cache/createRequestTracker.ts',
     original: 'sighting.departed > departed',
     replacement: 'sighting.departed >= departed',
     why: 'The clock counts on for each: no request left at the very tick at which something was removed.',

@@ -18,7 +18,7 @@ const clientLayer = `
   export { createTransport } from './client/createTransport'
   export { hostEnvironment } from './client/Environment'
   export { createEntityIndex } from './cache/createEntityIndex'
-  export { createFreshness } from './cache/createFreshness'
+  export { createRequestTracker } from './cache/createRequestTracker'
   export { createQueryClient } from './cache/createQueryClient'
   export { createLive } from './live/createLive'
   export { createRefetch } from './live/createRefetch'

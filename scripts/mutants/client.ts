@@ -75,7 +75,7 @@ export const client = mutantsIn('core', 'packages/sdk-core/src', [
   {
     name: 'a write that failed stays on the screen',
     file: 'client/createClient.ts',
-    find: '        settle()\n',
+    find: '        endOptimistic()\n',
     replace: '',
     test: 'client/createClient.test.ts',
   },

@@ -117,7 +117,7 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'an answer of the cache is believed to be new enough',
     file: 'createRefetch.ts',
-    find: 'index.known({ __typename: typenameOf(table), id })',
+    find: 'index.read({ __typename: typenameOf(table), id })',
     replace: 'undefined',
     test: '../createCapstan.test.ts',
   },

@@ -1,5 +1,5 @@
 import { createEntityIndex } from './cache/createEntityIndex'
-import { createFreshness } from './cache/createFreshness'
+import { createRequestTracker } from './cache/createRequestTracker'
 import { createQueryClient } from './cache/createQueryClient'
 import type { Capstan, CapstanStatus } from './Capstan'
 import { settingsOf, type CapstanOptions } from './CapstanOptions'
@@ -46,7 +46,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
       events.emit('cache.undecided', { operation, problem })
     },
   })
-  const freshness = createFreshness()
+  const requestTracker = createRequestTracker()
   const session = createSession(() => settings.fetchSession, environment)
   const transport = createTransport({ settings: livingSettings, session, environment })
   const account = () => settings.account
@@ -55,7 +55,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     transport,
     queryClient,
     index,
-    freshness,
+    requestTracker,
     events,
     account,
     viewer,
@@ -66,8 +66,8 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     session,
     account,
     url: () => settings.socketUrl,
-    refetch: createRefetch({ client, index, witness: freshness, viewer }),
-    onListChanged: (table) => index.staleLists(typenameOf(table)),
+    refetch: createRefetch({ client, index, changeLog: requestTracker, viewer }),
+    onListChanged: (table) => index.refetchLists(typenameOf(table)),
   })
 
   events.on('*', (event) => settings.onEvent?.(event))
@@ -87,7 +87,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   const forgetAnswers = () => {
     live.restart()
     client.forget()
-    index.withdraw()
+    index.discardOptimistic()
     void queryClient.cancelQueries()
     queryClient.clear()
   }

@@ -1,21 +1,21 @@
 import type { CacheProblem } from './CacheProblem'
 import type { Entity, RecordName } from './entity'
-import type { HeldAnswer } from './HeldAnswer'
-import type { KeptList } from './lists/keptLists'
-import type { RecordChange } from './lists/settleList'
+import type { IndexedAnswer } from './IndexedAnswer'
+import type { SyncedList } from './lists/syncedLists'
+import type { RecordChange } from './lists/updatePage'
 
 /** What becomes of the cached answers in one go; answers go by the hash of their query. */
 export interface Changes {
   /** Brings one record up to date in an answer. */
-  update(hash: string, target: Target): void
+  update(hash: string, target: RecordUpdate): void
   /** Puts a record where it now belongs in the lists of an answer; asks again those of which only the platform can tell. */
-  settle(hash: string, change: RecordChange): void
+  reposition(hash: string, change: RecordChange): void
   /** Puts a record into the lists of an answer that lack it, or asks those again that may lack it. */
-  admit(hash: string, record: Entity): void
+  insertIfMissing(hash: string, record: Entity): void
   /** A record of which nothing was known has changed, or is gone: a list that does not show all its rows may have had it. */
-  doubt(hash: string, typename: string, after?: Entity): void
+  refetchIfUnsure(hash: string, typename: string, after?: Entity): void
   /** An answer that only the platform can tell what becomes of. */
-  askAgain(hash: string): void
+  refetch(hash: string): void
   /** Takes a record out of an answer. */
   remove(hash: string, record: RecordName): void
   /** The answers that are another value now. */
@@ -25,20 +25,20 @@ export interface Changes {
 }
 
 /** What is new of a record. */
-export interface Target {
+export interface RecordUpdate {
   record: Entity
   /** Everything about the record may have changed, not only what the update says. */
-  isSubject: boolean
+  isMutated: boolean
 }
 
 export interface ChangesParts {
-  answerOf: (hash: string) => HeldAnswer | undefined
+  answerOf: (hash: string) => IndexedAnswer | undefined
   /** Learns an answer from the start. */
-  learn: (hash: string, data: unknown) => void
+  reindex: (hash: string, data: unknown) => void
   /** Whether one of the fields may decide which rows an answer has, and in which order. */
-  decides: (hash: string, fields: readonly string[]) => boolean
+  affectsLists: (hash: string, fields: readonly string[]) => boolean
   /** The lists of an answer that can be kept in step. */
-  listsOf: (hash: string) => readonly KeptList[]
+  syncedListsOf: (hash: string) => readonly SyncedList[]
   /** Told why an answer has to be asked for again, where that says something about the query. */
-  note: (hash: string, problem: CacheProblem) => void
+  reportProblem: (hash: string, problem: CacheProblem) => void
 }

@@ -1,6 +1,6 @@
-import type { HeldAnswer } from './HeldAnswer'
-import type { HeldList } from './HeldList'
-import { own, setAt } from './setAt'
+import type { IndexedAnswer } from './IndexedAnswer'
+import type { IndexedList } from './IndexedList'
+import { copyOnce, setAt } from './setAt'
 
 /** Writes to answers, and remembers which of them are another value now. */
 export interface AnswerWriter {
@@ -9,12 +9,12 @@ export interface AnswerWriter {
   readonly stale: Set<string>
   /** What was copied already is written to, so that a thousand changes copy a list once. */
   readonly owned: WeakSet<object>
-  write(hash: string, answer: HeldAnswer, data: unknown): void
-  writeRow(hash: string, answer: HeldAnswer, change: RowChange): void
+  write(hash: string, answer: IndexedAnswer, data: unknown): void
+  writeRow(hash: string, answer: IndexedAnswer, change: RowChange): void
 }
 
 interface RowChange {
-  list: HeldList
+  list: IndexedList
   at: number
   row: unknown
 }
@@ -22,7 +22,7 @@ interface RowChange {
 export function answerWriter(): AnswerWriter {
   const changed = new Set<string>()
   const owned = new WeakSet<object>()
-  const write = (hash: string, answer: HeldAnswer, data: unknown) => {
+  const write = (hash: string, answer: IndexedAnswer, data: unknown) => {
     if (data !== answer.data) changed.add(hash)
     answer.data = data
   }
@@ -33,7 +33,7 @@ export function answerWriter(): AnswerWriter {
     write,
     writeRow(hash, answer, { list, at, row }) {
       if (!owned.has(list.rows)) {
-        list.rows = own(list.rows, owned)
+        list.rows = copyOnce(list.rows, owned)
         write(hash, answer, setAt(answer.data, list.steps, list.rows, owned))
       }
       changed.add(hash)

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { mulberry32 } from '../testing/mulberry32'
 import { applyWrite } from './applyWrite'
 import { createEntityIndex, type EntityIndex } from './createEntityIndex'
-import { createFreshness } from './createFreshness'
+import { createRequestTracker } from './createRequestTracker'
 import { entityKey, isEntity, isObject, type Entity } from './entity'
 
 interface Row extends Entity {
@@ -278,7 +278,7 @@ describe('applyWrite', () => {
 
     expect(rows.read()).toEqual(list([row('2', { owner: null })]))
     expect(single.read()).toEqual({ __typename: 'Query', byId: null })
-    expect(index.holds('Distribution:1')).toBe(false)
+    expect(index.has('Distribution:1')).toBe(false)
   })
 
   it('leaves JSON alone that looks like the record that was deleted', async () => {
@@ -338,25 +338,25 @@ describe('applyWrite', () => {
     'calls a late list outdated for what %s made, though a younger list has shown it',
     async (name) => {
       const { index, cache } = setUp()
-      const witness = createFreshness()
-      const late = witness.depart()
+      const changeLog = createRequestTracker()
+      const late = changeLog.startRequest()
       await cache('younger', list([row('1'), row('2')]))
 
-      applyWrite(index, { [name]: { __typename: 'P', distribution: row('2') } }, { witness })
+      applyWrite(index, { [name]: { __typename: 'P', distribution: row('2') } }, { changeLog })
 
-      expect(late.arrive(list([row('1')])).outdated).toEqual(new Set(['Distribution']))
+      expect(late.reconcile(list([row('1')])).outdatedTypes).toEqual(new Set(['Distribution']))
     },
   )
 
   it('lets a late list be without what an update changed: it was there before', async () => {
     const { index, cache } = setUp()
-    const witness = createFreshness()
-    const late = witness.depart()
+    const changeLog = createRequestTracker()
+    const late = changeLog.startRequest()
     await cache('younger', list([row('1'), row('2')]))
 
-    applyWrite(index, { updateDistributionById: { __typename: 'P', distribution: row('2') } }, { witness })
+    applyWrite(index, { updateDistributionById: { __typename: 'P', distribution: row('2') } }, { changeLog })
 
-    expect(late.arrive(list([row('1')])).outdated).toEqual(new Set())
+    expect(late.reconcile(list([row('1')])).outdatedTypes).toEqual(new Set())
   })
 
   it('knows a write by its payload where it was sent under another name', async () => {

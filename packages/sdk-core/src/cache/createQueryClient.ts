@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/query-core'
 import { isCapstanError } from '../errors/isCapstanError'
 
 // Enough for a hiccup; a person who waits longer wants to hear about it.
-const retries = 2
+const maxRetries = 2
 
 /** The query client of one instance. */
 export function createQueryClient(): QueryClient {
@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         // Offline is an error the reader is told about, not an endless wait.
         networkMode: 'always',
-        retry: (failures, error) => failures < retries && isPassing(error),
+        retry: (failures, error) => failures < maxRetries && isTransient(error),
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
@@ -19,6 +19,6 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return isCapstanError(error, 'network_failed') || isCapstanError(error, 'server_unavailable')
 }

@@ -38,7 +38,7 @@ export function isLink(value: unknown): boolean {
 }
 
 /** The record that a key stands for: no type has a colon in its name. */
-export function nameOf(key: EntityKey): RecordName {
+export function parseEntityKey(key: EntityKey): RecordName {
   const end = key.indexOf(':')
   return { __typename: key.slice(0, end), id: key.slice(end + 1) }
 }

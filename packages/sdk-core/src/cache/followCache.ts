@@ -1,11 +1,11 @@
 import type { Query, QueryCache } from '@tanstack/query-core'
 
 /** What the index does with what it sees in the cache. */
-export interface CacheReader {
+export interface AnswerListener {
   /** The answer of a query as the index has last seen or made it. */
   answer(hash: string): unknown
-  learn(hash: string, data: unknown): void
-  forget(hash: string): void
+  onAnswer(hash: string, data: unknown): void
+  onRemoved(hash: string): void
 }
 
 /** Follows a cache: what is fetched is learnt, what is dropped forgotten. */
@@ -15,7 +15,7 @@ export interface CacheFollower {
   stop(): void
 }
 
-export function followCache(cache: QueryCache, reader: CacheReader): CacheFollower {
+export function followCache(cache: QueryCache, listener: AnswerListener): CacheFollower {
   /** Values that we have put others in place of. */
   const replaced = new WeakSet<object>()
 
@@ -26,25 +26,25 @@ export function followCache(cache: QueryCache, reader: CacheReader): CacheFollow
     query?.setState({ data })
   }
 
-  const learn = ({ queryHash, state }: Query) => {
-    if (state.data !== reader.answer(queryHash)) reader.learn(queryHash, state.data)
+  const readAnswer = ({ queryHash, state }: Query) => {
+    if (state.data !== listener.answer(queryHash)) listener.onAnswer(queryHash, state.data)
   }
 
   // A request that is cancelled puts back what was there when it left, and with it what we have replaced since.
-  const notice = (query: Query) => {
+  const handleSetState = (query: Query) => {
     const data: unknown = query.state.data
-    const known = reader.answer(query.queryHash)
-    const isUndone = data !== known && typeof data === 'object' && data !== null && replaced.has(data)
-    if (isUndone) write(query, known)
-    else learn(query)
+    const known = listener.answer(query.queryHash)
+    const isReverted = data !== known && typeof data === 'object' && data !== null && replaced.has(data)
+    if (isReverted) write(query, known)
+    else readAnswer(query)
   }
 
   const stop = cache.subscribe((event) => {
-    if (event.type === 'removed') return reader.forget(event.query.queryHash)
+    if (event.type === 'removed') return listener.onRemoved(event.query.queryHash)
     // A request may come back after its query was dropped.
     if (event.type !== 'updated' || cache.get(event.query.queryHash) !== event.query) return
-    if (event.action.type === 'success') learn(event.query)
-    else if (event.action.type === 'setState') notice(event.query)
+    if (event.action.type === 'success') readAnswer(event.query)
+    else if (event.action.type === 'setState') handleSetState(event.query)
   })
 
   return { write: (hash, data) => write(cache.get(hash), data), stop }

@@ -15,23 +15,23 @@ export function patchEntity(value: unknown, patch: Patch): unknown {
   return patchAt(value, patch, { isInList: false, isTop: true })
 }
 
-interface Spot {
+interface Position {
   isInList: boolean
   isTop: boolean
 }
 
-function patchAt(value: unknown, patch: Patch, { isInList, isTop }: Spot): unknown {
+function patchAt(value: unknown, patch: Patch, { isInList, isTop }: Position): unknown {
   if (Array.isArray(value)) return patch.skips?.(value) ? value : patchList(value, patch, isTop)
   // Free JSON may look like anything and is left alone.
   if (!isObject(value) || (!isTop && typeof value.__typename !== 'string')) return value
-  const isMeant = patch.record ? isRecord(value, patch.record) : isEntity(value)
-  const changed: Record<string, unknown> = isMeant ? patch.change(value as Entity, isInList) : value
+  const isTarget = patch.record ? isRecord(value, patch.record) : isEntity(value)
+  const changed: Record<string, unknown> = isTarget ? patch.change(value as Entity, isInList) : value
   let out = changed
-  const isAbove = isTop && isEndless(value)
+  const arePages = isTop && isEndless(value)
   for (const field in changed) {
     const inner = changed[field]
     if (typeof inner !== 'object' || inner === null) continue
-    const next = patchAt(inner, patch, { isInList, isTop: isAbove })
+    const next = patchAt(inner, patch, { isInList, isTop: arePages })
     if (next === inner) continue
     if (out === changed) out = { ...changed }
     out[field] = next

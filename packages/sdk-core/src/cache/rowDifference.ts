@@ -12,25 +12,25 @@ export function rowDifference(before: readonly unknown[], after: readonly unknow
     beforeEnd--
     end--
   }
-  const gone = new Set(before.slice(start, beforeEnd))
-  const come: [Entity, number][] = []
+  const removed = new Set(before.slice(start, beforeEnd))
+  const added: [Entity, number][] = []
   for (let at = start; at < end; at++) {
     const row = after[at]
-    if (!gone.delete(row) && isEntity(row)) come.push([row, at])
+    if (!removed.delete(row) && isEntity(row)) added.push([row, at])
   }
-  return [[...gone].filter(isEntity), come]
+  return [[...removed].filter(isEntity), added]
 }
 
 /** The same where one row came, went or moved, and the last one may have had to leave for it: nobody compares all others. */
-export function differenceBy(
+export function singleRowDifference(
   row: Entity,
   before: readonly unknown[],
   after: readonly unknown[],
 ): RowDifference {
-  const [was, is] = [before.includes(row), after.indexOf(row)]
-  const come: [Entity, number][] = is < 0 ? [] : [[row, is]]
-  const gone = was ? [row] : []
-  const left = before.at(-1)
-  const isPushedOut = before.length - gone.length + come.length > after.length
-  return [isPushedOut && isEntity(left) ? [...gone, left] : gone, come]
+  const [wasIn, index] = [before.includes(row), after.indexOf(row)]
+  const added: [Entity, number][] = index < 0 ? [] : [[row, index]]
+  const removed = wasIn ? [row] : []
+  const last = before.at(-1)
+  const isPushedOut = before.length - removed.length + added.length > after.length
+  return [isPushedOut && isEntity(last) ? [...removed, last] : removed, added]
 }

@@ -11,24 +11,24 @@ export function setAt(
   return setFrom({ steps, value, owned }, root, 0)
 }
 
-interface Setting {
+interface Replacement {
   steps: readonly (string | number)[]
   value: unknown
   owned: WeakSet<object>
 }
 
-function setFrom(setting: Setting, root: unknown, from: number): unknown {
-  const step = setting.steps[from]
-  if (step === undefined) return setting.value
+function setFrom(replacement: Replacement, root: unknown, from: number): unknown {
+  const step = replacement.steps[from]
+  if (step === undefined) return replacement.value
   // A path is made from the very value it is used on, so each step exists.
   const parent = root as Record<string | number, unknown>
-  const target = own(parent, setting.owned) as Record<string | number, unknown>
-  target[step] = setFrom(setting, parent[step], from + 1)
+  const target = copyOnce(parent, replacement.owned) as Record<string | number, unknown>
+  target[step] = setFrom(replacement, parent[step], from + 1)
   return target
 }
 
 /** A copy that may be written to; the value itself where it is one already. */
-export function own<T extends object>(value: T, owned: WeakSet<object>): T {
+export function copyOnce<T extends object>(value: T, owned: WeakSet<object>): T {
   if (owned.has(value)) return value
   // What an array is copied to is an array.
   const copy = (Array.isArray(value) ? (value as unknown[]).slice() : { ...value }) as T

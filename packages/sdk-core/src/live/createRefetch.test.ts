@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { EntityIndex } from '../cache/createEntityIndex'
-import { createFreshness } from '../cache/createFreshness'
+import { createRequestTracker } from '../cache/createRequestTracker'
 import type { Client } from '../client/Client'
 import { createRefetch } from './createRefetch'
 
@@ -8,7 +8,7 @@ const id = '10000000-0000-4000-8000-000000000001'
 
 function setUp(nodes: readonly object[] = []) {
   const known = { __typename: 'Distribution', id, version: '3' }
-  const index = { update: vi.fn(), remove: vi.fn(), askAgain: vi.fn(async () => {}), known: () => known }
+  const index = { update: vi.fn(), remove: vi.fn(), refetch: vi.fn(async () => {}), read: () => known }
   const chosen = { reader: 'a' }
   const waiting: (() => void)[] = []
   const ask = async () => {
@@ -18,7 +18,7 @@ function setUp(nodes: readonly object[] = []) {
   const refetch = createRefetch({
     client: { ask } as unknown as Client, // all that is used of it
     index: index as unknown as EntityIndex,
-    witness: createFreshness(),
+    changeLog: createRequestTracker(),
     viewer: () => chosen.reader,
   })
   return { index, chosen, refetch, arrive: () => waiting.forEach((resolve) => resolve()) }
@@ -39,7 +39,7 @@ describe('createRefetch', () => {
 
     const found = await refetch('distributions', [id])
 
-    expect(index.askAgain).toHaveBeenCalledWith([`Distribution:${id}`])
+    expect(index.refetch).toHaveBeenCalledWith([`Distribution:${id}`])
     expect(found.get(id)).toMatchObject({ version: '3' })
   })
 
@@ -48,7 +48,7 @@ describe('createRefetch', () => {
 
     await refetch('accounts', [id])
 
-    expect(index.askAgain).toHaveBeenCalledWith([`Account:${id}`])
+    expect(index.refetch).toHaveBeenCalledWith([`Account:${id}`])
     expect(index.update).not.toHaveBeenCalled()
   })
 

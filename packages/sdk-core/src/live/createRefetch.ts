@@ -1,5 +1,5 @@
 import type { EntityIndex } from '../cache/createEntityIndex'
-import type { Witness } from '../cache/createFreshness'
+import type { ChangeLog } from '../cache/createRequestTracker'
 import { entityKey, type Entity } from '../cache/entity'
 import { walkEntities } from '../cache/walkEntities'
 import { rowsOf } from '../client/answers'
@@ -13,7 +13,7 @@ export interface RefetchParts {
   client: Client
   index: EntityIndex
   /** Records what is found, so that requests still in flight can be reconciled with it. */
-  witness: Witness
+  changeLog: ChangeLog
   /** Identifies the user and the account whose data is shown. */
   viewer: () => string
 }
@@ -23,7 +23,7 @@ export interface RefetchParts {
  *
  * Steps and processes have a query of their own; for other tables the queries that show the record are fetched again.
  */
-export function createRefetch({ client, index, witness, viewer }: RefetchParts): Refetch {
+export function createRefetch({ client, index, changeLog, viewer }: RefetchParts): Refetch {
   const ask = async (table: LiveTable, ids: readonly string[]): Promise<readonly Entity[] | undefined> => {
     const variables = { ids: [...ids] }
     switch (table) {
@@ -42,16 +42,16 @@ export function createRefetch({ client, index, witness, viewer }: RefetchParts):
     // The answer was meant for another account, or for a user who has logged out.
     if (viewer() !== viewerBefore) return new Map()
     if (found) {
-      updateCache({ index, witness }, table, { ids, found })
+      updateCache({ index, changeLog }, table, { ids, found })
       return new Map(found.map((record) => [String(record.id), record]))
     }
-    await index.askAgain(entityKeysOf(table, ids))
-    return new Map(ids.map((id) => [id, index.known({ __typename: typenameOf(table), id })]))
+    await index.refetch(entityKeysOf(table, ids))
+    return new Map(ids.map((id) => [id, index.read({ __typename: typenameOf(table), id })]))
   }
 }
 
 function updateCache(
-  { index, witness }: Pick<RefetchParts, 'index' | 'witness'>,
+  { index, changeLog }: Pick<RefetchParts, 'index' | 'changeLog'>,
   table: LiveTable,
   { ids, found }: { ids: readonly string[]; found: readonly Entity[] },
 ): void {
@@ -62,8 +62,8 @@ function updateCache(
   // A record that was not found is deleted or no longer visible: both remove it from the cache.
   const gone = ids.filter((id) => !foundIds.has(id)).map((id) => ({ __typename: typenameOf(table), id }))
   index.remove(gone)
-  witness.pushed(records)
-  witness.removed(gone)
+  changeLog.refetched(records)
+  changeLog.removed(gone)
 }
 
 function entityKeysOf(table: LiveTable, ids: readonly string[]): string[] {

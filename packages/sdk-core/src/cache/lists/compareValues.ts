@@ -12,7 +12,7 @@ export function compareValues(kind: ColumnKind, a: unknown, b: unknown): number 
     case 'date':
       return isDay(a) && isDay(b) ? compareText(a, b) : undefined
     case 'instant':
-      return both(instant(a), instant(b))
+      return compareBoth(instant(a), instant(b))
     case 'id':
       return compareIds(a, b)
     case 'text':
@@ -37,6 +37,6 @@ function instant(value: unknown): string | undefined {
   return second && `${second}.${fraction.padEnd(6, '0')}`
 }
 
-function both(a: string | undefined, b: string | undefined): number | undefined {
+function compareBoth(a: string | undefined, b: string | undefined): number | undefined {
   return a === undefined || b === undefined ? undefined : compareText(a, b)
 }

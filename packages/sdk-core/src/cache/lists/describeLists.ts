@@ -10,7 +10,7 @@ export interface ListDescription {
   offset: number
 }
 
-const known = new Set(['filter', 'orderBy', 'first', 'offset'])
+const supportedArguments = new Set(['filter', 'orderBy', 'first', 'offset'])
 
 /**
  * The lists at the top of a query that can be kept in step: those whose arguments are a filter, an order and a page.
@@ -26,7 +26,7 @@ export function describeLists(text: string, variables: unknown): ListDescription
 }
 
 function describe({ name, args }: Field): ListDescription | undefined {
-  if (Object.keys(args).some((each) => !known.has(each))) return undefined
+  if (Object.keys(args).some((each) => !supportedArguments.has(each))) return undefined
   const { filter, orderBy, first, offset } = args
   if (!isCount(first) || !isCount(offset)) return undefined
   return { name, filter, orderBy, first: first ?? undefined, offset: offset ?? 0 }

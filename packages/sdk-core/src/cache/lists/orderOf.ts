@@ -19,8 +19,8 @@ interface Sort {
  * Nothing when it is not decidable.
  */
 export function orderOf(orderBy: unknown): RowOrder | undefined {
-  const wanted = orderBy === null || orderBy === undefined ? [] : [orderBy].flat()
-  const sorts = wanted.filter((name) => name !== 'NATURAL').map(sortOf)
+  const requested = orderBy === null || orderBy === undefined ? [] : [orderBy].flat()
+  const sorts = requested.filter((name) => name !== 'NATURAL').map(sortOf)
   if (sorts.some((sort) => sort === undefined)) return undefined
   const known = sorts as Sort[] // none of them is undefined
   const all = [...known, { column: 'id', kind: 'id' as const, sign: known[0]?.sign ?? 1 }]

@@ -6,13 +6,13 @@ import { compareValues } from './compareValues'
  * Whether a record passes a filter: as in SQL true, false or unknown (`null`, for an empty column), and `undefined` where
  * only the platform can tell.
  */
-export type Verdict = boolean | null | undefined
+export type FilterResult = boolean | null | undefined
 
 /**
  * The operators that are decided, by the kind of the column. Everything else (parts of text, ranges of text, which go
  * by the locale of a server, relations, existence) is left to the platform.
  */
-export const decidableOperators: Readonly<Record<ColumnKind, readonly string[]>> = (() => {
+export const supportedOperators: Readonly<Record<ColumnKind, readonly string[]>> = (() => {
   const equality = ['isNull', 'equalTo', 'notEqualTo', 'in', 'notIn']
   const ranges = ['lessThan', 'lessThanOrEqualTo', 'greaterThan', 'greaterThanOrEqualTo']
   const ordered = [...equality, ...ranges]
@@ -20,42 +20,53 @@ export const decidableOperators: Readonly<Record<ColumnKind, readonly string[]>>
 })()
 
 /** Whether a record passes the filter of a list. */
-export function passesFilter(filter: unknown, record: Readonly<Record<string, unknown>>): Verdict {
+export function matchesFilter(filter: unknown, record: Readonly<Record<string, unknown>>): FilterResult {
   if (filter === null || filter === undefined) return true
   if (!isObject(filter)) return undefined
-  return every(Object.entries(filter).map(([name, condition]) => passes(name, condition, record)))
+  return every(Object.entries(filter).map(([name, condition]) => matchesCondition(name, condition, record)))
 }
 
-function passes(name: string, condition: unknown, record: Readonly<Record<string, unknown>>): Verdict {
+function matchesCondition(
+  name: string,
+  condition: unknown,
+  record: Readonly<Record<string, unknown>>,
+): FilterResult {
   if (condition === null || condition === undefined) return true
-  if (name === 'and') return listed(condition, (each) => passesFilter(each, record), every)
-  if (name === 'or') return listed(condition, (each) => passesFilter(each, record), some)
-  if (name === 'not') return opposite(passesFilter(condition, record))
+  if (name === 'and') return combine(condition, (each) => matchesFilter(each, record), every)
+  if (name === 'or') return combine(condition, (each) => matchesFilter(each, record), some)
+  if (name === 'not') return negate(matchesFilter(condition, record))
   const kind = columnKind(name)
   if (!kind || !isObject(condition) || !Object.hasOwn(record, name)) return undefined
   return every(
-    Object.entries(condition).map(([operator, wanted]) => compares(kind, operator, record[name], wanted)),
+    Object.entries(condition).map(([operator, expected]) =>
+      matchesOperator(kind, operator, record[name], expected),
+    ),
   )
 }
 
-function compares(kind: ColumnKind, operator: string, value: unknown, wanted: unknown): Verdict {
-  if (wanted === null || wanted === undefined) return true
-  if (!decidableOperators[kind].includes(operator)) return undefined
+function matchesOperator(
+  kind: ColumnKind,
+  operator: string,
+  value: unknown,
+  expected: unknown,
+): FilterResult {
+  if (expected === null || expected === undefined) return true
+  if (!supportedOperators[kind].includes(operator)) return undefined
   const isEmpty = value === null || value === undefined
-  if (operator === 'isNull') return isEmpty === wanted
+  if (operator === 'isNull') return isEmpty === expected
   if (operator === 'in' || operator === 'notIn') {
-    if (!Array.isArray(wanted)) return undefined
-    const isIn = some(wanted.map((each) => equals(kind, value, each)))
-    return operator === 'in' ? isIn : opposite(isIn)
+    if (!Array.isArray(expected)) return undefined
+    const isIn = some(expected.map((each) => equals(kind, value, each)))
+    return operator === 'in' ? isIn : negate(isIn)
   }
   if (isEmpty) return null
-  const difference = compareValues(kind, value, wanted)
+  const difference = compareValues(kind, value, expected)
   return difference === undefined ? undefined : accepts(operator, difference)
 }
 
-function equals(kind: ColumnKind, value: unknown, wanted: unknown): Verdict {
+function equals(kind: ColumnKind, value: unknown, expected: unknown): FilterResult {
   if (value === null || value === undefined) return null
-  const difference = compareValues(kind, value, wanted)
+  const difference = compareValues(kind, value, expected)
   return difference === undefined ? undefined : difference === 0
 }
 
@@ -76,20 +87,24 @@ function accepts(operator: string, difference: number): boolean {
   }
 }
 
-function listed(list: unknown, each: (item: unknown) => Verdict, join: (all: Verdict[]) => Verdict): Verdict {
+function combine(
+  list: unknown,
+  each: (item: unknown) => FilterResult,
+  join: (all: FilterResult[]) => FilterResult,
+): FilterResult {
   return Array.isArray(list) ? join(list.map(each)) : undefined
 }
 
-function every(all: readonly Verdict[]): Verdict {
+function every(all: readonly FilterResult[]): FilterResult {
   if (all.includes(false)) return false
   if (all.includes(undefined)) return undefined
   return all.includes(null) ? null : true
 }
 
-function some(all: readonly Verdict[]): Verdict {
-  return opposite(every(all.map(opposite)))
+function some(all: readonly FilterResult[]): FilterResult {
+  return negate(every(all.map(negate)))
 }
 
-function opposite(verdict: Verdict): Verdict {
+function negate(verdict: FilterResult): FilterResult {
   return typeof verdict === 'boolean' ? !verdict : verdict
 }

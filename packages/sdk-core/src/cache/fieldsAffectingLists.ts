@@ -1,4 +1,4 @@
-import { quoted } from './lists/readSelection'
+import { stringsAndComments } from './lists/readSelection'
 
 /**
  * The fields that may decide which rows a list has and in which order: every word in the arguments of a query's text
@@ -7,9 +7,9 @@ import { quoted } from './lists/readSelection'
  * It names too many rather than too few: a field it wrongly names costs a request, one it missed would leave a wrong
  * list on the screen.
  */
-export function decidingFields(queryKey: readonly unknown[]): ReadonlySet<string> {
+export function fieldsAffectingLists(queryKey: readonly unknown[]): ReadonlySet<string> {
   const [, , text, variables] = queryKey
-  const given = typeof text === 'string' ? text.replace(quoted, '') : ''
+  const given = typeof text === 'string' ? text.replace(stringsAndComments, '') : ''
   const args = [...given.matchAll(/\(([^()]*)\)/g)].map(([, inner]) => inner).join(' ')
   const words = `${args} ${JSON.stringify(variables ?? null)}`.match(/\w+/g) ?? []
   return new Set(words.flatMap((word) => (isOrder(word) ? [word, orderedField(word)] : [word])))

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/query-core'
 import { describe, expect, it } from 'vitest'
 import { mulberry32 } from '../testing/mulberry32'
 import { createEntityIndex, type EntityIndex } from './createEntityIndex'
-import type { OptimisticChange } from './createLayers'
+import type { OptimisticChange } from './createOptimisticLayers'
 import { changedRounds, fetchRounds, keyOf, roundLists, roundMaker, wrongLists, type Rounds } from './testing'
 
 async function setUp(rounds: Rounds) {
@@ -32,12 +32,12 @@ describe('changes that are shown before they are confirmed', () => {
       remove: [{ __typename: 'Round', id: 'r2' }],
     }
 
-    const end = index.show(change)
+    const end = index.showOptimistic(change)
     expect(wrongLists(queryClient, changedRounds(rounds, [change]))).toEqual([])
     end()
 
     expect(data().every((each, at) => each === before[at])).toBe(true)
-    expect(index.holds('Round:new')).toBe(false)
+    expect(index.has('Round:new')).toBe(false)
   })
 
   it('give way to what the platform answers, in one flush', async () => {
@@ -49,7 +49,7 @@ describe('changes that are shown before they are confirmed', () => {
       if (query.queryKey[2] === roundLists.at(-3)?.text) seen.push(name())
     })
 
-    const end = index.show({ update: [{ __typename: 'Round', id: 'r1', name: 'expected' }] })
+    const end = index.showOptimistic({ update: [{ __typename: 'Round', id: 'r1', name: 'expected' }] })
     end(() => index.update([{ __typename: 'Round', id: 'r1', name: 'real' }]))
 
     expect(new Set(seen)).toEqual(new Set(['expected', 'real']))
@@ -58,9 +58,9 @@ describe('changes that are shown before they are confirmed', () => {
   it('are withdrawn all at once, and end without a trace after that', async () => {
     const { queryClient, index, data } = await setUp(rounds)
     const before = data()
-    const end = index.show({ remove: [{ __typename: 'Round', id: 'r1' }] })
+    const end = index.showOptimistic({ remove: [{ __typename: 'Round', id: 'r1' }] })
 
-    index.withdraw()
+    index.discardOptimistic()
     end()
 
     expect(data().every((each, at) => each === before[at])).toBe(true)
@@ -74,7 +74,7 @@ describe('changes that are shown before they are confirmed', () => {
       const { aChange, rounds, upTo } = roundMaker(random)
       let truth = rounds(8)
       const { queryClient, index } = await setUp(truth)
-      const shown: { change: OptimisticChange; end: ReturnType<EntityIndex['show']> }[] = []
+      const shown: { change: OptimisticChange; end: ReturnType<EntityIndex['showOptimistic']> }[] = []
       const now = () =>
         changedRounds(
           truth,
@@ -86,7 +86,7 @@ describe('changes that are shown before they are confirmed', () => {
         const [ended] = kind < 0.55 ? [] : shown.splice(upTo(shown.length), 1)
         if (kind < 0.25) {
           const change = aChange(now())
-          shown.push({ change, end: index.show(change) })
+          shown.push({ change, end: index.showOptimistic(change) })
         } else if (kind < 0.5 || (kind >= 0.55 && !ended)) {
           const change = aChange(truth)
           truth = changedRounds(truth, [change])

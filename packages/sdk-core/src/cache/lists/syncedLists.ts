@@ -2,11 +2,11 @@ import { isEndless, isEntity, isObject, type Entity } from '../entity'
 import { getAt, setAt } from '../setAt'
 import { describeLists } from './describeLists'
 import { orderOf } from './orderOf'
-import { mostRows, type ListPage } from './placeRow'
-import type { ListRule, Settled } from './settleList'
+import { maxRows, type ListPage } from './pageRows'
+import type { ListRule, UpdatedPage } from './updatePage'
 
 /** A list of a cached query that can be kept in step with the records in it. */
-export interface KeptList extends ListRule {
+export interface SyncedList extends ListRule {
   /** Its name in the answer. */
   name: string
   first: number | undefined
@@ -14,7 +14,7 @@ export interface KeptList extends ListRule {
 }
 
 /** The lists of a query that can be kept in step, by its key; tells of those that are sorted as only the platform can. */
-export function keptLists(queryKey: readonly unknown[], onUnsupported = () => {}): readonly KeptList[] {
+export function syncedLists(queryKey: readonly unknown[], onUnsupported = () => {}): readonly SyncedList[] {
   const [, , text, variables] = queryKey
   if (typeof text !== 'string') return []
   return describeLists(text, variables).flatMap(({ orderBy, ...list }) => {
@@ -24,12 +24,12 @@ export function keptLists(queryKey: readonly unknown[], onUnsupported = () => {}
   })
 }
 
-const shown = new Set(['__typename', 'nodes', 'totalCount'])
+const supportedKeys = new Set(['__typename', 'nodes', 'totalCount'])
 
 type Path = readonly (string | number)[]
 
 /** Where an answer has a list: once, or on each page of an endless one. */
-export function placesOf(answer: unknown, name: string): Path[] {
+export function pathsOf(answer: unknown, name: string): Path[] {
   return isEndless(answer) ? answer.pages.map((_, at) => ['pages', at, name]) : [[name]]
 }
 
@@ -39,34 +39,35 @@ export function placesOf(answer: unknown, name: string): Path[] {
  */
 export function readPage(
   answer: unknown,
-  { name, first, offset }: KeptList,
-  known: readonly KnownRows[] = [],
+  { name, first, offset }: SyncedList,
+  indexed: readonly IndexedRows[] = [],
 ): ListPage | undefined {
-  const connections = placesOf(answer, name).map((place) => getAt(answer, place))
-  const knownOf = (nodes: unknown) => known.find(({ rows, isFull }) => rows === nodes && isFull)
-  if (!connections.every((each) => isPlain(each, knownOf))) return undefined
-  const isGapped = connections.slice(0, -1).some(({ nodes }) => nodes.length !== (first ?? mostRows))
+  const connections = pathsOf(answer, name).map((path) => getAt(answer, path))
+  const indexedRowsOf = (nodes: unknown) =>
+    indexed.find(({ rows, hasUniqueRecords }) => rows === nodes && hasUniqueRecords)
+  if (!connections.every((each) => isSupported(each, indexedRowsOf))) return undefined
+  const hasGap = connections.slice(0, -1).some(({ nodes }) => nodes.length !== (first ?? maxRows))
   const last = connections.at(-1)
-  if (!last || isGapped) return undefined
+  if (!last || hasGap) return undefined
   const total = typeof last.totalCount === 'number' ? last.totalCount : undefined
   const rows = connections.length === 1 ? last.nodes : connections.flatMap(({ nodes }) => nodes)
-  const held = knownOf(rows)
+  const held = indexedRowsOf(rows)
   return {
     rows,
-    first: connections.length === 1 ? first : connections.length * (first ?? mostRows),
+    first: connections.length === 1 ? first : connections.length * (first ?? maxRows),
     offset,
     total,
-    ...(held && { find: (id: Entity['id']) => held.find(id) }),
+    ...(held && { positionOf: (id: Entity['id']) => held.positionOf(id) }),
   }
 }
 
 /** The rows of a list that is known already. */
-export interface KnownRows {
+export interface IndexedRows {
   readonly rows: readonly unknown[]
   /** Whether all are records, each of them once. */
-  readonly isFull: boolean
+  readonly hasUniqueRecords: boolean
   /** Where a row stands. */
-  find(id: Entity['id']): number | undefined
+  positionOf(id: Entity['id']): number | undefined
 }
 
 interface Connection {
@@ -74,34 +75,34 @@ interface Connection {
   totalCount?: unknown
 }
 
-function isPlain(value: unknown, knownOf: (nodes: unknown) => unknown): value is Connection {
-  if (!isObject(value) || Object.keys(value).some((key) => !shown.has(key))) return false
-  return Array.isArray(value.nodes) && (!!knownOf(value.nodes) || value.nodes.every(isEntity))
+function isSupported(value: unknown, indexedRowsOf: (nodes: unknown) => unknown): value is Connection {
+  if (!isObject(value) || Object.keys(value).some((key) => !supportedKeys.has(key))) return false
+  return Array.isArray(value.nodes) && (!!indexedRowsOf(value.nodes) || value.nodes.every(isEntity))
 }
 
 /** The answer with a page of it brought in step; the same answer when nothing is different. */
 export function writePage(
   answer: unknown,
-  { name, first }: KeptList,
+  { name, first }: SyncedList,
   page: ListPage,
-  { rows, total }: Settled,
+  { rows, total }: UpdatedPage,
 ): unknown {
-  const places = placesOf(answer, name)
-  const size = first ?? mostRows
+  const paths = pathsOf(answer, name)
+  const size = first ?? maxRows
   let out = answer
-  places.forEach((place, at) => {
-    const before = getAt(answer, [...place, 'nodes']) as readonly unknown[] // a page of it was read
-    const after = places.length === 1 ? rows : rows.slice(at * size, (at + 1) * size)
+  paths.forEach((path, at) => {
+    const before = getAt(answer, [...path, 'nodes']) as readonly unknown[] // a page of it was read
+    const after = paths.length === 1 ? rows : rows.slice(at * size, (at + 1) * size)
     const isSame = after.length === before.length && after.every((row, each) => row === before[each])
-    if (!isSame) out = setAt(out, [...place, 'nodes'], after)
-    if (total !== page.total) out = setAt(out, [...place, 'totalCount'], total)
+    if (!isSame) out = setAt(out, [...path, 'nodes'], after)
+    if (total !== page.total) out = setAt(out, [...path, 'totalCount'], total)
   })
   return out
 }
 
 /** Whether an answer's list is one of records of this type. */
-export function isListOf(answer: unknown, { name }: KeptList, names: ReadonlySet<string>): boolean {
-  const [place = [name]] = placesOf(answer, name)
-  const connection = getAt(answer, place)
+export function isListOf(answer: unknown, { name }: SyncedList, names: ReadonlySet<string>): boolean {
+  const [path = [name]] = pathsOf(answer, name)
+  const connection = getAt(answer, path)
   return isObject(connection) && names.has(String(connection.__typename))
 }

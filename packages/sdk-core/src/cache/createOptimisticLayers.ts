@@ -11,53 +11,57 @@ export interface OptimisticChange {
 }
 
 /** Expected changes, shown on top of what the platform has said. Answers go by the hash of their query. */
-export interface Layers {
+export interface OptimisticLayers {
   add(change: OptimisticChange): void
   /** Shows a change no more, from the next time on that they are laid. */
   delete(change: OptimisticChange): void
   /** Puts what the platform has said back in place; answers which queries had shown something else. */
-  lift(): string[]
+  restore(): string[]
   /** Shows every expected change, in the order they were added; answers which queries show something else now. */
-  lay(): string[]
+  apply(): string[]
   /** A query was dropped. */
   forget(hash: string): void
   clear(): void
   readonly size: number
 }
 
-export interface LayersParts {
+export interface OptimisticLayersParts {
   /** Every answer as it is now. */
   answers: () => Iterable<readonly [string, unknown]>
   /** Puts an earlier value of an answer back. */
-  restore: (hash: string, data: unknown) => void
+  restoreAnswer: (hash: string, data: unknown) => void
   /** Changes the answers as expected; answers which it changed. */
-  play: (change: OptimisticChange) => Iterable<string>
+  applyChange: (change: OptimisticChange) => Iterable<string>
 }
 
 /**
  * Nothing is ever undone: to take one change back, all are lifted and the others laid again. So they may end in any
  * order, whatever the platform says in between.
  */
-export function createLayers({ answers, restore, play }: LayersParts): Layers {
+export function createOptimisticLayers({
+  answers,
+  restoreAnswer,
+  applyChange,
+}: OptimisticLayersParts): OptimisticLayers {
   const layers = new Set<OptimisticChange>()
   /** What the platform has said, where something else is shown. */
-  const said = new Map<string, unknown>()
+  const confirmed = new Map<string, unknown>()
 
   return {
     add: (change) => void layers.add(change),
     delete: (change) => void layers.delete(change),
-    lift() {
-      for (const [hash, data] of said) restore(hash, data)
-      const lifted = [...said.keys()]
-      said.clear()
-      return lifted
+    restore() {
+      for (const [hash, data] of confirmed) restoreAnswer(hash, data)
+      const restored = [...confirmed.keys()]
+      confirmed.clear()
+      return restored
     },
-    lay() {
+    apply() {
       const before = layers.size > 0 ? new Map(answers()) : new Map<string, unknown>()
-      for (const layer of layers) for (const hash of play(layer)) said.set(hash, before.get(hash))
-      return [...said.keys()]
+      for (const layer of layers) for (const hash of applyChange(layer)) confirmed.set(hash, before.get(hash))
+      return [...confirmed.keys()]
     },
-    forget: (hash) => void said.delete(hash),
+    forget: (hash) => void confirmed.delete(hash),
     clear() {
       layers.clear()
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passesFilter } from './passesFilter'
+import { matchesFilter } from './matchesFilter'
 
 const record = {
   amount: '10.50',
@@ -30,7 +30,7 @@ describe('passesFilter', () => {
     [{ or: [{ status: { equalTo: 'closed' } }, { locked: { equalTo: false } }] }, true],
     [{ not: { status: { equalTo: 'open' } } }, false],
   ])('decides %j', (filter, verdict) => {
-    expect(passesFilter(filter, record)).toBe(verdict)
+    expect(matchesFilter(filter, record)).toBe(verdict)
   })
 
   // What a value below, equal to and above the one that is asked for comes to.
@@ -50,7 +50,7 @@ describe('passesFilter', () => {
     for (const [column, [below, same, above]] of Object.entries(asked))
       expect(
         [below, same, above].map((value) =>
-          passesFilter({ [column]: { [operator]: same } }, { [column]: value }),
+          matchesFilter({ [column]: { [operator]: same } }, { [column]: value }),
         ),
       ).toEqual(verdicts)
   })
@@ -76,7 +76,7 @@ describe('passesFilter', () => {
     [{ not: { status: { equalTo: 'sent' } } }, true],
     [{ status: { equalTo: 'open' }, locked: { equalTo: true } }, false],
   ])('decides %j as well', (filter, verdict) => {
-    expect(passesFilter(filter, record)).toBe(verdict)
+    expect(matchesFilter(filter, record)).toBe(verdict)
   })
 
   it.each([
@@ -84,11 +84,11 @@ describe('passesFilter', () => {
     ...[{ status: 'open' }, { amount: ['10.5'] }, { status: { in: 'open' } }, { status: { in: [7] } }],
     ...[{ locked: { lessThan: true } }, { investorId: { isNull: true } }, { issuanceStatus: { like: 'a' } }],
   ])('leaves %j to the platform as well', (filter) => {
-    expect(passesFilter(filter, record)).toBeUndefined()
+    expect(matchesFilter(filter, record)).toBeUndefined()
   })
 
   it('does not read as a column what every object has', () => {
-    expect(passesFilter({ status: { equalTo: 'open' } }, Object.create({ status: 'open' }))).toBeUndefined()
+    expect(matchesFilter({ status: { equalTo: 'open' } }, Object.create({ status: 'open' }))).toBeUndefined()
   })
 
   it.each([
@@ -98,14 +98,14 @@ describe('passesFilter', () => {
     [{ or: [{ issuanceStatus: { equalTo: 'a' } }, { locked: { equalTo: true } }] }, null],
     [{ issuanceStatus: { notIn: ['a'] } }, null],
   ])('joins what an empty column comes to as SQL does: %j', (filter, verdict) => {
-    expect(passesFilter(filter, record)).toBe(verdict)
+    expect(matchesFilter(filter, record)).toBe(verdict)
   })
 
   it('is not sure of an or one side of which is not', () => {
     const unsure = { status: { includes: 'x' } }
 
-    expect(passesFilter({ or: [unsure, { locked: { equalTo: true } }] }, record)).toBeUndefined()
-    expect(passesFilter({ and: [unsure, { locked: { equalTo: false } }] }, record)).toBeUndefined()
+    expect(matchesFilter({ or: [unsure, { locked: { equalTo: true } }] }, record)).toBeUndefined()
+    expect(matchesFilter({ and: [unsure, { locked: { equalTo: false } }] }, record)).toBeUndefined()
   })
 
   it.each([
@@ -114,7 +114,7 @@ describe('passesFilter', () => {
     [{ not: { issuanceStatus: { equalTo: 'approved' } } }],
     [{ issuanceStatus: { in: ['approved'] } }],
   ])('knows that an empty column neither passes nor fails: %j', (filter) => {
-    expect(passesFilter(filter, record)).toBeNull()
+    expect(matchesFilter(filter, record)).toBeNull()
   })
 
   it.each<[unknown, string]>([
@@ -126,13 +126,13 @@ describe('passesFilter', () => {
     [{ amount: { equalTo: 'NaN' } }, 'what is no number'],
     ['status', 'what is no filter'],
   ])('leaves %j to the platform: %s', (filter, _why) => {
-    expect(passesFilter(filter, record)).toBeUndefined()
+    expect(matchesFilter(filter, record)).toBeUndefined()
   })
 
   it('needs only one side to be sure of an and that fails, and of an or that passes', () => {
     const unsure = { status: { includes: 'x' } }
 
-    expect(passesFilter({ and: [unsure, { locked: { equalTo: true } }] }, record)).toBe(false)
-    expect(passesFilter({ or: [unsure, { locked: { equalTo: false } }] }, record)).toBe(true)
+    expect(matchesFilter({ and: [unsure, { locked: { equalTo: true } }] }, record)).toBe(false)
+    expect(matchesFilter({ or: [unsure, { locked: { equalTo: false } }] }, record)).toBe(true)
   })
 })

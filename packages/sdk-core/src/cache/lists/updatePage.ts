@@ -1,8 +1,17 @@
 import type { Entity } from '../entity'
-import { shapeLike } from '../mergeEntity'
+import { pickFieldsOf } from '../mergeEntity'
 import type { RowOrder } from './orderOf'
-import { passesFilter } from './passesFilter'
-import { dropRow, heldAt, isBehind, isLastPage, moveRow, placeOf, placeRow, type ListPage } from './placeRow'
+import { matchesFilter } from './matchesFilter'
+import {
+  removeRow,
+  positionInPage,
+  isAfterPage,
+  isLastPage,
+  moveRow,
+  sortedPosition,
+  insertRow,
+  type ListPage,
+} from './pageRows'
 
 /** A list as its query describes it. */
 export interface ListRule {
@@ -17,11 +26,11 @@ export interface RecordChange {
   /** What is known of it; nothing when it is gone. */
   after: Entity | undefined
   /** Answers say different things of what it was before. */
-  isDisputed?: boolean
+  isBeforeUncertain?: boolean
 }
 
 /** A page, brought in step. */
-export interface Settled {
+export interface UpdatedPage {
   rows: readonly Entity[]
   total: number | undefined
   /** The row that came, went or moved, if one did. */
@@ -34,13 +43,13 @@ export interface Settled {
  *
  * A row that the page holds already shows the record as it is now; only its place may be wrong.
  */
-export function settleList(page: ListPage, rule: ListRule, change: RecordChange): Settled | undefined {
-  const wasIn = hadRow(page, rule, change)
-  const isInNow = isIn(rule, change.after)
+export function updatePage(page: ListPage, rule: ListRule, change: RecordChange): UpdatedPage | undefined {
+  const wasIn = containedBefore(page, rule, change)
+  const isInNow = belongsTo(rule, change.after)
   if (wasIn === undefined || isInNow === undefined) return undefined
-  const settled = settledRows(page, rule.order, { ...change, wasIn, isInNow })
+  const updated = updatedRows(page, rule.order, { ...change, wasIn, isInNow })
   const total = page.total === undefined ? undefined : page.total + Number(isInNow) - Number(wasIn)
-  return settled?.rows && { rows: settled.rows, total, row: settled.row }
+  return updated?.rows && { rows: updated.rows, total, row: updated.row }
 }
 
 interface Movement extends RecordChange {
@@ -49,59 +58,59 @@ interface Movement extends RecordChange {
 }
 
 /** Nothing for rows that only the platform knows. */
-interface SettledRows {
+interface UpdatedRows {
   rows: readonly Entity[] | undefined
   row?: Entity
 }
 
-function settledRows(page: ListPage, order: RowOrder, movement: Movement): SettledRows | undefined {
+function updatedRows(page: ListPage, order: RowOrder, movement: Movement): UpdatedRows | undefined {
   const { before, after, wasIn, isInNow } = movement
-  const at = heldAt(page, (after ?? before)?.id)
+  const at = positionInPage(page, (after ?? before)?.id)
   const held = at === undefined ? undefined : page.rows[at]
   if (held) {
-    const rows = isInNow && after ? moveRow(held, page, knowing(after, order)) : dropRow(held, page)
+    const rows = isInNow && after ? moveRow(held, page, withRecord(after, order)) : removeRow(held, page)
     return { rows, row: held }
   }
   if (!wasIn && !isInNow) return { rows: page.rows }
   // It stood on another page: behind this one, or before it, from where nobody knows what it pulls along.
-  if (wasIn && (!before || isLastPage(page) || isBehind(before, page, order) !== true)) return undefined
+  if (wasIn && (!before || isLastPage(page) || isAfterPage(before, page, order) !== true)) return undefined
   if (!isInNow || !after) return { rows: page.rows }
-  const row = page.rows[0] && shapeLike(page.rows[0], after)
-  return row && { rows: placeRow(row, page, knowing(after, order)), row }
+  const row = page.rows[0] && pickFieldsOf(page.rows[0], after)
+  return row && { rows: insertRow(row, page, withRecord(after, order)), row }
 }
 
 /** A list may be sorted by what its page does not show of the record, but somebody knows. */
-function knowing(known: Entity, order: RowOrder): RowOrder {
+function withRecord(known: Entity, order: RowOrder): RowOrder {
   return (a, b) => order(a.id === known.id ? known : a, b)
 }
 
 /** Whether the list had the record: a page says so itself where it shows it, and where it shows the whole list. */
-function hadRow(
+function containedBefore(
   page: ListPage,
   rule: ListRule,
-  { before, after, isDisputed }: RecordChange,
+  { before, after, isBeforeUncertain }: RecordChange,
 ): boolean | undefined {
-  if (heldAt(page, (after ?? before)?.id) !== undefined) return true
-  if (isWhole(page)) return false
-  return isDisputed ? undefined : isIn(rule, before)
+  if (positionInPage(page, (after ?? before)?.id) !== undefined) return true
+  if (isComplete(page)) return false
+  return isBeforeUncertain ? undefined : belongsTo(rule, before)
 }
 
 /** Whether a page lacks a record of its list that it should show, for all that can be told. */
-export function lacks(page: ListPage, order: RowOrder, record: Entity): boolean {
+export function isMissing(page: ListPage, order: RowOrder, record: Entity): boolean {
   const { rows, offset } = page
-  if (heldAt(page, record.id) !== undefined) return false
-  if (isWhole(page)) return true
-  const at = placeOf(record, rows, order)
+  if (positionInPage(page, record.id) !== undefined) return false
+  if (isComplete(page)) return true
+  const at = sortedPosition(record, rows, order)
   return at !== undefined && (at > 0 || offset === 0) && (at < rows.length || isLastPage(page))
 }
 
 /** Whether a page shows every row of its list. */
-export function isWhole(page: ListPage): boolean {
+export function isComplete(page: ListPage): boolean {
   return page.offset === 0 && isLastPage(page)
 }
 
-function isIn({ filter }: ListRule, record: Entity | undefined): boolean | undefined {
+function belongsTo({ filter }: ListRule, record: Entity | undefined): boolean | undefined {
   if (!record) return false
-  const verdict = passesFilter(filter, record)
+  const verdict = matchesFilter(filter, record)
   return verdict === undefined ? undefined : verdict === true
 }

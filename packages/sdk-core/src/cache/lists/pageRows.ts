@@ -10,66 +10,69 @@ export interface ListPage {
   /** How many rows the whole list has, where the answer says so. */
   total: number | undefined
   /** Where a record stands in it; without this the rows are looked through. */
-  find?: (id: Entity['id']) => number | undefined
+  positionOf?: (id: Entity['id']) => number | undefined
 }
 
 /** Where a page holds a record, if it does. */
-export function heldAt({ rows, find }: ListPage, id: Entity['id'] | undefined): number | undefined {
+export function positionInPage(
+  { rows, positionOf }: ListPage,
+  id: Entity['id'] | undefined,
+): number | undefined {
   if (id === undefined) return undefined
-  if (find) return find(id)
+  if (positionOf) return positionOf(id)
   const at = rows.findIndex((row) => row.id === id)
   return at < 0 ? undefined : at
 }
 
 /** The most rows the platform answers with, whatever is asked. */
-export const mostRows = 1000
+export const maxRows = 1000
 
 /** Whether nothing follows the page. */
-export function isLastPage({ rows, first = mostRows, offset, total }: ListPage): boolean {
+export function isLastPage({ rows, first = maxRows, offset, total }: ListPage): boolean {
   if (total !== undefined) return offset + rows.length >= total
-  return rows.length < first && rows.length !== mostRows
+  return rows.length < first && rows.length !== maxRows
 }
 
 /**
  * The rows of a page once a row has come into the list, in its place. Nothing where that brings in, or pushes on, a row
  * that only the platform knows.
  */
-export function placeRow(row: Entity, page: ListPage, order: RowOrder): readonly Entity[] | undefined {
+export function insertRow(row: Entity, page: ListPage, order: RowOrder): readonly Entity[] | undefined {
   const { rows, first, offset } = page
-  const at = placeOf(row, rows, order)
+  const at = sortedPosition(row, rows, order)
   // At the top of a later page: it may stand on the page before, whose last row then comes in here.
   if (at === undefined || (at === 0 && offset > 0)) return undefined
   if (at === rows.length && !isLastPage(page)) return rows
-  const placed = rows.toSpliced(at, 0, row)
-  return first !== undefined && placed.length > first ? placed.slice(0, first) : placed
+  const inserted = rows.toSpliced(at, 0, row)
+  return first !== undefined && inserted.length > first ? inserted.slice(0, first) : inserted
 }
 
 /** The rows of a page once one of its rows has left the list. Nothing where a row of the next page comes in. */
-export function dropRow(row: Entity, page: ListPage): readonly Entity[] | undefined {
+export function removeRow(row: Entity, page: ListPage): readonly Entity[] | undefined {
   return isLastPage(page) ? withoutRow(row, page) : undefined
 }
 
 /** The rows of a page once one of them stands elsewhere in the list. Nothing where it may have left the page. */
 export function moveRow(row: Entity, page: ListPage, order: RowOrder): readonly Entity[] | undefined {
   const others = withoutRow(row, page)
-  const at = placeOf(row, others, order)
+  const at = sortedPosition(row, others, order)
   const mayHaveLeft = (at === 0 && page.offset > 0) || (at === others.length && !isLastPage(page))
   return at === undefined || mayHaveLeft ? undefined : others.toSpliced(at, 0, row)
 }
 
 /** Whether a row stands behind everything a page shows; nothing when that cannot be told. */
-export function isBehind(row: Entity, { rows }: ListPage, order: RowOrder): boolean | undefined {
-  const at = placeOf(row, rows, order)
+export function isAfterPage(row: Entity, { rows }: ListPage, order: RowOrder): boolean | undefined {
+  const at = sortedPosition(row, rows, order)
   return at === undefined ? undefined : at === rows.length && rows.length > 0
 }
 
 function withoutRow({ id }: Entity, page: ListPage): readonly Entity[] {
-  const at = heldAt(page, id)
+  const at = positionInPage(page, id)
   return at === undefined ? page.rows : page.rows.toSpliced(at, 1)
 }
 
 /** Where a row stands among rows that are in order; nothing when that cannot be told. */
-export function placeOf(row: Entity, rows: readonly Entity[], order: RowOrder): number | undefined {
+export function sortedPosition(row: Entity, rows: readonly Entity[], order: RowOrder): number | undefined {
   let [from, to] = [0, rows.length]
   while (from < to) {
     const middle = (from + to) >> 1

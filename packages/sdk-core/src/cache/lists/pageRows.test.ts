@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { orderOf, type RowOrder } from './orderOf'
-import { dropRow, isBehind, moveRow, placeRow, type ListPage } from './placeRow'
-import { settleList } from './settleList'
+import { removeRow, isAfterPage, moveRow, insertRow, type ListPage } from './pageRows'
+import { updatePage } from './updatePage'
 
 const row = (id: string, fields: object = {}) => ({ __typename: 'Round', id, ...fields })
 const order = orderOf('ID_ASC') as RowOrder // by id alone it is decidable
@@ -23,7 +23,7 @@ describe('a row of a page', () => {
     ['at the end of the list', 'c', page('ab'), 'abc'],
     ['behind a page with more to follow', 'd', page('abc'), 'abc'],
   ])('comes in %s', (_, id, shown, ids) => {
-    expect(idsOf(placeRow(row(id), shown, order))).toBe(ids)
+    expect(idsOf(insertRow(row(id), shown, order))).toBe(ids)
   })
 
   it.each<[string, string, ListPage, string | undefined]>([
@@ -36,19 +36,19 @@ describe('a row of a page', () => {
   })
 
   it('leaves the last page, and no other', () => {
-    expect(idsOf(dropRow(row('b'), page('ab')))).toBe('a')
-    expect(dropRow(row('b'), page('abc'))).toBeUndefined()
+    expect(idsOf(removeRow(row('b'), page('ab')))).toBe('a')
+    expect(removeRow(row('b'), page('abc'))).toBeUndefined()
   })
 
   it('stands behind what a page shows, if that can be told', () => {
-    expect(isBehind(row('d'), page('abc'), order)).toBe(true)
-    expect(isBehind(row('b'), page('ac'), order)).toBe(false)
-    expect(isBehind(row('b'), page(''), order)).toBe(false)
-    expect(isBehind(row('d'), page('abc'), unknown)).toBeUndefined()
+    expect(isAfterPage(row('d'), page('abc'), order)).toBe(true)
+    expect(isAfterPage(row('b'), page('ac'), order)).toBe(false)
+    expect(isAfterPage(row('b'), page(''), order)).toBe(false)
+    expect(isAfterPage(row('d'), page('abc'), unknown)).toBeUndefined()
   })
 
   it('is left to the platform where the order cannot be told', () => {
-    expect(placeRow(row('b'), page('ac'), unknown)).toBeUndefined()
+    expect(insertRow(row('b'), page('ac'), unknown)).toBeUndefined()
     expect(moveRow(row('b'), page('abc', { total: 3 }), unknown)).toBeUndefined()
   })
 
@@ -58,6 +58,6 @@ describe('a row of a page', () => {
     })
     const change = { before: undefined, after: row('c', { opensOn: '2026-02-17', more: 1 }) }
 
-    expect(idsOf(settleList(shown, { filter: undefined, order: unknown }, change)?.rows)).toBe('acb')
+    expect(idsOf(updatePage(shown, { filter: undefined, order: unknown }, change)?.rows)).toBe('acb')
   })
 })

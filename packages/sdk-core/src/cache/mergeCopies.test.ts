@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knownRecord, withUpdate } from './knownRecord'
+import { mergeCopies, withUpdate } from './mergeCopies'
 
 const step = (fields: object = {}) => ({ __typename: 'Step', id: '1', ...fields })
 const owner = (id: string, fields: object = {}) => ({ __typename: 'Account', id, ...fields })
@@ -8,32 +8,32 @@ describe('knownRecord', () => {
   it('is what all copies say together, the first of them where two say different things', () => {
     const first = step({ a: 1 })
 
-    expect(knownRecord([first, step({ a: 2, b: 2 }), step({ c: 3 })])).toEqual(step({ a: 1, b: 2, c: 3 }))
+    expect(mergeCopies([first, step({ a: 2, b: 2 }), step({ c: 3 })])).toEqual(step({ a: 1, b: 2, c: 3 }))
     expect(first).toEqual(step({ a: 1 }))
   })
 
   it('is filled in where copies show different parts of one reference, and of one only', () => {
     const first = step({ owner: owner('7', { name: 'Maren' }) })
 
-    expect(knownRecord([first, step({ owner: owner('7', { city: 'Oslo' }) })])).toEqual(
+    expect(mergeCopies([first, step({ owner: owner('7', { city: 'Oslo' }) })])).toEqual(
       step({ owner: owner('7', { name: 'Maren', city: 'Oslo' }) }),
     )
-    expect(knownRecord([first, step({ owner: owner('8', { city: 'Oslo' }) })])).toBe(first)
-    expect(knownRecord([first, step({ owner: null })])).toBe(first)
-    expect(knownRecord([step({ owner: null }), first])).toEqual(step({ owner: null }))
+    expect(mergeCopies([first, step({ owner: owner('8', { city: 'Oslo' }) })])).toBe(first)
+    expect(mergeCopies([first, step({ owner: null })])).toBe(first)
+    expect(mergeCopies([step({ owner: null }), first])).toEqual(step({ owner: null }))
   })
 
   it('is the copy itself where no other says more', () => {
     const first = step({ a: 1, b: 2 })
 
-    expect(knownRecord([first, first, step({ a: 1 })])).toBe(first)
+    expect(mergeCopies([first, first, step({ a: 1 })])).toBe(first)
     expect(first).toEqual(step({ a: 1, b: 2 }))
   })
 
   it('passes over what is no record, and is nothing without one', () => {
-    expect(knownRecord([null, undefined, 'x', step()])).toEqual(step())
-    expect(knownRecord([null, {}])).toBeUndefined()
-    expect(knownRecord([])).toBeUndefined()
+    expect(mergeCopies([null, undefined, 'x', step()])).toEqual(step())
+    expect(mergeCopies([null, {}])).toBeUndefined()
+    expect(mergeCopies([])).toBeUndefined()
   })
 })
 

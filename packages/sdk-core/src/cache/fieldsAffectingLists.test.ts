@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { decidingFields } from './decidingFields'
+import { fieldsAffectingLists } from './fieldsAffectingLists'
 
 const fieldsOf = (text: unknown, variables?: unknown) => [
-  ...decidingFields(['capstan', 'a', text, variables]),
+  ...fieldsAffectingLists(['capstan', 'a', text, variables]),
 ]
 
 describe('decidingFields', () => {

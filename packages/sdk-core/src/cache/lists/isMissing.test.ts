@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { orderOf, type RowOrder } from './orderOf'
-import type { ListPage } from './placeRow'
-import { isWhole, lacks } from './settleList'
+import type { ListPage } from './pageRows'
+import { isComplete, isMissing } from './updatePage'
 
 const row = (id: string) => ({ __typename: 'Round', id })
 const order = orderOf('ID_ASC') as RowOrder // by id alone it is decidable
@@ -27,14 +27,14 @@ describe('a page lacks a record of its list', () => {
     ['of which it shows every one but this', 'b', page('ac', { total: 2 }), true],
     ['when it is empty', 'b', page(''), true],
   ])('%s: %s', (_, id, shown, is) => {
-    expect(lacks(shown, order, row(id))).toBe(is)
+    expect(isMissing(shown, order, row(id))).toBe(is)
   })
 
   it('not for all that can be told, where the order cannot', () => {
     const unknown = orderOf('OPENS_ON_ASC') as RowOrder // of a column the rows do not show
 
-    expect(lacks(page('abc'), unknown, row('b'))).toBe(false)
-    expect(lacks(page('acd'), unknown, row('b'))).toBe(false)
+    expect(isMissing(page('abc'), unknown, row('b'))).toBe(false)
+    expect(isMissing(page('acd'), unknown, row('b'))).toBe(false)
   })
 })
 
@@ -49,6 +49,6 @@ describe('a page is whole', () => {
     ['further down', page('ab', { offset: 3 }), false],
     ['when it asked for all', page('ab', { first: undefined }), true],
   ])('%s', (_, shown, is) => {
-    expect(isWhole(shown)).toBe(is)
+    expect(isComplete(shown)).toBe(is)
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { freshen, type Latest } from './freshen'
+import { reconcileAnswer, type LatestState } from './reconcileAnswer'
 
 const step = (id: string, fields: object = {}) => ({ __typename: 'Step', id, ...fields })
-const latestOf = (record: Latest['record'], change: Latest['change'] = 'updated') =>
+const latestOf = (record: LatestState['record'], change: LatestState['change'] = 'updated') =>
   new Map([['Step:1', { record, change }]])
 const never = () => false
 
@@ -13,12 +13,12 @@ describe('freshen', () => {
       all: { __typename: 'C', nodes: [step('2', { a: 1 }), step('1', { a: 1 })] },
     }
 
-    expect(freshen(answer, latestOf(step('1', { a: 2, b: 2 })), never)).toEqual({
+    expect(reconcileAnswer(answer, latestOf(step('1', { a: 2, b: 2 })), never)).toEqual({
       answer: {
         one: step('1', { a: 2 }),
         all: { __typename: 'C', nodes: [step('2', { a: 1 }), step('1', { a: 2 })] },
       },
-      outdated: new Set(),
+      outdatedTypes: new Set(),
     })
   })
 
@@ -26,25 +26,29 @@ describe('freshen', () => {
     const [all, json] = [{ __typename: 'C', nodes: [step('2'), step('3')] }, { deep: step('1', { a: 1 }) }]
     const answer = { one: step('1', { a: 1 }), all, json }
 
-    const { answer: fresh } = freshen(answer, latestOf(step('1', { a: 2 })), never) as {
+    const { answer: fresh } = reconcileAnswer(answer, latestOf(step('1', { a: 2 })), never) as {
       answer: typeof answer
     }
     expect(fresh.one).toEqual(step('1', { a: 2 }))
     expect([fresh.all, fresh.json]).toEqual([all, json])
     expect(fresh.all).toBe(all)
     expect(fresh.json).toBe(json)
-    expect(freshen({ all }, latestOf(step('1', { a: 2 })), never).answer).toEqual({ all })
+    expect(reconcileAnswer({ all }, latestOf(step('1', { a: 2 })), never).answer).toEqual({ all })
   })
 
   it('says of which types an answer may list other rows by now', () => {
     const all = { __typename: 'StepsConnection', nodes: [step('2')] }
 
-    expect(freshen({ all }, latestOf(step('1'), 'created'), never).outdated).toEqual(new Set(['Step']))
-    expect(freshen({ all }, latestOf(step('1', { a: 1 })), never).outdated).toEqual(new Set())
+    expect(reconcileAnswer({ all }, latestOf(step('1'), 'created'), never).outdatedTypes).toEqual(
+      new Set(['Step']),
+    )
+    expect(reconcileAnswer({ all }, latestOf(step('1', { a: 1 })), never).outdatedTypes).toEqual(new Set())
     expect(
-      freshen({ all }, latestOf(step('1', { a: 1 })), (fields) => fields.includes('a')).outdated,
+      reconcileAnswer({ all }, latestOf(step('1', { a: 1 })), (fields) => fields.includes('a')).outdatedTypes,
     ).toEqual(new Set(['Step']))
-    expect(freshen({ one: step('2') }, latestOf(step('1'), 'created'), never).outdated).toEqual(new Set())
+    expect(reconcileAnswer({ one: step('2') }, latestOf(step('1'), 'created'), never).outdatedTypes).toEqual(
+      new Set(),
+    )
   })
 
   it('takes out what is gone', () => {
@@ -53,7 +57,7 @@ describe('freshen', () => {
       all: { __typename: 'StepsConnection', nodes: [step('1'), step('2')], totalCount: 2 },
     }
 
-    expect(freshen(answer, latestOf(undefined, 'removed'), never).answer).toEqual({
+    expect(reconcileAnswer(answer, latestOf(undefined, 'removed'), never).answer).toEqual({
       one: null,
       all: { __typename: 'StepsConnection', nodes: [step('2')], totalCount: 1 },
     })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entity } from '../entity'
-import { differenceBy } from '../rowDifference'
+import { singleRowDifference } from '../rowDifference'
 import { orderOf } from './orderOf'
-import { passesFilter } from './passesFilter'
-import type { ListPage } from './placeRow'
-import { settleList, type RecordChange } from './settleList'
+import { matchesFilter } from './matchesFilter'
+import type { ListPage } from './pageRows'
+import { updatePage, type RecordChange } from './updatePage'
 
 const orderBy = fc.constantFrom(
   undefined,
@@ -53,7 +53,7 @@ interface Asked {
 /** What the platform would answer. */
 function answer(all: readonly Entity[], { filter, orderBy, first, offset, isCounted }: Asked): ListPage {
   const order = orderOf(orderBy)
-  const rows = all.filter((each) => passesFilter(filter, each) === true).sort((a, b) => order?.(a, b) ?? 0)
+  const rows = all.filter((each) => matchesFilter(filter, each) === true).sort((a, b) => order?.(a, b) ?? 0)
   const end = first === undefined ? undefined : offset + first
   return { rows: rows.slice(offset, end), first, offset, total: isCounted ? rows.length : undefined }
 }
@@ -82,7 +82,7 @@ const idOf = ({ id }: Entity) => id
 
 /** The ids of a page once what one row changed in it is followed. */
 function changedBy(row: Entity, before: readonly Entity[], after: readonly Entity[]) {
-  const [gone, come] = differenceBy(row, before, after)
+  const [gone, come] = singleRowDifference(row, before, after)
   for (const [each, at] of come) expect(after[at]).toBe(each)
   const left = before.filter((each) => !gone.includes(each))
   return [...left, ...come.map(([each]) => each)].map(idOf).sort()
@@ -100,7 +100,7 @@ describe('settleList', () => {
         if (!order) throw new Error('Every order here is decidable.')
 
         const page = patched(answer(all, asked), { before, after })
-        const settled = settleList(page, { filter, order }, { before, after })
+        const settled = updatePage(page, { filter, order }, { before, after })
 
         if (!settled) return
         settledPages++
