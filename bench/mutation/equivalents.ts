@@ -65,9 +65,9 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'cache/createRequestTracker.ts',
-    original: 'sighting.departed > departed',
-    replacement: 'sighting.departed >= departed',
-    why: 'The clock counts on for each: no request left at the very tick at which something was removed.',
+    original: 'observation.startedAt > startedAt',
+    replacement: 'observation.startedAt >= startedAt',
+    why: 'The clock counts on for each: no request starts at the very tick at which something is removed.',
   },
   {
     file: 'cache/patchEntity.ts',

@@ -2,16 +2,16 @@ import { entityKey, isEndless, isEntity, isObject, type EntityKey, type RecordNa
 import { IndexedList, type OnObject } from './IndexedList'
 import { getAt } from './setAt'
 
-/** What the index knows of one answer: its lists, and the records that stand in none. */
+/** The index of one answer: its lists, and the records outside them. */
 export class IndexedAnswer {
   /** The outermost lists of records of one type. */
   readonly lists: IndexedList[] = []
   /** Types of the records and connections in it. */
   readonly types = new Set<string>()
-  /** Types that stand in a list, and connections, empty ones among them. */
+  /** Types of the rows of lists, and of connections, also empty ones. */
   readonly listTypes = new Set<string>()
   readonly #outsideLists = new Set<EntityKey>()
-  /** The answer as the index has last seen or made it. */
+  /** The answer as it was last read from the cache or changed by the index. */
   data: unknown
 
   constructor(data: unknown, onType: (typename: string) => void) {
@@ -26,14 +26,14 @@ export class IndexedAnswer {
     else this.#walk(data, [], onObject, true)
   }
 
-  /** Learns what further rows of its lists show, so many of them; answers whether it knows all. */
+  /** Indexes up to `limit` more rows; returns whether all rows are indexed. */
   indexRows(limit = Infinity): boolean {
     let left = limit
     for (const list of this.lists) left -= list.indexRows(left)
     return left > 0
   }
 
-  /** Is another value from now on; says no where more than the rows of its lists is different. */
+  /** Sets another value, if it differs only in the rows of lists; returns false where records outside them may differ. */
   setData(data: unknown): boolean {
     const lists = this.lists.map(({ steps }) => getAt(data, steps))
     if (this.#outsideLists.size > 0 || hasRecordOutside(data, new Set(lists))) return false
@@ -43,7 +43,7 @@ export class IndexedAnswer {
     return true
   }
 
-  /** Whether a record stands in it outside every list. */
+  /** Whether the answer shows a record outside its lists. */
   isOutsideLists(record: RecordName): boolean {
     return this.#outsideLists.size > 0 && this.#outsideLists.has(entityKey(record))
   }
@@ -72,7 +72,7 @@ export class IndexedAnswer {
     }
     if (!isObject(value)) return
     const isTyped = typeof value.__typename === 'string'
-    // Free JSON may look like anything and is left alone.
+    // JSON columns have no type and are skipped.
     if (!isTyped && !isTop) return
     if (isTyped) onObject(String(value.__typename), typeof steps.at(-1) === 'number')
     if (isEntity(value) && !isTop) this.#outsideLists.add(entityKey(value))
@@ -83,14 +83,14 @@ export class IndexedAnswer {
   }
 }
 
-/** Whether a record stands in a value outside some lists. */
+/** Whether a value shows a record outside the lists. */
 function hasRecordOutside(value: unknown, lists: ReadonlySet<unknown>, isTop = true): boolean {
   if (lists.has(value) || typeof value !== 'object' || value === null) return false
   if (!isTop && isEntity(value)) return true
   return Object.values(value).some((inner) => hasRecordOutside(inner, lists, false))
 }
 
-/** The one type of all rows; nothing when there is more than one, or something that is no record. */
+/** The type that all rows have; `undefined` where types differ, or a row is not a record. */
 function commonType(rows: readonly unknown[]): { typename: string | undefined } | undefined {
   let typename: string | undefined
   for (const row of rows) {

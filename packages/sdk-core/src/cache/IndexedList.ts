@@ -3,25 +3,25 @@ import { singleRowDifference, rowDifference } from './rowDifference'
 import { RowPositions } from './RowPositions'
 import { walkTyped } from './walkEntities'
 
-/** Told of the type of every object in a row, and whether it stands in a list. */
+/** Called with the type of every object in a row, and whether it is an item of a list. */
 export type OnObject = (typename: string, isInList: boolean) => void
 
 /**
- * A list of records in an answer, as the index knows it: where its rows stand, and which rows show which other records.
+ * The index of one list of records in an answer: the positions of its rows, and which rows show which other records.
  *
- * Everything goes by the ids of the rows, so that a row may come, go and move without a word about the others.
+ * It refers to rows by id, so that adding, removing or moving a row changes nothing about the others.
  */
 export class IndexedList {
   readonly steps: readonly (string | number)[]
-  /** The type of its rows; nothing while it has none. */
+  /** The type of its rows; `undefined` while it has none. */
   typename: string | undefined
-  /** Its rows as they are now: records of one type, or holes. */
+  /** Its current rows: records of one type, or null. */
   rows: readonly unknown[]
   readonly #onObject: OnObject
   readonly #positions: RowPositions
-  /** How many rows were asked what they show. */
+  /** How many rows are indexed by the records inside them. */
   #indexedRows = 0
-  /** By type and id, the ids of the rows that show a record inside. */
+  /** By type and id of a record, the ids of the rows that show it inside. */
   readonly #rowsByRecord = new Map<string, Map<string, string | string[]>>()
 
   constructor(
@@ -36,7 +36,7 @@ export class IndexedList {
     this.#positions = new RowPositions(rows)
   }
 
-  /** Learns what further rows show, so many of them; answers how many it learnt. */
+  /** Indexes up to `limit` more rows; returns how many. */
   indexRows(limit: number): number {
     const from = this.#indexedRows
     this.#indexedRows = Math.min(this.rows.length, from + limit)
@@ -47,7 +47,7 @@ export class IndexedList {
     return this.#indexedRows - from
   }
 
-  /** Where the rows stand that are a record or show it. */
+  /** The positions of the rows that are a record or show it. */
   positionsOf(record: RecordName): number[] {
     const positions = this.rowPositions(record)
     for (const id of this.#rowsShowing(record))
@@ -55,12 +55,12 @@ export class IndexedList {
     return positions
   }
 
-  /** Where a record itself is a row. */
+  /** The positions where a record itself is a row. */
   rowPositions({ __typename, id }: RecordName): number[] {
     return __typename === this.typename ? this.#positions.of(String(id), this.rows) : []
   }
 
-  /** One place where a record is shown, which says as much of it as any other. */
+  /** The position of one row that is a record or shows it; all such rows show the same fields. */
   firstPosition(record: RecordName): number | undefined {
     const [position] = this.rowPositions(record)
     const [id] = position === undefined ? this.#rowsShowing(record) : []
@@ -72,29 +72,29 @@ export class IndexedList {
     return isRow || !!this.#rowsByRecord.get(__typename)?.has(String(id))
   }
 
-  /** Whether all its rows are records, each of them once. */
+  /** Whether all rows are records, and none appears twice. */
   get hasUniqueRecords(): boolean {
     return this.#positions.size === this.rows.length
   }
 
-  /** Where a row stands. */
+  /** The position of the row with an id. */
   positionOf(id: Entity['id']): number | undefined {
     return this.#positions.of(String(id), this.rows)[0]
   }
 
-  /** The names of all records in it. */
+  /** The type and id of all records in the list. */
   *records(): Iterable<RecordName> {
     for (const id of this.#positions.ids()) yield { __typename: this.typename ?? '', id }
     for (const [__typename, ids] of this.#rowsByRecord) for (const id of ids.keys()) yield { __typename, id }
   }
 
-  /** A row refers to other records than before. */
+  /** A row shows other records than before. */
   updateLinks(before: unknown, after: unknown): void {
     if (isEntity(before)) this.#removeLinks(before)
     if (isEntity(after)) this.#addLinks(after)
   }
 
-  /** Its rows are others now, or elsewhere; only that one `row`, where it is said. */
+  /** Sets the rows. Where `row` is given, it is the only one that was added, removed or moved. */
   setRows(rows: readonly unknown[], row?: Entity): void {
     const [removed, added] = row ? singleRowDifference(row, this.rows, rows) : rowDifference(this.rows, rows)
     this.rows = rows

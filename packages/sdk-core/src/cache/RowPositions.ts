@@ -1,13 +1,13 @@
 import type { Entity } from './entity'
 
-/** Past this many moves it is quicker to learn the places anew than to look around for each. */
+/** After more changes than this, rebuilding the index is faster than searching around each position. */
 const maxDrift = 64
 
 /**
- * Where the rows of one list stand, by their ids.
+ * The positions of the rows of one list, by id.
  *
- * A row that comes or goes moves others by one. Instead of writing down every new place, it is remembered how far a place
- * may be off, and looked for nearby.
+ * Adding or removing a row shifts others by one. Their positions are not updated: the number of changes says how far a
+ * stored position may be off, and the row is searched for within that distance.
  */
 export class RowPositions {
   #positions = new Map<string, number>()
@@ -18,7 +18,7 @@ export class RowPositions {
     this.#rebuild(rows)
   }
 
-  /** How many rows there are, twins counted once. */
+  /** How many rows there are, duplicates counted once. */
   get size(): number {
     return this.#positions.size
   }
@@ -31,7 +31,7 @@ export class RowPositions {
     return this.#positions.keys()
   }
 
-  /** Every place of a row; hardly ever more than one. */
+  /** Every position of a row: one, unless the list has duplicates. */
   of(id: string, rows: readonly unknown[]): number[] {
     const position = this.#positions.get(id)
     if (position === undefined) return []
@@ -73,8 +73,8 @@ export class RowPositions {
   }
 }
 
-/** The id of a row, as it is compared. */
+/** The id of the row at a position, as text. */
 export function idAt(rows: readonly unknown[], at: number): string | undefined {
   const row = rows[at]
-  return row ? String((row as Entity).id) : undefined // rows are records, or holes
+  return row ? String((row as Entity).id) : undefined // rows are records, or null
 }

@@ -2,12 +2,12 @@ import type { IndexedAnswer } from './IndexedAnswer'
 import type { IndexedList } from './IndexedList'
 import { copyOnce, setAt } from './setAt'
 
-/** Writes to answers, and remembers which of them are another value now. */
+/** Writes to answers, and remembers which of them changed. */
 export interface AnswerWriter {
   readonly changed: Set<string>
-  /** Answers only the platform can complete. */
+  /** The answers to fetch again. */
   readonly stale: Set<string>
-  /** What was copied already is written to, so that a thousand changes copy a list once. */
+  /** Objects that were copied already and may be written to, so that a thousand changes copy a list once. */
   readonly owned: WeakSet<object>
   write(hash: string, answer: IndexedAnswer, data: unknown): void
   writeRow(hash: string, answer: IndexedAnswer, change: RowChange): void
@@ -37,7 +37,7 @@ export function answerWriter(): AnswerWriter {
         write(hash, answer, setAt(answer.data, list.steps, list.rows, owned))
       }
       changed.add(hash)
-      // It is a copy that was made for this.
+      // The rows are a copy that may be written to.
       const rows = list.rows as unknown[]
       rows[at] = row
     },

@@ -9,7 +9,7 @@ import { matchesFilter } from './lists/matchesFilter'
 import { isComplete, isMissing, updatePage, type RecordChange } from './lists/updatePage'
 import { getAt } from './setAt'
 
-/** Keeps the lists of an answer in step with which records belong to them, and where. */
+/** Moves records into, within and out of the lists of an answer. */
 export function changeLists(
   { answerOf, syncedListsOf, reportProblem }: ChangesParts,
   { stale, write }: AnswerWriter,
@@ -44,7 +44,7 @@ export function changeLists(
 
   const insertIfMissing = (hash: string, record: Entity) => {
     const incomplete = syncedListsOfType(hash, record.__typename).filter((list) => {
-      // Most lists have nothing to do with it, and that is quickly said.
+      // The filter is checked first: it is fast, and excludes most lists.
       if (matchesFilter(list.filter, record) !== true) return false
       const page = pageOf(hash, list)
       return page && isMissing(page, list.order, record)
@@ -72,7 +72,7 @@ export function changeLists(
   }
 }
 
-/** What is known of a list follows its rows. */
+/** Updates the index of a list to its new rows. */
 function updateIndexedRows(
   { lists, data }: IndexedAnswer,
   steps: readonly (string | number)[],

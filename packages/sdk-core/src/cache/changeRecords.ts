@@ -9,7 +9,7 @@ import { patchEntity } from './patchEntity'
 import { removeRows } from './removeRows'
 import { withoutEntity } from './withoutEntity'
 
-/** Brings records up to date where an answer shows them, and takes them out of it. */
+/** Updates records where an answer shows them, and removes them from it. */
 export function changeRecords(
   { answerOf, reindex, affectsLists, syncedListsOf, reportProblem }: ChangesParts,
   writer: AnswerWriter,
@@ -79,7 +79,7 @@ export function changeRecords(
   }
 }
 
-/** Whether a list is kept in step: its filter and its order are asked in their own way. */
+/** Whether a list is one of the synced lists: `changeLists` handles its filter and its order. */
 function isSynced({ steps }: IndexedList, syncedLists: readonly SyncedList[]): boolean {
   const [name, nodes, ...deeper] = typeof steps[1] === 'number' ? steps.slice(2) : steps
   return nodes === 'nodes' && deeper.length === 0 && syncedLists.some((each) => each.name === name)

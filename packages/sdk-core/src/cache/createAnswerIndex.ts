@@ -3,31 +3,31 @@ import { isRecord, type Entity, type RecordName } from './entity'
 import { IndexedAnswer } from './IndexedAnswer'
 import { findEntity } from './patchEntity'
 
-/** Which answers hold which record, and where: the reverse of the cache. Answers go by the hash of their query. */
+/** An index of which answers show which record, and where. Answers are named by the hash of their query. */
 export interface AnswerIndex {
-  /** Learns the answer of a query, in position of what it answered before. */
+  /** Indexes the answer of a query, in place of its previous one. */
   set(query: string, data: unknown): void
   remove(query: string): void
   get(query: string): IndexedAnswer | undefined
-  /** Every answer as it is now. */
+  /** Every query with its current answer. */
   answers(): Iterable<readonly [string, unknown]>
-  /** Puts an earlier value of an answer back: most of it is what it was. */
+  /** Puts an earlier value of an answer back; faster than `set`, because most rows are the same. */
   restore(query: string, data: unknown): void
-  /** The queries that hold a record. */
+  /** The queries that show a record. */
   queriesWith(record: RecordName): readonly string[]
-  /** One copy of a record from each list that shows it, and one from outside the lists; of the queries that count. */
+  /** One copy of a record from each list that shows it, and one from outside the lists, in the queries included. */
   copiesOf(record: RecordName, isIncluded?: (query: string) => boolean): Entity[]
   /** The queries with a list of this type of record, even an empty one. */
   queriesWithLists(typename: string): readonly string[]
   clear(): void
-  /** How many records are known. */
+  /** How many records are indexed. */
   readonly size: number
 }
 
-/** So many rows are learnt in one task: a few milliseconds. */
+/** How many rows are indexed in one task: that takes a few milliseconds. */
 const rowsPerTask = 1000
 
-/** Long answers are learnt in slices, `later`, or at once when somebody asks before. */
+/** Long answers are indexed in slices, in tasks that `schedule` runs, or at once when they are needed before. */
 export function createAnswerIndex(schedule: (work: () => void) => void): AnswerIndex {
   const answers = new Map<string, IndexedAnswer>()
   const byType = new Map<string, Set<string>>()

@@ -3,7 +3,7 @@ import { changeLists } from './changeLists'
 import { changeRecords } from './changeRecords'
 import type { Changes, ChangesParts } from './Changes'
 
-/** Changes answers and, with every change, what the index knows of them. */
+/** Changes answers, and their index with them. */
 export function createChanges(parts: ChangesParts): Changes {
   const writer = answerWriter()
   return {

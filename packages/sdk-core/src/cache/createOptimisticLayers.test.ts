@@ -23,7 +23,7 @@ function tell(index: EntityIndex, { create = [], update = [], remove = [] }: Opt
 describe('changes that are shown before they are confirmed', () => {
   const rounds = roundMaker(mulberry32(1)).rounds(6)
 
-  it('are shown wherever the record stands, and taken back to the very same answers', async () => {
+  it('are shown wherever the record is shown, and taken back to the very same answers', async () => {
     const { queryClient, index, data } = await setUp(rounds)
     const before = data()
     const change = {
@@ -55,7 +55,7 @@ describe('changes that are shown before they are confirmed', () => {
     expect(new Set(seen)).toEqual(new Set(['expected', 'real']))
   })
 
-  it('are withdrawn all at once, and end without a trace after that', async () => {
+  it('are discarded all at once, and change nothing when they end after that', async () => {
     const { queryClient, index, data } = await setUp(rounds)
     const before = data()
     const end = index.showOptimistic({ remove: [{ __typename: 'Round', id: 'r1' }] })

@@ -1,42 +1,42 @@
 import type { Entity, RecordName } from './entity'
 
-/** What a write is expected to do, shown until the platform has answered. */
+/** What a mutation is expected to do, shown until the platform has answered. */
 export interface OptimisticChange {
-  /** Records as they will be; fields that are left out stay as they are. */
+  /** Records with their expected fields; fields that are left out stay as they are. */
   update?: readonly Entity[]
-  /** Records that will be there, under any id until the platform has given them theirs. */
+  /** Records that are expected to be created, under any id until the platform has given them theirs. */
   create?: readonly Entity[]
-  /** Records that will be gone. */
+  /** Records that are expected to be removed. */
   remove?: readonly RecordName[]
 }
 
-/** Expected changes, shown on top of what the platform has said. Answers go by the hash of their query. */
+/** Optimistic changes, shown on top of the confirmed answers. Answers are named by the hash of their query. */
 export interface OptimisticLayers {
   add(change: OptimisticChange): void
-  /** Shows a change no more, from the next time on that they are laid. */
+  /** Removes a change; answers show it until the next `restore` and `apply`. */
   delete(change: OptimisticChange): void
-  /** Puts what the platform has said back in place; answers which queries had shown something else. */
+  /** Restores the confirmed answers; returns the queries that had shown something else. */
   restore(): string[]
-  /** Shows every expected change, in the order they were added; answers which queries show something else now. */
+  /** Applies all changes in the order they were added; returns the queries that show something else now. */
   apply(): string[]
-  /** A query was dropped. */
+  /** Forgets a query that was removed from the cache. */
   forget(hash: string): void
   clear(): void
   readonly size: number
 }
 
 export interface OptimisticLayersParts {
-  /** Every answer as it is now. */
+  /** Every query with its current answer. */
   answers: () => Iterable<readonly [string, unknown]>
   /** Puts an earlier value of an answer back. */
   restoreAnswer: (hash: string, data: unknown) => void
-  /** Changes the answers as expected; answers which it changed. */
+  /** Applies one change to the answers; returns the queries it changed. */
   applyChange: (change: OptimisticChange) => Iterable<string>
 }
 
 /**
- * Nothing is ever undone: to take one change back, all are lifted and the others laid again. So they may end in any
- * order, whatever the platform says in between.
+ * A change is not undone by itself: the confirmed answers are restored, and the remaining changes applied again. So
+ * changes may end in any order, whatever the platform returns in between.
  */
 export function createOptimisticLayers({
   answers,
@@ -44,7 +44,7 @@ export function createOptimisticLayers({
   applyChange,
 }: OptimisticLayersParts): OptimisticLayers {
   const layers = new Set<OptimisticChange>()
-  /** What the platform has said, where something else is shown. */
+  /** The confirmed answers, where something else is shown. */
   const confirmed = new Map<string, unknown>()
 
   return {

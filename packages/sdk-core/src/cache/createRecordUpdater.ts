@@ -6,7 +6,7 @@ import { mergeCopies, withUpdate } from './mergeCopies'
 import { isOlder } from './mergeEntity'
 import { readVersion } from './readVersion'
 
-/** What may be done to records, in all answers that show them or should. */
+/** Updates, creates and removes records in all answers that show them, or should. */
 export interface RecordUpdater {
   update(changes: Changes, records: readonly Entity[], options?: UpdateOptions): void
   create(changes: Changes, records: readonly Entity[]): void
@@ -14,9 +14,9 @@ export interface RecordUpdater {
 }
 
 export interface UpdateOptions {
-  /** Records of which everything may have changed, not only what the update says. */
+  /** Records of which any field may have changed, not only those in the update. */
   mutated?: ReadonlySet<EntityKey>
-  /** Told of each record whose type is `heard`; `before` is missing where no answer had shown it. */
+  /** Called for each record of the `reportedTypes`; `before` is missing where no answer had shown it. */
   onUpdated?: (before: Entity | undefined, after: Entity, isMutated: boolean) => void
   reportedTypes?: readonly string[]
 }
@@ -29,10 +29,10 @@ export interface RecordUpdaterParts {
 }
 
 export function createRecordUpdater({ answerIndex, plans, affectsLists }: RecordUpdaterParts): RecordUpdater {
-  /** What the answers show of a record, the newest first: one may have been asked for after another. */
+  /** The copies of a record in all answers, newest version first. */
   const copiesOf = (record: RecordName) => answerIndex.copiesOf(record).toSorted(byVersion)
 
-  /** The answers with a list whose rows or order one of the fields of a record may decide. */
+  /** The queries with a list whose rows or order may be affected by the fields of a record. */
   const queriesAffectedBy = (record: Entity) => {
     const fields = Object.keys(record)
     return answerIndex.queriesWithLists(record.__typename).filter((hash) => affectsLists(hash, fields))
@@ -49,7 +49,7 @@ export function createRecordUpdater({ answerIndex, plans, affectsLists }: Record
       if (affectsLists(hash, changed)) changes.reposition(hash, { before, after, isBeforeUncertain })
   }
 
-  /** A record that refers to others as they are known by now. */
+  /** A record whose references show the newest known version of the records they point to. */
   const withCurrentReferences = (record: Entity): Entity => {
     let out = record
     for (const [field, value] of Object.entries(record)) {
@@ -71,18 +71,18 @@ export function createRecordUpdater({ answerIndex, plans, affectsLists }: Record
         const before = mergeCopies(copies)
         const newest = !before ? record : isOlder(record, before) ? before : withUpdate(before, record)
         const after = withCurrentReferences(newest)
-        // What nobody had shown of a record that was written may have changed just now.
+        // Any field of a mutated record that no answer had shown may have changed.
         const newFields = isMutated
           ? Object.keys(after).filter((field) => !before || !Object.hasOwn(before, field))
           : []
         const changed = [...changedFields(copies, after), ...newFields]
         const holding = answerIndex.queriesWith(record)
-        // It may have been asked for when it was not there, or might not be seen.
+        // A query by its id may have returned null before the record existed or was visible.
         if (isMutated && holding.length === 0) plans.mentioning(record.id).forEach(changes.refetch)
         for (const hash of holding) changes.update(hash, { record, isMutated })
         reposition(changes, affected, { copies, before, after, changed })
         for (const hash of related) if (affectsLists(hash, changed)) changes.refetch(hash)
-        // A list may be older than what is known of the record from elsewhere.
+        // A list may have been fetched before the record belonged to it.
         for (const hash of isMutated ? answerIndex.queriesWithLists(record.__typename) : [])
           if (holding.length === 0 && affected.includes(hash))
             changes.refetchIfUnsure(hash, record.__typename, after)
@@ -114,7 +114,7 @@ export function createRecordUpdater({ answerIndex, plans, affectsLists }: Record
 
 /** A record before and after an update of it. */
 interface RecordVersions {
-  /** What the answers had shown of it. */
+  /** Its copies in the answers before the update. */
   copies: readonly Entity[]
   before: Entity | undefined
   after: Entity
@@ -126,14 +126,14 @@ function byVersion(a: Entity, b: Entity): number {
   return (readVersion(b.version) ?? 0) - (readVersion(a.version) ?? 0)
 }
 
-/** The fields in which one of the copies of a record shows something else. */
+/** The fields in which some copy of a record has another value. */
 function changedFields(copies: readonly Entity[], record: Entity): string[] {
   return Object.keys(record).filter((field) =>
     copies.some((copy) => Object.hasOwn(copy, field) && !isSameForLists(copy[field], record[field])),
   )
 }
 
-/** Other records and JSON decide no list that is kept in step. */
+/** Whether two values are the same to a synced list: it neither filters nor sorts by fields of other records or JSON. */
 function isSameForLists(one: unknown, other: unknown): boolean {
   if (isEntity(one) && isEntity(other)) return one.id === other.id
   return one === other || (isObject(one) && isObject(other)) || (Array.isArray(one) && Array.isArray(other))

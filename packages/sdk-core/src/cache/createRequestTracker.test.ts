@@ -13,8 +13,8 @@ const affectedBy =
   (fields: readonly string[]) =>
     fields.some((field) => words.includes(field))
 
-describe('freshness', () => {
-  it('puts what a younger question found in place of a late answer', () => {
+describe('createRequestTracker', () => {
+  it('replaces a late answer by what a newer request found', () => {
     const tracker = createRequestTracker()
     const [older, newer] = [tracker.startRequest(), tracker.startRequest()]
 
@@ -23,7 +23,7 @@ describe('freshness', () => {
     expect(older.reconcile(answer(1)).answer).toEqual(answer(2))
   })
 
-  it('puts what a write answered in place of what was asked before', () => {
+  it('replaces what was requested before a mutation by what the mutation returned', () => {
     const tracker = createRequestTracker()
     const request = tracker.startRequest()
 
@@ -32,7 +32,7 @@ describe('freshness', () => {
     expect(request.reconcile(answer(1)).answer).toEqual(answer(2))
   })
 
-  it('leaves the answer of a younger question alone', () => {
+  it('does not change the answer of a newer request', () => {
     const tracker = createRequestTracker()
     const [older, newer] = [tracker.startRequest(), tracker.startRequest()]
 
@@ -41,7 +41,7 @@ describe('freshness', () => {
     expect(newer.reconcile(answer(2)).answer).toEqual(answer(2))
   })
 
-  it('keeps each field of what it found from undoing a newer one', () => {
+  it('does not let any field overwrite a newer value', () => {
     const tracker = createRequestTracker()
     const [first, second] = [tracker.startRequest(), tracker.startRequest()]
     const record = { __typename: 'Step', id: '1', value: 1, name: 'new' }
@@ -59,7 +59,7 @@ describe('freshness', () => {
     second.end()
   })
 
-  it('does not bring back what was deleted after it was asked', () => {
+  it('does not bring back a record that was deleted after the request started', () => {
     const tracker = createRequestTracker()
     const [whole, single, page] = [tracker.startRequest(), tracker.startRequest(), tracker.startRequest()]
 
@@ -70,7 +70,7 @@ describe('freshness', () => {
     expect(page.reconcile(list(['1', '2'], 9)).outdatedTypes).toEqual(new Set(['Step']))
   })
 
-  it('takes what is seen again after it was deleted', () => {
+  it('accepts a record that is found again after it was deleted', () => {
     const tracker = createRequestTracker()
     tracker.startRequest()
 
@@ -79,7 +79,7 @@ describe('freshness', () => {
     expect(tracker.startRequest().reconcile(list(['1', '2'])).answer).toEqual(list(['1', '2']))
   })
 
-  it('calls a page outdated that may have shifted when a row before it was deleted', () => {
+  it('reports a page as outdated that may have shifted when a row before it was deleted', () => {
     const tracker = createRequestTracker()
     const [page, whole] = [tracker.startRequest(), tracker.startRequest()]
 
@@ -89,7 +89,7 @@ describe('freshness', () => {
     expect(whole.reconcile(list(['7'])).outdatedTypes).toEqual(new Set())
   })
 
-  it('calls a list outdated that lacks what was created after it was asked', () => {
+  it('reports a list as outdated that lacks a record created after the request started', () => {
     const tracker = createRequestTracker()
     const [lacks, has, other] = [tracker.startRequest(), tracker.startRequest(), tracker.startRequest()]
 
@@ -100,7 +100,7 @@ describe('freshness', () => {
     expect(other.reconcile(answer(1)).outdatedTypes).toEqual(new Set())
   })
 
-  it('calls a list outdated that lacks what changed once more after it was created', () => {
+  it('reports a list as outdated that lacks a record created and then updated', () => {
     const tracker = createRequestTracker()
     const request = tracker.startRequest()
 
@@ -110,7 +110,7 @@ describe('freshness', () => {
     expect(request.reconcile(list(['1'])).outdatedTypes).toEqual(new Set(['Step']))
   })
 
-  it('calls a list outdated when a change may have put another row in it, or moved one', () => {
+  it('reports a list as outdated when an update may have added a row or moved one', () => {
     const tracker = createRequestTracker()
     const [moved, entered, undecided] = [
       tracker.startRequest(),
@@ -125,7 +125,7 @@ describe('freshness', () => {
     expect(undecided.reconcile(list(['1']), affectedBy('id')).outdatedTypes).toEqual(new Set())
   })
 
-  it('takes what was pushed for news, but for no newer than when it was asked', () => {
+  it('treats a pushed record as changed, but no newer than the request that fetched it', () => {
     const tracker = createRequestTracker()
     const [older, pushed, newer] = [tracker.startRequest(), tracker.startRequest(), tracker.startRequest()]
     const found = step('2', 5)
@@ -137,7 +137,7 @@ describe('freshness', () => {
     expect(older.reconcile(list([]), affectedBy('value')).outdatedTypes).toEqual(new Set(['Step']))
   })
 
-  it('knows what was removed while a write that made it was on its way', () => {
+  it('knows which record was removed while the mutation that created it was in flight', () => {
     const tracker = createRequestTracker()
     const write = tracker.startRequest()
 
@@ -147,7 +147,7 @@ describe('freshness', () => {
     expect(tracker.startRequest().wasRemoved(step('2'))).toBe(false)
   })
 
-  it('renews what a write answered late, as far as versions tell that it is late', () => {
+  it('replaces the records of a mutation that have an older version', () => {
     const tracker = createRequestTracker()
     const write = tracker.startRequest()
     const asset = (name: string, version?: string) => ({ __typename: 'Asset', id: 'a', name, version })
@@ -162,7 +162,7 @@ describe('freshness', () => {
     expect(write.withNewerRecords(payload(asset('who knows')))).toEqual(payload(asset('who knows')))
   })
 
-  it('remembers nothing once nothing is on its way', () => {
+  it('remembers nothing once no request is in flight', () => {
     const tracker = createRequestTracker()
     const [lost, newer] = [tracker.startRequest(), tracker.startRequest()]
     newer.reconcile(answer(2))

@@ -4,40 +4,40 @@ import { isOlder, mergeEntity } from './mergeEntity'
 import { patchEntity } from './patchEntity'
 import { walkEntities } from './walkEntities'
 
-/** One request on its way. */
+/** One request in flight. */
 export interface TrackedRequest {
   /**
-   * The answer, with whatever a younger request or a write has meanwhile found out put in place of what it says itself.
-   * `decides` tells which fields may decide the rows of its lists, and their order.
+   * Ends the request. Returns its answer, updated with newer values that later requests and mutations returned meanwhile.
+   * `affectsLists` tells whether one of the fields may affect the rows of its lists, or their order.
    */
   reconcile(answer: unknown, affectsLists?: (fields: readonly string[]) => boolean): ReconciledAnswer
-  /** What a write answered, with records as somebody else was told of them later: it may be answered last. */
+  /** The answer of a mutation, with its records replaced where another answer had a newer version of them. */
   withNewerRecords(answer: unknown): unknown
-  /** Whether a record was removed after it left: a write that made it may be answered last. */
+  /** Whether a record was removed after the request started. */
   wasRemoved(name: RecordName): boolean
-  /** It says nothing, or nothing that can be late: it failed, or was a write. */
+  /** Ends the request without reconciling its answer: it failed, or was a mutation. */
   end(): void
 }
 
-/** Keeps a late answer of an old request from undoing what a newer one has shown. */
+/** Tracks requests in flight, so that a late answer does not overwrite newer data. */
 export interface RequestTracker extends ChangeLog {
   startRequest(): TrackedRequest
   readonly size: number
 }
 
-/** Told what has become of records, before anything that is still on its way arrives. */
+/** Records changes that requests in flight are reconciled with. */
 export interface ChangeLog {
-  /** A write answered with them. */
+  /** A mutation returned these records. */
   updated(records: readonly Entity[]): void
-  /** They may be new in any list of their type. */
+  /** These records may be new in any list of their type. */
   created(records: readonly Entity[]): void
-  /** They are gone, or may not be seen any more. */
+  /** These records are deleted, or no longer visible. */
   removed(records: readonly RecordName[]): void
-  /** They were asked for because they had changed. */
+  /** These records were fetched because they had changed. */
   refetched(records: readonly Entity[]): void
 }
 
-/** Something that was found out about a record, and when who told it had asked. */
+/** The state of a record in one answer, and when the request for that answer started. */
 interface Observation extends LatestState {
   startedAt: number
 }
@@ -100,7 +100,7 @@ export function createRequestTracker(): RequestTracker {
       if (!isOlderInFlight(startedAt)) return
       for (const name of names) observe(name, { record: undefined, change: 'removed', startedAt })
     },
-    // What it found is known as of when it was asked; that it changed is all that is new.
+    // The request already observed these records; that they changed is the new part.
     refetched(records) {
       for (const record of records)
         for (const observation of observations.get(entityKey(record)) ?? [])
@@ -112,7 +112,7 @@ export function createRequestTracker(): RequestTracker {
   }
 }
 
-/** What was found out by whoever asked later, or was told without asking. */
+/** The latest state of each record observed by requests that started later. */
 function observedSince(
   observations: ReadonlyMap<EntityKey, readonly Observation[]>,
   startedAt: number,
@@ -127,16 +127,16 @@ function observedSince(
 }
 
 function combine(known: LatestState | undefined, { record, change: told }: LatestState): LatestState {
-  // A write that was answered late says nothing about a delete that it did not know of.
+  // A mutation that is answered after a delete does not bring the record back.
   if (known?.change === 'removed' && told) return known
-  // What a list may lack is not there because it changed once more.
+  // A record that was created and then updated may still be missing from a list.
   const change = known?.change === 'created' && told === 'updated' ? 'created' : (told ?? known?.change)
   if (!record || !known?.record) return { record, change }
   const [older, newer] = isOlder(record, known.record) ? [record, known.record] : [known.record, record]
   return { record: { ...older, ...newer }, change }
 }
 
-/** Only their versions tell who was answered last. */
+/** The newer of two states of a record, by version. */
 function newerOf(held: Entity, observed: Entity | undefined): Entity {
   return observed && isOlder(held, observed) ? mergeEntity(held, observed).value : held
 }

@@ -5,7 +5,7 @@ const fieldsOf = (text: unknown, variables?: unknown) => [
   ...fieldsAffectingLists(['capstan', 'a', text, variables]),
 ]
 
-describe('decidingFields', () => {
+describe('fieldsAffectingLists', () => {
   it('are all words in the arguments of a query', () => {
     const text = 'query { rounds(filter: { status: { equalTo: "open here" } }) { nodes { id name } } }'
 

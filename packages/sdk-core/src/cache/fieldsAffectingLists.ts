@@ -1,11 +1,10 @@
 import { stringsAndComments } from './lists/readSelection'
 
 /**
- * The fields that may decide which rows a list has and in which order: every word in the arguments of a query's text
- * and in its variables.
+ * The fields that may affect which rows a list has, and their order: every word in the arguments of a query's text and
+ * in its variables.
  *
- * It names too many rather than too few: a field it wrongly names costs a request, one it missed would leave a wrong
- * list on the screen.
+ * It contains too many words rather than too few: one too many costs a request, one too few would show a wrong list.
  */
 export function fieldsAffectingLists(queryKey: readonly unknown[]): ReadonlySet<string> {
   const [, , text, variables] = queryKey
@@ -15,7 +14,7 @@ export function fieldsAffectingLists(queryKey: readonly unknown[]): ReadonlySet<
   return new Set(words.flatMap((word) => (isOrder(word) ? [word, orderedField(word)] : [word])))
 }
 
-/** What filters go through to other records, by the words of a query: `account` where one says `accountByInvestorId`. */
+/** The relations that filters use, from the words of a query: `account` for `accountByInvestorId`. */
 export function relationsIn(words: ReadonlySet<string>): ReadonlySet<string> {
   const relations = [...words].flatMap((word) => /^(\w+?)By[A-Z]/.exec(word)?.[1] ?? [])
   return new Set(relations)

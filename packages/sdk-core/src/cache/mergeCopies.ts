@@ -1,12 +1,12 @@
 import { isEntity, type Entity } from './entity'
 
-/** Everything that the copies of one record say together; nothing when there is none. */
+/** All fields that the copies of one record have together; the first copy with a field wins. */
 export function mergeCopies(copies: readonly unknown[]): Entity | undefined {
   const [first, ...others] = copies.filter(isEntity)
   return first && others.reduce(fillIn, first)
 }
 
-/** What is known of a record, with what another copy of it says besides. */
+/** A record, with the fields added that only another copy of it has. */
 function fillIn(known: Entity, copy: Entity): Entity {
   if (known === copy) return known
   let record = known
@@ -25,7 +25,7 @@ function fillField(known: Entity, field: string, value: unknown): unknown {
   return isEntity(value) && isEntity(held) && held.id === value.id ? fillIn(held, value) : held
 }
 
-/** What is known of a record after an update of it. A reference to the same record keeps what was known of that one. */
+/** A record after an update. A reference that still points to the same record keeps the fields known of that record. */
 export function withUpdate(known: Entity, update: Entity): Entity {
   const record: Entity = { ...known, ...update }
   for (const [field, value] of Object.entries(update)) {

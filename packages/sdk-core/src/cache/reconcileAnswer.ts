@@ -5,18 +5,18 @@ import { mergeEntity } from './mergeEntity'
 import { patchEntity } from './patchEntity'
 import { withoutEntity } from './withoutEntity'
 
-/** An answer that has arrived. */
+/** An answer, updated with what is known to be newer. */
 export interface ReconciledAnswer {
   answer: unknown
-  /** Types of which the answer may list other rows than there are by now: it has to be asked again. */
+  /** Types whose lists in the answer may have wrong rows: the query has to be sent again. */
   outdatedTypes: ReadonlySet<string>
 }
 
-/** The newest that is known of a record. */
+/** The latest known state of a record. */
 export interface LatestState {
-  /** Nothing when it is gone. */
+  /** `undefined` when it was removed. */
   record: Entity | undefined
-  /** What happened to it; nothing when it was only seen in another answer. */
+  /** What happened to it; `undefined` when it was only returned by another query. */
   change: 'updated' | 'created' | 'removed' | undefined
 }
 
@@ -25,8 +25,8 @@ type AffectsLists = (fields: readonly string[]) => boolean
 const pagingArguments = ['first', 'last', 'offset', 'before', 'after']
 
 /**
- * Brings an answer up to date with what was found out while it was on its way. Rows it cannot know of are not put in: who
- * asks again sees them where they belong.
+ * Updates an answer with the changes that happened while its request was in flight. Missing rows are not inserted: their
+ * type is outdated, and the query is sent again.
  */
 export function reconcileAnswer(
   answer: unknown,
@@ -54,7 +54,7 @@ interface ListParts {
   outdatedTypes: Set<string>
 }
 
-/** What changes mean for the lists of an answer: rows that are gone leave, and others may be missing. */
+/** Applies changes to the lists of an answer: removes deleted rows, and finds the types of which rows may be missing. */
 function reconcileLists(
   answer: unknown,
   changes: readonly (readonly [EntityKey, LatestState])[],

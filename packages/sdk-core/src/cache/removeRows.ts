@@ -13,7 +13,7 @@ export interface Removal {
   record: RecordName
 }
 
-/** Takes the rows of a list out that are a record, with the count beside them. */
+/** Removes the rows of a list that are a record, and updates the count beside them. */
 export function removeRows(
   { owned, stale, write }: AnswerWriter,
   { hash, answer, list, record }: Removal,

@@ -1,9 +1,9 @@
 import { isEntity, type Entity } from './entity'
 
-/** Which rows left a list, and which came to it, each with its place. */
+/** The rows removed from a list, and the rows added to it with their positions. */
 export type RowDifference = readonly [gone: readonly Entity[], come: readonly (readonly [Entity, number])[]]
 
-/** What is different of a list's rows. */
+/** Compares the rows of a list before and after a change. */
 export function rowDifference(before: readonly unknown[], after: readonly unknown[]): RowDifference {
   let start = 0
   while (start < before.length && start < after.length && before[start] === after[start]) start++
@@ -21,7 +21,7 @@ export function rowDifference(before: readonly unknown[], after: readonly unknow
   return [[...removed].filter(isEntity), added]
 }
 
-/** The same where one row came, went or moved, and the last one may have had to leave for it: nobody compares all others. */
+/** The same for one row that was added, removed or moved, and may have pushed out the last row; others are not compared. */
 export function singleRowDifference(
   row: Entity,
   before: readonly unknown[],

@@ -1,6 +1,6 @@
 /**
- * Replaces the value at a path, copying only what stands on the way to it. What is `owned` was copied a moment ago and is
- * nobody else's: it is written to as it is.
+ * Replaces the value at a path, copying only the objects along the path. Objects in `owned` are copies made earlier in
+ * the same change, and are written to directly.
  */
 export function setAt(
   root: unknown,
@@ -27,7 +27,7 @@ function setFrom(replacement: Replacement, root: unknown, from: number): unknown
   return target
 }
 
-/** A copy that may be written to; the value itself where it is one already. */
+/** A copy that may be written to; the value itself where it is such a copy already. */
 export function copyOnce<T extends object>(value: T, owned: WeakSet<object>): T {
   if (owned.has(value)) return value
   // What an array is copied to is an array.

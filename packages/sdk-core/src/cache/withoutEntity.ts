@@ -1,15 +1,15 @@
 import { entityKey, isEndless, isEntity, isObject, type EntityKey } from './entity'
 
-/** An answer without a record that is gone. */
+/** An answer after a record was removed from it. */
 export interface RemovalResult {
   value: unknown
-  /** A list lost a row: what a page now ends with is known to the platform only. */
+  /** A page lost a row, and only the platform knows the row that moves up to its end. */
   needsRefetch: boolean
 }
 
 /**
- * Takes a record out of an answer: rows disappear, references become `null`, counts go down. Arrays that it `skips` are
- * left alone.
+ * Removes a record from an answer: rows disappear, references become `null`, counts go down. Arrays that it `skips` stay
+ * unchanged.
  */
 export function withoutEntity(
   root: unknown,
@@ -27,7 +27,7 @@ interface RemovalState {
 
 function removeFrom(value: unknown, key: EntityKey, state: RemovalState, isTop = false): unknown {
   if (Array.isArray(value)) return state.skips(value) ? value : removeFromList(value, key, state, isTop)
-  // Free JSON may look like anything and is left alone.
+  // JSON columns may look like records and are skipped.
   if (!isObject(value) || (!isTop && typeof value.__typename !== 'string')) return value
   if (isEntity(value) && entityKey(value) === key) return null
   let out = value
@@ -48,7 +48,7 @@ function removeFromList(list: unknown[], key: EntityKey, state: RemovalState, is
   return isSame ? list : inner
 }
 
-/** A connection that lost rows, with the number of its rows brought in step. */
+/** A connection that lost rows, with its `totalCount` reduced. */
 export function updateCount(
   before: Readonly<Record<string, unknown>>,
   after: Record<string, unknown>,
@@ -57,7 +57,7 @@ export function updateCount(
   const removed = lengthOf(before.nodes) - lengthOf(after.nodes)
   if (removed === 0) return after
   const { totalCount } = before
-  // A list that showed everything still does; a page may have a row to show in place of the one that left.
+  // A list that showed all its rows still does; a page has room for a row that only the platform knows.
   if (typeof totalCount !== 'number' || totalCount > lengthOf(before.nodes)) state.needsRefetch = true
   return typeof totalCount === 'number' ? { ...after, totalCount: totalCount - removed } : after
 }

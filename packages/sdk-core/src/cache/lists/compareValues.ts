@@ -2,7 +2,7 @@ import { compareDecimalText } from '../../order/compareDecimalText'
 import { compareText } from '../../order/compareText'
 import type { ColumnKind } from './columnKind'
 
-/** Compares two values as the platform does; nothing where only the platform can tell. */
+/** Compares two values as the platform does; `undefined` where only the platform can compare them. */
 export function compareValues(kind: ColumnKind, a: unknown, b: unknown): number | undefined {
   switch (kind) {
     case 'number':
@@ -30,7 +30,7 @@ function isDay(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 }
 
-/** In UTC and to the microsecond, as the platform writes it; another zone is not worth guessing at. */
+/** An instant in UTC to the microsecond, as the platform writes it; `undefined` for another time zone. */
 function instant(value: unknown): string | undefined {
   const [, second, fraction = ''] =
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?(?:Z|\+00:00)$/.exec(String(value)) ?? []

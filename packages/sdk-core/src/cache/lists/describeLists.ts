@@ -1,6 +1,6 @@
 import { readSelection, type Field } from './readSelection'
 
-/** One list that a query asks for, in the words of the query. */
+/** One list in a query, with the arguments of the query. */
 export interface ListDescription {
   /** The name of the list in the answer. */
   name: string
@@ -13,9 +13,9 @@ export interface ListDescription {
 const supportedArguments = new Set(['filter', 'orderBy', 'first', 'offset'])
 
 /**
- * The lists at the top of a query that can be kept in step: those whose arguments are a filter, an order and a page.
+ * The lists at the top of a query that can be kept in sync: those whose arguments are a filter, an order and a page.
  *
- * A list inside a record, with cursors, conditions or a fragment in the way is not among them, and is asked again instead.
+ * Lists inside a record or a fragment, and lists with cursors or conditions, are not supported: they are fetched again.
  */
 export function describeLists(text: string, variables: unknown): ListDescription[] {
   const fields = readSelection(text, variables) ?? []

@@ -4,7 +4,7 @@ import { getAt } from '../setAt'
 import { pathsOf, type SyncedList } from './syncedLists'
 import type { RecordChange } from './updatePage'
 
-/** What keeps a list from being brought in step, if it is not just a page that nobody has. */
+/** Why a list cannot be kept in sync; `undefined` when only a row of another page is missing. */
 export function listProblem(
   answer: unknown,
   { name, filter }: SyncedList,

@@ -3,14 +3,14 @@ import { columnKind, type ColumnKind } from './columnKind'
 import { compareValues } from './compareValues'
 
 /**
- * Whether a record passes a filter: as in SQL true, false or unknown (`null`, for an empty column), and `undefined` where
- * only the platform can tell.
+ * Whether a record matches a filter: as in SQL true, false or unknown (`null`, for an empty column), and `undefined`
+ * where only the platform can tell.
  */
 export type FilterResult = boolean | null | undefined
 
 /**
- * The operators that are decided, by the kind of the column. Everything else (parts of text, ranges of text, which go
- * by the locale of a server, relations, existence) is left to the platform.
+ * The supported operators, by the kind of the column. Everything else (parts of text, ranges of text, which depend on
+ * the server's locale, relations, existence) is left to the platform.
  */
 export const supportedOperators: Readonly<Record<ColumnKind, readonly string[]>> = (() => {
   const equality = ['isNull', 'equalTo', 'notEqualTo', 'in', 'notIn']
@@ -19,7 +19,7 @@ export const supportedOperators: Readonly<Record<ColumnKind, readonly string[]>>
   return { number: ordered, date: ordered, instant: ordered, boolean: equality, id: equality, text: equality }
 })()
 
-/** Whether a record passes the filter of a list. */
+/** Whether a record matches the filter of a list. */
 export function matchesFilter(filter: unknown, record: Readonly<Record<string, unknown>>): FilterResult {
   if (filter === null || filter === undefined) return true
   if (!isObject(filter)) return undefined

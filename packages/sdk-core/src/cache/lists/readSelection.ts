@@ -6,34 +6,34 @@ export interface Field {
 }
 
 const token = /[!$&()[\]{}:=@|]|\.\.\.|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|\w+/
-/** A text, or a comment: what stands in one is no grammar. */
+/** Strings and comments: what looks like syntax inside them is not. */
 export const stringsAndComments = /"""[\s\S]*?"""|"(?:\\.|[^"\\])*"|#[^\n]*/g
 const tokens = new RegExp(`${stringsAndComments.source}|${token.source}`, 'g')
 
 /**
- * The fields at the top of a GraphQL query: as much of its grammar as its own lists need, because a whole parser is
- * larger than the cache. Nothing when the text is anything but one query of plain fields.
+ * The fields at the top of a GraphQL query. It reads only as much of the grammar as is needed here, because a complete
+ * parser is larger than the cache. `undefined` when the text is anything but one query of plain fields.
  */
 export function readSelection(text: string, variables: unknown): Field[] | undefined {
   const parts = groupBrackets(text.match(tokens) ?? [])
   const at = parts.findIndex((part) => isBracket(part, '{'))
   const selection = parts[at]
   if (!isBracket(selection, '{') || (at > 0 && parts[0] !== 'query')) return undefined
-  // A default would decide what a variable that was not given means.
+  // A default value of a variable is not supported.
   if (parts.slice(0, at).some((part) => isBracket(part, '(') && part.inside.includes('='))) return undefined
-  // Fragments may follow; another operation may not, for it is not known which of the two was asked.
+  // Fragments may follow; with a second operation it is unknown which of the two was sent.
   if (parts.includes('query', at)) return undefined
   try {
     return readFields(selection.inside, (variables ?? {}) as Variables) // what a query is asked with is an object
   } catch {
-    // GraphQL writes some texts in a way that JSON does not know.
+    // Some GraphQL strings, such as block strings, are not valid JSON.
     return undefined
   }
 }
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** A word, or what stands in brackets. */
+/** A token, or the contents of brackets. */
 type Part = string | Bracket
 
 interface Bracket {
@@ -45,7 +45,7 @@ function isBracket(part: Part | undefined, opening: string): part is Bracket {
   return typeof part === 'object' && part.opening === opening
 }
 
-/** The words of a text, those in brackets put together. */
+/** Groups the tokens of a text by brackets. */
 function groupBrackets(words: readonly string[]): Part[] {
   const all: Part[] = []
   const open = [all]
@@ -99,7 +99,7 @@ function readList(parts: Part[], variables: Variables): unknown[] {
 
 function literal(text: string): unknown {
   if (text.startsWith('"')) return JSON.parse(text)
-  // What a number cannot hold exactly stays as it was written: values are compared as decimals.
+  // A number that JavaScript cannot represent exactly stays text: values are compared as decimals.
   if (/^-?\d/.test(text)) return Number.isSafeInteger(Number(text)) ? Number(text) : text
   return text === 'true' ? true : text === 'false' ? false : text === 'null' ? null : text
 }

@@ -5,7 +5,7 @@ import { orderOf } from './orderOf'
 import { maxRows, type ListPage } from './pageRows'
 import type { ListRule, UpdatedPage } from './updatePage'
 
-/** A list of a cached query that can be kept in step with the records in it. */
+/** A list of a cached query that can be kept in sync with its records. */
 export interface SyncedList extends ListRule {
   /** Its name in the answer. */
   name: string
@@ -13,7 +13,7 @@ export interface SyncedList extends ListRule {
   offset: number
 }
 
-/** The lists of a query that can be kept in step, by its key; tells of those that are sorted as only the platform can. */
+/** The lists of a query that can be kept in sync; `onUnsupported` is called for each that only the platform can sort. */
 export function syncedLists(queryKey: readonly unknown[], onUnsupported = () => {}): readonly SyncedList[] {
   const [, , text, variables] = queryKey
   if (typeof text !== 'string') return []
@@ -28,14 +28,14 @@ const supportedKeys = new Set(['__typename', 'nodes', 'totalCount'])
 
 type Path = readonly (string | number)[]
 
-/** Where an answer has a list: once, or on each page of an endless one. */
+/** The paths of a list in an answer: one, or one for each page of an infinite query. */
 export function pathsOf(answer: unknown, name: string): Path[] {
   return isEndless(answer) ? answer.pages.map((_, at) => ['pages', at, name]) : [[name]]
 }
 
 /**
- * The page that an answer shows of a list; nothing when it shows more than rows and their number. The pages of an endless
- * list are one long page, as long as all but the last are full. Rows that are `known` are not looked at.
+ * The page that an answer shows of a list; `undefined` when it has more than rows and their count. The pages of an
+ * infinite query form one long page if all but the last are full. Rows that are `indexed` are not checked again.
  */
 export function readPage(
   answer: unknown,
@@ -61,12 +61,12 @@ export function readPage(
   }
 }
 
-/** The rows of a list that is known already. */
+/** The rows of a list that is indexed already. */
 export interface IndexedRows {
   readonly rows: readonly unknown[]
-  /** Whether all are records, each of them once. */
+  /** Whether all rows are records, and none appears twice. */
   readonly hasUniqueRecords: boolean
-  /** Where a row stands. */
+  /** The position of the row with an id. */
   positionOf(id: Entity['id']): number | undefined
 }
 
@@ -80,7 +80,7 @@ function isSupported(value: unknown, indexedRowsOf: (nodes: unknown) => unknown)
   return Array.isArray(value.nodes) && (!!indexedRowsOf(value.nodes) || value.nodes.every(isEntity))
 }
 
-/** The answer with a page of it brought in step; the same answer when nothing is different. */
+/** The answer with a page of it updated; the same answer when nothing changed. */
 export function writePage(
   answer: unknown,
   { name, first }: SyncedList,

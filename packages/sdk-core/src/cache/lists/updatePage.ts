@@ -13,35 +13,35 @@ import {
   type ListPage,
 } from './pageRows'
 
-/** A list as its query describes it. */
+/** The filter and the order of a list. */
 export interface ListRule {
   filter: unknown
   order: RowOrder
 }
 
-/** What became of one record. */
+/** A record before and after a change. */
 export interface RecordChange {
-  /** What was known of it; nothing when it did not exist. */
+  /** The record before; `undefined` when it did not exist. */
   before: Entity | undefined
-  /** What is known of it; nothing when it is gone. */
+  /** The record after; `undefined` when it was removed. */
   after: Entity | undefined
-  /** Answers say different things of what it was before. */
+  /** Answers show different values of the record before. */
   isBeforeUncertain?: boolean
 }
 
-/** A page, brought in step. */
+/** A page after a change. */
 export interface UpdatedPage {
   rows: readonly Entity[]
   total: number | undefined
-  /** The row that came, went or moved, if one did. */
+  /** The row that was added, removed or moved, if any. */
   row?: Entity
 }
 
 /**
- * Brings a page of a list in step with one record that was created, changed or deleted: in or out by the list's filter,
- * at the place its order says, with its count. Nothing where only the platform can tell.
+ * Updates a page of a list after one record was created, changed or deleted: the filter says whether it belongs to the
+ * list, the order where, and the count follows. `undefined` where only the platform can tell.
  *
- * A row that the page holds already shows the record as it is now; only its place may be wrong.
+ * A row that the page shows already has the new values of the record; only its position may be wrong.
  */
 export function updatePage(page: ListPage, rule: ListRule, change: RecordChange): UpdatedPage | undefined {
   const wasIn = containedBefore(page, rule, change)
@@ -57,7 +57,7 @@ interface Movement extends RecordChange {
   isInNow: boolean
 }
 
-/** Nothing for rows that only the platform knows. */
+/** `rows` is `undefined` where only the platform knows them. */
 interface UpdatedRows {
   rows: readonly Entity[] | undefined
   row?: Entity
@@ -72,19 +72,19 @@ function updatedRows(page: ListPage, order: RowOrder, movement: Movement): Updat
     return { rows, row: held }
   }
   if (!wasIn && !isInNow) return { rows: page.rows }
-  // It stood on another page: behind this one, or before it, from where nobody knows what it pulls along.
+  // The record was on another page. If that page came before this one, the rows here shift by an unknown row.
   if (wasIn && (!before || isLastPage(page) || isAfterPage(before, page, order) !== true)) return undefined
   if (!isInNow || !after) return { rows: page.rows }
   const row = page.rows[0] && pickFieldsOf(page.rows[0], after)
   return row && { rows: insertRow(row, page, withRecord(after, order)), row }
 }
 
-/** A list may be sorted by what its page does not show of the record, but somebody knows. */
+/** An order that uses all known fields of a record: a list may be sorted by a field that its rows do not show. */
 function withRecord(known: Entity, order: RowOrder): RowOrder {
   return (a, b) => order(a.id === known.id ? known : a, b)
 }
 
-/** Whether the list had the record: a page says so itself where it shows it, and where it shows the whole list. */
+/** Whether the list contained the record: certain where the page shows it, or shows the whole list. */
 function containedBefore(
   page: ListPage,
   rule: ListRule,
@@ -95,7 +95,7 @@ function containedBefore(
   return isBeforeUncertain ? undefined : belongsTo(rule, before)
 }
 
-/** Whether a page lacks a record of its list that it should show, for all that can be told. */
+/** Whether a record of the list is missing from a page that should show it; false where that is unknown. */
 export function isMissing(page: ListPage, order: RowOrder, record: Entity): boolean {
   const { rows, offset } = page
   if (positionInPage(page, record.id) !== undefined) return false
