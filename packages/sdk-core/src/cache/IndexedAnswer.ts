@@ -35,7 +35,7 @@ export class IndexedAnswer {
 
   /** Sets another value, if it differs only in the rows of lists; returns false where records outside them may differ. */
   setData(data: unknown): boolean {
-    const lists = this.lists.map(({ steps }) => getAt(data, steps))
+    const lists = this.lists.map(({ path }) => getAt(data, path))
     if (this.#outsideLists.size > 0 || hasRecordOutside(data, new Set(lists))) return false
     if (!lists.every((rows) => Array.isArray(rows))) return false
     this.lists.forEach((list, at) => list.setRows(lists[at] as readonly unknown[])) // it was looked at
@@ -61,24 +61,24 @@ export class IndexedAnswer {
     return [...this.#outsideLists, ...this.lists.flatMap((list) => [...list.records()].map(entityKey))]
   }
 
-  #walk(value: unknown, steps: (string | number)[], onObject: OnObject, isTop = false): void {
+  #walk(value: unknown, path: (string | number)[], onObject: OnObject, isTop = false): void {
     if (Array.isArray(value)) {
       const rows = commonType(value)
       if (rows) {
         if (rows.typename !== undefined) onObject(rows.typename, true)
-        this.lists.push(new IndexedList(steps, value, { ...rows, onObject }))
-      } else value.forEach((each, at) => this.#walk(each, [...steps, at], onObject))
+        this.lists.push(new IndexedList(path, value, { ...rows, onObject }))
+      } else value.forEach((each, at) => this.#walk(each, [...path, at], onObject))
       return
     }
     if (!isObject(value)) return
     const isTyped = typeof value.__typename === 'string'
     // JSON columns have no type and are skipped.
     if (!isTyped && !isTop) return
-    if (isTyped) onObject(String(value.__typename), typeof steps.at(-1) === 'number')
+    if (isTyped) onObject(String(value.__typename), typeof path.at(-1) === 'number')
     if (isEntity(value) && !isTop) this.#outsideLists.add(entityKey(value))
     for (const field in value) {
       const inner = value[field]
-      if (typeof inner === 'object' && inner !== null) this.#walk(inner, [...steps, field], onObject)
+      if (typeof inner === 'object' && inner !== null) this.#walk(inner, [...path, field], onObject)
     }
   }
 }

@@ -12,7 +12,7 @@ export type OnObject = (typename: string, isInList: boolean) => void
  * It refers to rows by id, so that adding, removing or moving a row changes nothing about the others.
  */
 export class IndexedList {
-  readonly steps: readonly (string | number)[]
+  readonly path: readonly (string | number)[]
   /** The type of its rows; `undefined` while it has none. */
   typename: string | undefined
   /** Its current rows: records of one type, or null. */
@@ -25,11 +25,11 @@ export class IndexedList {
   readonly #rowsByRecord = new Map<string, Map<string, string | string[]>>()
 
   constructor(
-    steps: readonly (string | number)[],
+    path: readonly (string | number)[],
     rows: readonly unknown[],
     { typename, onObject }: { typename: string | undefined; onObject: OnObject },
   ) {
-    this.steps = steps
+    this.path = path
     this.typename = typename
     this.rows = rows
     this.#onObject = onObject

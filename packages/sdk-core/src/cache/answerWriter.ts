@@ -34,7 +34,7 @@ export function answerWriter(): AnswerWriter {
     writeRow(hash, answer, { list, at, row }) {
       if (!owned.has(list.rows)) {
         list.rows = copyOnce(list.rows, owned)
-        write(hash, answer, setAt(answer.data, list.steps, list.rows, owned))
+        write(hash, answer, setAt(answer.data, list.path, list.rows, owned))
       }
       changed.add(hash)
       // The rows are a copy that may be written to.

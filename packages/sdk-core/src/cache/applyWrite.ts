@@ -38,7 +38,7 @@ export interface WriteContext {
 /** A record that a mutation returned, and what the mutation did to it. */
 interface WrittenRecord {
   record: Entity
-  /** `created` by this mutation, `maybeNew` where the name of the mutation does not tell, or `mutated`. */
+  /** `created` by this mutation, `maybeNew` where the mutation's name does not tell, or `mutated`. */
   role: 'created' | 'maybeNew' | 'mutated'
 }
 

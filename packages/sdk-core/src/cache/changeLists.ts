@@ -36,9 +36,9 @@ export function changeLists(
       }
       if (!answer || !updated) continue
       write(hash, answer, writePage(answer.data, list, page, updated))
-      const places = pathsOf(answer.data, list.name)
-      for (const place of places)
-        updateIndexedRows(answer, [...place, 'nodes'], places.length === 1 ? updated.row : undefined)
+      const paths = pathsOf(answer.data, list.name)
+      for (const path of paths)
+        updateIndexedRows(answer, [...path, 'nodes'], paths.length === 1 ? updated.row : undefined)
     }
   }
 
@@ -75,11 +75,11 @@ export function changeLists(
 /** Updates the index of a list to its new rows. */
 function updateIndexedRows(
   { lists, data }: IndexedAnswer,
-  steps: readonly (string | number)[],
+  path: readonly (string | number)[],
   row?: Entity,
 ): void {
-  const list = lists.find((each) => isSamePath(each.steps, steps))
-  const rows = getAt(data, steps) as readonly unknown[] // a page of it was just written
+  const list = lists.find((each) => isSamePath(each.path, path))
+  const rows = getAt(data, path) as readonly unknown[] // a page of it was just written
   if (list && list.rows !== rows) list.setRows(rows, row)
 }
 

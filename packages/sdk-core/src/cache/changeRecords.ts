@@ -80,8 +80,8 @@ export function changeRecords(
 }
 
 /** Whether a list is one of the synced lists: `changeLists` handles its filter and its order. */
-function isSynced({ steps }: IndexedList, syncedLists: readonly SyncedList[]): boolean {
-  const [name, nodes, ...deeper] = typeof steps[1] === 'number' ? steps.slice(2) : steps
+function isSynced({ path }: IndexedList, syncedLists: readonly SyncedList[]): boolean {
+  const [name, nodes, ...deeper] = typeof path[1] === 'number' ? path.slice(2) : path
   return nodes === 'nodes' && deeper.length === 0 && syncedLists.some((each) => each.name === name)
 }
 

@@ -48,7 +48,10 @@ export function createQueryPlans(keyOf: (hash: string) => readonly unknown[]): Q
       for (const index of [byRelation, byText])
         for (const [key, hashes] of index) if (hashes.delete(hash) && hashes.size === 0) index.delete(key)
     },
-    relatedTo: (typename) => relationNames(typename).flatMap((name) => [...(byRelation.get(name) ?? [])]),
+    relatedTo(typename) {
+      const hashes = relationNames(typename).flatMap((name) => [...(byRelation.get(name) ?? [])])
+      return [...new Set(hashes)]
+    },
     mentioning: (id) => [...(byText.get(String(id)) ?? [])],
     clear() {
       plans.clear()

@@ -126,11 +126,12 @@ function observedSince(
   return latest
 }
 
-function combine(known: LatestState | undefined, { record, change: told }: LatestState): LatestState {
+function combine(known: LatestState | undefined, { record, change: newChange }: LatestState): LatestState {
   // A mutation that is answered after a delete does not bring the record back.
-  if (known?.change === 'removed' && told) return known
+  if (known?.change === 'removed' && newChange) return known
   // A record that was created and then updated may still be missing from a list.
-  const change = known?.change === 'created' && told === 'updated' ? 'created' : (told ?? known?.change)
+  const change =
+    known?.change === 'created' && newChange === 'updated' ? 'created' : (newChange ?? known?.change)
   if (!record || !known?.record) return { record, change }
   const [older, newer] = isOlder(record, known.record) ? [record, known.record] : [known.record, record]
   return { record: { ...older, ...newer }, change }

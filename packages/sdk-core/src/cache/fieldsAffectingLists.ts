@@ -8,8 +8,8 @@ import { stringsAndComments } from './lists/readSelection'
  */
 export function fieldsAffectingLists(queryKey: readonly unknown[]): ReadonlySet<string> {
   const [, , text, variables] = queryKey
-  const given = typeof text === 'string' ? text.replace(stringsAndComments, '') : ''
-  const args = [...given.matchAll(/\(([^()]*)\)/g)].map(([, inner]) => inner).join(' ')
+  const queryText = typeof text === 'string' ? text.replace(stringsAndComments, '') : ''
+  const args = [...queryText.matchAll(/\(([^()]*)\)/g)].map(([, inner]) => inner).join(' ')
   const words = `${args} ${JSON.stringify(variables ?? null)}`.match(/\w+/g) ?? []
   return new Set(words.flatMap((word) => (isOrder(word) ? [word, orderedField(word)] : [word])))
 }

@@ -2,8 +2,8 @@ import { isEntity, type Entity } from './entity'
 
 /** All fields that the copies of one record have together; the first copy with a field wins. */
 export function mergeCopies(copies: readonly unknown[]): Entity | undefined {
-  const [first, ...others] = copies.filter(isEntity)
-  return first && others.reduce(fillIn, first)
+  const [first, ...rest] = copies.filter(isEntity)
+  return first && rest.reduce(fillIn, first)
 }
 
 /** A record, with the fields added that only another copy of it has. */

@@ -60,17 +60,17 @@ function reconcileLists(
   changes: readonly (readonly [EntityKey, LatestState])[],
   { affectsLists, outdatedTypes }: ListParts,
 ): ReconciledAnswer {
-  const held = new IndexedAnswer(answer, () => {})
-  held.indexRows()
+  const indexed = new IndexedAnswer(answer, () => {})
+  indexed.indexRows()
   let reconciled = answer
   for (const [key, { record, change }] of changes) {
     const { __typename } = parseEntityKey(key)
-    if (held.has(parseEntityKey(key))) {
+    if (indexed.has(parseEntityKey(key))) {
       if (record) continue
       const { value, needsRefetch } = withoutEntity(reconciled, key)
       reconciled = value
       if (needsRefetch) outdatedTypes.add(__typename)
-    } else if (hasListOf(held, __typename)) {
+    } else if (hasListOf(indexed, __typename)) {
       const fields = record ? Object.keys(record).filter((field) => field !== 'id') : pagingArguments
       if (change === 'created' || affectsLists(fields)) outdatedTypes.add(__typename)
     }

@@ -21,14 +21,14 @@ export function removeRows(
   const positions = new Set(list.rowPositions(record))
   if (positions.size === 0) return
   const rows = list.rows.filter((_, at) => !positions.has(at))
-  const parentPath = list.steps.slice(0, -1)
+  const parentPath = list.path.slice(0, -1)
   const before = getAt(answer.data, parentPath)
-  const after = setAt(answer.data, list.steps, rows, owned)
+  const after = setAt(answer.data, list.path, rows, owned)
   owned.add(rows)
   const state = { needsRefetch: false }
   const shortened = getAt(after, parentPath)
   const updated =
-    list.steps.at(-1) === 'nodes' && isObject(before) && isObject(shortened)
+    list.path.at(-1) === 'nodes' && isObject(before) && isObject(shortened)
       ? setAt(after, parentPath, updateCount({ ...before, nodes: list.rows }, shortened, state), owned)
       : after
   write(hash, answer, updated)

@@ -1,7 +1,10 @@
 import { isEntity, type Entity } from './entity'
 
 /** The rows removed from a list, and the rows added to it with their positions. */
-export type RowDifference = readonly [gone: readonly Entity[], come: readonly (readonly [Entity, number])[]]
+export type RowDifference = readonly [
+  removed: readonly Entity[],
+  added: readonly (readonly [Entity, number])[],
+]
 
 /** Compares the rows of a list before and after a change. */
 export function rowDifference(before: readonly unknown[], after: readonly unknown[]): RowDifference {
@@ -21,7 +24,7 @@ export function rowDifference(before: readonly unknown[], after: readonly unknow
   return [[...removed].filter(isEntity), added]
 }
 
-/** The same for one row that was added, removed or moved, and may have pushed out the last row; others are not compared. */
+/** The same where only one row was added, removed or moved, and may have pushed out the last row. */
 export function singleRowDifference(
   row: Entity,
   before: readonly unknown[],

@@ -4,21 +4,21 @@
  */
 export function setAt(
   root: unknown,
-  steps: readonly (string | number)[],
+  path: readonly (string | number)[],
   value: unknown,
   owned: WeakSet<object> = new WeakSet(),
 ): unknown {
-  return setFrom({ steps, value, owned }, root, 0)
+  return setFrom({ path, value, owned }, root, 0)
 }
 
 interface Replacement {
-  steps: readonly (string | number)[]
+  path: readonly (string | number)[]
   value: unknown
   owned: WeakSet<object>
 }
 
 function setFrom(replacement: Replacement, root: unknown, from: number): unknown {
-  const step = replacement.steps[from]
+  const step = replacement.path[from]
   if (step === undefined) return replacement.value
   // A path is made from the very value it is used on, so each step exists.
   const parent = root as Record<string | number, unknown>
@@ -37,8 +37,8 @@ export function copyOnce<T extends object>(value: T, owned: WeakSet<object>): T 
 }
 
 /** The value at a path. */
-export function getAt(root: unknown, steps: readonly (string | number)[]): unknown {
-  return steps.reduce<unknown>(
+export function getAt(root: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
     (at, step) => (at as Record<string | number, unknown> | undefined)?.[step],
     root,
   )

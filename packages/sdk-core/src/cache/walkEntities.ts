@@ -13,7 +13,7 @@ export function walkEntities(value: unknown, visit: (entity: Entity) => void): v
   })
 }
 
-/** Visits every object in an answer that has a type, the outer ones first. JSON columns may look like records, and are skipped. */
+/** Visits every object in an answer that has a type, the outer ones first. JSON columns are skipped. */
 export function walkTyped(value: unknown, visit: Visit): void {
   walk(value, visit, false, true)
 }

@@ -3,7 +3,7 @@ import { finalStates } from './isFinal'
 import type { PlatformTable } from './PlatformTable.generated'
 import { typenameOf } from './typenameOf'
 
-/** A table whose records can be followed: one of the platform's, or one the specification names and the platform lacks. */
+/** A table whose records can be followed: one of the platform's, or one that only the specification names. */
 export type LiveTable = PlatformTable | 'account_qualifications' | 'blockchain_registrations'
 
 /** A record that can be followed; without an id, the lists of a table. */

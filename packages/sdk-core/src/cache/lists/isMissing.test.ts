@@ -13,7 +13,7 @@ const page = (ids: string, rest: Partial<ListPage> = {}): ListPage => ({
   ...rest,
 })
 
-describe('a page lacks a record of its list', () => {
+describe('a record of the list is missing from a page', () => {
   it.each<[string, string, ListPage, boolean]>([
     ['that it shows', 'b', page('abc'), false],
     ['that comes between two it shows', 'b', page('acd'), true],
@@ -30,7 +30,7 @@ describe('a page lacks a record of its list', () => {
     expect(isMissing(shown, order, row(id))).toBe(is)
   })
 
-  it('not for all that can be told, where the order cannot', () => {
+  it('not where the order is unknown', () => {
     const unknown = orderOf('OPENS_ON_ASC') as RowOrder // of a column the rows do not show
 
     expect(isMissing(page('abc'), unknown, row('b'))).toBe(false)
@@ -38,7 +38,7 @@ describe('a page lacks a record of its list', () => {
   })
 })
 
-describe('a page is whole', () => {
+describe('a page is complete', () => {
   it.each<[string, ListPage, boolean]>([
     ['with room left', page('ab'), true],
     ['without room', page('abc'), false],

@@ -10,7 +10,7 @@ const record = {
   issuanceStatus: null,
 }
 
-describe('passesFilter', () => {
+describe('matchesFilter', () => {
   it.each([
     [undefined, true],
     [{}, true],

@@ -35,24 +35,24 @@ describe('a row of a page', () => {
     expect(idsOf(moveRow(row(id), shown, order))).toBe(ids)
   })
 
-  it('leaves the last page, and no other', () => {
+  it('can be removed from the last page, and no other', () => {
     expect(idsOf(removeRow(row('b'), page('ab')))).toBe('a')
     expect(removeRow(row('b'), page('abc'))).toBeUndefined()
   })
 
-  it('stands behind what a page shows, if that can be told', () => {
+  it('is sorted after a page, if that is known', () => {
     expect(isAfterPage(row('d'), page('abc'), order)).toBe(true)
     expect(isAfterPage(row('b'), page('ac'), order)).toBe(false)
     expect(isAfterPage(row('b'), page(''), order)).toBe(false)
     expect(isAfterPage(row('d'), page('abc'), unknown)).toBeUndefined()
   })
 
-  it('is left to the platform where the order cannot be told', () => {
+  it('is left to the platform where the order is unknown', () => {
     expect(insertRow(row('b'), page('ac'), unknown)).toBeUndefined()
     expect(moveRow(row('b'), page('abc', { total: 3 }), unknown)).toBeUndefined()
   })
 
-  it('is placed by what is known of it, not only by what the page shows', () => {
+  it('is placed by all its known fields, not only by those the page shows', () => {
     const shown = page('', {
       rows: [row('a', { opensOn: '2026-02-16' }), row('b', { opensOn: '2026-02-18' })],
     })

@@ -47,7 +47,7 @@ export function insertRow(row: Entity, page: ListPage, order: RowOrder): readonl
   return first !== undefined && inserted.length > first ? inserted.slice(0, first) : inserted
 }
 
-/** The rows of a page after one was removed from the list. `undefined` where a row of the next page moves to this page. */
+/** The rows of a page after one was removed from the list. `undefined` where a row of the next page moves up. */
 export function removeRow(row: Entity, page: ListPage): readonly Entity[] | undefined {
   return isLastPage(page) ? withoutRow(row, page) : undefined
 }

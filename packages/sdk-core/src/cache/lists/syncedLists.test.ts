@@ -71,7 +71,7 @@ describe('a list that is kept in step', () => {
     expect(isStale(both)).toBe(true)
   })
 
-  it('follows what it took in, and what that refers to', async () => {
+  it('follows a row it inserted, and the records that row refers to', async () => {
     const { index, answer } = await setUp([round('1', 'A')])
     const other = { ...asset, id: 'b' }
 
@@ -106,7 +106,7 @@ describe('a list that is kept in step', () => {
     },
   )
 
-  it('pushes the last row of a full page on to the next', async () => {
+  it('moves the last row of a full page to the next page', async () => {
     const { index, state } = await setUp([round('1', 'A'), round('2', 'C'), round('3', 'D')], { total: 7 })
 
     applyWrite(index, { createRound: { round: round('4', 'B') } })
@@ -114,7 +114,7 @@ describe('a list that is kept in step', () => {
     expect(state()).toEqual(kept(['A', 'B', 'C'], 8))
   })
 
-  it('leaves out what does not pass its filter', async () => {
+  it('leaves out a record that does not match its filter', async () => {
     const { index, state } = await setUp([round('1', 'A')])
 
     applyWrite(index, { createRound: { round: round('2', 'B', 'drafted') } })
@@ -122,7 +122,7 @@ describe('a list that is kept in step', () => {
     expect(state()).toEqual(kept(['A'], 1))
   })
 
-  it('moves a row whose order changes, and leaves the others the very same', async () => {
+  it('moves a row whose position changes, and keeps the identity of the others', async () => {
     const { index, state, answer } = await setUp([round('1', 'A'), round('2', 'B'), round('3', 'C')])
     const [, second] = answer()?.nodes ?? []
 
@@ -132,7 +132,7 @@ describe('a list that is kept in step', () => {
     expect(answer()?.nodes[0]).toBe(second)
   })
 
-  it('drops a row that no longer passes, and counts one less', async () => {
+  it('removes a row that no longer matches, and counts one less', async () => {
     const { index, state } = await setUp([round('1', 'A'), round('2', 'B')])
 
     index.update([{ __typename: 'Round', id: '2', status: 'closed' }])
@@ -140,7 +140,7 @@ describe('a list that is kept in step', () => {
     expect(state()).toEqual(kept(['A'], 1))
   })
 
-  it('takes in a record that another answer has shown, once it passes', async () => {
+  it('inserts a record that another answer has shown, once it matches', async () => {
     const { index, cache, state } = await setUp([round('1', 'B')])
     await cache('query { roundById(id: "2") }', {
       __typename: 'Query',
@@ -152,7 +152,7 @@ describe('a list that is kept in step', () => {
     expect(state()).toEqual(kept(['A', 'B'], 2))
   })
 
-  it('knows a row it has moved by its new place', async () => {
+  it('finds a row it has moved at its new position', async () => {
     const { index, answer } = await setUp([round('1', 'A'), round('2', 'B')])
 
     index.update([round('1', 'Z')])
@@ -167,7 +167,7 @@ describe('a list that is kept in step', () => {
     ])
   })
 
-  it('counts one less when a record behind its page is deleted, and asks again when one before it is', async () => {
+  it('counts one less when a record after its page is deleted, and refetches when one before it is', async () => {
     const behind = await setUp([round('1', 'A')], { page: 'first: 1', total: 3 })
     await behind.cache('query { roundById(id: "9") }', { __typename: 'Query', roundById: round('9', 'X') })
     const later = await setUp([round('1', 'M')], { page: 'first: 1, offset: 1', total: 3 })
@@ -180,7 +180,7 @@ describe('a list that is kept in step', () => {
     expect(later.state()).toMatchObject({ names: ['M'], isStale: true })
   })
 
-  it('asks again when the next page would have to fill the gap', async () => {
+  it('refetches when a row of the next page has to fill the gap', async () => {
     const { index, state } = await setUp([round('1', 'A'), round('2', 'B'), round('3', 'C')], { total: 9 })
 
     index.remove([{ __typename: 'Round', id: '2' }])
@@ -189,7 +189,7 @@ describe('a list that is kept in step', () => {
   })
 })
 
-describe('an endless list that is kept in step', () => {
+describe('an infinite query that is kept in sync', () => {
   const size = 1000
   const text = `query ($first: Int, $offset: Int) {
     allRounds(filter: { status: { equalTo: "active" } }, orderBy: NAME_ASC, first: $first, offset: $offset) {
@@ -233,7 +233,7 @@ describe('an endless list that is kept in step', () => {
     }
   }
 
-  it('takes in what was created, and passes a row on from page to page [CACHE-005]', async () => {
+  it('inserts what was created, and moves a row on from page to page [CACHE-005]', async () => {
     const { index, names, state } = await setUpEndless(2500, 2500)
     const name = nameOf(3).replace(/.$/, '7')
 
@@ -243,7 +243,7 @@ describe('an endless list that is kept in step', () => {
     expect(names()).toEqual([...rounds(0, 2500).map(({ name }) => name), name].sort())
   })
 
-  it('leaves the last row of what is loaded to the next page', async () => {
+  it('moves the last loaded row to the next page', async () => {
     const { index, names, state } = await setUpEndless(2000, 9000)
 
     applyWrite(index, { createRound: { round: round('new', '') } })
@@ -252,7 +252,7 @@ describe('an endless list that is kept in step', () => {
     expect(names()).toEqual(['', ...rounds(0, 1999).map(({ name }) => name)])
   })
 
-  it('moves a row from the first page to the last, and finds it there', async () => {
+  it('moves a row from the first page to the last, and finds it there again', async () => {
     const { index, names, state } = await setUpEndless(2500, 2500)
 
     index.update([round('r1', '004001')])
@@ -263,7 +263,7 @@ describe('an endless list that is kept in step', () => {
     expect(state()).toEqual({ sizes: [1000, 1000, 500], totals: [2500, 2500, 2500], isStale: false })
   })
 
-  it('closes up where a row was deleted, or asks again where it cannot know what follows', async () => {
+  it('closes the gap where a row was deleted, or refetches where it does not know what follows', async () => {
     const [whole, part] = [await setUpEndless(1500, 1500), await setUpEndless(2000, 9000)]
 
     for (const { index } of [whole, part]) index.remove([{ __typename: 'Round', id: 'r1' }])

@@ -88,7 +88,7 @@ function changedBy(row: Entity, before: readonly Entity[], after: readonly Entit
   return [...left, ...come.map(([each]) => each)].map(idOf).sort()
 }
 
-describe('settleList', () => {
+describe('updatePage', () => {
   it('shows what the platform would answer, or leaves it to the platform', () => {
     let settledPages = 0
 
