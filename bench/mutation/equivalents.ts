@@ -64,10 +64,10 @@ export const equivalents: readonly Equivalent[] = [
     why: 'Of what is no number only the second part is looked at, and it is still missing.',
   },
   {
-    file: 'cache/createFreshness.ts',
-    original: 'sighting.departed > departed',
-    replacement: 'sighting.departed >= departed',
-    why: 'The clock counts on for each: no request left at the very tick at which something was removed.',
+    file: 'cache/createRequestTracker.ts',
+    original: 'observation.startedAt > startedAt',
+    replacement: 'observation.startedAt >= startedAt',
+    why: 'The clock counts on for each: no request starts at the very tick at which something is removed.',
   },
   {
     file: 'cache/patchEntity.ts',

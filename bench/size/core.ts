@@ -18,10 +18,10 @@ const clientLayer = `
   export { createTransport } from './client/createTransport'
   export { hostEnvironment } from './client/Environment'
   export { createEntityIndex } from './cache/createEntityIndex'
-  export { createFreshness } from './cache/createFreshness'
+  export { createRequestTracker } from './cache/createRequestTracker'
   export { createQueryClient } from './cache/createQueryClient'
   export { createLive } from './live/createLive'
-  export { createRequery } from './live/createRequery'
+  export { createRefetch } from './live/createRefetch'
   export { typenameOf } from './live/typenameOf'`
 const root = "export * from './index'"
 /** All sources of the core that a page may ask for. */

@@ -19,9 +19,9 @@ export const steps = [
     },
     {
       name: 'a step that failed is followed for ever',
-      file: '../../live/isSettled.ts',
-      find: "steps: { field: 'status', at: ['complete', 'failed'] }",
-      replace: "steps: { field: 'status', at: ['complete'] }",
+      file: '../../live/isFinal.ts',
+      find: "steps: { field: 'status', values: ['complete', 'failed'] }",
+      replace: "steps: { field: 'status', values: ['complete'] }",
       test: 'stepMessageKey.test.ts',
     },
     {

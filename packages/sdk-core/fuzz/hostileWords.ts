@@ -106,7 +106,7 @@ await campaign('hostileWords', async (seed, isSlice): Promise<Findings> => {
       .map((each) => ({ ...each, count: 1, note: `${String(each.note)}!`, friend: null }))
     try {
       await queryClient.fetchQuery({ queryKey, queryFn })
-      const end = index.show({ update: [{ ...row(ids[0] ?? ''), note: word() }] })
+      const end = index.showOptimistic({ update: [{ ...row(ids[0] ?? ''), note: word() }] })
       index.update(rows.map((each) => ({ ...each, count: 1, note: `${String(each.note)}!` })))
       end()
       index.remove([{ __typename: typename, id: ids[0] ?? '' }])
@@ -114,7 +114,7 @@ await campaign('hostileWords', async (seed, isSlice): Promise<Findings> => {
       const right = { __typename: `${typename}sConnection`, totalCount: expected.length, nodes: expected }
       if (JSON.stringify(shown) !== JSON.stringify(right))
         defects.push(`${JSON.stringify({ typename, ids })} became ${JSON.stringify(shown).slice(0, 300)}`)
-      if (ids.some((id, nth) => index.holds(`${typename}:${id}`) !== nth > 0))
+      if (ids.some((id, nth) => index.has(`${typename}:${id}`) !== nth > 0))
         defects.push(`${JSON.stringify({ typename, ids })} are not held as they should be`)
       queryClient.clear()
       if (index.size > 0) defects.push(`${index.size} records are left`)

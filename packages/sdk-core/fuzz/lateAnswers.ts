@@ -1,14 +1,14 @@
 // C11: whatever order questions, writes and pushes are answered in, every list ends as the platform has it.
 // `node packages/sdk-core/fuzz/lateAnswers.ts [--slice] [--seed N]`
 import './fromSource.ts'
-import type { OptimisticChange } from '../src/cache/createLayers.ts'
+import type { OptimisticChange } from '../src/cache/createOptimisticLayers.ts'
 import type { Entity } from '../src/cache/entity.ts'
 import type { Round, Rounds } from '../src/cache/testing.ts'
 import { campaign, type Findings } from './campaign.ts'
 
 const { QueryClient } = await import('@tanstack/query-core')
 const { createEntityIndex } = await import('../src/cache/createEntityIndex.ts')
-const { createFreshness } = await import('../src/cache/createFreshness.ts')
+const { createRequestTracker } = await import('../src/cache/createRequestTracker.ts')
 const { changedRounds, keyOf, roundLists, roundMaker, wrongLists } = await import('../src/cache/testing.ts')
 const { createClient } = await import('../src/client/createClient.ts')
 const { createEventBus } = await import('../src/events/createEventBus.ts')
@@ -51,7 +51,7 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
   const time = virtualTime()
   const queryClient = new QueryClient()
   const index = createEntityIndex(queryClient)
-  const freshness = createFreshness()
+  const requestTracker = createRequestTracker()
   const first = [...rounds(8)].map(
     ([id, round]) => [id, { ...round, version: '0', asset: { ...round.asset, version: '0' } }] as const,
   )
@@ -100,9 +100,9 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
     transport: { send, post: async () => undefined },
     queryClient,
     index,
-    freshness,
+    requestTracker,
     events: createEventBus(),
-    reader: () => '',
+    viewer: () => '',
     account: () => undefined,
     onWritten: () => {},
   })
@@ -121,11 +121,11 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
     const { nodes } = (await client.ask({ toString: () => text } as never, null)) as { nodes: Round[] }
     const records = nodes.flatMap((round) => [round, round.asset])
     index.update(records, new Set(nodes.map(entityKey)))
-    freshness.pushed(records)
+    requestTracker.refetched(records)
     if (nodes.length > 0) return
     const gone = [{ __typename: 'Round', id }]
     index.remove(gone)
-    freshness.removed(gone)
+    requestTracker.removed(gone)
   }
 
   const all = roundLists.map(({ text }) => ask(text))

@@ -109,7 +109,7 @@ await campaign('otherAccount', async (seed, isSlice): Promise<Findings> => {
     for (let at = 0; at < 5; at++) {
       if (left.includes(stepId(before, at)))
         defects.push(`turn ${turn}: step ${at} is left in ${left.slice(0, 300)}`)
-      if (index.holds(`Step:${stepId(before, at)}`)) defects.push(`turn ${turn}: step ${at} is still known`)
+      if (index.has(`Step:${stepId(before, at)}`)) defects.push(`turn ${turn}: step ${at} is still known`)
     }
     if (left.includes(accountId(before)))
       defects.push(`turn ${turn}: the account is left in ${left.slice(0, 300)}`)

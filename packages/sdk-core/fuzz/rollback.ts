@@ -1,7 +1,7 @@
 // C12: expected changes end in any order, half of them badly, while records are pushed and lists fetched.
 // `node packages/sdk-core/fuzz/rollback.ts [--slice] [--seed N]`
 import './fromSource.ts'
-import type { OptimisticChange } from '../src/cache/createLayers.ts'
+import type { OptimisticChange } from '../src/cache/createOptimisticLayers.ts'
 import { campaign, type Findings } from './campaign.ts'
 
 const { QueryClient } = await import('@tanstack/query-core')
@@ -43,7 +43,7 @@ await campaign('rollback', async (seed, isSlice): Promise<Findings> => {
     const kind = random()
     if (kind < 0.3 && shown.length < 12) {
       const change = aChange(expected())
-      shown.push({ change, end: index.show(change) })
+      shown.push({ change, end: index.showOptimistic(change) })
     } else if (kind < 0.45) {
       happen(aChange(truth))
       count.pushed++

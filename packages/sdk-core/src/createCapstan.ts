@@ -1,5 +1,5 @@
 import { createEntityIndex } from './cache/createEntityIndex'
-import { createFreshness } from './cache/createFreshness'
+import { createRequestTracker } from './cache/createRequestTracker'
 import { createQueryClient } from './cache/createQueryClient'
 import type { Capstan, CapstanStatus } from './Capstan'
 import { settingsOf, type CapstanOptions } from './CapstanOptions'
@@ -12,7 +12,7 @@ import { CapstanError } from './errors/CapstanError'
 import { createEventBus } from './events/createEventBus'
 import { redactEvent } from './events/redactEvent'
 import { createLive } from './live/createLive'
-import { createRequery } from './live/createRequery'
+import { createRefetch } from './live/createRefetch'
 import { typenameOf } from './live/typenameOf'
 import { createPreferences } from './preferences/createPreferences'
 import { reportProgress } from './events/reportProgress'
@@ -46,28 +46,28 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
       events.emit('cache.undecided', { operation, problem })
     },
   })
-  const freshness = createFreshness()
+  const requestTracker = createRequestTracker()
   const session = createSession(() => settings.fetchSession, environment)
   const transport = createTransport({ settings: livingSettings, session, environment })
   const account = () => settings.account
-  const reader = () => `${logouts} ${settings.account ?? ''}`
+  const viewer = () => `${logouts} ${settings.account ?? ''}`
   const client = createClient({
     transport,
     queryClient,
     index,
-    freshness,
+    requestTracker,
     events,
     account,
-    reader,
-    onWritten: (answer) => live.observe(answer),
+    viewer,
+    onWritten: (answer) => live.resumeChanged(answer),
   })
   const live = createLive({
     environment,
     session,
     account,
     url: () => settings.socketUrl,
-    requery: createRequery({ client, index, witness: freshness, reader }),
-    onListChanged: (table) => index.staleLists(typenameOf(table)),
+    refetch: createRefetch({ client, index, changeLog: requestTracker, viewer }),
+    onListChanged: (table) => index.refetchLists(typenameOf(table)),
   })
 
   events.on('*', (event) => settings.onEvent?.(event))
@@ -87,7 +87,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   const forgetAnswers = () => {
     live.restart()
     client.forget()
-    index.withdraw()
+    index.discardOptimistic()
     void queryClient.cancelQueries()
     queryClient.clear()
   }

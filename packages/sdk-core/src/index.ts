@@ -1,5 +1,5 @@
 export type { EntityIndex } from './cache/createEntityIndex'
-export type { OptimisticChange } from './cache/createLayers'
+export type { OptimisticChange } from './cache/createOptimisticLayers'
 export type { Entity, EntityKey, RecordName } from './cache/entity'
 export type { Capstan, CapstanStatus, CapstanUpdate } from './Capstan'
 export type { Brand, ReadyBrand } from './Brand'

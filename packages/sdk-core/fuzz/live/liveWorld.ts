@@ -2,7 +2,7 @@ import type { Entity } from '../../src/cache/entity.ts'
 import type { SocketLike } from '../../src/client/Environment.ts'
 import { createSession } from '../../src/client/createSession.ts'
 import { createLive } from '../../src/live/createLive.ts'
-import { isSettled } from '../../src/live/isSettled.ts'
+import { isFinal } from '../../src/live/isFinal.ts'
 import type { Live } from '../../src/live/Live.ts'
 import { fakeSocket } from '../../src/testing/fakeSocket.ts'
 import { mulberry32 } from '../../src/testing/mulberry32.ts'
@@ -81,7 +81,7 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
     account: () => 'a',
     url: () => '/wss/v1/',
     onListChanged: async () => {},
-    requery: (_, questions) => answer(questions),
+    refetch: (_, questions) => answer(questions),
   })
 
   return {
@@ -99,7 +99,7 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
     begin: () => told.clear(),
     /** The records that are not as the platform has them. */
     wrong: () => ids.filter((id) => local.get(id) !== server.get(id)?.version),
-    isEnded: (id: string) => isSettled('steps', { status: server.get(id)?.status }),
+    isEnded: (id: string) => isFinal('steps', { status: server.get(id)?.status }),
   }
 }
 

@@ -63,7 +63,9 @@ export async function runModel(commands: readonly Command[], seed: number): Prom
         return world.change(idOf(command.pick), 'complete')
       case 'retry':
         world.change(idOf(command.pick), 'processing')
-        return live.observe({ step: { __typename: 'Step', id: idOf(command.pick), status: 'processing' } })
+        return live.resumeChanged({
+          step: { __typename: 'Step', id: idOf(command.pick), status: 'processing' },
+        })
       case 'pause':
         return clock.advance(command.milliseconds)
       case 'reachable':

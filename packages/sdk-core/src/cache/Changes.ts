@@ -1,44 +1,47 @@
 import type { CacheProblem } from './CacheProblem'
 import type { Entity, RecordName } from './entity'
-import type { HeldAnswer } from './HeldAnswer'
-import type { KeptList } from './lists/keptLists'
-import type { RecordChange } from './lists/settleList'
+import type { IndexedAnswer } from './IndexedAnswer'
+import type { SyncedList } from './lists/syncedLists'
+import type { RecordChange } from './lists/updatePage'
 
-/** What becomes of the cached answers in one go; answers go by the hash of their query. */
+/** Changes of the cached answers that observers see at once. Answers are named by the hash of their query. */
 export interface Changes {
-  /** Brings one record up to date in an answer. */
-  update(hash: string, target: Target): void
-  /** Puts a record where it now belongs in the lists of an answer; asks again those of which only the platform can tell. */
-  settle(hash: string, change: RecordChange): void
-  /** Puts a record into the lists of an answer that lack it, or asks those again that may lack it. */
-  admit(hash: string, record: Entity): void
-  /** A record of which nothing was known has changed, or is gone: a list that does not show all its rows may have had it. */
-  doubt(hash: string, typename: string, after?: Entity): void
-  /** An answer that only the platform can tell what becomes of. */
-  askAgain(hash: string): void
-  /** Takes a record out of an answer. */
+  /** Updates one record in an answer. */
+  update(hash: string, target: RecordUpdate): void
+  /** Moves a record to its place in the lists of an answer, into them or out of them; refetches where that is unknown. */
+  reposition(hash: string, change: RecordChange): void
+  /** Inserts a record into the lists of an answer that lack it. */
+  insertIfMissing(hash: string, record: Entity): void
+  /**
+   * A record that no answer shows was changed or removed. Refetches an answer whose lists may have contained it, because
+   * they do not show all their rows; otherwise inserts the record where it is missing.
+   */
+  refetchIfUnsure(hash: string, typename: string, after?: Entity): void
+  /** Marks an answer to be fetched again. */
+  refetch(hash: string): void
+  /** Removes a record from an answer. */
   remove(hash: string, record: RecordName): void
-  /** The answers that are another value now. */
+  /** The answers whose value changed. */
   readonly changed: ReadonlySet<string>
-  /** Answers only the platform can complete. */
+  /** The answers to fetch again. */
   readonly stale: ReadonlySet<string>
 }
 
-/** What is new of a record. */
-export interface Target {
+/** An update of one record. */
+export interface RecordUpdate {
   record: Entity
-  /** Everything about the record may have changed, not only what the update says. */
-  isSubject: boolean
+  /** Any field of the record may have changed, not only those in the update. */
+  isMutated: boolean
 }
 
 export interface ChangesParts {
-  answerOf: (hash: string) => HeldAnswer | undefined
-  /** Learns an answer from the start. */
-  learn: (hash: string, data: unknown) => void
-  /** Whether one of the fields may decide which rows an answer has, and in which order. */
-  decides: (hash: string, fields: readonly string[]) => boolean
-  /** The lists of an answer that can be kept in step. */
-  listsOf: (hash: string) => readonly KeptList[]
-  /** Told why an answer has to be asked for again, where that says something about the query. */
-  note: (hash: string, problem: CacheProblem) => void
+  answerOf: (hash: string) => IndexedAnswer | undefined
+  /** Indexes an answer from the start. */
+  reindex: (hash: string, data: unknown) => void
+  /** Whether one of the fields may affect which rows the lists of an answer have, or their order. */
+  affectsLists: (hash: string, fields: readonly string[]) => boolean
+  /** The lists of an answer that can be kept in sync. */
+  syncedListsOf: (hash: string) => readonly SyncedList[]
+  /** Reports why an answer has to be fetched again, where the query could be improved. */
+  reportProblem: (hash: string, problem: CacheProblem) => void
 }

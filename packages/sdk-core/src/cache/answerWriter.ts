@@ -1,20 +1,20 @@
-import type { HeldAnswer } from './HeldAnswer'
-import type { HeldList } from './HeldList'
-import { own, setAt } from './setAt'
+import type { IndexedAnswer } from './IndexedAnswer'
+import type { IndexedList } from './IndexedList'
+import { copyOnce, setAt } from './setAt'
 
-/** Writes to answers, and remembers which of them are another value now. */
+/** Writes to answers, and remembers which of them changed. */
 export interface AnswerWriter {
   readonly changed: Set<string>
-  /** Answers only the platform can complete. */
+  /** The answers to fetch again. */
   readonly stale: Set<string>
-  /** What was copied already is written to, so that a thousand changes copy a list once. */
+  /** Objects that were copied already and may be written to, so that a thousand changes copy a list once. */
   readonly owned: WeakSet<object>
-  write(hash: string, answer: HeldAnswer, data: unknown): void
-  writeRow(hash: string, answer: HeldAnswer, change: RowChange): void
+  write(hash: string, answer: IndexedAnswer, data: unknown): void
+  writeRow(hash: string, answer: IndexedAnswer, change: RowChange): void
 }
 
 interface RowChange {
-  list: HeldList
+  list: IndexedList
   at: number
   row: unknown
 }
@@ -22,7 +22,7 @@ interface RowChange {
 export function answerWriter(): AnswerWriter {
   const changed = new Set<string>()
   const owned = new WeakSet<object>()
-  const write = (hash: string, answer: HeldAnswer, data: unknown) => {
+  const write = (hash: string, answer: IndexedAnswer, data: unknown) => {
     if (data !== answer.data) changed.add(hash)
     answer.data = data
   }
@@ -33,11 +33,11 @@ export function answerWriter(): AnswerWriter {
     write,
     writeRow(hash, answer, { list, at, row }) {
       if (!owned.has(list.rows)) {
-        list.rows = own(list.rows, owned)
-        write(hash, answer, setAt(answer.data, list.steps, list.rows, owned))
+        list.rows = copyOnce(list.rows, owned)
+        write(hash, answer, setAt(answer.data, list.path, list.rows, owned))
       }
       changed.add(hash)
-      // It is a copy that was made for this.
+      // The rows are a copy that may be written to.
       const rows = list.rows as unknown[]
       rows[at] = row
     },

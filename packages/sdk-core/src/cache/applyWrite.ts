@@ -1,91 +1,100 @@
 import type { EntityIndex } from './createEntityIndex'
-import type { Passage, Witness } from './createFreshness'
+import type { ChangeLog, TrackedRequest } from './createRequestTracker'
 import { entityKey, isEntity, isObject, type Entity } from './entity'
-import { staleLists } from './staleLists'
+import { refetchLists } from './refetchLists'
 import { walkEntities } from './walkEntities'
 
 /**
- * Brings the cached answers in step with what a write answered.
+ * Updates the cached answers with what a mutation returned.
  *
- * The record that a `delete…` or `remove…` payload is about is taken out everywhere; one that a `create…` made goes into
- * every list it belongs to; any other record no answer has shown yet may always have been in any list of its type, so
- * those are asked again; all else is an update. The witness hears of it, for the sake of answers that are still on their way.
+ * The record that a `delete…` or `remove…` mutation is about is removed everywhere; the record of a `create…` is inserted
+ * into every list it belongs to; for any other record that no answer shows yet, the lists of its type are fetched again,
+ * because it may belong to them; all others are updated.
  */
-export function applyWrite(index: EntityIndex, answer: unknown, arrived: Arrived = {}): void {
-  const told = arrived.passage?.renew(answer) ?? answer
-  if (!isObject(told)) return
-  for (const [field, payload] of Object.entries(told)) {
-    const name = nameOfWrite(field, payload)
+export function applyWrite(index: EntityIndex, answer: unknown, context: WriteContext = {}): void {
+  const current = context.request?.withNewerRecords(answer) ?? answer
+  if (!isObject(current)) return
+  for (const [field, payload] of Object.entries(current)) {
+    const name = mutationName(field, payload)
     const records = isObject(payload) ? payload : {}
-    const about = recordsAbout(name, records)
-    const subjects = Object.values(records).filter(isEntity)
+    const targets = targetsOf(name, records)
+    const shown = Object.values(records).filter(isEntity)
     if (/^(delete|remove)/i.test(name)) {
-      index.remove(about)
-      arrived.witness?.removed(about)
-      const others = subjects.filter((subject) => !about.includes(subject))
-      change(index, { payload: others, subjects: others, made: [], news: [] }, arrived)
-    } else {
-      const made = /^create[A-Z]/i.test(name) ? about : []
-      const isUpdate = /^update[A-Z]/i.test(name)
-      change(index, { payload, subjects, made, news: isUpdate || made.length > 0 ? made : subjects }, arrived)
-    }
+      index.remove(targets)
+      context.changeLog?.removed(targets)
+      const others = shown.filter((record) => !targets.includes(record))
+      change(index, { payload: others, written: withRole(others, 'mutated') }, context)
+    } else change(index, { payload, written: withRoles(name, shown, targets) }, context)
   }
 }
 
-/** How a write came to be answered. */
-export interface Arrived {
-  witness?: Witness
-  /** Its way, which others may have overtaken. */
-  passage?: Pick<Passage, 'isRemoved' | 'renew'>
+/** What else is known when a mutation is answered. */
+export interface WriteContext {
+  changeLog?: ChangeLog
+  /** The request of the mutation; other requests may have been answered since it started. */
+  request?: Pick<TrackedRequest, 'wasRemoved' | 'withNewerRecords'>
 }
 
-interface Write {
-  payload: unknown
-  subjects: readonly Entity[]
-  /** Those it was to create. */
-  made: readonly Entity[]
-  /** Those that may be new, even where a younger question has shown them before the write was answered. */
-  news: readonly Entity[]
+/** A record that a mutation returned, and what the mutation did to it. */
+interface WrittenRecord {
+  record: Entity
+  /** `created` by this mutation, `maybeNew` where the mutation's name does not tell, or `mutated`. */
+  role: 'created' | 'maybeNew' | 'mutated'
 }
 
-/** What a write is called, whatever alias it was sent under: two of a kind in one request need one. */
-function nameOfWrite(field: string, payload: unknown): string {
+function withRole(records: readonly Entity[], role: WrittenRecord['role']): WrittenRecord[] {
+  return records.map((record) => ({ record, role }))
+}
+
+function withRoles(name: string, shown: readonly Entity[], targets: readonly Entity[]): WrittenRecord[] {
+  const created = /^create[A-Z]/i.test(name) ? targets : []
+  const others = shown.filter((record) => !created.includes(record))
+  const isNameTelling = created.length > 0 || /^update[A-Z]/i.test(name)
+  return [...withRole(created, 'created'), ...withRole(others, isNameTelling ? 'mutated' : 'maybeNew')]
+}
+
+/** The name of a mutation, also where it was sent under an alias. */
+function mutationName(field: string, payload: unknown): string {
   const type = isObject(payload) ? String(payload.__typename) : ''
   return type.endsWith('Payload') ? type.replace(/Payload$/, '') : field
 }
 
 /**
- * The records a write is about: those of the type it is named after, as `deleteDistributionById` is. A payload may show
- * what they relate to beside them, which PostGraphile names `accountByOwnerId`.
+ * The records a mutation is about: those of the type in its name, such as `deleteDistributionById`. A payload may also
+ * show related records, in fields that PostGraphile names like `accountByOwnerId`.
  */
-function recordsAbout(name: string, payload: Readonly<Record<string, unknown>>): readonly Entity[] {
+function targetsOf(name: string, payload: Readonly<Record<string, unknown>>): readonly Entity[] {
   const records = Object.entries(payload).filter((field): field is [string, Entity] => isEntity(field[1]))
   const named = records.filter(
     ([, { __typename }]) => name.endsWith(__typename) || name.includes(`${__typename}By`),
   )
-  const own = named.length > 0 ? named : records.filter(([field]) => !/By[A-Z]/.test(field))
-  return own.map(([, record]) => record)
+  const targets = named.length > 0 ? named : records.filter(([field]) => !/By[A-Z]/.test(field))
+  return targets.map(([, record]) => record)
 }
 
-function change(
-  index: EntityIndex,
-  { payload, subjects, made, news }: Write,
-  { witness, passage }: Arrived,
-): void {
-  // What was removed while the write was on its way stays removed.
-  const isThere = (record: Entity) => !passage?.isRemoved(record)
-  const written = subjects.filter(isThere)
-  const unseen = written.filter((subject) => !index.holds(entityKey(subject)))
-  const created = unseen.filter((subject) => made.includes(subject))
-  const isOld = (subject: Entity) => !created.includes(subject)
+interface Write {
+  /** What is searched for records to update. */
+  payload: unknown
+  written: readonly WrittenRecord[]
+}
+
+function change(index: EntityIndex, { payload, written }: Write, { changeLog, request }: WriteContext): void {
+  // What was removed while the mutation was in flight stays removed.
+  const exists = (record: Entity) => !request?.wasRemoved(record)
+  const current = written
+    .filter(({ record }) => exists(record))
+    .map((each) => ({ ...each, isShown: index.has(entityKey(each.record)) }))
+  const created = current.filter(({ role, isShown }) => role === 'created' && !isShown)
+  const others = current.filter((each) => !created.includes(each))
   const records: Entity[] = []
-  walkEntities(payload, (record) => void (isThere(record) && records.push(record)))
-  index.create(created)
-  staleLists(
+  walkEntities(payload, (record) => void (exists(record) && records.push(record)))
+  index.create(created.map(({ record }) => record))
+  refetchLists(
     index,
-    unseen.filter(isOld).map(({ __typename }) => __typename),
+    others.filter(({ isShown }) => !isShown).map(({ record }) => record.__typename),
   )
-  index.update(records, new Set(written.filter(isOld).map(entityKey)))
-  witness?.updated(records)
-  witness?.created(written.filter((subject) => unseen.includes(subject) || news.includes(subject)))
+  index.update(records, new Set(others.map(({ record }) => entityKey(record))))
+  changeLog?.updated(records)
+  const maybeNew = current.filter(({ role, isShown }) => !isShown || role !== 'mutated')
+  changeLog?.created(maybeNew.map(({ record }) => record))
 }

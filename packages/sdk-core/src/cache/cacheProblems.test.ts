@@ -17,7 +17,7 @@ async function setUp(text: string, nodes: readonly object[] = [row]) {
   return { index, problems, isStale }
 }
 
-describe('a problem of the cache is told, and nothing else happens but that the answer is asked for again:', () => {
+describe('a problem of the cache is reported once, and the answer is fetched again:', () => {
   it('a record that is linked without the fields the answer shows [ERR-006]', async () => {
     const issuer = { __typename: 'Account', id: 'i', name: 'Halden' }
     const { index, problems, isStale } = await setUp('first: 3', [{ ...row, issuer }])
@@ -27,7 +27,7 @@ describe('a problem of the cache is told, and nothing else happens but that the 
     expect([problems, isStale()]).toEqual([['missing_leaf'], true])
   })
 
-  it('an order nothing is known of [ERR-007]', async () => {
+  it('an order that only the platform can sort by [ERR-007]', async () => {
     const { index, problems, isStale } = await setUp('orderBy: SOMETHING_ELSE')
 
     index.create([{ ...row, id: 'b' }])
@@ -54,7 +54,7 @@ describe('a problem of the cache is told, and nothing else happens but that the 
     expect([problems, isStale()]).toEqual([['missing_filter_key'], true])
   })
 
-  it('and where everything is known, there is none', async () => {
+  it('no problem where everything is known', async () => {
     const { index, problems, isStale } = await setUp('filter: { status: { equalTo: "active" } }')
 
     index.create([{ ...row, id: 'b' }])

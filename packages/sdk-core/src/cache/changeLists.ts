@@ -2,81 +2,85 @@ import type { AnswerWriter } from './answerWriter'
 import type { Changes, ChangesParts } from './Changes'
 import { connectionNames } from './connectionNames'
 import type { Entity } from './entity'
-import type { HeldAnswer } from './HeldAnswer'
-import { isListOf, placesOf, readPage, writePage, type KeptList } from './lists/keptLists'
+import type { IndexedAnswer } from './IndexedAnswer'
+import { isListOf, pathsOf, readPage, writePage, type SyncedList } from './lists/syncedLists'
 import { listProblem } from './lists/listProblem'
-import { passesFilter } from './lists/passesFilter'
-import { isWhole, lacks, settleList, type RecordChange } from './lists/settleList'
+import { matchesFilter } from './lists/matchesFilter'
+import { isComplete, isMissing, updatePage, type RecordChange } from './lists/updatePage'
 import { getAt } from './setAt'
 
-/** Keeps the lists of an answer in step with which records belong to them, and where. */
+/** Moves records into, within and out of the lists of an answer. */
 export function changeLists(
-  { answerOf, listsOf, note }: ChangesParts,
+  { answerOf, syncedListsOf, reportProblem }: ChangesParts,
   { stale, write }: AnswerWriter,
-): Pick<Changes, 'settle' | 'admit' | 'doubt'> {
-  const pageOf = (hash: string, kept: KeptList) => {
+): Pick<Changes, 'reposition' | 'insertIfMissing' | 'refetchIfUnsure'> {
+  const pageOf = (hash: string, list: SyncedList) => {
     const answer = answerOf(hash)
-    return readPage(answer?.data, kept, answer?.lists)
+    return readPage(answer?.data, list, answer?.lists)
   }
 
-  const keptListsOf = (hash: string, typename: string) => {
+  const syncedListsOfType = (hash: string, typename: string) => {
     const names = new Set(connectionNames(typename))
-    return listsOf(hash).filter((list) => isListOf(answerOf(hash)?.data, list, names))
+    return syncedListsOf(hash).filter((list) => isListOf(answerOf(hash)?.data, list, names))
   }
 
-  const settleAll = (hash: string, lists: readonly KeptList[], change: RecordChange) => {
+  const repositionIn = (hash: string, lists: readonly SyncedList[], change: RecordChange) => {
     const answer = answerOf(hash)
-    for (const kept of lists) {
-      const page = pageOf(hash, kept)
-      const settled = page && settleList(page, kept, change)
-      if (!settled) {
+    for (const list of lists) {
+      const page = pageOf(hash, list)
+      const updated = page && updatePage(page, list, change)
+      if (!updated) {
         stale.add(hash)
-        const problem = listProblem(answer?.data, kept, change)
-        if (problem) note(hash, problem)
+        const problem = listProblem(answer?.data, list, change)
+        if (problem) reportProblem(hash, problem)
       }
-      if (!answer || !settled) continue
-      write(hash, answer, writePage(answer.data, kept, page, settled))
-      const places = placesOf(answer.data, kept.name)
-      for (const place of places)
-        becomeRowsAt(answer, [...place, 'nodes'], places.length === 1 ? settled.row : undefined)
+      if (!answer || !updated) continue
+      write(hash, answer, writePage(answer.data, list, page, updated))
+      const paths = pathsOf(answer.data, list.name)
+      for (const path of paths)
+        updateIndexedRows(answer, [...path, 'nodes'], paths.length === 1 ? updated.row : undefined)
     }
   }
 
-  const admit = (hash: string, record: Entity) => {
-    const lacking = keptListsOf(hash, record.__typename).filter((list) => {
-      // Most lists have nothing to do with it, and that is quickly said.
-      if (passesFilter(list.filter, record) !== true) return false
+  const insertIfMissing = (hash: string, record: Entity) => {
+    const incomplete = syncedListsOfType(hash, record.__typename).filter((list) => {
+      // The filter is checked first: it is fast, and excludes most lists.
+      if (matchesFilter(list.filter, record) !== true) return false
       const page = pageOf(hash, list)
-      return page && lacks(page, list.order, record)
+      return page && isMissing(page, list.order, record)
     })
-    settleAll(hash, lacking, { before: undefined, after: record, isDisputed: true })
+    repositionIn(hash, incomplete, { before: undefined, after: record, isBeforeUncertain: true })
   }
 
   return {
-    settle(hash, change) {
+    reposition(hash, change) {
       const { __typename = '' } = change.after ?? change.before ?? {}
-      const lists = keptListsOf(hash, __typename)
+      const lists = syncedListsOfType(hash, __typename)
       if (lists.length === 0) stale.add(hash)
-      settleAll(hash, lists, change)
+      repositionIn(hash, lists, change)
     },
-    admit,
-    doubt(hash, typename, after) {
-      const lists = keptListsOf(hash, typename)
+    insertIfMissing,
+    refetchIfUnsure(hash, typename, after) {
+      const lists = syncedListsOfType(hash, typename)
       const isSure = lists.every((list) => {
         const page = pageOf(hash, list)
-        return page && isWhole(page) && (!after || passesFilter(list.filter, after) !== undefined)
+        return page && isComplete(page) && (!after || matchesFilter(list.filter, after) !== undefined)
       })
       if (lists.length === 0 || !isSure) stale.add(hash)
-      else if (after) admit(hash, after)
+      else if (after) insertIfMissing(hash, after)
     },
   }
 }
 
-/** What is known of a list follows its rows. */
-function becomeRowsAt({ lists, data }: HeldAnswer, steps: readonly (string | number)[], row?: Entity): void {
-  const list = lists.find((each) => isSamePath(each.steps, steps))
-  const rows = getAt(data, steps) as readonly unknown[] // a page of it was just written
-  if (list && list.rows !== rows) list.become(rows, row)
+/** Updates the index of a list to its new rows. */
+function updateIndexedRows(
+  { lists, data }: IndexedAnswer,
+  path: readonly (string | number)[],
+  row?: Entity,
+): void {
+  const list = lists.find((each) => isSamePath(each.path, path))
+  const rows = getAt(data, path) as readonly unknown[] // a page of it was just written
+  if (list && list.rows !== rows) list.setRows(rows, row)
 }
 
 function isSamePath(one: readonly (string | number)[], other: readonly (string | number)[]): boolean {

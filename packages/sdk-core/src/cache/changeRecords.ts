@@ -1,67 +1,67 @@
 import type { AnswerWriter } from './answerWriter'
-import type { Changes, ChangesParts, Target } from './Changes'
+import type { Changes, ChangesParts, RecordUpdate } from './Changes'
 import { entityKey, isLink, type Entity, type RecordName } from './entity'
-import type { HeldAnswer } from './HeldAnswer'
-import type { HeldList } from './HeldList'
-import type { KeptList } from './lists/keptLists'
-import { mergeEntity, type Merged } from './mergeEntity'
+import type { IndexedAnswer } from './IndexedAnswer'
+import type { IndexedList } from './IndexedList'
+import type { SyncedList } from './lists/syncedLists'
+import { mergeEntity, type MergeResult } from './mergeEntity'
 import { patchEntity } from './patchEntity'
 import { removeRows } from './removeRows'
 import { withoutEntity } from './withoutEntity'
 
-/** Brings records up to date where an answer shows them, and takes them out of it. */
+/** Updates records where an answer shows them, and removes them from it. */
 export function changeRecords(
-  { answerOf, learn, decides, listsOf, note }: ChangesParts,
+  { answerOf, reindex, affectsLists, syncedListsOf, reportProblem }: ChangesParts,
   writer: AnswerWriter,
 ): Pick<Changes, 'update' | 'remove'> {
   const { stale, write, writeRow } = writer
 
-  const merged = (hash: string, { record, isSubject }: Target) => {
-    const links = { areOthers: false }
-    const bring = (isKept: (held: Entity) => boolean) => (held: Entity, isInList: boolean) => {
+  const startMerge = (hash: string, { record, isMutated }: RecordUpdate) => {
+    const state = { hasNewLinks: false }
+    const mergeInto = (isSynced: (held: Entity) => boolean) => (held: Entity, isInList: boolean) => {
       const next = mergeEntity(held, record)
-      if (isRelinked(held, next)) links.areOthers = true
-      if (next.isUndecided) note(hash, 'missing_leaf')
-      if (next.isUndecided || (isSubject && showsMore(held, record))) stale.add(hash)
-      else if (isInList && !isKept(held) && decides(hash, next.changed)) stale.add(hash)
+      if (changesLinks(held, next)) state.hasNewLinks = true
+      if (next.needsRefetch) reportProblem(hash, 'missing_leaf')
+      if (next.needsRefetch || (isMutated && showsMore(held, record))) stale.add(hash)
+      else if (isInList && !isSynced(held) && affectsLists(hash, next.changed)) stale.add(hash)
       return next.value
     }
-    return { links, bring }
+    return { state, mergeInto }
   }
 
-  const updateRows = (hash: string, answer: HeldAnswer, list: HeldList, target: Target) => {
-    const isKeptList = isKept(list, listsOf(hash))
-    for (const at of list.placesOf(target.record)) {
+  const updateRows = (hash: string, answer: IndexedAnswer, list: IndexedList, update: RecordUpdate) => {
+    const isSyncedList = isSynced(list, syncedListsOf(hash))
+    for (const at of list.positionsOf(update.record)) {
       const before = list.rows[at]
-      const { links, bring } = merged(hash, target)
-      const change = bring((held) => isKeptList && held === before)
-      const row = patchEntity(before, { record: target.record, change: (held) => change(held, true) })
+      const { state, mergeInto } = startMerge(hash, update)
+      const change = mergeInto((held) => isSyncedList && held === before)
+      const row = patchEntity(before, { record: update.record, change: (held) => change(held, true) })
       if (row !== before) writeRow(hash, answer, { list, at, row })
-      if (links.areOthers) list.relink(before, row)
+      if (state.hasNewLinks) list.updateLinks(before, row)
     }
   }
 
-  const removeInside = (hash: string, answer: HeldAnswer, list: HeldList, record: RecordName) => {
-    for (const at of list.placesOf(record)) {
+  const removeInside = (hash: string, answer: IndexedAnswer, list: IndexedList, record: RecordName) => {
+    for (const at of list.positionsOf(record)) {
       const before = list.rows[at]
-      const { value: row, isUndecided } = withoutEntity(before, entityKey(record))
+      const { value: row, needsRefetch } = withoutEntity(before, entityKey(record))
       writeRow(hash, answer, { list, at, row })
-      if (isUndecided) stale.add(hash)
-      list.relink(before, row)
+      if (needsRefetch) stale.add(hash)
+      list.updateLinks(before, row)
     }
   }
 
   return {
-    update(hash, target) {
+    update(hash, update) {
       const answer = answerOf(hash)
       if (!answer) return
-      for (const list of answer.lists) updateRows(hash, answer, list, target)
-      if (!answer.isLoose(target.record)) return
-      const { links, bring } = merged(hash, target)
+      for (const list of answer.lists) updateRows(hash, answer, list, update)
+      if (!answer.isOutsideLists(update.record)) return
+      const { state, mergeInto } = startMerge(hash, update)
       const skips = (list: readonly unknown[]) => answer.isList(list)
-      const change = bring(() => false)
-      write(hash, answer, patchEntity(answer.data, { record: target.record, change, skips }))
-      if (links.areOthers) learn(hash, answer.data)
+      const change = mergeInto(() => false)
+      write(hash, answer, patchEntity(answer.data, { record: update.record, change, skips }))
+      if (state.hasNewLinks) reindex(hash, answer.data)
     },
     remove(hash, record) {
       const answer = answerOf(hash)
@@ -70,22 +70,22 @@ export function changeRecords(
         removeRows(writer, { hash, answer, list, record })
         removeInside(hash, answer, list, record)
       }
-      if (!answer.isLoose(record)) return
+      if (!answer.isOutsideLists(record)) return
       const without = withoutEntity(answer.data, entityKey(record), (list) => answer.isList(list))
       write(hash, answer, without.value)
-      if (without.isUndecided) stale.add(hash)
-      learn(hash, answer.data)
+      if (without.needsRefetch) stale.add(hash)
+      reindex(hash, answer.data)
     },
   }
 }
 
-/** Whether a list is kept in step: its filter and its order are asked in their own way. */
-function isKept({ steps }: HeldList, kept: readonly KeptList[]): boolean {
-  const [name, nodes, ...deeper] = typeof steps[1] === 'number' ? steps.slice(2) : steps
-  return nodes === 'nodes' && deeper.length === 0 && kept.some((each) => each.name === name)
+/** Whether a list is one of the synced lists: `changeLists` handles its filter and its order. */
+function isSynced({ path }: IndexedList, syncedLists: readonly SyncedList[]): boolean {
+  const [name, nodes, ...deeper] = typeof path[1] === 'number' ? path.slice(2) : path
+  return nodes === 'nodes' && deeper.length === 0 && syncedLists.some((each) => each.name === name)
 }
 
-function isRelinked(held: Entity, { changed, value }: Merged): boolean {
+function changesLinks(held: Entity, { changed, value }: MergeResult): boolean {
   return changed.some((field) => isLink(held[field]) || isLink(value[field]))
 }
 

@@ -2,7 +2,7 @@ import { buildSchema, getNamedType, isInputObjectType, isObjectType } from 'grap
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { connectionNames, relationNames } from './connectionNames'
-import { relationsIn } from './decidingFields'
+import { relationsIn } from './fieldsAffectingLists'
 
 const sdl = readFileSync(new URL('../../../sandbox/schema.graphql', import.meta.url), 'utf8')
 const types = Object.values(buildSchema(sdl).getTypeMap())

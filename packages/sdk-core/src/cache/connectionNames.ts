@@ -3,12 +3,12 @@ export function connectionNames(typename: string): string[] {
   return pluralsOf(typename).map((plural) => `${plural}Connection`)
 }
 
-/** The types by which an answer shows that it has a list of a type: that of its rows, or of their connection. */
+/** The types that a list of a type has in an answer: that of its rows, and those of a connection. */
 export function listNames(typename: string): string[] {
   return [typename, ...connectionNames(typename)]
 }
 
-/** PostGraphile's names for what leads to records of a type, up to their `By`: account, accounts. */
+/** PostGraphile's names for relations to records of a type, up to their `By`: account, accounts. */
 export function relationNames(typename: string): string[] {
   return [typename, ...pluralsOf(typename)].map((name) => name.charAt(0).toLowerCase() + name.slice(1))
 }

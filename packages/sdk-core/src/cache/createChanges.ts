@@ -3,13 +3,13 @@ import { changeLists } from './changeLists'
 import { changeRecords } from './changeRecords'
 import type { Changes, ChangesParts } from './Changes'
 
-/** Changes answers and, with every change, what the index knows of them. */
+/** Changes answers, and their index with them. */
 export function createChanges(parts: ChangesParts): Changes {
   const writer = answerWriter()
   return {
     changed: writer.changed,
     stale: writer.stale,
-    askAgain: (hash) => void writer.stale.add(hash),
+    refetch: (hash) => void writer.stale.add(hash),
     ...changeRecords(parts, writer),
     ...changeLists(parts, writer),
   }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { mulberry32 } from '../testing/mulberry32'
 import { applyWrite } from './applyWrite'
 import { createEntityIndex, type EntityIndex } from './createEntityIndex'
-import { createFreshness } from './createFreshness'
+import { createRequestTracker } from './createRequestTracker'
 import { entityKey, isEntity, isObject, type Entity } from './entity'
 
 interface Row extends Entity {
@@ -45,7 +45,7 @@ function setUp() {
 }
 
 describe('entity index', () => {
-  it('rewrites a record wherever it stands and leaves every other row alone', async () => {
+  it('updates a record wherever it is shown and leaves every other row unchanged', async () => {
     const { index, cache } = setUp()
     const [one, two] = [
       await cache('one', list([row('1'), row('2')])),
@@ -61,7 +61,7 @@ describe('entity index', () => {
     expect(one.isStale()).toBe(false)
   })
 
-  it('changes nothing at all when an update says what is known already', async () => {
+  it('changes nothing when an update contains no new value', async () => {
     const { index, cache } = setUp()
     const one = await cache('one', list([row('1')]))
     const before = one.read()
@@ -71,7 +71,7 @@ describe('entity index', () => {
     expect(one.read()).toBe(before)
   })
 
-  it('follows a reference that now points elsewhere, and the record it points to', async () => {
+  it('replaces a reference to another record, and then follows that record', async () => {
     const { index, cache } = setUp()
     const one = await cache('one', list([row('1')]))
 
@@ -81,7 +81,7 @@ describe('entity index', () => {
     expect(one.read().all.nodes[0]?.owner).toEqual(owner('b', 'Renamed'))
   })
 
-  it('asks again rather than guess what a new reference looks like', async () => {
+  it('refetches when a new reference lacks a field that is shown', async () => {
     const { index, cache } = setUp()
     const one = await cache('one', list([row('1')]))
 
@@ -90,7 +90,7 @@ describe('entity index', () => {
     expect(one.isStale()).toBe(true)
   })
 
-  it('loses no field of rows that select less or more', async () => {
+  it('loses no field of rows that select fewer or more fields', async () => {
     const { index, cache } = setUp()
     const thin = { __typename: 'Distribution', id: '1', amount: '1' }
     const one = await cache('one', list([row('2'), thin as Row]))
@@ -100,7 +100,7 @@ describe('entity index', () => {
     expect(one.read().all.nodes).toEqual([row('2'), { ...thin, amount: '5' }])
   })
 
-  it('asks a list again when a field changes that decides it in a way only the platform knows', async () => {
+  it('refetches a list when a field changes that affects it in a way only the platform knows', async () => {
     const { index, cache } = setUp()
     const filtered = await cache('query($f: F) { all(filter: $f) }', list([row('1')]), {
       f: { status: { includesInsensitive: 'op' } },
@@ -122,7 +122,7 @@ describe('entity index', () => {
     expect(one.read().all.nodes[0]?.status).toBe('closed')
   })
 
-  it('asks answers again that show more of a changed record than its update brings', async () => {
+  it('refetches answers that show more of a mutated record than its update contains', async () => {
     const { index, cache } = setUp()
     const one = await cache('one', list([row('1')]))
 
@@ -131,7 +131,7 @@ describe('entity index', () => {
     expect(one.isStale()).toBe(true)
   })
 
-  it('takes words of its own format for nothing but words', async () => {
+  it('treats values that look like its own keys as plain values', async () => {
     const { index, cache } = setUp()
     const hostile = ['__proto__', 'constructor', '@@Distribution:1', '$ref', 'toString', '']
     const one = await cache('one', list(hostile.map((id) => row(id, { status: id }))))
@@ -142,7 +142,7 @@ describe('entity index', () => {
     expect(Object.hasOwn(Object.prototype, 'amount')).toBe(false)
   })
 
-  it('shows no observer a torn state: all change in one flush', async () => {
+  it('shows observers all changes at once', async () => {
     const { queryClient, index, cache } = setUp()
     const all = await Promise.all([1, 2, 3].map((count) => cache(`q${count}`, list([row('1')]))))
     const [torn, seen] = [vi.fn(), vi.fn()]
@@ -164,7 +164,7 @@ describe('entity index', () => {
     for (const each of stop) each()
   })
 
-  it('keeps what it changed while a request was on its way that is cancelled', async () => {
+  it('keeps its changes when a request that was in flight is cancelled', async () => {
     const { queryClient, index, cache } = setUp()
     const one = await cache('one', list([row('1')]))
     const asked = queryClient.fetchQuery({ queryKey: one.queryKey, queryFn: () => new Promise(() => {}) })
@@ -206,7 +206,7 @@ describe('entity index', () => {
     })
   })
 
-  it('finds rows again after many have come and gone', async () => {
+  it('finds rows after many were added and removed', async () => {
     const { index, cache } = setUp()
     const ids = Array.from({ length: 200 }, (_, at) => String(at))
     const one = await cache('one', list(ids.map((id) => row(id))))
@@ -220,7 +220,7 @@ describe('entity index', () => {
     expect(new Set(rows.map(({ owner }) => owner?.name))).toEqual(new Set(['Renamed']))
   })
 
-  it('brings a row up to date wherever a list shows it twice', async () => {
+  it('updates both copies of a row that a list shows twice', async () => {
     const { index, cache } = setUp()
     const one = await cache('one', list([row('1'), row('2'), row('1')]))
 
@@ -229,7 +229,7 @@ describe('entity index', () => {
     expect(one.read().all.nodes.map(({ amount }) => amount)).toEqual(['2', '1', '2'])
   })
 
-  it('brings rows up to date in a list of more than one type', async () => {
+  it('updates rows in a list of more than one type', async () => {
     const { index, cache } = setUp()
     const one = await cache('one', list([row('1'), owner('a') as Row]))
 
@@ -239,7 +239,7 @@ describe('entity index', () => {
     expect(one.read().all.nodes).toEqual([owner('a', 'Renamed')])
   })
 
-  it('holds nothing once nobody shows it any more', async () => {
+  it('forgets a record once no answer shows it', async () => {
     const { queryClient, index } = setUp()
     const observer = new QueryObserver(queryClient, {
       queryKey: ['capstan', null, 'one', null],
@@ -255,7 +255,7 @@ describe('entity index', () => {
     expect(index.size).toBe(0)
   })
 
-  it('holds nothing of answers that were dropped', async () => {
+  it('forgets the records of answers that were removed', async () => {
     const { queryClient, index, cache } = setUp()
     await cache('one', list([row('1'), row('2')]))
     expect(index.size).toBe(3)
@@ -278,10 +278,10 @@ describe('applyWrite', () => {
 
     expect(rows.read()).toEqual(list([row('2', { owner: null })]))
     expect(single.read()).toEqual({ __typename: 'Query', byId: null })
-    expect(index.holds('Distribution:1')).toBe(false)
+    expect(index.has('Distribution:1')).toBe(false)
   })
 
-  it('leaves JSON alone that looks like the record that was deleted', async () => {
+  it('leaves JSON unchanged that looks like the deleted record', async () => {
     const { index, cache } = setUp()
     const blob = { answers: [{ __typename: 'Distribution', id: '1' }] }
     const one = await cache('one', list([row('1'), row('2', { blob })]))
@@ -291,7 +291,7 @@ describe('applyWrite', () => {
     expect(one.read().all.nodes).toEqual([row('2', { blob })])
   })
 
-  it('asks a page again that lost a row', async () => {
+  it('refetches a page that lost a row', async () => {
     const { index, cache } = setUp()
     const page = await cache('one', list([row('1'), row('2')], 10))
 
@@ -301,7 +301,7 @@ describe('applyWrite', () => {
     expect(page.isStale()).toBe(true)
   })
 
-  it('takes out what a delete is about, and not what it relates to', async () => {
+  it('removes the record that a delete is about, and not the records it relates to', async () => {
     const { index, cache } = setUp()
     const one = await cache('one', { __typename: 'Query', byId: owner('a') })
 
@@ -319,7 +319,7 @@ describe('applyWrite', () => {
     expect(one.read()).toMatchObject({ byId: { name: 'Bo Reed' } })
   })
 
-  it('counts nothing twice that what was created relates to', async () => {
+  it('does not count records twice that a created record relates to', async () => {
     const { index, cache } = setUp()
     const page = await cache('one', list([row('1')], 2))
 
@@ -338,28 +338,28 @@ describe('applyWrite', () => {
     'calls a late list outdated for what %s made, though a younger list has shown it',
     async (name) => {
       const { index, cache } = setUp()
-      const witness = createFreshness()
-      const late = witness.depart()
+      const changeLog = createRequestTracker()
+      const late = changeLog.startRequest()
       await cache('younger', list([row('1'), row('2')]))
 
-      applyWrite(index, { [name]: { __typename: 'P', distribution: row('2') } }, { witness })
+      applyWrite(index, { [name]: { __typename: 'P', distribution: row('2') } }, { changeLog })
 
-      expect(late.arrive(list([row('1')])).outdated).toEqual(new Set(['Distribution']))
+      expect(late.reconcile(list([row('1')])).outdatedTypes).toEqual(new Set(['Distribution']))
     },
   )
 
-  it('lets a late list be without what an update changed: it was there before', async () => {
+  it('accepts a late list without an updated record, because an update creates nothing', async () => {
     const { index, cache } = setUp()
-    const witness = createFreshness()
-    const late = witness.depart()
+    const changeLog = createRequestTracker()
+    const late = changeLog.startRequest()
     await cache('younger', list([row('1'), row('2')]))
 
-    applyWrite(index, { updateDistributionById: { __typename: 'P', distribution: row('2') } }, { witness })
+    applyWrite(index, { updateDistributionById: { __typename: 'P', distribution: row('2') } }, { changeLog })
 
-    expect(late.arrive(list([row('1')])).outdated).toEqual(new Set())
+    expect(late.reconcile(list([row('1')])).outdatedTypes).toEqual(new Set())
   })
 
-  it('knows a write by its payload where it was sent under another name', async () => {
+  it('recognises a mutation by its payload where it was sent under an alias', async () => {
     const { index, cache } = setUp()
     const one = await cache('one', list([row('1'), row('2'), row('3')], 3))
     const payload = (id: string) => ({
@@ -389,7 +389,7 @@ describe('applyWrite', () => {
     expect(one.isStale()).toBe(isAsked)
   })
 
-  it('asks again for a record that was not there when it was asked for by its id', async () => {
+  it('refetches a query by id that returned null before the record existed', async () => {
     const { index, cache } = setUp()
     const [missed, other] = [
       await cache('one', { __typename: 'Query', byId: null }, { id: '7' }),
@@ -403,7 +403,7 @@ describe('applyWrite', () => {
     expect([missed.isStale(), other.isStale()]).toEqual([true, false])
   })
 
-  it('asks every list again that what was created may belong to, even an empty one', async () => {
+  it('refetches every list that a created record may belong to, even an empty one', async () => {
     const { index, cache } = setUp()
     const [empty, other] = [
       await cache('one', list([])),
@@ -415,7 +415,7 @@ describe('applyWrite', () => {
     expect([empty.isStale(), other.isStale()]).toEqual([true, false])
   })
 
-  it('asks every list again whose type a write brought something new of, whatever the write is called', async () => {
+  it('refetches the lists of a type when a mutation of any name returns an unknown record of it', async () => {
     const { index, cache } = setUp()
     const [empty, other] = [
       await cache('one', list([])),

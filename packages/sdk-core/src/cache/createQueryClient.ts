@@ -1,17 +1,17 @@
 import { QueryClient } from '@tanstack/query-core'
 import { isCapstanError } from '../errors/isCapstanError'
 
-// Enough for a hiccup; a person who waits longer wants to hear about it.
-const retries = 2
+// Enough for a short failure; after that the user is shown the error.
+const maxRetries = 2
 
 /** The query client of one instance. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Offline is an error the reader is told about, not an endless wait.
+        // Being offline is an error that is shown, instead of an endless wait.
         networkMode: 'always',
-        retry: (failures, error) => failures < retries && isPassing(error),
+        retry: (failures, error) => failures < maxRetries && isTransient(error),
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
@@ -19,6 +19,6 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return isCapstanError(error, 'network_failed') || isCapstanError(error, 'server_unavailable')
 }

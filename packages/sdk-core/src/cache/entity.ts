@@ -5,10 +5,10 @@ export interface Entity {
   [field: string]: unknown
 }
 
-/** The name of a record across all answers: `Step:6f1c…`. */
+/** Identifies a record across all answers: `Step:6f1c…`. */
 export type EntityKey = string
 
-/** What names a record. */
+/** The type and id of a record. */
 export type RecordName = Pick<Entity, '__typename' | 'id'>
 
 export function isEntity(value: unknown): value is Entity {
@@ -26,19 +26,19 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Whether a value is the answer of an endless list: its pages are answers themselves, which need no type at the top.
+ * Whether a value is the answer of an infinite query: its pages are answers themselves, which need no type at the top.
  */
 export function isEndless(value: unknown): value is { pages: unknown[]; pageParams: unknown[] } {
   return isObject(value) && Array.isArray(value.pages) && Array.isArray(value.pageParams)
 }
 
-/** Whether a field holds records, or a list of them: something that is linked rather than copied. */
+/** Whether the value of a field is a record, a connection or a list of them, rather than a plain value. */
 export function isLink(value: unknown): boolean {
   return Array.isArray(value) ? value.some(isLink) : isObject(value) && typeof value.__typename === 'string'
 }
 
-/** The record that a key stands for: no type has a colon in its name. */
-export function nameOf(key: EntityKey): RecordName {
+/** The type and id in a key: no type has a colon in its name. */
+export function parseEntityKey(key: EntityKey): RecordName {
   const end = key.indexOf(':')
   return { __typename: key.slice(0, end), id: key.slice(end + 1) }
 }

@@ -1,50 +1,50 @@
 import type { Query, QueryCache } from '@tanstack/query-core'
 
-/** What the index does with what it sees in the cache. */
-export interface CacheReader {
-  /** The answer of a query as the index has last seen or made it. */
+/** The index, as the cache follower calls it. */
+export interface AnswerListener {
+  /** The answer of a query as the index has it. */
   answer(hash: string): unknown
-  learn(hash: string, data: unknown): void
-  forget(hash: string): void
+  onAnswer(hash: string, data: unknown): void
+  onRemoved(hash: string): void
 }
 
-/** Follows a cache: what is fetched is learnt, what is dropped forgotten. */
+/** Tells the index of answers that are fetched, and of queries that are removed. */
 export interface CacheFollower {
-  /** Puts another value in place of an answer. */
+  /** Replaces an answer. */
   write(hash: string, data: unknown): void
   stop(): void
 }
 
-export function followCache(cache: QueryCache, reader: CacheReader): CacheFollower {
-  /** Values that we have put others in place of. */
+export function followCache(cache: QueryCache, listener: AnswerListener): CacheFollower {
+  /** Values that `write` has replaced. */
   const replaced = new WeakSet<object>()
 
   const write = (query: Query | undefined, data: unknown) => {
     const before: unknown = query?.state.data
     if (typeof before === 'object' && before !== null) replaced.add(before)
-    // setState and not setData: a patch is no answer, so the answer's age and staleness stay as they are.
+    // setState instead of setData keeps the age and staleness of the answer.
     query?.setState({ data })
   }
 
-  const learn = ({ queryHash, state }: Query) => {
-    if (state.data !== reader.answer(queryHash)) reader.learn(queryHash, state.data)
+  const readAnswer = ({ queryHash, state }: Query) => {
+    if (state.data !== listener.answer(queryHash)) listener.onAnswer(queryHash, state.data)
   }
 
-  // A request that is cancelled puts back what was there when it left, and with it what we have replaced since.
-  const notice = (query: Query) => {
+  // Cancelling a request restores the data from before it started, and would undo what was written since.
+  const handleSetState = (query: Query) => {
     const data: unknown = query.state.data
-    const known = reader.answer(query.queryHash)
-    const isUndone = data !== known && typeof data === 'object' && data !== null && replaced.has(data)
-    if (isUndone) write(query, known)
-    else learn(query)
+    const known = listener.answer(query.queryHash)
+    const isReverted = data !== known && typeof data === 'object' && data !== null && replaced.has(data)
+    if (isReverted) write(query, known)
+    else readAnswer(query)
   }
 
   const stop = cache.subscribe((event) => {
-    if (event.type === 'removed') return reader.forget(event.query.queryHash)
-    // A request may come back after its query was dropped.
+    if (event.type === 'removed') return listener.onRemoved(event.query.queryHash)
+    // A request may finish after its query was removed.
     if (event.type !== 'updated' || cache.get(event.query.queryHash) !== event.query) return
-    if (event.action.type === 'success') learn(event.query)
-    else if (event.action.type === 'setState') notice(event.query)
+    if (event.action.type === 'success') readAnswer(event.query)
+    else if (event.action.type === 'setState') handleSetState(event.query)
   })
 
   return { write: (hash, data) => write(cache.get(hash), data), stop }

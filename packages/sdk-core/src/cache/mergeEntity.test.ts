@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOlder, mergeEntity, shapeLike } from './mergeEntity'
+import { isOlder, mergeEntity, pickFieldsOf } from './mergeEntity'
 
 const step = (fields: object) => ({ __typename: 'Step', id: '1', ...fields })
 const asset = (id: string, fields: object = {}) => ({ __typename: 'Asset', id, ...fields })
@@ -11,7 +11,7 @@ describe('mergeEntity', () => {
 
     expect(mergeEntity(held, step({ status: 'complete', name: 'KYC', hidden: 1 }))).toEqual({
       value: step({ status: 'complete', name: 'KYC' }),
-      isUndecided: false,
+      needsRefetch: false,
       changed: ['status'],
     })
     expect(held).toEqual(step({ status: 'open', name: 'KYC' }))
@@ -23,10 +23,10 @@ describe('mergeEntity', () => {
     ['an older version', { status: 'open', version: '12' }, { status: 'sent', version: 11 }],
   ])('gives back the same object for %s', (_, held, update) => {
     const before = step(held)
-    const { value, isUndecided, changed } = mergeEntity(before, step(update))
+    const { value, needsRefetch, changed } = mergeEntity(before, step(update))
 
     expect(value).toBe(before)
-    expect([isUndecided, changed]).toEqual([false, []])
+    expect([needsRefetch, changed]).toEqual([false, []])
   })
 
   it.each([
@@ -48,7 +48,7 @@ describe('mergeEntity', () => {
   ])('sees the difference between %j and %j', (before, after) => {
     expect(mergeEntity(step({ data: before }), step({ data: after }))).toEqual({
       value: step({ data: after }),
-      isUndecided: false,
+      needsRefetch: false,
       changed: ['data'],
     })
   })
@@ -75,7 +75,7 @@ describe('mergeEntity', () => {
 
     expect(mergeEntity(held, round({ asset: update }))).toEqual({
       value: round({ asset: asset('2', { name: 'Okafor', owner: { __typename: 'Account', id: '8' } }) }),
-      isUndecided: false,
+      needsRefetch: false,
       changed: ['asset'],
     })
   })
@@ -103,7 +103,7 @@ describe('mergeEntity', () => {
 
     expect(mergeEntity(held, round({ asset: after, name: 'B' }))).toEqual({
       value: round({ asset: before, name: 'B' }),
-      isUndecided: true,
+      needsRefetch: true,
       changed: ['name'],
     })
   })
@@ -120,13 +120,13 @@ describe('mergeEntity', () => {
     const held = round({ asset: before })
 
     expect(mergeEntity(held, round({ asset: after })).value).toBe(held)
-    expect(mergeEntity(held, round({ asset: after })).isUndecided).toBe(false)
+    expect(mergeEntity(held, round({ asset: after })).needsRefetch).toBe(false)
   })
 
   it('takes away a reference', () => {
     expect(mergeEntity(round({ asset: asset('1') }), round({ asset: null }))).toEqual({
       value: round({ asset: null }),
-      isUndecided: false,
+      needsRefetch: false,
       changed: ['asset'],
     })
   })
@@ -151,7 +151,9 @@ describe('shapeLike', () => {
   it('has exactly what the other shows', () => {
     const shape = asset('1', { name: 'Halden' })
 
-    expect(shapeLike(shape, asset('2', { name: 'Okafor', more: 1 }))).toEqual(asset('2', { name: 'Okafor' }))
+    expect(pickFieldsOf(shape, asset('2', { name: 'Okafor', more: 1 }))).toEqual(
+      asset('2', { name: 'Okafor' }),
+    )
   })
 
   it.each([
@@ -161,6 +163,6 @@ describe('shapeLike', () => {
     ['a text stands where a record is shown', { owner: asset('3') }, { owner: 'x' }],
     ['a list of records is shown', { owner: [asset('3')] }, { owner: [asset('3')] }],
   ])('is nothing where %s', (_, shape, source) => {
-    expect(shapeLike(asset('1', shape), asset('2', source))).toBeUndefined()
+    expect(pickFieldsOf(asset('1', shape), asset('2', source))).toBeUndefined()
   })
 })

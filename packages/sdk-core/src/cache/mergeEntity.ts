@@ -1,72 +1,72 @@
 import { readVersion } from './readVersion'
 import { isEntity, isLink, isObject, type Entity } from './entity'
 
-/** What an update makes of a record as one query holds it. */
-export interface Merged {
+/** A record as one query shows it, after an update. */
+export interface MergeResult {
   value: Entity
-  /** The update does not say everything that this query shows: it has to be asked again. */
-  isUndecided: boolean
+  /** The update lacks something that this query shows: the query has to be fetched again. */
+  needsRefetch: boolean
   /** The fields whose value changed. */
   changed: readonly string[]
 }
 
 /**
- * Brings an update to a record as one query shows it.
+ * Applies an update to a record as one query shows it.
  *
- * Fields the query does not show are left out; the same object comes back when nothing changed. A reference that now
- * points elsewhere is followed when the update brings everything the query shows of the new record.
+ * Fields the query does not show are left out; the same object is returned when nothing changed. A reference to another
+ * record is replaced when the update has every field that the query shows of it.
  */
-export function mergeEntity(held: Entity, update: Entity): Merged {
-  if (isOlder(update, held)) return { value: held, isUndecided: false, changed: [] }
+export function mergeEntity(held: Entity, update: Entity): MergeResult {
+  if (isOlder(update, held)) return { value: held, needsRefetch: false, changed: [] }
   let value = held
-  let isUndecided = false
+  let needsRefetch = false
   const changed: string[] = []
   for (const field of Object.keys(held)) {
     if (!Object.hasOwn(update, field)) continue
     const next = mergeField(held[field], update[field])
-    if (next === undecided) isUndecided = true
-    if (next === undecided || next === held[field]) continue
+    if (next === unknownValue) needsRefetch = true
+    if (next === unknownValue || next === held[field]) continue
     if (value === held) value = { ...held }
     value[field] = next
     changed.push(field)
   }
-  return { value, isUndecided, changed }
+  return { value, needsRefetch, changed }
 }
 
-/** Whether an update is older than what is held: a replica may lag behind, and answers overtake each other. */
+/** Whether an update is older than the cached record: a replica may lag, and answers may arrive out of order. */
 export function isOlder(update: Entity, held: Entity): boolean {
   const [next, known] = [readVersion(update.version), readVersion(held.version)]
   return next !== undefined && known !== undefined && next < known
 }
 
-const undecided = Symbol('undecided')
+const unknownValue = Symbol('undecided')
 
 function mergeField(held: unknown, update: unknown): unknown {
   if (!isLink(held) && !isLink(update)) return isSame(held, update) ? held : update
-  if (held === null || update === null) return held === update || update === null ? update : undecided
-  if (isEntity(held) && isEntity(update)) return relink(held, update)
-  return hasSameMembers(held, update) ? held : undecided
+  if (held === null || update === null) return held === update || update === null ? update : unknownValue
+  if (isEntity(held) && isEntity(update)) return mergeReference(held, update)
+  return hasSameMembers(held, update) ? held : unknownValue
 }
 
-// The same record is updated in its own place; another one needs everything the old one showed.
-function relink(held: Entity, update: Entity): unknown {
+// A record that stays the same is updated by its own visit; another one needs every field the old one showed.
+function mergeReference(held: Entity, update: Entity): unknown {
   if (held.id === update.id && held.__typename === update.__typename) return held
-  return shapeLike(held, update) ?? undecided
+  return pickFieldsOf(held, update) ?? unknownValue
 }
 
-/** A record with exactly what another of its kind shows; nothing when too little is known of it. */
-export function shapeLike(shape: Entity, source: Entity): Entity | undefined {
-  const shaped: Entity = { __typename: source.__typename, id: source.id }
+/** A record with exactly the fields that `shape` has; `undefined` when `source` lacks one of them. */
+export function pickFieldsOf(shape: Entity, source: Entity): Entity | undefined {
+  const picked: Entity = { __typename: source.__typename, id: source.id }
   for (const field of Object.keys(shape)) {
     if (!Object.hasOwn(source, field)) return undefined
     const [inner, from] = [shape[field], source[field]]
     if (isLink(inner) || isLink(from)) {
-      const nested = isEntity(inner) && isEntity(from) ? shapeLike(inner, from) : undefined
+      const nested = isEntity(inner) && isEntity(from) ? pickFieldsOf(inner, from) : undefined
       if (!nested) return undefined
-      shaped[field] = nested
-    } else shaped[field] = from
+      picked[field] = nested
+    } else picked[field] = from
   }
-  return shaped
+  return picked
 }
 
 /** Whether two lists of records, or connections of them, hold the same records in the same order. */
@@ -79,7 +79,7 @@ function hasSameMembers(held: unknown, update: unknown): boolean {
   return Object.keys(held).every((key) => hasSameMembers(held[key], update[key]))
 }
 
-/** Whether two plain values, JSON columns among them, say the same. */
+/** Whether two plain values, or two values of JSON columns, are equal. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one) && Array.isArray(other))

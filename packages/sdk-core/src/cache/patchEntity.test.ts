@@ -56,8 +56,8 @@ describe('withoutEntity', () => {
     ['a page of a list', connection('123', 9), connection('23', 8), true],
     ['a list that is not counted', connection('12'), connection('2'), true],
     ['a list with another row', connection('23', 2), connection('23', 2), false],
-  ])('takes it out of %s', (_, before, after, isUndecided) => {
-    expect(withoutEntity({ all: before }, 'Step:1')).toEqual({ value: { all: after }, isUndecided })
+  ])('takes it out of %s', (_, before, after, needsRefetch) => {
+    expect(withoutEntity({ all: before }, 'Step:1')).toEqual({ value: { all: after }, needsRefetch })
   })
 
   it('empties references, and leaves what does not show it the very same', () => {

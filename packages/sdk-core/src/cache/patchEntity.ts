@@ -1,37 +1,37 @@
 import { isEndless, isEntity, isObject, isRecord, type Entity, type RecordName } from './entity'
 
-/** How records are changed inside a value. */
+/** A change of records inside a value. */
 export interface Patch {
-  /** The one that is changed; all of them unless told. */
+  /** The record to change; all records unless given. */
   record?: RecordName
-  /** What becomes of a copy of it; the same object where nothing does. */
+  /** Returns the changed record, or the same object where nothing changes. */
   change: (held: Entity, isInList: boolean) => Entity
-  /** Arrays to leave alone. */
+  /** Whether to leave an array unchanged. */
   skips?: (list: readonly unknown[]) => boolean
 }
 
-/** Changes records wherever they stand in a value; what does not show them stays the very same. */
+/** Changes records wherever a value shows them; parts without them keep their identity. */
 export function patchEntity(value: unknown, patch: Patch): unknown {
   return patchAt(value, patch, { isInList: false, isTop: true })
 }
 
-interface Spot {
+interface Position {
   isInList: boolean
   isTop: boolean
 }
 
-function patchAt(value: unknown, patch: Patch, { isInList, isTop }: Spot): unknown {
+function patchAt(value: unknown, patch: Patch, { isInList, isTop }: Position): unknown {
   if (Array.isArray(value)) return patch.skips?.(value) ? value : patchList(value, patch, isTop)
-  // Free JSON may look like anything and is left alone.
+  // JSON columns may look like records and are skipped.
   if (!isObject(value) || (!isTop && typeof value.__typename !== 'string')) return value
-  const isMeant = patch.record ? isRecord(value, patch.record) : isEntity(value)
-  const changed: Record<string, unknown> = isMeant ? patch.change(value as Entity, isInList) : value
+  const isTarget = patch.record ? isRecord(value, patch.record) : isEntity(value)
+  const changed: Record<string, unknown> = isTarget ? patch.change(value as Entity, isInList) : value
   let out = changed
-  const isAbove = isTop && isEndless(value)
+  const arePages = isTop && isEndless(value)
   for (const field in changed) {
     const inner = changed[field]
     if (typeof inner !== 'object' || inner === null) continue
-    const next = patchAt(inner, patch, { isInList, isTop: isAbove })
+    const next = patchAt(inner, patch, { isInList, isTop: arePages })
     if (next === inner) continue
     if (out === changed) out = { ...changed }
     out[field] = next

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entity } from './entity'
-import { differenceBy, rowDifference } from './rowDifference'
+import { singleRowDifference, rowDifference } from './rowDifference'
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ __typename: 'Step', id })) as [
   Entity,
@@ -37,6 +37,6 @@ describe('differenceBy', () => {
     ['a row that belongs behind them all', d, [a, b, c], [a, b, c], [], []],
     ['a row that pushed out what is no record', d, [a, null], [d, a], [], [[d, 0]]],
   ] as const)('tells of %s', (_, row, before, after, gone, come) => {
-    expect(differenceBy(row, before, after)).toEqual([gone, come])
+    expect(singleRowDifference(row, before, after)).toEqual([gone, come])
   })
 })

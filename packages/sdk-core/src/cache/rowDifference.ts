@@ -1,9 +1,12 @@
 import { isEntity, type Entity } from './entity'
 
-/** Which rows left a list, and which came to it, each with its place. */
-export type RowDifference = readonly [gone: readonly Entity[], come: readonly (readonly [Entity, number])[]]
+/** The rows removed from a list, and the rows added to it with their positions. */
+export type RowDifference = readonly [
+  removed: readonly Entity[],
+  added: readonly (readonly [Entity, number])[],
+]
 
-/** What is different of a list's rows. */
+/** Compares the rows of a list before and after a change. */
 export function rowDifference(before: readonly unknown[], after: readonly unknown[]): RowDifference {
   let start = 0
   while (start < before.length && start < after.length && before[start] === after[start]) start++
@@ -12,25 +15,25 @@ export function rowDifference(before: readonly unknown[], after: readonly unknow
     beforeEnd--
     end--
   }
-  const gone = new Set(before.slice(start, beforeEnd))
-  const come: [Entity, number][] = []
+  const removed = new Set(before.slice(start, beforeEnd))
+  const added: [Entity, number][] = []
   for (let at = start; at < end; at++) {
     const row = after[at]
-    if (!gone.delete(row) && isEntity(row)) come.push([row, at])
+    if (!removed.delete(row) && isEntity(row)) added.push([row, at])
   }
-  return [[...gone].filter(isEntity), come]
+  return [[...removed].filter(isEntity), added]
 }
 
-/** The same where one row came, went or moved, and the last one may have had to leave for it: nobody compares all others. */
-export function differenceBy(
+/** The same where only one row was added, removed or moved, and may have pushed out the last row. */
+export function singleRowDifference(
   row: Entity,
   before: readonly unknown[],
   after: readonly unknown[],
 ): RowDifference {
-  const [was, is] = [before.includes(row), after.indexOf(row)]
-  const come: [Entity, number][] = is < 0 ? [] : [[row, is]]
-  const gone = was ? [row] : []
-  const left = before.at(-1)
-  const isPushedOut = before.length - gone.length + come.length > after.length
-  return [isPushedOut && isEntity(left) ? [...gone, left] : gone, come]
+  const [wasIn, index] = [before.includes(row), after.indexOf(row)]
+  const added: [Entity, number][] = index < 0 ? [] : [[row, index]]
+  const removed = wasIn ? [row] : []
+  const last = before.at(-1)
+  const isPushedOut = before.length - removed.length + added.length > after.length
+  return [isPushedOut && isEntity(last) ? [...removed, last] : removed, added]
 }

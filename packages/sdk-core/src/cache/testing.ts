@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/query-core'
-import type { OptimisticChange } from './createLayers'
+import type { OptimisticChange } from './createOptimisticLayers'
 import type { Entity, RecordName } from './entity'
 
 /** A round as the lists below show it. */

@@ -1,9 +1,9 @@
 import { isEntity, isObject, type Entity } from './entity'
 
-/** An object of an answer that the platform named a type: a record, or something made of records. */
+/** An object of an answer with a GraphQL type: a record, a connection, a payload. */
 export type Typed = Record<string, unknown> & { __typename: string }
 
-/** Told of an object, and whether it stands in a list. */
+/** Called with an object, and whether it is an item of a list. */
 type Visit = (typed: Typed, isInList: boolean) => void
 
 /** Visits every record in an answer; the answer itself is visited first. */
@@ -13,7 +13,7 @@ export function walkEntities(value: unknown, visit: (entity: Entity) => void): v
   })
 }
 
-/** Visits every object in an answer that has a type, the outer one first. Free JSON may look like anything and is left alone. */
+/** Visits every object in an answer that has a type, the outer ones first. JSON columns are skipped. */
 export function walkTyped(value: unknown, visit: Visit): void {
   walk(value, visit, false, true)
 }

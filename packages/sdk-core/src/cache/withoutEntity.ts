@@ -1,65 +1,65 @@
 import { entityKey, isEndless, isEntity, isObject, type EntityKey } from './entity'
 
-/** An answer without a record that is gone. */
-export interface Without {
+/** An answer after a record was removed from it. */
+export interface RemovalResult {
   value: unknown
-  /** A list lost a row: what a page now ends with is known to the platform only. */
-  isUndecided: boolean
+  /** A page lost a row, and only the platform knows the row that moves up to its end. */
+  needsRefetch: boolean
 }
 
 /**
- * Takes a record out of an answer: rows disappear, references become `null`, counts go down. Arrays that it `skips` are
- * left alone.
+ * Removes a record from an answer: rows disappear, references become `null`, counts go down. Arrays that it `skips` stay
+ * unchanged.
  */
 export function withoutEntity(
   root: unknown,
   key: EntityKey,
   skips: (list: readonly unknown[]) => boolean = () => false,
-): Without {
-  const seen = { isUndecided: false, skips }
-  return { value: strip(root, key, seen, true), isUndecided: seen.isUndecided }
+): RemovalResult {
+  const state = { needsRefetch: false, skips }
+  return { value: removeFrom(root, key, state, true), needsRefetch: state.needsRefetch }
 }
 
-interface Seen {
-  isUndecided: boolean
+interface RemovalState {
+  needsRefetch: boolean
   skips: (list: readonly unknown[]) => boolean
 }
 
-function strip(value: unknown, key: EntityKey, seen: Seen, isTop = false): unknown {
-  if (Array.isArray(value)) return seen.skips(value) ? value : stripList(value, key, seen, isTop)
-  // Free JSON may look like anything and is left alone.
+function removeFrom(value: unknown, key: EntityKey, state: RemovalState, isTop = false): unknown {
+  if (Array.isArray(value)) return state.skips(value) ? value : removeFromList(value, key, state, isTop)
+  // JSON columns may look like records and are skipped.
   if (!isObject(value) || (!isTop && typeof value.__typename !== 'string')) return value
   if (isEntity(value) && entityKey(value) === key) return null
   let out = value
-  const isAbove = isTop && isEndless(value)
+  const arePages = isTop && isEndless(value)
   for (const field of Object.keys(value)) {
-    const next = strip(value[field], key, seen, isAbove)
+    const next = removeFrom(value[field], key, state, arePages)
     if (next === value[field]) continue
     if (out === value) out = { ...value }
     out[field] = next
   }
-  return out === value ? value : countAgain(value, out, seen)
+  return out === value ? value : updateCount(value, out, state)
 }
 
-function stripList(list: unknown[], key: EntityKey, seen: Seen, isTop: boolean): unknown[] {
+function removeFromList(list: unknown[], key: EntityKey, state: RemovalState, isTop: boolean): unknown[] {
   const kept = list.filter((each) => !(isEntity(each) && entityKey(each) === key))
-  const stripped = kept.map((each) => strip(each, key, seen, isTop))
-  const isSame = stripped.length === list.length && stripped.every((each, at) => each === list[at])
-  return isSame ? list : stripped
+  const inner = kept.map((each) => removeFrom(each, key, state, isTop))
+  const isSame = inner.length === list.length && inner.every((each, at) => each === list[at])
+  return isSame ? list : inner
 }
 
-/** A connection that lost rows, with the number of its rows brought in step. */
-export function countAgain(
+/** A connection that lost rows, with its `totalCount` reduced. */
+export function updateCount(
   before: Readonly<Record<string, unknown>>,
   after: Record<string, unknown>,
-  seen: { isUndecided: boolean },
+  state: { needsRefetch: boolean },
 ): Record<string, unknown> {
-  const gone = lengthOf(before.nodes) - lengthOf(after.nodes)
-  if (gone === 0) return after
+  const removed = lengthOf(before.nodes) - lengthOf(after.nodes)
+  if (removed === 0) return after
   const { totalCount } = before
-  // A list that showed everything still does; a page may have a row to show in place of the one that left.
-  if (typeof totalCount !== 'number' || totalCount > lengthOf(before.nodes)) seen.isUndecided = true
-  return typeof totalCount === 'number' ? { ...after, totalCount: totalCount - gone } : after
+  // A list that showed all its rows still does; a page has room for a row that only the platform knows.
+  if (typeof totalCount !== 'number' || totalCount > lengthOf(before.nodes)) state.needsRefetch = true
+  return typeof totalCount === 'number' ? { ...after, totalCount: totalCount - removed } : after
 }
 
 function lengthOf(list: unknown): number {

@@ -1,4 +1,4 @@
-import type { OptimisticChange } from '../cache/createLayers'
+import type { OptimisticChange } from '../cache/createOptimisticLayers'
 import type { SendOptions } from './createTransport'
 import type { NetworkPolicy } from './NetworkPolicy'
 import type { TypedDocument } from './TypedDocument'

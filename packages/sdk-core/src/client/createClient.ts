@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/query-core'
 import { applyWrite } from '../cache/applyWrite'
 import type { EntityIndex } from '../cache/createEntityIndex'
-import type { Freshness } from '../cache/createFreshness'
-import type { OptimisticChange } from '../cache/createLayers'
-import { decidingFields } from '../cache/decidingFields'
+import type { RequestTracker } from '../cache/createRequestTracker'
+import type { OptimisticChange } from '../cache/createOptimisticLayers'
+import { fieldsAffectingLists } from '../cache/fieldsAffectingLists'
 import { entityKey } from '../cache/entity'
-import { staleLists } from '../cache/staleLists'
+import { refetchLists } from '../cache/refetchLists'
 import type { EventBus } from '../events/createEventBus'
 import { isCapstanError } from '../errors/isCapstanError'
 import { newId } from '../events/newId'
@@ -21,46 +21,46 @@ export interface ClientParts {
   transport: Transport
   queryClient: QueryClient
   index: EntityIndex
-  freshness: Freshness
+  requestTracker: RequestTracker
   events: EventBus
   account: () => string | undefined
   /** Whose answers are on the screen: the account's, for whoever is signed in. */
-  reader: () => string
+  viewer: () => string
   /** Told what a write answered, after the cache was brought up to date. */
   onWritten: (answer: unknown) => void
 }
 
 // On a busy platform the question could be asked for ever: it is answered as well as it can be, and asked once more.
-const mostTries = 3
+const maxAttempts = 3
 
 export function createClient(parts: ClientParts): Client {
-  const { transport, queryClient, index, freshness, events } = parts
+  const { transport, queryClient, index, requestTracker, events } = parts
   const look = createLookUp(queryClient)
 
   const keyOf: Client['keyOf'] = (document, variables) =>
     ['capstan', parts.account() ?? null, document.toString(), variables ?? null] as const
 
   const askOnce = async (document: { toString(): string }, variables: unknown, request?: SendOptions) => {
-    const passage = freshness.depart()
-    let words: ReadonlySet<string> | undefined
-    const decides = (fields: readonly string[]) =>
-      fields.some((field) => (words ??= decidingFields(keyOf(document, variables))).has(field))
+    const tracked = requestTracker.startRequest()
+    let listFields: ReadonlySet<string> | undefined
+    const affectsLists = (fields: readonly string[]) =>
+      fields.some((field) => (listFields ??= fieldsAffectingLists(keyOf(document, variables))).has(field))
     try {
-      return passage.arrive(await transport.send(document.toString(), variables, request), decides)
+      return tracked.reconcile(await transport.send(document.toString(), variables, request), affectsLists)
     } catch (error) {
-      passage.drop()
+      tracked.end()
       reportFailure(events, document, error)
       throw error
     }
   }
 
   const ask = async (document: { toString(): string }, variables: unknown, request?: SendOptions) => {
-    let arrival = await askOnce(document, variables, request)
-    for (let tries = 1; arrival.outdated.size > 0 && tries < mostTries; tries++)
-      arrival = await askOnce(document, variables, request)
+    let reconciled = await askOnce(document, variables, request)
+    for (let attempts = 1; reconciled.outdatedTypes.size > 0 && attempts < maxAttempts; attempts++)
+      reconciled = await askOnce(document, variables, request)
     // Once it is in the cache.
-    if (arrival.outdated.size > 0) setTimeout(() => staleLists(index, arrival.outdated))
-    return arrival.answer
+    if (reconciled.outdatedTypes.size > 0) setTimeout(() => refetchLists(index, reconciled.outdatedTypes))
+    return reconciled.answer
   }
 
   return {
@@ -84,21 +84,21 @@ export function createClient(parts: ClientParts): Client {
       { idempotencyKey = newId(), operation, optimistic, ...request }: MutateRequest = {},
     ) {
       const send = () => transport.send(document.toString(), variables, { ...request, idempotencyKey })
-      const asked = parts.reader()
-      const passage = freshness.depart()
-      const settle = index.show(optimistic)
+      const viewerBefore = parts.viewer()
+      const tracked = requestTracker.startRequest()
+      const endOptimistic = index.showOptimistic(optimistic)
       const answer = await submit(send, { events, operation, idempotencyKey }).catch((error: unknown) => {
-        settle()
-        passage.drop()
-        if (optimistic && isCapstanError(error, 'uncertain')) askAgain(index, optimistic)
+        endOptimistic()
+        tracked.end()
+        if (optimistic && isCapstanError(error, 'uncertain')) refetchUncertain(index, optimistic)
         throw error
       })
       // What one wrote says nothing about what another one has on the screen.
-      if (parts.reader() === asked) {
-        settle(() => applyWrite(index, answer, { witness: freshness, passage }))
+      if (parts.viewer() === viewerBefore) {
+        endOptimistic(() => applyWrite(index, answer, { changeLog: requestTracker, request: tracked }))
         parts.onWritten(answer)
       }
-      passage.drop()
+      tracked.end()
       return answer as TData // the document says what it is answered with
     },
     post: (path, body, request) => transport.post(path, body, request),
@@ -114,10 +114,13 @@ function reportFailure(events: EventBus, document: { toString(): string }, error
 }
 
 /** Nobody knows whether it happened. */
-function askAgain(index: EntityIndex, { update = [], create = [], remove = [] }: OptimisticChange): void {
+function refetchUncertain(
+  index: EntityIndex,
+  { update = [], create = [], remove = [] }: OptimisticChange,
+): void {
   // An answer that cannot be had is shown as an error where it is shown.
-  index.askAgain([...update, ...remove].map(entityKey)).catch(() => {})
-  staleLists(
+  index.refetch([...update, ...remove].map(entityKey)).catch(() => {})
+  refetchLists(
     index,
     create.map(({ __typename }) => __typename),
   )

@@ -2,17 +2,17 @@ import type { Environment } from '../client/Environment'
 import type { Session } from '../client/createSession'
 import type { Frame } from './readFrame'
 
-/** The one socket of an instance: opened while it is wanted, opened again whenever it is lost. */
+/** The one socket of an instance: kept open from `open()` to `close()`, and opened again whenever it is lost. */
 export interface Connection {
-  /** Wanted from now on. */
+  /** Connects, and stays connected. */
   open(): void
-  /** Not wanted any more. */
+  /** Disconnects, and stays disconnected. */
   close(): void
   /** Sends a frame; false when there is no connection to send it on. */
   send(frame: object): boolean
-  /** The machine may have slept: tries at once, or checks that the other end is still there. */
+  /** The machine may have slept: connects at once, or checks with a ping that the platform still answers. */
   wake(): void
-  /** The machine goes offline or the page is put away: what comes until it wakes is not heard. */
+  /** The machine goes offline or the page is hidden: closes the socket, because nothing arrives until it wakes. */
   sleep(): void
 }
 
@@ -22,9 +22,12 @@ export interface ConnectionParts {
   /** The address, with the account. */
   url: () => string
   account: () => string | undefined
-  /** Frames can be sent. */
+  /** Called when frames can be sent. */
   onReady: () => void
   onFrame: (frame: Frame) => void
-  /** Lost, and being made again; `tries` counts since it last stood, `heardAt` is when the platform was last heard. */
-  onLost: (tries: number, heardAt: number) => void
+  /**
+   * Called when the connection is lost and will be opened again. `attempts` counts failures since it last worked,
+   * `heardAt` is when the platform's last message arrived.
+   */
+  onLost: (attempts: number, heardAt: number) => void
 }

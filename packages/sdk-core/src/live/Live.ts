@@ -1,8 +1,8 @@
 import type { LiveTable } from '../client/LiveTable'
 
 /**
- * How live updates are: `live` they arrive; `reconnecting` the connection was lost and is being made again; `stale` no
- * connection can be made and records are asked for now and then; `off` nothing is followed, or not yet.
+ * The state of live updates: `live` they arrive; `reconnecting` the connection was lost and is being opened again;
+ * `stale` no connection can be opened and records are polled; `off` nothing is followed.
  */
 export type LiveStatus = 'live' | 'reconnecting' | 'stale' | 'off'
 
@@ -14,25 +14,26 @@ export interface LiveChange {
   version: number | undefined
 }
 
-/** What a subscriber may want to be told. */
+/** The callbacks of a subscription. */
 export interface LiveListeners {
-  /** How live updates are, now and whenever that changes. */
+  /** Called with the status at once, and whenever it changes. */
   onState?: (status: LiveStatus) => void
-  /** A record of the subscription changed; the cache is brought up to date without this. */
+  /** Called when a record of the subscription changed. The cache is updated without this callback. */
   onChange?: (change: LiveChange) => void
 }
 
-/** Keeps the followed records of an instance at the platform's values, whatever the connection does. */
+/** Keeps the followed records of an instance up to date, even when the connection is lost. */
 export interface Live {
   /**
-   * Follows records; an empty list of ids follows "a list you may see has changed". Answers how to stop.
+   * Follows records; an empty list of ids follows changes of any record of the table. Returns a function that
+   * unsubscribes.
    *
-   * However many followers a record has, the platform is told once.
+   * A record with several followers is subscribed to once.
    */
   subscribe(table: LiveTable, ids: readonly string[], listeners?: LiveListeners): () => void
   readonly status: LiveStatus
-  /** Since when nothing has been heard, as an ISO timestamp, while it is `reconnecting` or `stale`. */
+  /** When the platform's last message arrived, as an ISO timestamp, while the status is `reconnecting` or `stale`. */
   readonly staleSince: string | undefined
-  /** Listens to the status; answers how to stop. */
+  /** Listens to the status; returns a function that stops listening. */
   onStatus(listener: (status: LiveStatus) => void): () => void
 }

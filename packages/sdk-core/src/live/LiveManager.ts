@@ -1,16 +1,16 @@
 import type { Environment } from '../client/Environment'
 import type { Session } from '../client/createSession'
-import type { Requery } from './createCatchUp'
+import type { Refetch } from './createCatchUp'
 import type { Live } from './Live'
 import type { LiveTable } from '../client/LiveTable'
 
-/** The live layer as the instance that owns it sees it. */
+/** Live updates with the methods that only the instance calls. */
 export interface LiveManager extends Live {
-  /** Follows again what a write set going again. */
-  observe(answer: unknown): void
-  /** The account changed: connects anew. */
+  /** Follows a stopped record again where the answer of a write shows that it left its final state. */
+  resumeChanged(answer: unknown): void
+  /** Disconnects and connects again, for the new account. */
   restart(): void
-  /** Follows nothing any more. */
+  /** Disconnects, and forgets everything that was followed. */
   clear(): void
   destroy(): void
 }
@@ -19,9 +19,9 @@ export interface LiveParts {
   environment: Environment
   session: Session
   account: () => string | undefined
-  /** The socket's address as the options say it. */
+  /** The socket's address, as given in the options. */
   url: () => string
-  requery: Requery
-  /** A list of the table that may be seen has changed; settles when it was asked for again. */
+  refetch: Refetch
+  /** Called when a list of the table may have changed; resolves when the lists were fetched again. */
   onListChanged: (table: LiveTable) => Promise<void>
 }

@@ -1,12 +1,12 @@
-const shortest = 500
-const first = 2_000
-const longest = 30_000
+const minDelayMs = 500
+const firstMaxDelayMs = 2_000
+const maxDelayMs = 30_000
 
 /**
- * How long to wait before trying again, in milliseconds: anything between half a second and two seconds, up to twice
- * as long for each further try, at most half a minute. The clients of a restarted platform must not return together.
+ * How long to wait before the next attempt, in milliseconds: a random time between half a second and two seconds; the
+ * upper limit doubles with each attempt, up to half a minute. Randomness keeps clients from returning all at once.
  */
-export function backoff(tries: number, random: () => number): number {
-  const most = Math.min(longest, first * 2 ** Math.min(tries - 1, 10))
-  return shortest + random() * (most - shortest)
+export function backoff(attempts: number, random: () => number): number {
+  const limit = Math.min(maxDelayMs, firstMaxDelayMs * 2 ** Math.min(attempts - 1, 10))
+  return minDelayMs + random() * (limit - minDelayMs)
 }

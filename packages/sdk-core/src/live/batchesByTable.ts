@@ -1,15 +1,15 @@
 import type { LiveTable } from '../client/LiveTable'
 
-/** Puts what belongs to one table together, at most so many at a time. */
-export function batchesByTable<T extends { table: LiveTable }>(all: readonly T[], size: number): T[][] {
+/** Groups records by table, in batches of at most `size`. */
+export function batchesByTable<T extends { table: LiveTable }>(records: readonly T[], size: number): T[][] {
   const open = new Map<LiveTable, T[]>()
   const batches: T[][] = []
-  for (const each of all) {
-    const batch = open.get(each.table)
-    if (batch && batch.length < size) batch.push(each)
+  for (const record of records) {
+    const batch = open.get(record.table)
+    if (batch && batch.length < size) batch.push(record)
     else {
-      const next = [each]
-      open.set(each.table, next)
+      const next = [record]
+      open.set(record.table, next)
       batches.push(next)
     }
   }

@@ -16,15 +16,15 @@ describe('live updates', () => {
     expect(unnoticed).toBeLessThanOrEqual(30_000)
   })
 
-  it('ask for what is pushed in a burst together', async () => {
+  it('fetch the records of a burst of pushes together', async () => {
     expect(await runBurst(1)).toBeLessThanOrEqual(100)
   })
 
-  it('live through hostile frames', async () => {
+  it('survive hostile frames', async () => {
     expect(await runFrames({ frames: 1_000, seed: 1 })).toEqual([])
   })
 
-  it('keep what they owe, whatever happens', async () => {
+  it('keep their promises, whatever happens', async () => {
     const property = fc.asyncProperty(commands, fc.nat(), async (life, seed) => {
       expect(await runModel(life, seed)).toBeUndefined()
     })

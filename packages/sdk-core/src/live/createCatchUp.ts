@@ -4,62 +4,63 @@ import type { Environment } from '../client/Environment'
 import { backoff } from './backoff'
 import { batchesByTable } from './batchesByTable'
 import { createTimers } from './createTimers'
-import { inTime } from './inTime'
+import { withTimeout } from './withTimeout'
 import type { LiveTable } from '../client/LiveTable'
 
-/** Asks the platform for records and brings them into the cache; answers what it found, by id. */
-export type Requery = (
+/** Fetches records from the platform and updates the cache with them; resolves to what it found, by id. */
+export type Refetch = (
   table: LiveTable,
   ids: readonly string[],
 ) => Promise<ReadonlyMap<string, Entity | undefined>>
 
-/** Asks for records that may have changed until what is known of each is as new as it was said to be. */
+/** Fetches records that may have changed, until the version found is at least the version that was announced. */
 export interface CatchUp {
-  /** The record may have changed, to this version if one was named. */
-  mark(table: LiveTable, id: string, version?: number): void
-  /** Nobody follows the record any more. */
+  /** The record may have changed, to this version if one is given. */
+  markChanged(table: LiveTable, id: string, version?: number): void
+  /** The record is not followed any more. */
   forget(table: LiveTable, id: string): void
-  /** The platform can be reached again: what is left to ask for is asked for at once. */
-  hurry(): void
+  /** The platform can be reached again: fetches pending records now, without the rest of their delay. */
+  retryNow(): void
   clear(): void
 }
 
 export interface CatchUpParts {
   environment: Pick<Environment, 'now' | 'setTimeout' | 'clearTimeout' | 'random'>
-  requery: Requery
-  /** A record is caught up; without the record when the platform did not say. */
+  refetch: Refetch
+  /** Called when a record is up to date; `record` is missing where the platform did not return it. */
   onCaughtUp: (table: LiveTable, id: string, record: Entity | undefined) => void
 }
 
-/** A record to ask for. */
-interface Due {
+/** A record to fetch. */
+interface PendingRecord {
   table: LiveTable
   id: string
-  /** The newest version it was said to have. */
+  /** The newest version announced for it. */
   version: number
-  isFlying: boolean
-  /** Something happened after it was last asked for. */
-  isDirty: boolean
-  /** When to ask for it; one that lags or cannot be had does not hold the others up. */
-  at: number
-  /** How often its answer was older than it was said to be. */
-  lags: number
+  isInFlight: boolean
+  /** It changed after the last request for it, or that request failed or was stale. */
+  needsRefetch: boolean
+  /** When to fetch it. Each record has its own time, so that one that fails does not delay the others. */
+  dueAt: number
+  /** How many answers in a row were older than the announced version. */
+  staleAnswers: number
 }
 
-// Pushes come in bursts; asking once for all of them is most of the speed.
-const batchWithin = 20
+// Pushes come in bursts; one request fetches all records of a burst.
+const batchDelayMs = 20
 const batchSize = 100
 
-export function createCatchUp({ environment, requery, onCaughtUp }: CatchUpParts): CatchUp {
-  const due = new Map<string, Due>()
-  const patience = createTimers(environment)
-  let questions = 0
+export function createCatchUp({ environment, refetch, onCaughtUp }: CatchUpParts): CatchUp {
+  const pending = new Map<string, PendingRecord>()
+  const timeouts = createTimers(environment)
+  let requestCount = 0
   let failures = 0
   let timer: { handle: unknown; at: number } | undefined
   let generation = 0
 
-  const soon = () => environment.now() + batchWithin
-  const waiting = () => [...due.values()].filter(({ isDirty, isFlying }) => isDirty && !isFlying)
+  const batchTime = () => environment.now() + batchDelayMs
+  const waitingRecords = () =>
+    [...pending.values()].filter(({ needsRefetch, isInFlight }) => needsRefetch && !isInFlight)
 
   const stop = () => {
     environment.clearTimeout(timer?.handle)
@@ -73,75 +74,87 @@ export function createCatchUp({ environment, requery, onCaughtUp }: CatchUpParts
   }
 
   const scheduleNext = () => {
-    const next = waiting().reduce((first, { at }) => Math.min(first, at), Infinity)
+    const next = waitingRecords().reduce((first, { dueAt }) => Math.min(first, dueAt), Infinity)
     if (next < Infinity) schedule(next)
   }
 
   const flush = () => {
     timer = undefined
-    const ready = waiting().filter(({ at }) => at <= soon())
+    const ready = waitingRecords().filter(({ dueAt }) => dueAt <= batchTime())
     for (const batch of batchesByTable(ready, batchSize)) void ask(batch)
     scheduleNext()
   }
 
-  const ask = async (batch: readonly Due[]) => {
+  const ask = async (batch: readonly PendingRecord[]) => {
     const [first] = batch
     if (!first) return
-    const asked = generation
-    for (const each of batch) Object.assign(each, { isFlying: true, isDirty: false })
+    const startedIn = generation
+    for (const record of batch) Object.assign(record, { isInFlight: true, needsRefetch: false })
     const ids = batch.map(({ id }) => id)
-    const question = inTime(patience, String(++questions), requery(first.table, ids))
-    const answer = await question.catch(() => undefined)
-    if (asked !== generation) return
+    const request = withTimeout(timeouts, String(++requestCount), refetch(first.table, ids))
+    const answer = await request.catch(() => undefined)
+    if (startedIn !== generation) return
     failures = answer ? 0 : failures + 1
-    const again = environment.now() + (answer ? batchWithin : backoff(failures, environment.random))
-    for (const each of batch) land(each, answer, again)
+    const retryAt = environment.now() + (answer ? batchDelayMs : backoff(failures, environment.random))
+    for (const record of batch) applyAnswer(record, answer, retryAt)
     scheduleNext()
   }
 
-  const land = (each: Due, answer: ReadonlyMap<string, Entity | undefined> | undefined, again: number) => {
-    each.isFlying = false
-    if (due.get(keyOf(each)) !== each) return
-    const record = answer?.get(each.id)
-    const isLagging = answer !== undefined && isBehind(record, each.version)
-    each.lags = isLagging ? each.lags + 1 : 0
-    each.at = isLagging ? environment.now() + lagging(each.lags) : again
-    each.isDirty ||= !answer || isLagging
-    if (each.isDirty) return
-    due.delete(keyOf(each))
-    onCaughtUp(each.table, each.id, record)
+  const applyAnswer = (
+    record: PendingRecord,
+    answer: ReadonlyMap<string, Entity | undefined> | undefined,
+    retryAt: number,
+  ) => {
+    record.isInFlight = false
+    if (pending.get(keyOf(record)) !== record) return
+    const answered = answer?.get(record.id)
+    const isStale = answer !== undefined && isBehind(answered, record.version)
+    record.staleAnswers = isStale ? record.staleAnswers + 1 : 0
+    record.dueAt = isStale ? environment.now() + staleDelayMs(record.staleAnswers) : retryAt
+    record.needsRefetch ||= !answer || isStale
+    if (record.needsRefetch) return
+    pending.delete(keyOf(record))
+    onCaughtUp(record.table, record.id, answered)
   }
 
   return {
-    mark(table, id, version = 0) {
-      const known = due.get(keyOf({ table, id }))
-      const each = known ?? { table, id, version, isFlying: false, isDirty: true, at: soon(), lags: 0 }
-      each.version = Math.max(each.version, version)
-      each.isDirty = true
-      due.set(keyOf(each), each)
-      if (!each.isFlying) schedule(each.at)
+    markChanged(table, id, version = 0) {
+      const known = pending.get(keyOf({ table, id }))
+      const record = known ?? {
+        table,
+        id,
+        version,
+        isInFlight: false,
+        needsRefetch: true,
+        dueAt: batchTime(),
+        staleAnswers: 0,
+      }
+      record.version = Math.max(record.version, version)
+      record.needsRefetch = true
+      pending.set(keyOf(record), record)
+      if (!record.isInFlight) schedule(record.dueAt)
     },
-    forget: (table, id) => void due.delete(keyOf({ table, id })),
-    hurry() {
+    forget: (table, id) => void pending.delete(keyOf({ table, id })),
+    retryNow() {
       failures = 0
-      for (const each of due.values()) Object.assign(each, { at: soon(), lags: 0 })
+      for (const record of pending.values()) Object.assign(record, { dueAt: batchTime(), staleAnswers: 0 })
       scheduleNext()
     },
     clear() {
       generation += 1
       stop()
-      patience.stopAll()
-      due.clear()
+      timeouts.stopAll()
+      pending.clear()
     },
   }
 }
 
-// A replica that is far behind is asked at once, then less and less often: every 2.5 s at the end.
-function lagging(times: number): number {
-  return batchWithin * 2 ** Math.min(times, 7)
+// A replica that is far behind is asked again soon, then less and less often: every 2.5 s in the end.
+function staleDelayMs(times: number): number {
+  return batchDelayMs * 2 ** Math.min(times, 7)
 }
 
-function keyOf({ table, id }: Pick<Due, 'table' | 'id'>): string {
+function keyOf({ table, id }: Pick<PendingRecord, 'table' | 'id'>): string {
   return `${table}:${id}`
 }
 

@@ -25,7 +25,7 @@ function setUp(options: FakeSocketOptions = {}, hasToken = true) {
 }
 
 describe('createConnection', () => {
-  it('fetches one new token when the session of the socket ends, and is back within two seconds', async () => {
+  it('fetches one new token when the session of the socket ends, and reconnects within two seconds', async () => {
     const { clock, socket, connection, fetchSession, onReady } = setUp()
     connection.open()
     await clock.advance(minute)
@@ -59,7 +59,7 @@ describe('createConnection', () => {
     },
   )
 
-  it('is back within half a minute though fetchSession hangs', async () => {
+  it('reconnects within half a minute even if fetchSession hangs', async () => {
     const { clock, socket, connection, fetchSession, onReady } = setUp()
     connection.open()
     await clock.advance(minute)
@@ -71,7 +71,7 @@ describe('createConnection', () => {
     expect(onReady).toHaveBeenCalledTimes(2)
   })
 
-  it('waits longer each time, half a minute at most, until a connection has stood for ten seconds', async () => {
+  it('waits longer each time, half a minute at most, until a connection has lasted for ten seconds', async () => {
     const { clock, socket, connection, onLost } = setUp({}, false)
     connection.open()
     const tries = async (stood: number) => {
@@ -87,12 +87,12 @@ describe('createConnection', () => {
     const before = socket.urls.length
     await clock.advance(60 * minute)
 
-    // Half a second to half a minute, which is about a quarter of a minute in the middle.
+    // Between half a second and half a minute: about a quarter of a minute on average.
     expect(socket.urls.length - before).toBeGreaterThan(120)
     expect(socket.urls.length - before).toBeLessThan(400)
   })
 
-  it('subscribes anew when the platform says that one of our frames came to nothing', async () => {
+  it('subscribes again when the platform says that one of our frames failed', async () => {
     const { clock, socket, connection, onReady } = setUp({}, false)
     connection.open()
     await clock.advance(minute)
@@ -106,7 +106,7 @@ describe('createConnection', () => {
     expect(onReady).toHaveBeenCalledTimes(2)
   })
 
-  it('lets go of the socket when the machine sleeps, and is back at once when it wakes', async () => {
+  it('closes the socket when the machine sleeps, and reconnects at once when it wakes', async () => {
     const { clock, socket, connection, onReady, onLost } = setUp({}, false)
     connection.open()
     await clock.advance(1_000)
@@ -124,7 +124,7 @@ describe('createConnection', () => {
     expect(onReady).toHaveBeenCalledTimes(2)
   })
 
-  it('tries again when it wakes while a socket has been opening for long', async () => {
+  it('connects again on waking when a socket has been opening for a long time', async () => {
     const { clock, socket, connection, onReady } = setUp({}, false)
     socket.setOpening(true)
     connection.open()

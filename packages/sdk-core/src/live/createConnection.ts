@@ -1,140 +1,140 @@
 import { backoff } from './backoff'
 import type { Connection, ConnectionParts } from './Connection'
-import { openLine, type Line } from './openLine'
+import { connectSocket, type SocketHandle } from './connectSocket'
 import { readFrame } from './readFrame'
 
-// Together they find a frozen server in 25 s.
-const pingEvery = 15_000
-const pongWithin = 10_000
-// After a sleep nobody wants to wait that long.
-const wakeWithin = 2_000
-const openWithin = 15_000
-// A connection that breaks at once has not ended the trouble.
-const stableAfter = 10_000
-// Being refused is not cured by asking often: three times a minute at most.
-const refusedWait = 20_000
+// Together they detect a server that stopped answering within 25 s.
+const pingIntervalMs = 15_000
+const pongTimeoutMs = 10_000
+// After a sleep the user is looking at the page, so the ping times out sooner.
+const wakeTimeoutMs = 2_000
+const openTimeoutMs = 15_000
+// A connection counts as working, and resets the attempts, once it has lasted this long.
+const stableAfterMs = 10_000
+// Asking often does not help a refused session: three times a minute at most.
+const refusedDelayMs = 20_000
 
 export function createConnection(parts: ConnectionParts): Connection {
   const { environment, session } = parts
-  let line: Line | undefined
+  let socket: SocketHandle | undefined
   let isReady = false
   let isWanted = false
-  let tries = 0
+  let attempts = 0
   let refusals = 0
   let openedAt = 0
   let readyAt = 0
   let heardAt = environment.now()
   let timer: unknown
 
-  const later = (callback: () => void, milliseconds: number) => {
+  const setTimer = (callback: () => void, milliseconds: number) => {
     environment.clearTimeout(timer)
     timer = environment.setTimeout(callback, milliseconds)
   }
 
-  const ping = (within: number) => {
-    later(lose, within)
-    write({ type: 'ping' })
+  const ping = (timeoutMs: number) => {
+    setTimer(reconnectLater, timeoutMs)
+    sendFrame({ type: 'ping' })
   }
 
-  const write = (frame: object) => {
-    if (line && !line.write(frame)) lose()
+  const sendFrame = (frame: object) => {
+    if (socket && !socket.send(frame)) reconnectLater()
   }
 
-  const drop = () => {
-    line?.close()
-    line = undefined
+  const closeSocket = () => {
+    socket?.close()
+    socket = undefined
     isReady = false
     environment.clearTimeout(timer)
   }
 
-  const isStable = () => isReady && environment.now() - readyAt >= stableAfter
+  const isStable = () => isReady && environment.now() - readyAt >= stableAfterMs
 
-  const lose = () => {
-    if (isStable()) tries = refusals = 0
-    drop()
+  const reconnectLater = () => {
+    if (isStable()) attempts = refusals = 0
+    closeSocket()
     if (!isWanted) return
-    tries += 1
-    parts.onLost(tries, heardAt)
-    const wait = backoff(tries, environment.random)
-    // The first time it may just be the token that ended.
-    later(connect, refusals > 1 ? refusedWait + wait / 3 : wait)
+    attempts += 1
+    parts.onLost(attempts, heardAt)
+    const delayMs = backoff(attempts, environment.random)
+    // The first refusal may only mean that the token expired.
+    setTimer(connect, refusals > 1 ? refusedDelayMs + delayMs / 3 : delayMs)
   }
 
-  const refused = async () => {
-    if (isStable()) tries = refusals = 0
+  const renewAndReconnect = async () => {
+    if (isStable()) attempts = refusals = 0
     refusals += 1
-    drop()
-    parts.onLost(tries, heardAt)
-    later(lose, openWithin)
+    closeSocket()
+    parts.onLost(attempts, heardAt)
+    setTimer(reconnectLater, openTimeoutMs)
     await session.renew(await session.token().catch(() => undefined)).catch(() => undefined)
-    if (!line) lose()
+    if (!socket) reconnectLater()
   }
 
-  const ready = () => {
+  const becomeReady = () => {
     isReady = true
     readyAt = heardAt = environment.now()
-    later(() => ping(pongWithin), pingEvery)
+    setTimer(() => ping(pongTimeoutMs), pingIntervalMs)
     parts.onReady()
   }
 
-  const authenticate = async (opened: Line) => {
+  const authenticate = async (opened: SocketHandle) => {
     const token = await session.token().catch(() => undefined)
-    if (line !== opened) return
-    if (token === undefined) lose()
-    else write({ type: 'authenticate', token, account: parts.account() })
+    if (socket !== opened) return
+    if (token === undefined) reconnectLater()
+    else sendFrame({ type: 'authenticate', token, account: parts.account() })
   }
 
   const receive = (data: unknown) => {
     const frame = readFrame(data)
-    if (isReady) later(() => ping(pongWithin), pingEvery)
+    if (isReady) setTimer(() => ping(pongTimeoutMs), pingIntervalMs)
     heardAt = environment.now()
-    if (frame?.type === 'authenticated' && !isReady) ready()
-    else if (frame?.type === 'error') refuse(frame.code)
+    if (frame?.type === 'authenticated' && !isReady) becomeReady()
+    else if (frame?.type === 'error') handleError(frame.code)
     else if (frame && isReady) parts.onFrame(frame)
   }
 
-  const refuse = (code: string) => {
-    if (!isReady || code === 'unauthenticated') void refused()
-    // Which of our frames came to nothing is not said.
-    else if (code === 'internal') lose()
+  const handleError = (code: string) => {
+    if (!isReady || code === 'unauthenticated') void renewAndReconnect()
+    // The platform does not say which frame failed, so everything is subscribed to again.
+    else if (code === 'internal') reconnectLater()
   }
 
   const connect = () => {
-    drop()
+    closeSocket()
     openedAt = environment.now()
-    line = openLine(() => environment.openSocket?.(parts.url()), {
-      onOpen: (opened) => (session.usesToken ? void authenticate(opened) : ready()),
-      onText: receive,
-      onClose: (code) => (code === 4401 || code === 4403 ? void refused() : lose()),
+    socket = connectSocket(() => environment.openSocket?.(parts.url()), {
+      onOpen: (opened) => (session.usesToken ? void authenticate(opened) : becomeReady()),
+      onMessage: receive,
+      onClose: (code) => (code === 4401 || code === 4403 ? void renewAndReconnect() : reconnectLater()),
     })
-    if (line) later(lose, openWithin)
-    else lose()
+    if (socket) setTimer(reconnectLater, openTimeoutMs)
+    else reconnectLater()
   }
 
   return {
     open() {
       if (isWanted) return
       isWanted = true
-      tries = refusals = 0
+      attempts = refusals = 0
       heardAt = environment.now()
       connect()
     },
     close() {
       isWanted = false
-      drop()
+      closeSocket()
     },
     send(frame) {
-      if (isReady) write(frame)
+      if (isReady) sendFrame(frame)
       return isReady
     },
     wake() {
       if (!isWanted) return
-      tries = 0
-      if (isReady) ping(wakeWithin)
-      else if (!line || environment.now() - openedAt > wakeWithin) connect()
+      attempts = 0
+      if (isReady) ping(wakeTimeoutMs)
+      else if (!socket || environment.now() - openedAt > wakeTimeoutMs) connect()
     },
     sleep() {
-      if (line) lose()
+      if (socket) reconnectLater()
     },
   }
 }

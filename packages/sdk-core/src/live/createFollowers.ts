@@ -2,22 +2,24 @@ import { batchesByTable } from './batchesByTable'
 import type { LiveChange, LiveListeners, LiveStatus } from './Live'
 import type { LiveTable } from '../client/LiveTable'
 
-/** Who follows which records, and what the platform has been told of it. A list is followed under the id ''. */
+/** Who follows which records, and which of them are subscribed to on the platform. A list is followed under the id ''. */
 export interface Followers {
-  /** Follows a record, again if it had been stopped; answers how to leave. */
+  /** Follows a record, also one that was stopped; returns a function that stops following it. */
   add(table: LiveTable, id: string, listeners: LiveListeners): () => void
-  /** Nothing more will happen to the record; its followers stay for the day it is resumed. */
+  /** The record is in a final state: unsubscribes from it, and keeps its followers in case it is resumed. */
   stop(table: LiveTable, id: string): boolean
-  /** Follows a stopped record again, if anybody still does. */
+  /** Follows a stopped record again, if it still has followers. */
   resume(table: LiveTable, id: string): boolean
-  isWanted(table: LiveTable, id: string): boolean
-  /** The platform speaks of the record, and nobody listens. */
-  isOverheard(table: LiveTable, id: string): boolean
-  wanted(): readonly Followed[]
-  /** The frames that bring the platform's knowledge up to ours; they count as sent. */
-  news(): readonly LiveFrame[]
-  /** A new connection knows nothing. */
-  forgetTold(): void
+  /** Whether the record has followers and is not stopped. */
+  isActive(table: LiveTable, id: string): boolean
+  /** Whether the platform still sends changes of a record that is not active: they were ignored. */
+  isStillSubscribed(table: LiveTable, id: string): boolean
+  /** All records that have followers and are not stopped. */
+  active(): readonly FollowedRecord[]
+  /** The frames that subscribe to what is active, and unsubscribe from the rest. They count as sent. */
+  pendingFrames(): readonly LiveFrame[]
+  /** The connection was lost, and its subscriptions with it. */
+  forgetSubscriptions(): void
   changeListeners(table: LiveTable, id: string): ((change: LiveChange) => void)[]
   stateListeners(): ((status: LiveStatus) => void)[]
   clear(): void
@@ -25,32 +27,32 @@ export interface Followers {
   readonly size: number
 }
 
-/** A record somebody follows. */
-export interface Followed {
+/** A record that is followed. */
+export interface FollowedRecord {
   table: LiveTable
   id: string
 }
 
-/** What we say to the platform. */
+/** A frame sent to the platform. */
 export interface LiveFrame {
   type: 'subscribe' | 'unsubscribe'
   table: LiveTable
   ids: readonly string[]
 }
 
-interface Follower extends Followed {
+interface Follower extends FollowedRecord {
   listeners: Set<LiveListeners>
   isStopped: boolean
 }
 
-const frameSize = 100
+const maxIdsPerFrame = 100
 
 export function createFollowers(): Followers {
   const followers = new Map<string, Follower>()
-  const told = new Map<string, Followed>()
+  const subscribed = new Map<string, FollowedRecord>()
 
-  const at = (table: LiveTable, id: string) => followers.get(keyOf({ table, id }))
-  const wanted = () => [...followers.values()].filter(({ isStopped }) => !isStopped)
+  const followerOf = (table: LiveTable, id: string) => followers.get(keyOf({ table, id }))
+  const active = () => [...followers.values()].filter(({ isStopped }) => !isStopped)
 
   const setStopped = (follower: Follower | undefined, isStopped: boolean): boolean => {
     if (!follower || follower.isStopped === isStopped) return false
@@ -60,7 +62,7 @@ export function createFollowers(): Followers {
 
   return {
     add(table, id, listeners) {
-      const follower = at(table, id) ?? { table, id, listeners: new Set(), isStopped: false }
+      const follower = followerOf(table, id) ?? { table, id, listeners: new Set(), isStopped: false }
       // A copy, so that the same listeners given twice count twice.
       const own = { ...listeners }
       follower.listeners.add(own)
@@ -68,25 +70,27 @@ export function createFollowers(): Followers {
       followers.set(keyOf(follower), follower)
       return () => {
         follower.listeners.delete(own)
-        if (follower.listeners.size === 0 && at(table, id) === follower) followers.delete(keyOf(follower))
+        if (follower.listeners.size === 0 && followerOf(table, id) === follower)
+          followers.delete(keyOf(follower))
       }
     },
-    stop: (table, id) => setStopped(at(table, id), true),
-    resume: (table, id) => setStopped(at(table, id), false),
-    isWanted: (table, id) => at(table, id)?.isStopped === false,
-    isOverheard: (table, id) => told.has(keyOf({ table, id })) && at(table, id)?.isStopped !== false,
-    wanted,
-    news() {
-      const now = new Map(wanted().map((each) => [keyOf(each), { table: each.table, id: each.id }]))
-      const gone = [...told].filter(([key]) => !now.has(key)).map(([, each]) => each)
-      const come = [...now].filter(([key]) => !told.has(key)).map(([, each]) => each)
-      told.clear()
-      for (const [key, each] of now) told.set(key, each)
-      return [...framesOf('unsubscribe', gone), ...framesOf('subscribe', come)]
+    stop: (table, id) => setStopped(followerOf(table, id), true),
+    resume: (table, id) => setStopped(followerOf(table, id), false),
+    isActive: (table, id) => followerOf(table, id)?.isStopped === false,
+    isStillSubscribed: (table, id) =>
+      subscribed.has(keyOf({ table, id })) && followerOf(table, id)?.isStopped !== false,
+    active,
+    pendingFrames() {
+      const current = new Map(active().map((each) => [keyOf(each), { table: each.table, id: each.id }]))
+      const removed = [...subscribed].filter(([key]) => !current.has(key)).map(([, each]) => each)
+      const added = [...current].filter(([key]) => !subscribed.has(key)).map(([, each]) => each)
+      subscribed.clear()
+      for (const [key, each] of current) subscribed.set(key, each)
+      return [...framesOf('unsubscribe', removed), ...framesOf('subscribe', added)]
     },
-    forgetTold: () => told.clear(),
+    forgetSubscriptions: () => subscribed.clear(),
     changeListeners: (table, id) =>
-      [...new Set([at(table, id), at(table, '')])].flatMap((follower) =>
+      [...new Set([followerOf(table, id), followerOf(table, '')])].flatMap((follower) =>
         [...(follower?.listeners ?? [])].flatMap(({ onChange }) => onChange ?? []),
       ),
     stateListeners: () =>
@@ -95,7 +99,7 @@ export function createFollowers(): Followers {
       ),
     clear() {
       followers.clear()
-      told.clear()
+      subscribed.clear()
     },
     get size() {
       return followers.size
@@ -103,14 +107,14 @@ export function createFollowers(): Followers {
   }
 }
 
-function keyOf({ table, id }: Followed): string {
+function keyOf({ table, id }: FollowedRecord): string {
   return `${table}:${id}`
 }
 
-function framesOf(type: LiveFrame['type'], records: readonly Followed[]): LiveFrame[] {
+function framesOf(type: LiveFrame['type'], records: readonly FollowedRecord[]): LiveFrame[] {
   const lists = records.filter(({ id }) => id === '').map(({ table }) => ({ type, table, ids: [] }))
   const rows = records.filter(({ id }) => id !== '')
-  const pages = batchesByTable(rows, frameSize).flatMap((page) => {
+  const pages = batchesByTable(rows, maxIdsPerFrame).flatMap((page) => {
     const [first] = page
     return first ? [{ type, table: first.table, ids: page.map(({ id }) => id) }] : []
   })

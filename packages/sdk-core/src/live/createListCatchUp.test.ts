@@ -8,7 +8,7 @@ function setUp(failure: unknown = new Error('refused')) {
   const asked: string[] = []
   const lists = createListCatchUp({
     environment: { ...clock, random: () => 0 },
-    askAgain: async (table) => {
+    refetch: async (table) => {
       asked.push(table)
       await new Promise<void>((resolve) => clock.setTimeout(resolve, 300))
       if (asked.length === 1) throw failure
@@ -18,21 +18,21 @@ function setUp(failure: unknown = new Error('refused')) {
 }
 
 describe('createListCatchUp', () => {
-  it('asks once for a burst', async () => {
+  it('sends one request for a burst of changes', async () => {
     const { clock, asked, lists } = setUp()
-    for (let push = 0; push < 100; push++) lists.mark('holdings')
-    lists.mark('distributions')
+    for (let push = 0; push < 100; push++) lists.markChanged('holdings')
+    lists.markChanged('distributions')
     await clock.advance(1_000)
 
     expect(asked).toEqual(['holdings', 'distributions'])
   })
 
-  it('lets a question finish however often the list changes meanwhile, and then asks once more', async () => {
+  it('lets a request finish however often the list changes meanwhile, and then sends one more', async () => {
     const { clock, asked, lists } = setUp()
-    lists.mark('holdings')
+    lists.markChanged('holdings')
     for (let push = 0; push < 25; push++) {
       await clock.advance(10)
-      lists.mark('holdings')
+      lists.markChanged('holdings')
     }
     expect(asked).toEqual(['holdings'])
     await clock.advance(1_000)
@@ -40,12 +40,12 @@ describe('createListCatchUp', () => {
     expect(asked).toEqual(['holdings', 'holdings'])
   })
 
-  it('repeats a question that was lost on the way, and at once when the platform is back', async () => {
+  it('repeats a request that failed in the network, and does so at once when the platform is back', async () => {
     const { clock, asked, lists } = setUp(new CapstanError('network_failed'))
-    lists.mark('holdings')
+    lists.markChanged('holdings')
     await clock.advance(400)
     expect(asked).toHaveLength(1)
-    lists.hurry()
+    lists.retryNow()
     await clock.advance(30)
     expect(asked).toHaveLength(2)
     await clock.advance(60_000)
@@ -53,9 +53,9 @@ describe('createListCatchUp', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('waits half a second before it repeats it by itself', async () => {
+  it('waits at least half a second before it repeats a failed request', async () => {
     const { clock, asked, lists } = setUp(new CapstanError('server_unavailable'))
-    lists.mark('holdings')
+    lists.markChanged('holdings')
     await clock.advance(320 + 480)
     expect(asked).toHaveLength(1)
     await clock.advance(30)
@@ -63,17 +63,17 @@ describe('createListCatchUp', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('does not repeat what was refused', async () => {
+  it('does not repeat a request that was refused', async () => {
     const { clock, asked, lists } = setUp()
-    lists.mark('holdings')
+    lists.markChanged('holdings')
     await clock.advance(60_000)
 
     expect(asked).toHaveLength(1)
   })
 
-  it('asks for nothing any more once it is cleared', async () => {
+  it('sends no request once it is cleared', async () => {
     const { clock, asked, lists } = setUp()
-    lists.mark('holdings')
+    lists.markChanged('holdings')
     lists.clear()
     await clock.advance(1_000)
 

@@ -2,72 +2,71 @@ import type { Environment } from '../client/Environment'
 import { isRetryable } from '../client/isRetryable'
 import { backoff } from './backoff'
 import { createTimers } from './createTimers'
-import { inTime } from './inTime'
+import { withTimeout } from './withTimeout'
 import type { LiveTable } from '../client/LiveTable'
 
-/** Asks for the lists of a table again, one question at a time. */
+/** Fetches the lists of a table again, one request at a time. */
 export interface ListCatchUp {
   /** A list of the table may have changed. */
-  mark(table: LiveTable): void
-  /** The platform can be reached again: what was lost is asked for at once. */
-  hurry(): void
+  markChanged(table: LiveTable): void
+  /** The platform can be reached again: repeats failed requests now, without the rest of their delay. */
+  retryNow(): void
   clear(): void
 }
 
 export interface ListCatchUpParts {
   environment: Pick<Environment, 'setTimeout' | 'clearTimeout' | 'random'>
-  /** Asks for the lists of a table; settles when they came, or failed to. */
-  askAgain: (table: LiveTable) => Promise<void>
+  /** Fetches the lists of a table again; rejects when one of them could not be fetched. */
+  refetch: (table: LiveTable) => Promise<void>
 }
 
 // Pushes come in bursts.
-const batchWithin = 20
+const batchDelayMs = 20
 
 /**
- * A question is never cut short by the next push: on a busy platform no answer would ever arrive. What is pushed
- * meanwhile is asked for once more when it is there. A question that was lost on the way is repeated.
+ * A push does not cancel a request in flight: on a busy platform no request would ever finish. A push during a request
+ * causes one more request after it. A request that failed in the network is repeated.
  */
-export function createListCatchUp({ environment, askAgain }: ListCatchUpParts): ListCatchUp {
+export function createListCatchUp({ environment, refetch }: ListCatchUpParts): ListCatchUp {
   const timers = createTimers(environment)
-  const flying = new Set<LiveTable>()
-  const dirty = new Set<LiveTable>()
-  const losses = new Map<LiveTable, number>()
+  const inFlight = new Set<LiveTable>()
+  const changedMeanwhile = new Set<LiveTable>()
+  const failures = new Map<LiveTable, number>()
   let generation = 0
-  let questions = 0
+  let requestCount = 0
 
   const ask = async (table: LiveTable) => {
-    const asked = generation
-    flying.add(table)
-    // What the platform refuses is shown as an error where it is shown.
-    const question = inTime(timers, `question ${++questions}`, askAgain(table))
-    const isLost = await question.then(() => false, isRetryable)
-    if (asked !== generation) return
-    flying.delete(table)
-    const lost = isLost ? (losses.get(table) ?? 0) + 1 : 0
-    losses.set(table, lost)
-    const isDirty = dirty.delete(table)
-    if (isLost) askIn(table, backoff(lost, environment.random))
-    else if (isDirty) askIn(table, batchWithin)
+    const startedIn = generation
+    inFlight.add(table)
+    // A refused request shows its error where the list is shown, and is not repeated.
+    const request = withTimeout(timers, `request ${++requestCount}`, refetch(table))
+    const isRetryNeeded = await request.then(() => false, isRetryable)
+    if (startedIn !== generation) return
+    inFlight.delete(table)
+    const failureCount = isRetryNeeded ? (failures.get(table) ?? 0) + 1 : 0
+    failures.set(table, failureCount)
+    const hasChanged = changedMeanwhile.delete(table)
+    if (isRetryNeeded) askAfter(table, backoff(failureCount, environment.random))
+    else if (hasChanged) askAfter(table, batchDelayMs)
   }
 
-  const askIn = (table: LiveTable, milliseconds: number) =>
-    timers.set(table, () => void ask(table), milliseconds)
+  const askAfter = (table: LiveTable, delayMs: number) => timers.set(table, () => void ask(table), delayMs)
 
   return {
-    mark(table) {
-      if (flying.has(table)) dirty.add(table)
-      else if (!timers.isSet(table)) askIn(table, batchWithin)
+    markChanged(table) {
+      if (inFlight.has(table)) changedMeanwhile.add(table)
+      else if (!timers.isSet(table)) askAfter(table, batchDelayMs)
     },
-    hurry() {
-      for (const table of losses.keys()) if (timers.isSet(table)) askIn(table, batchWithin)
-      losses.clear()
+    retryNow() {
+      for (const table of failures.keys()) if (timers.isSet(table)) askAfter(table, batchDelayMs)
+      failures.clear()
     },
     clear() {
       generation += 1
       timers.stopAll()
-      flying.clear()
-      dirty.clear()
-      losses.clear()
+      inFlight.clear()
+      changedMeanwhile.clear()
+      failures.clear()
     },
   }
 }

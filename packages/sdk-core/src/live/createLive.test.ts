@@ -46,7 +46,7 @@ describe('createLive', () => {
     expect([...socket.subscribed]).toEqual([`steps:${second}`])
   })
 
-  it('tells a follower how live updates are, to the end', async () => {
+  it('tells a follower the status of live updates until they end', async () => {
     const { live, clock, socket } = setUp()
     const heard: string[] = []
     live.subscribe('steps', [first], { onState: (status) => heard.push(status) })
@@ -60,7 +60,7 @@ describe('createLive', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('asks for a record again when it is pushed [LIVE-004] [LIVE-012]', async () => {
+  it('fetches a record again when it is pushed [LIVE-004] [LIVE-012]', async () => {
     const { live, clock, local, queries, change } = setUp()
     live.subscribe('steps', [first])
     await clock.advance(100)
@@ -73,12 +73,12 @@ describe('createLive', () => {
     expect(local.get(first)).toBe(2)
   })
 
-  it('asks until the record is as new as it was said to be', async () => {
+  it('fetches a record until it has the announced version', async () => {
     const { live, clock, server, local, socket } = setUp()
     live.subscribe('steps', [first])
     await clock.advance(100)
 
-    // The push overtakes a replica that still shows version 1.
+    // The push arrives before a replica has the change: the replica still shows version 1.
     socket.push('steps', first, 2)
     await clock.advance(500)
     server.set(first, { version: 2, status: 'in_progress' })
@@ -87,10 +87,10 @@ describe('createLive', () => {
     expect(local.get(first)).toBe(2)
   })
 
-  it('asks again for what is pushed while it is asked, also where a record has no version', async () => {
+  it('fetches a record again that is pushed during a request, even one without a version', async () => {
     const asked: (readonly string[])[] = []
     const { live, clock, socket } = setUp({
-      requery: (_, records) => {
+      refetch: (_, records) => {
         asked.push(records)
         return new Promise((answer) => clock.setTimeout(() => answer(new Map()), 200))
       },
@@ -107,7 +107,7 @@ describe('createLive', () => {
     expect(asked).toEqual([[first], [first]])
   })
 
-  it('stops at complete, and follows again when a write sets the step going [LIVE-010] [STEP-025]', async () => {
+  it('stops at complete, and follows again when a write restarts the step [LIVE-010] [STEP-025]', async () => {
     const { live, clock, socket, server, queries, change } = setUp()
     live.subscribe('steps', [first])
     await clock.advance(100)
@@ -121,7 +121,7 @@ describe('createLive', () => {
     expect(queries).toEqual([])
 
     server.set(first, { version: 200, status: 'processing' })
-    live.observe({
+    live.resumeChanged({
       completeStep: { __typename: 'P', step: { __typename: 'Step', id: first, status: 'processing' } },
     })
     await clock.advance(100)
@@ -130,7 +130,7 @@ describe('createLive', () => {
     expect(queries).toEqual([[first]])
   })
 
-  it('says the token first, and subscribes when it was accepted', async () => {
+  it('sends the token first, and subscribes when it is accepted', async () => {
     const clock = testClock()
     const session = createSession(
       () => async () => ({ token: 't-1', expiresAt: clock.now() + 3_600_000 }),
@@ -146,7 +146,7 @@ describe('createLive', () => {
     expect(socket.frames[1]).toMatchObject({ type: 'subscribe' })
   })
 
-  it('notices within 30 s that the other end is frozen, and catches up', async () => {
+  it('notices within 30 s that the platform stopped answering, and catches up', async () => {
     const { live, clock, socket, server, local } = setUp()
     live.subscribe('steps', [first])
     await clock.advance(100)
@@ -162,7 +162,7 @@ describe('createLive', () => {
     expect(local.get(first)).toBe(5)
   })
 
-  it('asks now and then where no socket can be opened, and says that it is stale', async () => {
+  it('polls where no socket can be opened, and reports that it is stale', async () => {
     const { live, clock, socket, server, local } = setUp()
     socket.setReachable(false)
     live.subscribe('steps', [first])
@@ -175,7 +175,7 @@ describe('createLive', () => {
     expect(local.get(first)).toBe(9)
   })
 
-  it('says since when nothing has been heard, from the first word of a trouble to its end', async () => {
+  it('reports since when nothing has arrived, from the loss of the connection until it is back', async () => {
     const { live, clock, socket } = setUp()
     live.subscribe('steps', [first])
     await clock.advance(100)
@@ -192,7 +192,7 @@ describe('createLive', () => {
     expect([live.status, live.staleSince]).toEqual(['live', undefined])
   })
 
-  it('is off the socket while the machine sleeps, and caught up within two seconds of waking', async () => {
+  it('closes the socket while the machine sleeps, and catches up within two seconds of waking', async () => {
     const { live, clock, socket, server, local, sleep, wake } = setUp()
     live.subscribe('steps', [first])
     await clock.advance(100)
@@ -209,41 +209,41 @@ describe('createLive', () => {
     expect([live.status, local.get(first)]).toEqual(['live', 7])
   })
 
-  it('asks at once after waking, however long it had been waiting to ask again', async () => {
+  it('fetches at once after waking, however long the delay before the next attempt was', async () => {
     let isOnline = false
-    const requery = vi.fn(async () => {
+    const refetch = vi.fn(async () => {
       if (!isOnline) throw new Error('offline')
       return new Map()
     })
-    const { live, clock, socket, wake } = setUp({ requery })
+    const { live, clock, socket, wake } = setUp({ refetch })
     socket.setReachable(false)
     live.subscribe('steps', [first])
     await clock.advance(600_000)
 
     isOnline = true
-    requery.mockClear()
+    refetch.mockClear()
     wake()
     await clock.advance(100)
 
-    expect(requery).toHaveBeenCalled()
+    expect(refetch).toHaveBeenCalled()
   })
 
-  it('asks again for what it never got an answer for', async () => {
+  it('repeats a request that was never answered', async () => {
     let hangs = true
-    const requery = vi.fn(async () => (hangs ? new Promise<never>(() => {}) : new Map()))
-    const { live, clock } = setUp({ requery })
+    const refetch = vi.fn(async () => (hangs ? new Promise<never>(() => {}) : new Map()))
+    const { live, clock } = setUp({ refetch })
     live.subscribe('steps', [first])
     await clock.advance(1_000)
-    expect(requery).toHaveBeenCalledTimes(1)
+    expect(refetch).toHaveBeenCalledTimes(1)
 
     hangs = false
     await clock.advance(22_000)
 
-    expect(requery).toHaveBeenCalledTimes(2)
+    expect(refetch).toHaveBeenCalledTimes(2)
   })
 
-  it('waits for no answer any more once it is destroyed', async () => {
-    const { live, clock } = setUp({ requery: () => new Promise<never>(() => {}) })
+  it('waits for no answer once it is destroyed', async () => {
+    const { live, clock } = setUp({ refetch: () => new Promise<never>(() => {}) })
     live.subscribe('steps', [first])
     await clock.advance(1_000)
     expect(clock.pending).toBeGreaterThan(0)
@@ -253,7 +253,7 @@ describe('createLive', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('follows nothing any more once it is destroyed', async () => {
+  it('follows nothing once it is destroyed', async () => {
     const { live, clock, socket } = setUp()
     live.destroy()
 
@@ -263,7 +263,7 @@ describe('createLive', () => {
     expect([socket.urls, clock.pending]).toEqual([[], 0])
   })
 
-  it('is caught up within two seconds of waking', async () => {
+  it('catches up within two seconds of waking after five minutes without a connection', async () => {
     const { live, clock, socket, server, local, wake } = setUp()
     live.subscribe('steps', [first])
     await clock.advance(100)
@@ -280,7 +280,7 @@ describe('createLive', () => {
     expect(local.get(first)).toBe(7)
   })
 
-  it('lives through whatever a socket may say, and asks for nothing it does not follow', async () => {
+  it('survives whatever a socket sends, and fetches nothing that is not followed', async () => {
     const { live, clock, socket, queries } = setUp()
     live.subscribe('steps', [first])
     await clock.advance(100)
@@ -320,7 +320,7 @@ describe('createLive', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('tells a list that it may have changed', async () => {
+  it('fetches the lists of a table again when one of its records changed', async () => {
     const onListChanged = vi.fn(async () => {})
     const { live, clock, socket } = setUp({ onListChanged })
     live.subscribe('holdings', [])
@@ -334,7 +334,7 @@ describe('createLive', () => {
     expect(onListChanged).toHaveBeenCalledWith('holdings')
   })
 
-  it('tells who follows a table that some record changed, without saying which', async () => {
+  it('tells the followers of a table that some record changed, without saying which', async () => {
     const { live, clock, socket } = setUp()
     const changes: unknown[] = []
     live.subscribe('holdings', [], { onChange: (change) => changes.push(change) })
@@ -345,7 +345,7 @@ describe('createLive', () => {
     expect(changes).toEqual([{ table: 'holdings', id: null, version: 4 }])
   })
 
-  it('asks a platform that lags behind less and less often', async () => {
+  it('asks a platform that lags behind less and less often for the same record', async () => {
     const { live, clock, socket, queries } = setUp()
     live.subscribe('steps', [first])
     await clock.advance(100)
@@ -359,7 +359,7 @@ describe('createLive', () => {
     expect(queries.length).toBeGreaterThan(10)
   })
 
-  it('does not let a record that lags hold the others up', async () => {
+  it('does not let a record that lags delay the others', async () => {
     const { live, clock, socket, queries, change } = setUp()
     live.subscribe('steps', [first, second])
     await clock.advance(100)
@@ -373,7 +373,7 @@ describe('createLive', () => {
     expect(queries).toContainEqual([second])
   })
 
-  it('asks for what was left for a moment, because what was pushed meanwhile met nobody', async () => {
+  it('fetches a record that was left for a moment, because nobody followed it when it was pushed', async () => {
     const { live, clock, local, change } = setUp()
     live.subscribe('steps', [second])
     const leave = live.subscribe('steps', [first])
@@ -428,7 +428,7 @@ describe('createLive, whatever happens', () => {
       const flaky = createLive({
         ...parts,
         environment: { ...parts.environment, random },
-        requery: async (_, asked) => {
+        refetch: async (_, asked) => {
           queries.push([...asked])
           const seen = asked.map((id) => ({ __typename: 'Step', id, version: server.get(id)?.version ?? 0 }))
           await new Promise<void>((resolve) => clock.setTimeout(resolve, upTo(40)))
@@ -453,7 +453,7 @@ describe('createLive, whatever happens', () => {
       const wrong = ids.filter((id) => local.get(id) !== server.get(id)?.version)
       expect(wrong).toEqual([])
       expect(flaky.status).toBe('live')
-      // Not one for each push and record: they are asked for together.
+      // Fewer than one for each push and record: records are fetched together.
       expect(queries.length).toBeLessThan(300)
       live.destroy()
     },
@@ -469,7 +469,7 @@ describe('createLive, whatever happens', () => {
     }
     for (let client = 0; client < 1_000; client++) {
       const environment = { ...parts.environment, openSocket, random: mulberry32(client) }
-      createLive({ ...parts, environment, requery: async () => new Map() }).subscribe('steps', [first])
+      createLive({ ...parts, environment, refetch: async () => new Map() }).subscribe('steps', [first])
     }
     await clock.advance(20_000)
     returns.length = 0

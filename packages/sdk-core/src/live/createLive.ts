@@ -4,20 +4,20 @@ import { createCatchUp } from './createCatchUp'
 import { createConnection } from './createConnection'
 import { createFollowers } from './createFollowers'
 import { createListCatchUp } from './createListCatchUp'
-import { createReceiver } from './createReceiver'
+import { createFrameHandler } from './createFrameHandler'
 import { createStatus } from './createStatus'
 import { createTimers } from './createTimers'
-import { isSettled } from './isSettled'
+import { isFinal } from './isFinal'
 import type { LiveManager, LiveParts } from './LiveManager'
-import { endingTableOf } from './endingTableOf'
+import { tableWithFinalStates } from './tableWithFinalStates'
 import { socketAddress } from './socketAddress'
 
-// A page that leaves one block for another follows nothing for a moment.
-const linger = 1_000
-// Subscriptions made in one go are told in one frame.
-const batchWithin = 5
-const unreachableTries = 3
-const pollEvery = 15_000
+// While a page replaces one component by another, nothing is followed for a moment; the socket stays open that long.
+const lingerMs = 1_000
+// Subscriptions made together are sent in one frame.
+const batchDelayMs = 5
+const attemptsUntilStale = 3
+const pollIntervalMs = 15_000
 
 export function createLive(parts: LiveParts): LiveManager {
   const { environment, session, account } = parts
@@ -25,21 +25,21 @@ export function createLive(parts: LiveParts): LiveManager {
   let isDestroyed = false
   const followers = createFollowers()
   const status = createStatus(() => followers.stateListeners())
-  const lists = createListCatchUp({ environment, askAgain: parts.onListChanged })
+  const lists = createListCatchUp({ environment, refetch: parts.onListChanged })
   const catchUp = createCatchUp({
     environment,
-    requery: parts.requery,
+    refetch: parts.refetch,
     onCaughtUp: (table, id, record) => {
-      if (record && isSettled(table, record) && followers.stop(table, id)) sync()
+      if (record && isFinal(table, record) && followers.stop(table, id)) updateConnection()
     },
   })
-  const { receive, mark, markAll } = createReceiver({ followers, catchUp, lists })
+  const { handle, markChanged, markAllChanged } = createFrameHandler({ followers, catchUp, lists })
 
   const poll = () => {
-    markAll()
+    markAllChanged()
     pollLater()
   }
-  const pollLater = () => timers.set('poll', poll, pollEvery * (0.75 + environment.random() / 2))
+  const pollLater = () => timers.set('poll', poll, pollIntervalMs * (0.75 + environment.random() / 2))
 
   const connection = createConnection({
     environment,
@@ -48,78 +48,79 @@ export function createLive(parts: LiveParts): LiveManager {
     url: () => socketAddress(parts.url(), environment.baseUrl(), session.usesToken ? undefined : account()),
     onReady() {
       timers.stop('poll')
-      hurry()
-      followers.forgetTold()
-      tell()
+      retryNow()
+      followers.forgetSubscriptions()
+      sendPendingFrames()
       status.set('live')
     },
-    onFrame: receive,
-    onLost(tries, heardAt) {
-      followers.forgetTold()
-      if (tries < unreachableTries) return status.set('reconnecting', heardAt)
+    onFrame: handle,
+    onLost(attempts, heardAt) {
+      followers.forgetSubscriptions()
+      if (attempts < attemptsUntilStale) return status.set('reconnecting', heardAt)
       status.set('stale', heardAt)
       if (timers.isSet('poll')) return
-      // A line that breaks again and again has just told everything.
-      if (tries === unreachableTries) poll()
+      // After more attempts than that, a connection was open a moment ago, and everything was fetched then.
+      if (attempts === attemptsUntilStale) poll()
       else pollLater()
     },
   })
 
-  const tell = () => {
-    for (const frame of followers.news()) connection.send(frame)
+  const sendPendingFrames = () => {
+    for (const frame of followers.pendingFrames()) connection.send(frame)
   }
 
-  const sync = () => {
+  const updateConnection = () => {
     timers.stop('linger')
     if (isDestroyed) return
-    if (followers.size === 0) return timers.set('linger', rest, linger)
+    if (followers.size === 0) return timers.set('linger', disconnect, lingerMs)
     connection.open()
-    if (status.now === 'live' && !timers.isSet('sync')) timers.set('sync', tell, batchWithin)
+    if (status.now === 'live' && !timers.isSet('subscribe'))
+      timers.set('subscribe', sendPendingFrames, batchDelayMs)
   }
 
-  const rest = () => {
+  const disconnect = () => {
     connection.close()
-    followers.forgetTold()
+    followers.forgetSubscriptions()
     timers.stopAll()
     lists.clear()
     status.set('off')
   }
 
-  const hurry = () => {
-    catchUp.hurry()
-    lists.hurry()
+  const retryNow = () => {
+    catchUp.retryNow()
+    lists.retryNow()
   }
 
   const stopWaking = environment.onWake(() => {
     if (followers.size === 0) return
     connection.wake()
-    markAll()
-    hurry()
+    markAllChanged()
+    retryNow()
   })
   const stopSleeping = environment.onSleep(() => connection.sleep())
 
   const clear = () => {
-    // Whoever follows hears that it ends.
-    rest()
+    // Followers are told `off` before they are forgotten.
+    disconnect()
     followers.clear()
     catchUp.clear()
   }
 
   return {
     subscribe(table, ids, listeners = {}) {
-      const wanted = ids.length === 0 ? [''] : [...new Set(ids.map((id) => id.toLowerCase()))]
-      const missed = wanted.filter((id) => followers.isOverheard(table, id))
-      const leave = wanted.map((id) => followers.add(table, id, listeners))
-      for (const id of missed) mark(table, id)
-      sync()
+      const followedIds = ids.length === 0 ? [''] : [...new Set(ids.map((id) => id.toLowerCase()))]
+      const maybeMissed = followedIds.filter((id) => followers.isStillSubscribed(table, id))
+      const unfollow = followedIds.map((id) => followers.add(table, id, listeners))
+      for (const id of maybeMissed) markChanged(table, id)
+      updateConnection()
       callListener(() => listeners.onState?.(status.now))
       let isLeft = false
       return () => {
         if (isLeft) return
         isLeft = true
-        for (const each of leave) each()
-        for (const id of wanted) if (!followers.isWanted(table, id)) catchUp.forget(table, id)
-        sync()
+        for (const each of unfollow) each()
+        for (const id of followedIds) if (!followers.isActive(table, id)) catchUp.forget(table, id)
+        updateConnection()
       }
     },
     get status() {
@@ -129,20 +130,20 @@ export function createLive(parts: LiveParts): LiveManager {
       return status.since === undefined ? undefined : new Date(status.since).toISOString()
     },
     onStatus: status.listen,
-    observe(answer) {
+    resumeChanged(answer) {
       walkEntities(answer, (record) => {
-        const [table, id] = [endingTableOf(record), String(record.id)]
-        if (!table || isSettled(table, record)) return
-        const isMissed = followers.isOverheard(table, id)
+        const [table, id] = [tableWithFinalStates(record), String(record.id)]
+        if (!table || isFinal(table, record)) return
+        const mayHaveMissed = followers.isStillSubscribed(table, id)
         if (!followers.resume(table, id)) return
-        if (isMissed) mark(table, id)
-        sync()
+        if (mayHaveMissed) markChanged(table, id)
+        updateConnection()
       })
     },
     restart() {
       catchUp.clear()
-      rest()
-      sync()
+      disconnect()
+      updateConnection()
     },
     clear,
     destroy() {

@@ -3,19 +3,19 @@ import type { LiveStatus } from './Live'
 
 type StatusListener = (status: LiveStatus) => void
 
-/** How live updates are, and who wants to know. */
+/** The status of live updates, and its listeners. */
 export interface Status {
   readonly now: LiveStatus
-  /** When the platform was last heard, while it is not. */
+  /** When the platform's last message arrived, while the connection is lost. */
   readonly since: number | undefined
-  /** `heardAt` says when the platform was last heard, if it is not heard now. */
+  /** `heardAt` is when the platform's last message arrived, if the connection is lost. */
   set(next: LiveStatus, heardAt?: number): void
-  /** Listens; answers how to stop. */
+  /** Listens to the status; returns a function that stops listening. */
   listen(listener: StatusListener): () => void
   clear(): void
 }
 
-/** `followers` are told too, asked for anew at each change. */
+/** The listeners that `followers` returns at the time of a change are called too. */
 export function createStatus(followers: () => readonly StatusListener[]): Status {
   const listeners = new Set<StatusListener>()
   let now: LiveStatus = 'off'

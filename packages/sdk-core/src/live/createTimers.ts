@@ -1,8 +1,8 @@
 import type { Environment } from '../client/Environment'
 
-/** Timers by name, at most one each. */
+/** Timers by name, at most one for each name. */
 export interface Timers {
-  set(name: string, callback: () => void, milliseconds: number): void
+  set(name: string, callback: () => void, delayMs: number): void
   isSet(name: string): boolean
   stop(name: string): void
   stopAll(): void
@@ -17,12 +17,12 @@ export function createTimers(environment: Pick<Environment, 'setTimeout' | 'clea
   }
 
   return {
-    set(name, callback, milliseconds) {
+    set(name, callback, delayMs) {
       stop(name)
       const handle = environment.setTimeout(() => {
         running.delete(name)
         callback()
-      }, milliseconds)
+      }, delayMs)
       running.set(name, handle)
     },
     isSet: (name) => running.has(name),

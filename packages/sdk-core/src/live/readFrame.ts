@@ -2,23 +2,23 @@ import { isObject } from '../cache/entity'
 import { readVersion } from '../cache/readVersion'
 import type { LiveTable } from '../client/LiveTable'
 
-/** What the platform says over the socket. */
+/** A frame received from the platform. */
 export type Frame =
   | { type: 'authenticated' }
   | { type: 'subscribed'; table: LiveTable; ids: readonly string[] }
-  /** Without an id: a list that may be seen has changed. */
+  /** `id` is null when some record of the table changed that the account may see. */
   | { type: 'change'; table: LiveTable; id: string | null; version: number | undefined }
   | { type: 'error'; code: string }
   /** Pushes may have been missed. */
   | { type: 'resync' }
   | { type: 'pong' }
 
-// No frame of ours comes near it; parsing what somebody else sends could stop the page.
-const longestFrame = 1_000_000
+// Far longer than any frame of the platform; parsing a huge text would block the page.
+const maxFrameLength = 1_000_000
 
-/** Reads a frame; whatever is none is `undefined`. Of which table it speaks matters only to who follows it. */
+/** Reads a frame; `undefined` for anything else. A table with an unknown name is kept: nobody follows it. */
 export function readFrame(data: unknown): Frame | undefined {
-  if (typeof data !== 'string' || data.length > longestFrame) return undefined
+  if (typeof data !== 'string' || data.length > maxFrameLength) return undefined
   const frame = parse(data)
   if (!isObject(frame)) return undefined
   const { type, table, id, ids } = frame

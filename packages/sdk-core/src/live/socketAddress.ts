@@ -1,4 +1,4 @@
-/** The address of the live socket. A cookie session names its account there; a token session says it in a frame. */
+/** The address of the live socket. A cookie session names its account in it; a token session sends it in a frame. */
 export function socketAddress(socketUrl: string, baseUrl: string, account: string | undefined): string {
   const url = new URL(socketUrl, baseUrl)
   url.protocol = url.protocol.replace(/^http/, 'ws')

@@ -17,19 +17,19 @@ const rules: [LiveTable, string, string[], string, string][] = [
 
 function setUp(table: LiveTable, field: string) {
   const record = { __typename: 'Any', id: first, [field]: '' }
-  const requery = vi.fn(async () => new Map([[first, { ...record }]]))
-  const { live, clock, socket } = liveSetUp({ requery })
+  const refetch = vi.fn(async () => new Map([[first, { ...record }]]))
+  const { live, clock, socket } = liveSetUp({ refetch })
   const become = async (word: string) => {
     record[field] = word
     socket.push(table, first)
     await clock.advance(100)
   }
-  return { live, clock, socket, requery, become }
+  return { live, clock, socket, refetch, become }
 }
 
 describe('a subscription', () => {
   it.each(rules)('to %s lasts while %s is %j and stops at %s %s', async (table, field, going, end) => {
-    const { live, clock, socket, requery, become } = setUp(table, field)
+    const { live, clock, socket, refetch, become } = setUp(table, field)
     live.subscribe(table, [first])
     await clock.advance(100)
 
@@ -41,11 +41,11 @@ describe('a subscription', () => {
     expect(socket.frames.filter(({ type }) => type === 'unsubscribe')).toEqual([
       { type: 'unsubscribe', table, ids: [first] },
     ])
-    requery.mockClear()
+    refetch.mockClear()
     for (let push = 0; push < 100; push++) socket.say({ table, id: first, version: push })
     await clock.advance(60_000)
 
-    expect(requery).not.toHaveBeenCalled()
+    expect(refetch).not.toHaveBeenCalled()
     expect(socket.frames.filter(({ type }) => type === 'unsubscribe')).toHaveLength(1)
   })
 

@@ -1,12 +1,12 @@
-const endings: readonly [RegExp, string][] = [
+const pluralEndings: readonly [RegExp, string][] = [
   [/ies$/, 'y'],
   [/(?<=ss)es$/, ''],
   [/data$/, 'datum'],
   [/s$/, ''],
 ]
 
-/** What the records of a table are called in answers: one of `cap_table_entries` is a `CapTableEntry`. */
+/** The GraphQL type of the records of a table: those of `cap_table_entries` are `CapTableEntry`. */
 export function typenameOf(table: string): string {
-  const [ending, singular] = endings.find(([plural]) => plural.test(table)) ?? [/$/, '']
+  const [ending, singular] = pluralEndings.find(([plural]) => plural.test(table)) ?? [/$/, '']
   return table.replace(ending, singular).replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -2,8 +2,8 @@ import type { LiveTable } from '../client/LiveTable'
 import type { Live } from './Live'
 
 /**
- * Keeps a record at the platform's value in every cached answer, or without an id the lists of a table, until the
- * returned function is called.
+ * Keeps a record up to date in every cached answer, or without an id the lists of a table, until the returned function
+ * is called.
  */
 export function watchEntity({ live }: { live: Live }, table: LiveTable, id?: string): () => void {
   return live.subscribe(table, id === undefined ? [] : [id])

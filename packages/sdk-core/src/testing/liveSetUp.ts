@@ -38,7 +38,7 @@ export function liveSetUp(changes: Partial<LiveParts> = {}) {
     account: () => first,
     url: () => '/wss/v1/',
     onListChanged: async () => {},
-    requery: async (_, asked) => {
+    refetch: async (_, asked) => {
       queries.push([...asked])
       for (const id of asked) local.set(id, server.get(id)?.version ?? 0)
       return new Map(asked.map((id) => [id, record(id)]))

@@ -1,13 +1,13 @@
 import { columns } from './columns.generated'
 
-/** What a column of the platform holds. */
+/** The kind of values in a column of the platform. */
 export type ColumnKind = keyof typeof columns
 
-const kinds = new Map<string, ColumnKind>()
+const kindsByColumn = new Map<string, ColumnKind>()
 for (const [kind, names] of Object.entries(columns))
-  for (const name of names.split(' ')) kinds.set(name, kind as ColumnKind) // the keys of the very object
+  for (const name of names.split(' ')) kindsByColumn.set(name, kind as ColumnKind) // the keys of the very object
 
-/** The kind of a column, by its name alone; nothing for one the platform cannot filter by. */
+/** The kind of a column, by its name alone; `undefined` for one the platform cannot filter by. */
 export function columnKind(column: string): ColumnKind | undefined {
-  return kinds.get(column)
+  return kindsByColumn.get(column)
 }

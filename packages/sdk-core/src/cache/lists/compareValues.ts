@@ -2,7 +2,7 @@ import { compareDecimalText } from '../../order/compareDecimalText'
 import { compareText } from '../../order/compareText'
 import type { ColumnKind } from './columnKind'
 
-/** Compares two values as the platform does; nothing where only the platform can tell. */
+/** Compares two values as the platform does; `undefined` where only the platform can compare them. */
 export function compareValues(kind: ColumnKind, a: unknown, b: unknown): number | undefined {
   switch (kind) {
     case 'number':
@@ -12,7 +12,7 @@ export function compareValues(kind: ColumnKind, a: unknown, b: unknown): number 
     case 'date':
       return isDay(a) && isDay(b) ? compareText(a, b) : undefined
     case 'instant':
-      return both(instant(a), instant(b))
+      return compareBoth(instant(a), instant(b))
     case 'id':
       return compareIds(a, b)
     case 'text':
@@ -30,13 +30,13 @@ function isDay(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 }
 
-/** In UTC and to the microsecond, as the platform writes it; another zone is not worth guessing at. */
+/** An instant in UTC to the microsecond, as the platform writes it; `undefined` for another time zone. */
 function instant(value: unknown): string | undefined {
   const [, second, fraction = ''] =
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?(?:Z|\+00:00)$/.exec(String(value)) ?? []
   return second && `${second}.${fraction.padEnd(6, '0')}`
 }
 
-function both(a: string | undefined, b: string | undefined): number | undefined {
+function compareBoth(a: string | undefined, b: string | undefined): number | undefined {
   return a === undefined || b === undefined ? undefined : compareText(a, b)
 }

@@ -1,6 +1,6 @@
 import { readSelection, type Field } from './readSelection'
 
-/** One list that a query asks for, in the words of the query. */
+/** One list in a query, with the arguments of the query. */
 export interface ListDescription {
   /** The name of the list in the answer. */
   name: string
@@ -10,12 +10,12 @@ export interface ListDescription {
   offset: number
 }
 
-const known = new Set(['filter', 'orderBy', 'first', 'offset'])
+const supportedArguments = new Set(['filter', 'orderBy', 'first', 'offset'])
 
 /**
- * The lists at the top of a query that can be kept in step: those whose arguments are a filter, an order and a page.
+ * The lists at the top of a query that can be kept in sync: those whose arguments are a filter, an order and a page.
  *
- * A list inside a record, with cursors, conditions or a fragment in the way is not among them, and is asked again instead.
+ * Lists inside a record or a fragment, and lists with cursors or conditions, are not supported: they are fetched again.
  */
 export function describeLists(text: string, variables: unknown): ListDescription[] {
   const fields = readSelection(text, variables) ?? []
@@ -26,7 +26,7 @@ export function describeLists(text: string, variables: unknown): ListDescription
 }
 
 function describe({ name, args }: Field): ListDescription | undefined {
-  if (Object.keys(args).some((each) => !known.has(each))) return undefined
+  if (Object.keys(args).some((each) => !supportedArguments.has(each))) return undefined
   const { filter, orderBy, first, offset } = args
   if (!isCount(first) || !isCount(offset)) return undefined
   return { name, filter, orderBy, first: first ?? undefined, offset: offset ?? 0 }

@@ -1,16 +1,16 @@
 import type { CacheProblem } from '../CacheProblem'
 import { isEntity, isObject } from '../entity'
 import { getAt } from '../setAt'
-import { placesOf, type KeptList } from './keptLists'
-import type { RecordChange } from './settleList'
+import { pathsOf, type SyncedList } from './syncedLists'
+import type { RecordChange } from './updatePage'
 
-/** What keeps a list from being brought in step, if it is not just a page that nobody has. */
+/** Why a list cannot be kept in sync; `undefined` when only a row of another page is missing. */
 export function listProblem(
   answer: unknown,
-  { name, filter }: KeptList,
+  { name, filter }: SyncedList,
   { before, after }: RecordChange,
 ): CacheProblem | undefined {
-  const rows = placesOf(answer, name).flatMap((place) => getAt(answer, [...place, 'nodes']))
+  const rows = pathsOf(answer, name).flatMap((place) => getAt(answer, [...place, 'nodes']))
   if (rows.some((row) => row !== null && !isEntity(row))) return 'unknown_child'
   const record = after ?? before
   const isMissing = record && filterKeys(filter).some((key) => !Object.hasOwn(record, key))

@@ -2,7 +2,7 @@ import { sortableText } from '../../order/compareText'
 import { columnKind, type ColumnKind } from './columnKind'
 import { compareValues } from './compareValues'
 
-/** Compares two records as a list sorts them; nothing where only the platform can tell. */
+/** Compares two records as a list sorts them; `undefined` where only the platform can compare them. */
 export type RowOrder = (
   a: Readonly<Record<string, unknown>>,
   b: Readonly<Record<string, unknown>>,
@@ -15,12 +15,12 @@ interface Sort {
 }
 
 /**
- * The order that an `orderBy` argument means: nulls last both ways, ties by id, in the direction of the first column.
- * Nothing when it is not decidable.
+ * The order of an `orderBy` argument: nulls last in both directions, ties by id in the direction of the first column.
+ * `undefined` when only the platform can sort by it.
  */
 export function orderOf(orderBy: unknown): RowOrder | undefined {
-  const wanted = orderBy === null || orderBy === undefined ? [] : [orderBy].flat()
-  const sorts = wanted.filter((name) => name !== 'NATURAL').map(sortOf)
+  const requested = orderBy === null || orderBy === undefined ? [] : [orderBy].flat()
+  const sorts = requested.filter((name) => name !== 'NATURAL').map(sortOf)
   if (sorts.some((sort) => sort === undefined)) return undefined
   const known = sorts as Sort[] // none of them is undefined
   const all = [...known, { column: 'id', kind: 'id' as const, sign: known[0]?.sign ?? 1 }]

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isListOf, keptLists, readPage, writePage, type KeptList } from './keptLists'
+import { isListOf, syncedLists, readPage, writePage, type SyncedList } from './syncedLists'
 
 const row = (id: string) => ({ __typename: 'Round', id })
 const rows = (ids: string) => [...ids].map(row)
-const list = (args = ''): KeptList => {
-  const [kept] = keptLists(['capstan', null, `{ all${args} { nodes { id } } }`, {}])
+const list = (args = ''): SyncedList => {
+  const [kept] = syncedLists(['capstan', null, `{ all${args} { nodes { id } } }`, {}])
   if (!kept) throw new Error('The query has no list.')
   return kept
 }
@@ -34,13 +34,13 @@ describe('readPage', () => {
     const shown = answer('ab')
     const known = {
       rows: shown.all.nodes,
-      isFull: true,
-      find: (id: string | number) => ['a', 'b'].indexOf(String(id)),
+      hasUniqueRecords: true,
+      positionOf: (id: string | number) => ['a', 'b'].indexOf(String(id)),
     }
     shown.all.nodes.push(null as never)
 
-    expect(readPage(shown, list(), [known])?.find?.('b')).toBe(1)
-    expect(readPage(shown, list(), [{ ...known, isFull: false }])).toBeUndefined()
+    expect(readPage(shown, list(), [known])?.positionOf?.('b')).toBe(1)
+    expect(readPage(shown, list(), [{ ...known, hasUniqueRecords: false }])).toBeUndefined()
     expect(readPage(shown, list(), [{ ...known, rows: [] }])).toBeUndefined()
   })
 
@@ -65,7 +65,7 @@ describe('readPage', () => {
 })
 
 describe('writePage', () => {
-  const settle = (shown: unknown, kept: KeptList, ids: string, total?: number) => {
+  const settle = (shown: unknown, kept: SyncedList, ids: string, total?: number) => {
     const page = readPage(shown, kept)
     return page && writePage(shown, kept, page, { rows: rows(ids), total })
   }

@@ -6,34 +6,34 @@ export interface Field {
 }
 
 const token = /[!$&()[\]{}:=@|]|\.\.\.|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|\w+/
-/** A text, or a comment: what stands in one is no grammar. */
-export const quoted = /"""[\s\S]*?"""|"(?:\\.|[^"\\])*"|#[^\n]*/g
-const tokens = new RegExp(`${quoted.source}|${token.source}`, 'g')
+/** Strings and comments: what looks like syntax inside them is not. */
+export const stringsAndComments = /"""[\s\S]*?"""|"(?:\\.|[^"\\])*"|#[^\n]*/g
+const tokens = new RegExp(`${stringsAndComments.source}|${token.source}`, 'g')
 
 /**
- * The fields at the top of a GraphQL query: as much of its grammar as its own lists need, because a whole parser is
- * larger than the cache. Nothing when the text is anything but one query of plain fields.
+ * The fields at the top of a GraphQL query. It reads only as much of the grammar as is needed here, because a complete
+ * parser is larger than the cache. `undefined` when the text is anything but one query of plain fields.
  */
 export function readSelection(text: string, variables: unknown): Field[] | undefined {
-  const parts = inBrackets(text.match(tokens) ?? [])
+  const parts = groupBrackets(text.match(tokens) ?? [])
   const at = parts.findIndex((part) => isBracket(part, '{'))
   const selection = parts[at]
   if (!isBracket(selection, '{') || (at > 0 && parts[0] !== 'query')) return undefined
-  // A default would decide what a variable that was not given means.
+  // A default value of a variable is not supported.
   if (parts.slice(0, at).some((part) => isBracket(part, '(') && part.inside.includes('='))) return undefined
-  // Fragments may follow; another operation may not, for it is not known which of the two was asked.
+  // Fragments may follow; with a second operation it is unknown which of the two was sent.
   if (parts.includes('query', at)) return undefined
   try {
-    return readFields(selection.inside, (variables ?? {}) as Given) // what a query is asked with is an object
+    return readFields(selection.inside, (variables ?? {}) as Variables) // what a query is asked with is an object
   } catch {
-    // GraphQL writes some texts in a way that JSON does not know.
+    // Some GraphQL strings, such as block strings, are not valid JSON.
     return undefined
   }
 }
 
-type Given = Readonly<Record<string, unknown>>
+type Variables = Readonly<Record<string, unknown>>
 
-/** A word, or what stands in brackets. */
+/** A token, or the contents of brackets. */
 type Part = string | Bracket
 
 interface Bracket {
@@ -45,8 +45,8 @@ function isBracket(part: Part | undefined, opening: string): part is Bracket {
   return typeof part === 'object' && part.opening === opening
 }
 
-/** The words of a text, those in brackets put together. */
-function inBrackets(words: readonly string[]): Part[] {
+/** Groups the tokens of a text by brackets. */
+function groupBrackets(words: readonly string[]): Part[] {
   const all: Part[] = []
   const open = [all]
   for (const word of words) {
@@ -60,14 +60,14 @@ function inBrackets(words: readonly string[]): Part[] {
   return all
 }
 
-function readFields(parts: Part[], given: Given): Field[] | undefined {
+function readFields(parts: Part[], variables: Variables): Field[] | undefined {
   const fields: Field[] = []
   while (parts.length > 0) {
     const name = parts.shift()
     if (typeof name !== 'string' || !/^\w+$/.test(name)) return undefined
     if (parts[0] === ':') parts.splice(0, 2)
     const [next] = parts
-    const args = isBracket(next, '(') ? readMembers(next.inside, given) : {}
+    const args = isBracket(next, '(') ? readMembers(next.inside, variables) : {}
     while (isBracket(parts[0], '(') || isBracket(parts[0], '{')) parts.shift()
     fields.push({ name, args })
   }
@@ -75,31 +75,31 @@ function readFields(parts: Part[], given: Given): Field[] | undefined {
 }
 
 /** `(first: $first, filter: {…})`, or the inside of an object. */
-function readMembers(parts: Part[], given: Given): Record<string, unknown> {
+function readMembers(parts: Part[], variables: Variables): Record<string, unknown> {
   const members: Record<string, unknown> = {}
   while (parts.length > 0) {
     const [name] = parts.splice(0, 2)
-    members[String(name)] = readValue(parts, given)
+    members[String(name)] = readValue(parts, variables)
   }
   return members
 }
 
-function readValue(parts: Part[], given: Given): unknown {
+function readValue(parts: Part[], variables: Variables): unknown {
   const part = parts.shift()
-  if (part === '$') return given[String(parts.shift())]
-  if (isBracket(part, '{')) return readMembers(part.inside, given)
-  return isBracket(part, '[') ? readList(part.inside, given) : literal(String(part))
+  if (part === '$') return variables[String(parts.shift())]
+  if (isBracket(part, '{')) return readMembers(part.inside, variables)
+  return isBracket(part, '[') ? readList(part.inside, variables) : literal(String(part))
 }
 
-function readList(parts: Part[], given: Given): unknown[] {
+function readList(parts: Part[], variables: Variables): unknown[] {
   const items: unknown[] = []
-  while (parts.length > 0) items.push(readValue(parts, given))
+  while (parts.length > 0) items.push(readValue(parts, variables))
   return items
 }
 
 function literal(text: string): unknown {
   if (text.startsWith('"')) return JSON.parse(text)
-  // What a number cannot hold exactly stays as it was written: values are compared as decimals.
+  // A number that JavaScript cannot represent exactly stays text: values are compared as decimals.
   if (/^-?\d/.test(text)) return Number.isSafeInteger(Number(text)) ? Number(text) : text
   return text === 'true' ? true : text === 'false' ? false : text === 'null' ? null : text
 }

@@ -19,7 +19,7 @@ describe('portfolioQuery', () => {
     await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual({ distributions: [], holdings: [] }))
     const before = server.requests.length
 
-    await capstan.index.staleLists('Holding')
+    await capstan.index.refetchLists('Holding')
 
     leave()
     expect(server.requests.slice(before).map(({ name }) => name)).toEqual(['PortfolioHoldings'])

@@ -1,6 +1,6 @@
-import { isSettled } from '../../live/isSettled'
+import { isFinal } from '../../live/isFinal'
 
 /** Whether later changes of a step are still listened to: until it is complete or failed. */
 export function isFollowed(status: string): boolean {
-  return !isSettled('steps', { status })
+  return !isFinal('steps', { status })
 }

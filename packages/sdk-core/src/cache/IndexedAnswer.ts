@@ -1,0 +1,103 @@
+import { entityKey, isEndless, isEntity, isObject, type EntityKey, type RecordName } from './entity'
+import { IndexedList, type OnObject } from './IndexedList'
+import { getAt } from './setAt'
+
+/** The index of one answer: its lists, and the records outside them. */
+export class IndexedAnswer {
+  /** The outermost lists of records of one type. */
+  readonly lists: IndexedList[] = []
+  /** Types of the records and connections in it. */
+  readonly types = new Set<string>()
+  /** Types of the rows of lists, and of connections, also empty ones. */
+  readonly listTypes = new Set<string>()
+  readonly #outsideLists = new Set<EntityKey>()
+  /** The answer as it was last read from the cache or changed by the index. */
+  data: unknown
+
+  constructor(data: unknown, onType: (typename: string) => void) {
+    this.data = data
+    const onObject: OnObject = (typename, isInList) => {
+      if (isInList || typename.endsWith('Connection')) this.listTypes.add(typename)
+      if (this.types.has(typename)) return
+      this.types.add(typename)
+      onType(typename)
+    }
+    if (isEndless(data)) data.pages.forEach((page, at) => this.#walk(page, ['pages', at], onObject, true))
+    else this.#walk(data, [], onObject, true)
+  }
+
+  /** Indexes up to `limit` more rows; returns whether all rows are indexed. */
+  indexRows(limit = Infinity): boolean {
+    let left = limit
+    for (const list of this.lists) left -= list.indexRows(left)
+    return left > 0
+  }
+
+  /** Sets another value, if it differs only in the rows of lists; returns false where records outside them may differ. */
+  setData(data: unknown): boolean {
+    const lists = this.lists.map(({ path }) => getAt(data, path))
+    if (this.#outsideLists.size > 0 || hasRecordOutside(data, new Set(lists))) return false
+    if (!lists.every((rows) => Array.isArray(rows))) return false
+    this.lists.forEach((list, at) => list.setRows(lists[at] as readonly unknown[])) // it was looked at
+    this.data = data
+    return true
+  }
+
+  /** Whether the answer shows a record outside its lists. */
+  isOutsideLists(record: RecordName): boolean {
+    return this.#outsideLists.size > 0 && this.#outsideLists.has(entityKey(record))
+  }
+
+  has(record: RecordName): boolean {
+    return this.isOutsideLists(record) || this.lists.some((list) => list.has(record))
+  }
+
+  /** Whether an array of the answer is one of its lists. */
+  isList(value: readonly unknown[]): boolean {
+    return this.lists.some(({ rows }) => rows === value)
+  }
+
+  keys(): EntityKey[] {
+    return [...this.#outsideLists, ...this.lists.flatMap((list) => [...list.records()].map(entityKey))]
+  }
+
+  #walk(value: unknown, path: (string | number)[], onObject: OnObject, isTop = false): void {
+    if (Array.isArray(value)) {
+      const rows = commonType(value)
+      if (rows) {
+        if (rows.typename !== undefined) onObject(rows.typename, true)
+        this.lists.push(new IndexedList(path, value, { ...rows, onObject }))
+      } else value.forEach((each, at) => this.#walk(each, [...path, at], onObject))
+      return
+    }
+    if (!isObject(value)) return
+    const isTyped = typeof value.__typename === 'string'
+    // JSON columns have no type and are skipped.
+    if (!isTyped && !isTop) return
+    if (isTyped) onObject(String(value.__typename), typeof path.at(-1) === 'number')
+    if (isEntity(value) && !isTop) this.#outsideLists.add(entityKey(value))
+    for (const field in value) {
+      const inner = value[field]
+      if (typeof inner === 'object' && inner !== null) this.#walk(inner, [...path, field], onObject)
+    }
+  }
+}
+
+/** Whether a value shows a record outside the lists. */
+function hasRecordOutside(value: unknown, lists: ReadonlySet<unknown>, isTop = true): boolean {
+  if (lists.has(value) || typeof value !== 'object' || value === null) return false
+  if (!isTop && isEntity(value)) return true
+  return Object.values(value).some((inner) => hasRecordOutside(inner, lists, false))
+}
+
+/** The type that all rows have; `undefined` where types differ, or a row is not a record. */
+function commonType(rows: readonly unknown[]): { typename: string | undefined } | undefined {
+  let typename: string | undefined
+  for (const row of rows) {
+    if (row === null) continue
+    if (!isEntity(row)) return undefined
+    typename ??= row.__typename
+    if (row.__typename !== typename) return undefined
+  }
+  return { typename }
+}

@@ -1,0 +1,149 @@
+import { isEntity, type Entity, type RecordName } from './entity'
+import { singleRowDifference, rowDifference } from './rowDifference'
+import { RowPositions } from './RowPositions'
+import { walkTyped } from './walkEntities'
+
+/** Called with the type of every object in a row, and whether it is an item of a list. */
+export type OnObject = (typename: string, isInList: boolean) => void
+
+/**
+ * The index of one list of records in an answer: the positions of its rows, and which rows show which other records.
+ *
+ * It refers to rows by id, so that adding, removing or moving a row changes nothing about the others.
+ */
+export class IndexedList {
+  readonly path: readonly (string | number)[]
+  /** The type of its rows; `undefined` while it has none. */
+  typename: string | undefined
+  /** Its current rows: records of one type, or null. */
+  rows: readonly unknown[]
+  readonly #onObject: OnObject
+  readonly #positions: RowPositions
+  /** How many rows are indexed by the records inside them. */
+  #indexedRows = 0
+  /** By type and id of a record, the ids of the rows that show it inside. */
+  readonly #rowsByRecord = new Map<string, Map<string, string | string[]>>()
+
+  constructor(
+    path: readonly (string | number)[],
+    rows: readonly unknown[],
+    { typename, onObject }: { typename: string | undefined; onObject: OnObject },
+  ) {
+    this.path = path
+    this.typename = typename
+    this.rows = rows
+    this.#onObject = onObject
+    this.#positions = new RowPositions(rows)
+  }
+
+  /** Indexes up to `limit` more rows; returns how many. */
+  indexRows(limit: number): number {
+    const from = this.#indexedRows
+    this.#indexedRows = Math.min(this.rows.length, from + limit)
+    for (let at = from; at < this.#indexedRows; at++) {
+      const row = this.rows[at]
+      if (isEntity(row)) this.#addLinks(row)
+    }
+    return this.#indexedRows - from
+  }
+
+  /** The positions of the rows that are a record or show it. */
+  positionsOf(record: RecordName): number[] {
+    const positions = this.rowPositions(record)
+    for (const id of this.#rowsShowing(record))
+      for (const at of this.#positions.of(id, this.rows)) if (!positions.includes(at)) positions.push(at)
+    return positions
+  }
+
+  /** The positions where a record itself is a row. */
+  rowPositions({ __typename, id }: RecordName): number[] {
+    return __typename === this.typename ? this.#positions.of(String(id), this.rows) : []
+  }
+
+  /** The position of one row that is a record or shows it; all such rows show the same fields. */
+  firstPosition(record: RecordName): number | undefined {
+    const [position] = this.rowPositions(record)
+    const [id] = position === undefined ? this.#rowsShowing(record) : []
+    return id === undefined ? position : this.#positions.of(id, this.rows)[0]
+  }
+
+  has({ __typename, id }: RecordName): boolean {
+    const isRow = __typename === this.typename && this.#positions.has(String(id))
+    return isRow || !!this.#rowsByRecord.get(__typename)?.has(String(id))
+  }
+
+  /** Whether all rows are records, and none appears twice. */
+  get hasUniqueRecords(): boolean {
+    return this.#positions.size === this.rows.length
+  }
+
+  /** The position of the row with an id. */
+  positionOf(id: Entity['id']): number | undefined {
+    return this.#positions.of(String(id), this.rows)[0]
+  }
+
+  /** The type and id of all records in the list. */
+  *records(): Iterable<RecordName> {
+    for (const id of this.#positions.ids()) yield { __typename: this.typename ?? '', id }
+    for (const [__typename, ids] of this.#rowsByRecord) for (const id of ids.keys()) yield { __typename, id }
+  }
+
+  /** A row shows other records than before. */
+  updateLinks(before: unknown, after: unknown): void {
+    if (isEntity(before)) this.#removeLinks(before)
+    if (isEntity(after)) this.#addLinks(after)
+  }
+
+  /** Sets the rows. Where `row` is given, it is the only one that was added, removed or moved. */
+  setRows(rows: readonly unknown[], row?: Entity): void {
+    const [removed, added] = row ? singleRowDifference(row, this.rows, rows) : rowDifference(this.rows, rows)
+    this.rows = rows
+    for (const row of removed) {
+      this.#positions.delete(String(row.id))
+      this.#removeLinks(row)
+    }
+    for (const [row, at] of added) {
+      this.typename ??= row.__typename
+      this.#positions.add(String(row.id), at)
+      this.#addLinks(row)
+    }
+  }
+
+  #rowsShowing({ __typename, id }: RecordName): readonly string[] {
+    const rows = this.#rowsByRecord.get(__typename)?.get(String(id))
+    return typeof rows === 'string' ? [rows] : (rows ?? [])
+  }
+
+  #addLinks(row: Entity): void {
+    walkTyped(row, (inner, isInList) => {
+      if (inner === row) return
+      this.#onObject(inner.__typename, isInList)
+      if (isEntity(inner)) this.#addLink(inner, String(row.id))
+    })
+  }
+
+  #removeLinks(row: Entity): void {
+    walkTyped(row, (inner) => {
+      if (inner !== row && isEntity(inner)) this.#removeLink(inner, String(row.id))
+    })
+  }
+
+  #addLink({ __typename, id }: Entity, row: string): void {
+    let ids = this.#rowsByRecord.get(__typename)
+    if (!ids) this.#rowsByRecord.set(__typename, (ids = new Map<string, string | string[]>()))
+    const key = String(id)
+    const rows = ids.get(key)
+    if (rows === undefined) ids.set(key, row)
+    else if (typeof rows === 'string') {
+      if (rows !== row) ids.set(key, [rows, row])
+    } else if (rows.at(-1) !== row) rows.push(row)
+  }
+
+  #removeLink({ __typename, id }: Entity, row: string): void {
+    const ids = this.#rowsByRecord.get(__typename)
+    const rows = ids?.get(String(id))
+    const left = Array.isArray(rows) ? rows.filter((each) => each !== row) : []
+    if (left.length > 0) ids?.set(String(id), left)
+    else if (rows !== undefined && (Array.isArray(rows) || rows === row)) ids?.delete(String(id))
+  }
+}

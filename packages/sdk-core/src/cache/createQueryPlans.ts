@@ -1,0 +1,76 @@
+import type { CacheProblem } from './CacheProblem'
+import type { Entity } from './entity'
+import { relationNames } from './connectionNames'
+import { fieldsAffectingLists, relationsIn } from './fieldsAffectingLists'
+import type { SyncedList } from './lists/syncedLists'
+
+/** What the text and the variables of a query say about its answer. */
+export interface QueryPlan {
+  /** The fields that may affect which rows its lists have, and their order. */
+  listFields: ReadonlySet<string>
+  /** Its lists that can be kept in sync; read when they are first needed. */
+  lists?: readonly SyncedList[]
+  /** The problems already reported for it. */
+  problems: Set<CacheProblem>
+}
+
+/** The plans of all cached queries, each made once, and found by what they mention. Queries go by their hash. */
+export interface QueryPlans {
+  /** The plan of a query, made when it is first asked for. */
+  get(hash: string): QueryPlan
+  remove(hash: string): void
+  /** The queries that filter by a relation to records of a type. */
+  relatedTo(typename: string): readonly string[]
+  /** The queries that have an id among their variables. */
+  mentioning(id: Entity['id']): readonly string[]
+  clear(): void
+}
+
+export function createQueryPlans(keyOf: (hash: string) => readonly unknown[]): QueryPlans {
+  const plans = new Map<string, QueryPlan>()
+  const byRelation = new Map<string, Set<string>>()
+  const byText = new Map<string, Set<string>>()
+
+  const create = (hash: string): QueryPlan => {
+    const queryKey = keyOf(hash)
+    const listFields = fieldsAffectingLists(queryKey)
+    for (const relation of relationsIn(listFields)) addTo(byRelation, relation, hash)
+    for (const text of textsIn(queryKey[3])) addTo(byText, text, hash)
+    const plan = { listFields, problems: new Set<CacheProblem>() }
+    plans.set(hash, plan)
+    return plan
+  }
+
+  return {
+    get: (hash) => plans.get(hash) ?? create(hash),
+    remove(hash) {
+      if (!plans.delete(hash)) return
+      for (const index of [byRelation, byText])
+        for (const [key, hashes] of index) if (hashes.delete(hash) && hashes.size === 0) index.delete(key)
+    },
+    relatedTo(typename) {
+      const hashes = relationNames(typename).flatMap((name) => [...(byRelation.get(name) ?? [])])
+      return [...new Set(hashes)]
+    },
+    mentioning: (id) => [...(byText.get(String(id)) ?? [])],
+    clear() {
+      plans.clear()
+      byRelation.clear()
+      byText.clear()
+    },
+  }
+}
+
+function addTo(index: Map<string, Set<string>>, key: string, hash: string): void {
+  index.set(key, (index.get(key) ?? new Set()).add(hash))
+}
+
+/** The texts among the variables of a query, ids among them. */
+function textsIn(variables: unknown): ReadonlySet<string> {
+  const texts = new Set<string>()
+  JSON.stringify(variables, (_, value: unknown) => {
+    if (typeof value === 'string') texts.add(value)
+    return value
+  })
+  return texts
+}

@@ -1,0 +1,140 @@
+import type { Changes } from './Changes'
+import type { AnswerIndex } from './createAnswerIndex'
+import type { QueryPlans } from './createQueryPlans'
+import { entityKey, isEntity, isObject, type Entity, type EntityKey, type RecordName } from './entity'
+import { mergeCopies, withUpdate } from './mergeCopies'
+import { isOlder } from './mergeEntity'
+import { readVersion } from './readVersion'
+
+/** Updates, creates and removes records in all answers that show them, or should. */
+export interface RecordUpdater {
+  update(changes: Changes, records: readonly Entity[], options?: UpdateOptions): void
+  create(changes: Changes, records: readonly Entity[]): void
+  remove(changes: Changes, records: readonly RecordName[]): void
+}
+
+export interface UpdateOptions {
+  /** Records of which any field may have changed, not only those in the update. */
+  mutated?: ReadonlySet<EntityKey>
+  /** Called for each record of the `reportedTypes`; `before` is missing where no answer had shown it. */
+  onUpdated?: (before: Entity | undefined, after: Entity, isMutated: boolean) => void
+  reportedTypes?: readonly string[]
+}
+
+export interface RecordUpdaterParts {
+  answerIndex: AnswerIndex
+  plans: Pick<QueryPlans, 'relatedTo' | 'mentioning'>
+  /** Whether one of the fields may affect which rows the lists of an answer have, or their order. */
+  affectsLists: (hash: string, fields: readonly string[]) => boolean
+}
+
+export function createRecordUpdater({ answerIndex, plans, affectsLists }: RecordUpdaterParts): RecordUpdater {
+  /** The copies of a record in all answers, newest version first. */
+  const copiesOf = (record: RecordName) => answerIndex.copiesOf(record).toSorted(byVersion)
+
+  /** The queries with a list whose rows or order may be affected by the fields of a record. */
+  const queriesAffectedBy = (record: Entity) => {
+    const fields = Object.keys(record)
+    return answerIndex.queriesWithLists(record.__typename).filter((hash) => affectsLists(hash, fields))
+  }
+
+  const reposition = (
+    changes: Changes,
+    hashes: readonly string[],
+    { copies, before, after, changed }: RecordVersions,
+  ) => {
+    if (!before) return
+    const isBeforeUncertain = changedFields(copies, before).length > 0
+    for (const hash of hashes)
+      if (affectsLists(hash, changed)) changes.reposition(hash, { before, after, isBeforeUncertain })
+  }
+
+  /** A record whose references show the newest known version of the records they point to. */
+  const withCurrentReferences = (record: Entity): Entity => {
+    let out = record
+    for (const [field, value] of Object.entries(record)) {
+      if (!isEntity(value) || readVersion(value.version) === undefined) continue
+      const [known] = copiesOf(value)
+      if (known && isOlder(value, known)) out = { ...out, [field]: { ...value, ...known } }
+    }
+    return out
+  }
+
+  return {
+    update(changes, records, { mutated, onUpdated, reportedTypes = [] } = {}) {
+      for (const record of records) {
+        const isMutated = mutated?.has(entityKey(record)) ?? false
+        const isReported = reportedTypes.includes(record.__typename)
+        const affected = queriesAffectedBy(record)
+        const related = plans.relatedTo(record.__typename)
+        const copies = isReported || affected.length > 0 || related.length > 0 ? copiesOf(record) : []
+        const before = mergeCopies(copies)
+        const newest = !before ? record : isOlder(record, before) ? before : withUpdate(before, record)
+        const after = withCurrentReferences(newest)
+        // Any field of a mutated record that no answer had shown may have changed.
+        const newFields = isMutated
+          ? Object.keys(after).filter((field) => !before || !Object.hasOwn(before, field))
+          : []
+        const changed = [...changedFields(copies, after), ...newFields]
+        const holding = answerIndex.queriesWith(record)
+        // A query by its id may have returned null before the record existed or was visible.
+        if (isMutated && holding.length === 0) plans.mentioning(record.id).forEach(changes.refetch)
+        for (const hash of holding) changes.update(hash, { record, isMutated })
+        reposition(changes, affected, { copies, before, after, changed })
+        for (const hash of related) if (affectsLists(hash, changed)) changes.refetch(hash)
+        // A list may have been fetched before the record belonged to it.
+        for (const hash of isMutated ? answerIndex.queriesWithLists(record.__typename) : [])
+          if (holding.length === 0 && affected.includes(hash))
+            changes.refetchIfUnsure(hash, record.__typename, after)
+          else if (!holding.includes(hash)) changes.insertIfMissing(hash, after)
+        if (isReported) onUpdated?.(before, after, isMutated)
+      }
+    },
+    create(changes, records) {
+      for (const after of records.map(withCurrentReferences)) {
+        for (const hash of answerIndex.queriesWithLists(after.__typename))
+          changes.reposition(hash, { before: undefined, after })
+        plans.relatedTo(after.__typename).forEach(changes.refetch)
+      }
+    },
+    remove(changes, records) {
+      for (const record of records) {
+        const copies = copiesOf(record)
+        const before = mergeCopies(copies)
+        const isBeforeUncertain = !!before && changedFields(copies, before).length > 0
+        for (const hash of answerIndex.queriesWithLists(record.__typename))
+          if (before) changes.reposition(hash, { before, after: undefined, isBeforeUncertain })
+          else changes.refetchIfUnsure(hash, record.__typename)
+        plans.relatedTo(record.__typename).forEach(changes.refetch)
+        for (const hash of answerIndex.queriesWith(record)) changes.remove(hash, record)
+      }
+    },
+  }
+}
+
+/** A record before and after an update of it. */
+interface RecordVersions {
+  /** Its copies in the answers before the update. */
+  copies: readonly Entity[]
+  before: Entity | undefined
+  after: Entity
+  /** The fields that may have changed. */
+  changed: readonly string[]
+}
+
+function byVersion(a: Entity, b: Entity): number {
+  return (readVersion(b.version) ?? 0) - (readVersion(a.version) ?? 0)
+}
+
+/** The fields in which some copy of a record has another value. */
+function changedFields(copies: readonly Entity[], record: Entity): string[] {
+  return Object.keys(record).filter((field) =>
+    copies.some((copy) => Object.hasOwn(copy, field) && !isSameForLists(copy[field], record[field])),
+  )
+}
+
+/** Whether two values are the same to a synced list: it neither filters nor sorts by fields of other records or JSON. */
+function isSameForLists(one: unknown, other: unknown): boolean {
+  if (isEntity(one) && isEntity(other)) return one.id === other.id
+  return one === other || (isObject(one) && isObject(other)) || (Array.isArray(one) && Array.isArray(other))
+}

@@ -1,0 +1,143 @@
+import { entityKey, type Entity, type EntityKey, type RecordName } from './entity'
+import { reconcileAnswer, type ReconciledAnswer, type LatestState } from './reconcileAnswer'
+import { isOlder, mergeEntity } from './mergeEntity'
+import { patchEntity } from './patchEntity'
+import { walkEntities } from './walkEntities'
+
+/** One request in flight. */
+export interface TrackedRequest {
+  /**
+   * Ends the request. Returns its answer, updated with newer values that later requests and mutations returned meanwhile.
+   * `affectsLists` tells whether one of the fields may affect the rows of its lists, or their order.
+   */
+  reconcile(answer: unknown, affectsLists?: (fields: readonly string[]) => boolean): ReconciledAnswer
+  /** The answer of a mutation, with its records replaced where another answer had a newer version of them. */
+  withNewerRecords(answer: unknown): unknown
+  /** Whether a record was removed after the request started. */
+  wasRemoved(name: RecordName): boolean
+  /** Ends the request without reconciling its answer: it failed, or was a mutation. */
+  end(): void
+}
+
+/** Tracks requests in flight, so that a late answer does not overwrite newer data. */
+export interface RequestTracker extends ChangeLog {
+  startRequest(): TrackedRequest
+  readonly size: number
+}
+
+/** Records changes that requests in flight are reconciled with. */
+export interface ChangeLog {
+  /** A mutation returned these records. */
+  updated(records: readonly Entity[]): void
+  /** These records may be new in any list of their type. */
+  created(records: readonly Entity[]): void
+  /** These records are deleted, or no longer visible. */
+  removed(records: readonly RecordName[]): void
+  /** These records were fetched because they had changed. */
+  refetched(records: readonly Entity[]): void
+}
+
+/** The state of a record in one answer, and when the request for that answer started. */
+interface Observation extends LatestState {
+  startedAt: number
+}
+
+export function createRequestTracker(): RequestTracker {
+  const inFlight = new Set<number>()
+  const observations = new Map<EntityKey, Observation[]>()
+  let clock = 0
+
+  const endRequest = (startedAt: number) => {
+    inFlight.delete(startedAt)
+    if (inFlight.size === 0) observations.clear()
+  }
+
+  const isOlderInFlight = (startedAt: number) => [...inFlight].some((other) => other < startedAt)
+
+  const observe = (name: RecordName, observation: Observation) => {
+    const key = entityKey(name)
+    const all = observations.get(key)
+    if (!all) return void observations.set(key, [observation])
+    const at = all.findLastIndex(({ startedAt }) => startedAt <= observation.startedAt)
+    observations.set(key, all.toSpliced(at + 1, 0, observation))
+  }
+
+  const observeAll = (records: readonly Entity[], change: LatestState['change']) => {
+    const startedAt = ++clock
+    if (isOlderInFlight(startedAt))
+      for (const record of records) observe(record, { record, change, startedAt })
+  }
+
+  return {
+    startRequest() {
+      const startedAt = ++clock
+      inFlight.add(startedAt)
+      return {
+        reconcile(answer, affectsLists = () => false) {
+          const reconciled = reconcileAnswer(answer, observedSince(observations, startedAt), affectsLists)
+          endRequest(startedAt)
+          if (isOlderInFlight(startedAt))
+            walkEntities(reconciled.answer, (record) =>
+              observe(record, { record, change: undefined, startedAt }),
+            )
+          return reconciled
+        },
+        withNewerRecords(answer) {
+          const latest = observedSince(observations, startedAt)
+          return patchEntity(answer, { change: (held) => newerOf(held, latest.get(entityKey(held))?.record) })
+        },
+        wasRemoved: (name) =>
+          !!observations
+            .get(entityKey(name))
+            ?.some((observation) => observation.startedAt > startedAt && observation.change === 'removed'),
+        end: () => endRequest(startedAt),
+      }
+    },
+    updated: (records) => observeAll(records, 'updated'),
+    created: (records) => observeAll(records, 'created'),
+    removed(names) {
+      const startedAt = ++clock
+      if (!isOlderInFlight(startedAt)) return
+      for (const name of names) observe(name, { record: undefined, change: 'removed', startedAt })
+    },
+    // The request already observed these records; that they changed is the new part.
+    refetched(records) {
+      for (const record of records)
+        for (const observation of observations.get(entityKey(record)) ?? [])
+          if (observation.record === record) observation.change ??= 'updated'
+    },
+    get size() {
+      return observations.size
+    },
+  }
+}
+
+/** The latest state of each record observed by requests that started later. */
+function observedSince(
+  observations: ReadonlyMap<EntityKey, readonly Observation[]>,
+  startedAt: number,
+): Map<EntityKey, LatestState> {
+  const latest = new Map<EntityKey, LatestState>()
+  for (const [key, all] of observations)
+    for (const observation of all) {
+      if (observation.startedAt <= startedAt) continue
+      latest.set(key, combine(latest.get(key), observation))
+    }
+  return latest
+}
+
+function combine(known: LatestState | undefined, { record, change: newChange }: LatestState): LatestState {
+  // A mutation that is answered after a delete does not bring the record back.
+  if (known?.change === 'removed' && newChange) return known
+  // A record that was created and then updated may still be missing from a list.
+  const change =
+    known?.change === 'created' && newChange === 'updated' ? 'created' : (newChange ?? known?.change)
+  if (!record || !known?.record) return { record, change }
+  const [older, newer] = isOlder(record, known.record) ? [record, known.record] : [known.record, record]
+  return { record: { ...older, ...newer }, change }
+}
+
+/** The newer of two states of a record, by version. */
+function newerOf(held: Entity, observed: Entity | undefined): Entity {
+  return observed && isOlder(held, observed) ? mergeEntity(held, observed).value : held
+}

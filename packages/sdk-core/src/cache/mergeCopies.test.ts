@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { mergeCopies, withUpdate } from './mergeCopies'
+
+const step = (fields: object = {}) => ({ __typename: 'Step', id: '1', ...fields })
+const owner = (id: string, fields: object = {}) => ({ __typename: 'Account', id, ...fields })
+
+describe('knownRecord', () => {
+  it('is what all copies say together, the first of them where two say different things', () => {
+    const first = step({ a: 1 })
+
+    expect(mergeCopies([first, step({ a: 2, b: 2 }), step({ c: 3 })])).toEqual(step({ a: 1, b: 2, c: 3 }))
+    expect(first).toEqual(step({ a: 1 }))
+  })
+
+  it('is filled in where copies show different parts of one reference, and of one only', () => {
+    const first = step({ owner: owner('7', { name: 'Maren' }) })
+
+    expect(mergeCopies([first, step({ owner: owner('7', { city: 'Oslo' }) })])).toEqual(
+      step({ owner: owner('7', { name: 'Maren', city: 'Oslo' }) }),
+    )
+    expect(mergeCopies([first, step({ owner: owner('8', { city: 'Oslo' }) })])).toBe(first)
+    expect(mergeCopies([first, step({ owner: null })])).toBe(first)
+    expect(mergeCopies([step({ owner: null }), first])).toEqual(step({ owner: null }))
+  })
+
+  it('is the copy itself where no other says more', () => {
+    const first = step({ a: 1, b: 2 })
+
+    expect(mergeCopies([first, first, step({ a: 1 })])).toBe(first)
+    expect(first).toEqual(step({ a: 1, b: 2 }))
+  })
+
+  it('passes over what is no record, and is nothing without one', () => {
+    expect(mergeCopies([null, undefined, 'x', step()])).toEqual(step())
+    expect(mergeCopies([null, {}])).toBeUndefined()
+    expect(mergeCopies([])).toBeUndefined()
+  })
+})
+
+describe('withUpdate', () => {
+  it('says what the update says, and what was known besides', () => {
+    expect(withUpdate(step({ a: 1, b: 1 }), step({ b: 2 }))).toEqual(step({ a: 1, b: 2 }))
+  })
+
+  it('keeps what was known of a reference to the same record, and of no other', () => {
+    const known = step({ owner: owner('7', { name: 'Maren', city: 'Oslo' }) })
+
+    expect(withUpdate(known, step({ owner: owner('7', { city: 'Bergen' }) }))).toEqual(
+      step({ owner: owner('7', { name: 'Maren', city: 'Bergen' }) }),
+    )
+    expect(withUpdate(known, step({ owner: owner('8') }))).toEqual(step({ owner: owner('8') }))
+    expect(withUpdate(known, step({ owner: null }))).toEqual(step({ owner: null }))
+    expect(withUpdate(step({ owner: null }), step({ owner: owner('8') }))).toEqual(
+      step({ owner: owner('8') }),
+    )
+  })
+})
