@@ -40,7 +40,7 @@ export const eventsAndPreferences = mutantsIn('core', 'packages/sdk-core/src', [
   {
     name: 'telemetry is told who somebody is',
     file: 'events/redactEvent.ts',
-    find: "told.has(name) ? value : '[redacted]'",
+    find: "publicFieldNames.has(name) ? value : '[redacted]'",
     replace: 'value',
     test: 'submissions.test.ts',
   },

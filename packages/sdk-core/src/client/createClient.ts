@@ -24,18 +24,19 @@ export interface ClientParts {
   requestTracker: RequestTracker
   events: EventBus
   account: () => string | undefined
-  /** Whose answers are on the screen: the account's, for whoever is signed in. */
+  /** Identifies the user and the account whose data is shown. */
   viewer: () => string
-  /** Told what a write answered, after the cache was brought up to date. */
+  /** Called with the answer of a mutation, after the cache was updated. */
   onWritten: (answer: unknown) => void
 }
 
-// On a busy platform the question could be asked for ever: it is answered as well as it can be, and asked once more.
+// On a busy platform every answer may be outdated when it arrives; after these attempts the last one is shown, and its
+// lists are fetched again.
 const maxAttempts = 3
 
 export function createClient(parts: ClientParts): Client {
   const { transport, queryClient, index, requestTracker, events } = parts
-  const look = createLookUp(queryClient)
+  const lookUp = createLookUp(queryClient)
 
   const keyOf: Client['keyOf'] = (document, variables) =>
     ['capstan', parts.account() ?? null, document.toString(), variables ?? null] as const
@@ -58,7 +59,7 @@ export function createClient(parts: ClientParts): Client {
     let reconciled = await askOnce(document, variables, request)
     for (let attempts = 1; reconciled.outdatedTypes.size > 0 && attempts < maxAttempts; attempts++)
       reconciled = await askOnce(document, variables, request)
-    // Once it is in the cache.
+    // Runs once the answer is in the cache.
     if (reconciled.outdatedTypes.size > 0) setTimeout(() => refetchLists(index, reconciled.outdatedTypes))
     return reconciled.answer
   }
@@ -71,9 +72,9 @@ export function createClient(parts: ClientParts): Client {
     ) {
       checkNetworkPolicy(policy)
       const queryFn = () => ask(document, variables, { signal, onErrors })
-      // Who calls a function wants to know; what is on the screen is tried again by its own options.
+      // A caller gets the error at once; queries on the screen are retried by the options of the QueryClient.
       const options = { queryKey: keyOf(document, variables), queryFn, retry: false }
-      const answer = await look.up(policy, options)
+      const answer = await lookUp.fetch(policy, options)
       return answer as TData // the document says what it is answered with
     },
     ask: async <TData>(document: { toString(): string }, variables: unknown, request?: SendOptions) =>
@@ -93,7 +94,7 @@ export function createClient(parts: ClientParts): Client {
         if (optimistic && isCapstanError(error, 'uncertain')) refetchUncertain(index, optimistic)
         throw error
       })
-      // What one wrote says nothing about what another one has on the screen.
+      // The answer was meant for another account, or for a user who has logged out.
       if (parts.viewer() === viewerBefore) {
         endOptimistic(() => applyWrite(index, answer, { changeLog: requestTracker, request: tracked }))
         parts.onWritten(answer)
@@ -103,22 +104,22 @@ export function createClient(parts: ClientParts): Client {
     },
     post: (path, body, request) => transport.post(path, body, request),
     keyOf,
-    forget: look.forget,
+    forget: lookUp.forget,
   }
 }
 
-/** Only the operation's name is told: what was asked for may say who somebody is. */
+/** Reports only the name of the operation: its variables may identify a person. */
 function reportFailure(events: EventBus, document: { toString(): string }, error: unknown): void {
   const code = isCapstanError(error) ? error.code : 'internal'
   if (code !== 'aborted') events.emit('query.failed', { operation: operationName(document.toString()), code })
 }
 
-/** Nobody knows whether it happened. */
+/** Fetches what an uncertain mutation may have changed. */
 function refetchUncertain(
   index: EntityIndex,
   { update = [], create = [], remove = [] }: OptimisticChange,
 ): void {
-  // An answer that cannot be had is shown as an error where it is shown.
+  // A failed request shows its error where the answer is shown.
   index.refetch([...update, ...remove].map(entityKey)).catch(() => {})
   refetchLists(
     index,

@@ -3,43 +3,43 @@ import { CapstanError } from '../errors/CapstanError'
 import type { QueryKey } from './Client'
 import type { NetworkPolicy } from './NetworkPolicy'
 
-/** Finds answers where a network policy says to look. */
+/** Finds answers in the cache or on the network, as a network policy says. */
 export interface LookUp {
-  up(policy: NetworkPolicy, question: Question): Promise<unknown>
+  fetch(policy: NetworkPolicy, query: QueryFetch): Promise<unknown>
   /** Forgets what was asked once. */
   forget(): void
 }
 
 /** The look-up of one QueryClient. */
 export function createLookUp(queryClient: QueryClient): LookUp {
-  const once = new Map<string, Promise<unknown>>()
+  const requests = new Map<string, Promise<unknown>>()
 
-  const byPolicy = (policy: NetworkPolicy, question: Question): Promise<unknown> => {
+  const byPolicy = (policy: NetworkPolicy, query: QueryFetch): Promise<unknown> => {
     switch (policy) {
       case 'cache-first':
-        return queryClient.fetchQuery({ ...question, staleTime: Infinity })
+        return queryClient.fetchQuery({ ...query, staleTime: Infinity })
       case 'cache-only':
-        return fromCache(queryClient, question.queryKey)
+        return fromCache(queryClient, query.queryKey)
       case 'network-only':
-        return askAnew(queryClient, question)
+        return fetchAgain(queryClient, query)
       case 'network-once':
-        return askOnce(once, queryClient, question)
+        return fetchOnce(requests, queryClient, query)
     }
   }
 
   return {
-    up: (policy, question) => byPolicy(policy, question).catch(asCapstanError),
-    forget: () => once.clear(),
+    fetch: (policy, query) => byPolicy(policy, query).catch(asCapstanError),
+    forget: () => requests.clear(),
   }
 }
 
-// What was under way when the account changed, or the instance ended.
+// A request is cancelled when the account changes, or the instance is destroyed.
 function asCapstanError(error: unknown): never {
   throw error instanceof CancelledError ? new CapstanError('aborted', { cause: error }) : error
 }
 
-/** One question: its key, and how it is asked. */
-export interface Question {
+/** A query: its key, and how it is fetched. */
+export interface QueryFetch {
   queryKey: QueryKey
   queryFn: () => Promise<unknown>
   retry: boolean
@@ -51,22 +51,22 @@ async function fromCache(queryClient: QueryClient, queryKey: QueryKey): Promise<
   return answer
 }
 
-// Joining a request that left before this one was asked for could show what was true before a change.
-function askAnew(queryClient: QueryClient, options: Question): Promise<unknown> {
-  void queryClient.getQueryCache().find({ queryKey: options.queryKey, exact: true })?.cancel({ silent: true })
-  return queryClient.fetchQuery({ ...options, staleTime: 0 })
+// Joining a request that started earlier could show data from before a change.
+function fetchAgain(queryClient: QueryClient, query: QueryFetch): Promise<unknown> {
+  void queryClient.getQueryCache().find({ queryKey: query.queryKey, exact: true })?.cancel({ silent: true })
+  return queryClient.fetchQuery({ ...query, staleTime: 0 })
 }
 
-async function askOnce(
-  once: Map<string, Promise<unknown>>,
+async function fetchOnce(
+  requests: Map<string, Promise<unknown>>,
   queryClient: QueryClient,
-  options: Question,
+  query: QueryFetch,
 ): Promise<unknown> {
-  const hash = hashKey(options.queryKey)
-  const asked = once.get(hash) ?? askAnew(queryClient, options)
-  once.set(hash, asked)
-  // A failure does not count as the one time.
-  asked.catch(() => once.get(hash) === asked && once.delete(hash))
-  const first = await asked
-  return queryClient.getQueryData(options.queryKey) ?? first
+  const hash = hashKey(query.queryKey)
+  const request = requests.get(hash) ?? fetchAgain(queryClient, query)
+  requests.set(hash, request)
+  // A failed request does not count as the one time.
+  request.catch(() => requests.get(hash) === request && requests.delete(hash))
+  const first = await request
+  return queryClient.getQueryData(query.queryKey) ?? first
 }

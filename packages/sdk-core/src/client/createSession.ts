@@ -22,8 +22,8 @@ export interface Session {
   forget(): void
 }
 
-// Long enough for a request to arrive before its token expires.
-const spareMilliseconds = 30_000
+// A token is renewed this long before it expires, so that a request arrives in time.
+const expiryMarginMs = 30_000
 
 /** The session of one instance: callers who need a new token at the same time share one `fetchSession`. */
 export function createSession(
@@ -34,12 +34,12 @@ export function createSession(
   let pending: Promise<string> | undefined
 
   const refresh = (ask: FetchSession): Promise<string> => {
-    const asked = (pending ??= fetchToken(ask).then((answer) => {
-      if (pending === asked) current = answer
+    const request = (pending ??= fetchToken(ask).then((answer) => {
+      if (pending === request) current = answer
       return answer.token
     }))
-    asked.finally(() => (pending = pending === asked ? undefined : pending)).catch(() => {})
-    return asked
+    request.finally(() => (pending = pending === request ? undefined : pending)).catch(() => {})
+    return request
   }
 
   return {
@@ -74,5 +74,5 @@ async function fetchToken(ask: FetchSession): Promise<SessionToken> {
 }
 
 function isFresh({ expiresAt }: SessionToken, now: number): boolean {
-  return new Date(expiresAt).getTime() - spareMilliseconds > now
+  return new Date(expiresAt).getTime() - expiryMarginMs > now
 }

@@ -16,7 +16,7 @@ export interface CapstanQuery<TView, TAnswer = unknown> {
 }
 
 /** How a query is made. */
-export interface QueryParts<TView, TAnswer, TVariables> {
+export interface RecordQueryParts<TView, TAnswer, TVariables> {
   document: TypedDocument<TAnswer, TVariables>
   variables: TVariables
   /** Reads the answer; one function for all calls, so that an unchanged answer is read once. */
@@ -35,7 +35,7 @@ export function recordQuery<TView, TAnswer, TVariables>(
     select,
     entities = [],
     staleTime = Infinity,
-  }: QueryParts<TView, TAnswer, TVariables>,
+  }: RecordQueryParts<TView, TAnswer, TVariables>,
 ): CapstanQuery<TView, TAnswer> {
   return {
     queryKey: client.keyOf(document, variables),

@@ -1,7 +1,7 @@
-/** Tells a listener. What it throws is its own affair: it goes to `onError`, by default to the page, as an unhandled error. */
-export function callListener(tell: () => void, onError: (error: unknown) => void = report): void {
+/** Calls a listener. What it throws goes to `onError`, by default to the page as an unhandled error. */
+export function callListener(call: () => void, onError: (error: unknown) => void = report): void {
   try {
-    tell()
+    call()
   } catch (error) {
     onError(error)
   }

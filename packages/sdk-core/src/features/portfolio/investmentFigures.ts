@@ -4,7 +4,7 @@ import { fundShare } from './fundShare'
 import { percentPaid } from './percentPaid'
 import type { PortfolioFigures } from './PortfolioRow'
 
-export interface InvestmentInput {
+export interface InvestmentAmounts {
   units: Decimal
   /** The price paid for a unit. */
   price?: Decimal
@@ -22,7 +22,7 @@ export function investmentFigures({
   latestPrice,
   paidIn,
   fund,
-}: InvestmentInput): PortfolioFigures {
+}: InvestmentAmounts): PortfolioFigures {
   const committed = price && multiply(units, price)
   const paid = paidIn ?? committed
   const share = fund && committed && paid ? shareOf(fund, { units, committed, paidIn: paid }) : undefined
@@ -42,7 +42,7 @@ export function investmentFigures({
 }
 
 function shareOf(
-  { roundTotal = Decimal.zero, totalCapitalDeployed = Decimal.zero }: NonNullable<InvestmentInput['fund']>,
+  { roundTotal = Decimal.zero, totalCapitalDeployed = Decimal.zero }: NonNullable<InvestmentAmounts['fund']>,
   of: { units: Decimal; committed: Decimal; paidIn: Decimal },
 ) {
   return fundShare({ ...of, roundTotal, totalCapitalDeployed })

@@ -1,6 +1,6 @@
 import { assetCategory, type AssetCategory } from '../../format/assetCategory'
 import { parseDecimal, type Decimal } from '../../money/decimal'
-import type { InvestmentInput } from './investmentFigures'
+import type { InvestmentAmounts } from './investmentFigures'
 import type { PortfolioRound } from './PortfolioRecords'
 
 export interface RoundColumns {
@@ -14,7 +14,7 @@ export interface RoundColumns {
     term?: Decimal
   }
   latestPrice?: Decimal
-  fund?: InvestmentInput['fund']
+  fund?: InvestmentAmounts['fund']
 }
 
 /** What an investment takes from its round. */
@@ -42,6 +42,6 @@ export function amount(text: string | number | null | undefined): Decimal | unde
   return text === null || text === undefined ? undefined : parseDecimal(String(text), 60)
 }
 
-function fundOf(round: PortfolioRound | null | undefined): InvestmentInput['fund'] {
+function fundOf(round: PortfolioRound | null | undefined): InvestmentAmounts['fund'] {
   return { roundTotal: amount(round?.total), totalCapitalDeployed: amount(round?.totalCapitalDeployed) }
 }
