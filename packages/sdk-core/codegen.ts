@@ -4,8 +4,9 @@ import { buildSchema, parse } from 'graphql'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { askedInputs } from './build/askedInputs'
+import { effectDirectives, readEffects } from './build/effects'
 import { recordFields } from './build/recordFields'
-import { sendsDirective, withoutSends } from './build/sends'
+import { sendsDirective, withoutDirectives } from './build/sends'
 import { shortDocuments } from './build/shortDocuments'
 
 const sdl = process.env.CAPSTAN_SCHEMA ?? '../sandbox/schema.graphql'
@@ -19,6 +20,8 @@ const folders = globSync('src/**/operations.graphql', { cwd: new URL('.', import
 const documents = folders.map((folder) =>
   parse(readFileSync(new URL(`${folder}/operations.graphql`, import.meta.url), 'utf8')),
 )
+
+const effects = readEffects(schema, documents)
 
 /** What operations send in input objects and orders, once for all features. */
 const inputs = 'src/client/inputs.generated.ts'
@@ -41,7 +44,7 @@ const types = {
 const operationsOf = (folder: string) => ({
   documents: `${folder}/operations.graphql`,
   plugins: ['typescript-operations', 'typed-document-node'],
-  documentTransforms: [recordFields(schema), withoutSends, addTypenameSelectionDocumentTransform],
+  documentTransforms: [recordFields(schema), withoutDirectives, addTypenameSelectionDocumentTransform],
   config: {
     ...types,
     documentMode: 'string',
@@ -52,13 +55,15 @@ const operationsOf = (folder: string) => ({
 })
 
 const config: CodegenConfig = {
-  hooks: { beforeOneFileWrite: (file, code) => (file.endsWith(inputs) ? code : shortDocuments(file, code)) },
-  schema: [askedInputs(schema, documents), sendsDirective],
+  hooks: {
+    beforeOneFileWrite: (file, code) => (file.endsWith(inputs) ? code : shortDocuments(file, code, effects)),
+  },
+  schema: [askedInputs(schema, documents), sendsDirective, effectDirectives],
   generates: {
     [inputs]: {
       documents: 'src/**/operations.graphql',
       plugins: ['typescript-operations'],
-      documentTransforms: [withoutSends],
+      documentTransforms: [withoutDirectives],
       config: { ...types, generateOperationTypes: false },
     },
     ...Object.fromEntries(

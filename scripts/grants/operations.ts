@@ -25,7 +25,7 @@ export async function readOperations(): Promise<{ folder: string; operation: Ope
     )) as Record<string, string>
     const written = parse(readFileSync(path.join(core, file), 'utf8'))
     for (const { names, sends } of operationsIn(written)) {
-      const document = parse(sent[`${names[0]}Document`] ?? '')
+      const document = parse(String(sent[`${names[0]}Document`] ?? ''))
       found.push({ folder: path.dirname(file), operation: { names, document, sends } })
     }
   }

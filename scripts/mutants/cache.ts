@@ -53,9 +53,16 @@ export const cache = mutantsIn('core', 'packages/sdk-core/src/cache', [
   },
   {
     name: 'what was deleted stays where it was shown',
+    file: 'inferredWrites.ts',
+    find: '!/^(delete|remove)/i.test(name)',
+    replace: 'true',
+    test: 'createEntityIndex.test.ts',
+  },
+  {
+    name: 'what a mutation declares of its records is not looked at',
     file: 'applyWrite.ts',
-    find: '/^(delete|remove)/i.test(name)',
-    replace: 'false',
+    find: 'context.effects ? [declaredWrite(current, context.effects)] : inferredWrites(current)',
+    replace: 'inferredWrites(current)',
     test: 'createEntityIndex.test.ts',
   },
   {

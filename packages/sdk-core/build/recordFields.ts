@@ -21,8 +21,8 @@ export const recordFields = (schema: GraphQLSchema): Types.DocumentTransformObje
   },
 })
 
-// PostGraphile's Query is a Node too.
-const isEntity = (schema: GraphQLSchema, type: GraphQLObjectType) =>
+/** Whether its records have an id the cache knows them by. PostGraphile's Query is a Node too. */
+export const isEntity = (schema: GraphQLSchema, type: GraphQLObjectType) =>
   type !== schema.getQueryType() &&
   !wordKeyed.has(type.name) &&
   type.getInterfaces().some(({ name }) => name === 'Node')

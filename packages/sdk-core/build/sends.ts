@@ -7,8 +7,8 @@ import { type DirectiveNode, visit } from 'graphql'
  */
 export const sendsDirective = 'directive @sends(only: String!) on VARIABLE_DEFINITION'
 
-/** The platform does not know the directive: what is sent has none. */
-export const withoutSends: Types.DocumentTransformObject = {
+/** The platform does not know our directives: what is sent has none. */
+export const withoutDirectives: Types.DocumentTransformObject = {
   transform: ({ documents }) =>
     documents.map((file) => ({
       ...file,
@@ -18,5 +18,5 @@ export const withoutSends: Types.DocumentTransformObject = {
 
 // The visitor deletes what it is answered null for.
 function dropped({ name }: DirectiveNode): null | undefined {
-  return name.value === 'sends' ? null : undefined
+  return ['sends', 'effect', 'noRecord'].includes(name.value) ? null : undefined
 }

@@ -1,5 +1,6 @@
 import { stripIgnoredCharacters } from 'graphql'
 import path from 'node:path'
+import type { Effects } from './effects'
 
 const ofGraphqlCodegen = [
   /import type \{ DocumentTypeDecoration \}.*\n/,
@@ -13,10 +14,14 @@ const document = /\/\*#__PURE__\*\/ new TypedDocumentString\(`([^`]*)`\) as unkn
  * Generated operations as pages load them: plain texts without the spaces that only readers need, and without a class
  * for each file. Who wants to read them reads `operations.graphql`.
  */
-export function shortDocuments(file: string, code: string): string {
+export function shortDocuments(file: string, code: string, effects: Effects): string {
   const own = ofGraphqlCodegen.reduce((rest, part) => rest.replace(part, ''), code)
   const short = own.replace(document, (_, text: string) => {
-    return `'${stripIgnoredCharacters(text)}' as unknown as TypedDocument<`
+    const short = `'${stripIgnoredCharacters(text)}'`
+    const declared = effects.get(/^\s*mutation (\w+)/.exec(text)?.[1] ?? '')
+    return declared
+      ? `{ effects: ${JSON.stringify(declared)}, toString: () => ${short} } as unknown as TypedDocument<`
+      : `${short} as unknown as TypedDocument<`
   })
   if (!own.includes('TypedDocumentString') || short.includes('TypedDocumentString'))
     throw new Error('GraphQL Code Generator writes its documents in another way now.')

@@ -7,7 +7,11 @@ export async function sentDocuments(): Promise<Map<string, string>> {
   const files = readdirSync(core, { recursive: true, encoding: 'utf8' })
   const modules = files
     .filter((file) => file.endsWith('operations.generated.ts'))
-    .map(async (file) => (await import(new URL(file, core).href)) as Record<string, string>)
+    .map(async (file) => (await import(new URL(file, core).href)) as Record<string, unknown>)
   const documents = (await Promise.all(modules)).flatMap((one) => Object.entries(one))
-  return new Map(documents.map(([name, text]) => [name.replace(/Document$/, ''), text]))
+  return new Map(
+    documents
+      .filter(([name]) => name.endsWith('Document'))
+      .map(([name, document]) => [name.replace(/Document$/, ''), String(document)]),
+  )
 }

@@ -281,6 +281,17 @@ describe('applyWrite', () => {
     expect(index.has('Distribution:1')).toBe(false)
   })
 
+  it('goes by what the document declares, whatever the mutation is called', async () => {
+    const { index, cache } = setUp()
+    const rows = await cache('one', list([row('1'), row('2')]))
+    const answer = { closeDay: { __typename: 'P', distribution: row('1') } }
+
+    applyWrite(index, answer, { effects: { 'closeDay.distribution': 'deleted' } })
+
+    expect(rows.read()).toEqual(list([row('2')]))
+    expect(index.has('Distribution:1')).toBe(false)
+  })
+
   it('leaves JSON unchanged that looks like the deleted record', async () => {
     const { index, cache } = setUp()
     const blob = { answers: [{ __typename: 'Distribution', id: '1' }] }

@@ -13,6 +13,7 @@ import type { Client, MutateRequest, QueryRequest } from './Client'
 import { createLookUp } from './createLookUp'
 import type { SendOptions, Transport } from './createTransport'
 import { checkNetworkPolicy } from './NetworkPolicy'
+import { effectsOf } from './effectsOf'
 import { operationName } from './operationName'
 import { submit } from './submit'
 import type { TypedDocument } from './TypedDocument'
@@ -96,7 +97,8 @@ export function createClient(parts: ClientParts): Client {
       })
       // The answer was meant for another account, or for a user who has logged out.
       if (parts.viewer() === viewerBefore) {
-        endOptimistic(() => applyWrite(index, answer, { changeLog: requestTracker, request: tracked }))
+        const context = { effects: effectsOf(document), changeLog: requestTracker, request: tracked }
+        endOptimistic(() => applyWrite(index, answer, context))
         parts.onWritten(answer)
       }
       tracked.end()

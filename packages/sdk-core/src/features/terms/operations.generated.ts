@@ -12,4 +12,4 @@ export type AcceptTermsMutationVariables = Exact<{
 
 export type AcceptTermsMutation = { __typename: 'Mutation', acceptTerms: { __typename: 'AcceptTermsPayload', termsOfService: { __typename: 'TermsOfService', id: string } | null } | null };
 
-export const AcceptTermsDocument = 'mutation AcceptTerms($input:AcceptTermsInput!){__typename acceptTerms(input:$input){__typename termsOfService{__typename id}}}' as unknown as TypedDocument<AcceptTermsMutation, AcceptTermsMutationVariables>;
+export const AcceptTermsDocument = { effects: {"acceptTerms.termsOfService":"mutated"}, toString: () => 'mutation AcceptTerms($input:AcceptTermsInput!){__typename acceptTerms(input:$input){__typename termsOfService{__typename id}}}' } as unknown as TypedDocument<AcceptTermsMutation, AcceptTermsMutationVariables>;

@@ -1,0 +1,74 @@
+import {
+  getNamedType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { isEntity } from './recordFields'
+
+/**
+ * What a mutation does to a record it returns: it is new (`created`), it may be (`maybeNew`), it was there and has changed
+ * (`mutated`), or it is gone (`deleted`). A mutation that returns no record says `@noRecord`.
+ */
+export const effectDirectives = `
+  enum RecordEffect { created maybeNew mutated deleted }
+  directive @effect(is: RecordEffect!) on FIELD
+  directive @noRecord on MUTATION`
+
+/** Of each mutation the effect on each record, by the path to the record in the answer. */
+export type Effects = ReadonlyMap<string, Readonly<Record<string, string>>>
+
+/** Reads the effects that mutations declare. Fails where one returns a record and does not say what it does to it. */
+export function readEffects(schema: GraphQLSchema, documents: readonly DocumentNode[]): Effects {
+  const mutations = documents
+    .flatMap(({ definitions }) => definitions)
+    .filter(
+      (each): each is OperationDefinitionNode =>
+        each.kind === Kind.OPERATION_DEFINITION && each.operation === 'mutation',
+    )
+  const root = schema.getMutationType()
+  return new Map(
+    mutations.map((each) => {
+      const name = each.name?.value ?? ''
+      const effects = root ? Object.fromEntries(effectsIn(schema, root, each.selectionSet, name)) : {}
+      const isDeclared =
+        Object.keys(effects).length > 0 || each.directives?.some((one) => one.name.value === 'noRecord')
+      if (!isDeclared)
+        throw new Error(`${name} does not say what it does: @effect at a record, or @noRecord.`)
+      return [name, effects]
+    }),
+  )
+}
+
+function effectsIn(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  { selections }: SelectionSetNode,
+  path: string,
+): [string, string][] {
+  return selections.flatMap((field) => {
+    if (field.kind !== Kind.FIELD) return []
+    const inner = getNamedType(type.getFields()[field.name.value]?.type)
+    const place = `${path}.${(field.alias ?? field.name).value}`
+    const effect = effectOf(field)
+    if (!isObjectType(inner) || !isEntity(schema, inner)) {
+      if (effect) throw new Error(`${place} is no record: it has no effect.`)
+      return isObjectType(inner) && field.selectionSet
+        ? effectsIn(schema, inner, field.selectionSet, place)
+        : []
+    }
+    if (!effect) throw new Error(`${place} is a record: @effect says what the mutation does to it.`)
+    // The answer begins with the fields, not with the operation.
+    return [[place.slice(place.indexOf('.') + 1), effect]]
+  })
+}
+
+function effectOf({ directives = [] }: FieldNode): string | undefined {
+  const value = directives.find(({ name }) => name.value === 'effect')?.arguments?.[0]?.value
+  return value?.kind === Kind.ENUM ? value.value : undefined
+}

@@ -1,0 +1,24 @@
+import { isEntity, isObject, type Entity } from './entity'
+import type { Write, WrittenRecord } from './Write'
+import type { WriteEffects } from './WriteEffects'
+
+/** What a mutation did to the records of its answer, as its document declares. */
+export function declaredWrite(answer: Readonly<Record<string, unknown>>, effects: WriteEffects): Write {
+  const removed: Entity[] = []
+  const written: WrittenRecord[] = []
+  for (const [path, role] of Object.entries(effects)) {
+    for (const record of recordsAt(answer, path.split('.'))) {
+      if (role === 'deleted') removed.push(record)
+      else written.push({ record, role })
+    }
+  }
+  // What is gone is not searched for what has changed, nor is what came with it.
+  return { payload: removed.length > 0 ? written.map(({ record }) => record) : answer, removed, written }
+}
+
+function recordsAt(value: unknown, [name, ...rest]: readonly string[]): Entity[] {
+  if (Array.isArray(value))
+    return value.flatMap((each) => recordsAt(each, name === undefined ? [] : [name, ...rest]))
+  if (name === undefined) return isEntity(value) ? [value] : []
+  return isObject(value) ? recordsAt(value[name], rest) : []
+}

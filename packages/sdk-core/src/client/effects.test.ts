@@ -1,0 +1,47 @@
+import { buildSchema, parse } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { readEffects } from '../../build/effects'
+import { effectsOf } from './effectsOf'
+
+const schema = buildSchema(`
+  interface Node { id: ID! }
+  type Query { a: Int }
+  type Round implements Node { id: ID! asset: Asset }
+  type Asset implements Node { id: ID! }
+  type Made { round: Round count: Int }
+  type Mutation { makeRound: Made sendMail: Made }
+`)
+const read = (source: string) => Object.fromEntries(readEffects(schema, [parse(source)]))
+
+describe('the effects of mutations', () => {
+  it('stand at the records, by their path in the answer, whatever lies within them', () => {
+    expect(
+      read('mutation Make { made: makeRound { round @effect(is: created) { asset { id } } count } }'),
+    ).toEqual({
+      Make: { 'made.round': 'created' },
+    })
+  })
+
+  it.each([
+    ['a record without one', '{ makeRound { round { id } } }', 'Make.makeRound.round is a record'],
+    ['none at all', '{ sendMail { count } }', 'Make does not say what it does'],
+    [
+      'one at what is no record',
+      '{ makeRound { count @effect(is: created) } }',
+      'Make.makeRound.count is no record',
+    ],
+  ])('fail the build when there is %s', (_what, selection, message) => {
+    expect(() => read(`mutation Make ${selection}`)).toThrow(message)
+  })
+
+  it('may be none, where the mutation says so', () => {
+    expect(read('mutation Send @noRecord { sendMail { count } }')).toEqual({ Send: {} })
+  })
+
+  it('come with the document, and not with its text', () => {
+    const document = { effects: { 'make.round': 'created' }, toString: () => 'mutation { make }' }
+
+    expect(effectsOf(document)).toEqual({ 'make.round': 'created' })
+    expect(effectsOf('mutation { make }')).toBeUndefined()
+  })
+})
