@@ -71,14 +71,14 @@ const letters: Record<string, AccountType> = {
   t: 'ats',
   x: 'admin',
 }
-const typesOf = (words: string) => words.split(' ').map((letter) => letters[letter])
+const typesOf = (messages: string) => messages.split(' ').map((letter) => letters[letter])
 
 describe('routesFor', () => {
-  it.each(restricted)('[%s] opens %s to %s alone, and sends the rest home', async (_row, path, words) => {
+  it.each(restricted)('[%s] opens %s to %s alone, and sends the rest home', async (_row, path, messages) => {
     for (const type of everyType) {
       const { location, page } = await visit(path, visitorOf(type))
 
-      const isAllowed = typesOf(words).includes(type)
+      const isAllowed = typesOf(messages).includes(type)
       expect(location, type).toBe(isAllowed ? path : landing[type])
       expect(page, type).not.toBe('')
     }

@@ -7,7 +7,7 @@ import { renderInHost } from '../testing/renderInHost'
 import { everyType, visitorOf } from '../testing/visitors'
 import { TopBar } from './TopBar'
 
-const words = {
+const messages = {
   issuer: 'Issuer',
   broker: 'Broker',
   agent: 'Agent',
@@ -43,7 +43,7 @@ describe('TopBar', () => {
       const account = await screen.findByRole('button', { name: /^Account menu: Maren Okafor/ })
       expect(within(account).getByText('MO')).toBeInTheDocument()
       expect(within(account).getByText('Maren Okafor')).toBeInTheDocument()
-      expect(within(account).getByText(words[type])).toBeInTheDocument()
+      expect(within(account).getByText(messages[type])).toBeInTheDocument()
       unmount()
     }
   })

@@ -44,8 +44,8 @@ export function CapstanProvider(props: CapstanProviderProps) {
     () => ({ instance, messages, nonce, portalContainer, appearance, router: { navigate, href } }),
     [instance, messages, nonce, portalContainer, appearance, navigate, href],
   )
-  const words = useMemo(() => ({ ...uiMessages, ...messages.ui }), [messages.ui])
-  const inside = <UiMessagesContext.Provider value={words}>{children}</UiMessagesContext.Provider>
+  const ownMessages = useMemo(() => ({ ...uiMessages, ...messages.ui }), [messages.ui])
+  const inside = <UiMessagesContext.Provider value={ownMessages}>{children}</UiMessagesContext.Provider>
 
   return (
     <CapstanContext.Provider value={value}>

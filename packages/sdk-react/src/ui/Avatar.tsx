@@ -31,8 +31,8 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
 })
 
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const letters = words.length > 1 ? [words[0], words[1]] : [words[0]]
+  const messages = name.trim().split(/\s+/).filter(Boolean)
+  const letters = messages.length > 1 ? [messages[0], messages[1]] : [messages[0]]
   return letters.map((word) => word?.charAt(0).toUpperCase() ?? '').join('')
 }
 

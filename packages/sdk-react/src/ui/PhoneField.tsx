@@ -21,7 +21,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   { countryCode = '1', value, description, onChange, onBlur, ...rest },
   ref,
 ) {
-  const words = useUiMessages()
+  const messages = useUiMessages()
   const loading = useRef<Promise<PhoneNumbers | undefined>>(undefined)
   const [odd, setOdd] = useState('')
 
@@ -45,7 +45,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       type="tel"
       inputMode="tel"
       value={value}
-      description={odd && odd === value ? words.oddPhone : description}
+      description={odd && odd === value ? messages.oddPhone : description}
       onFocus={load}
       onChange={(text) => onChange?.(text.replace(/[^\d+]/g, ''))}
       onBlur={complete}

@@ -62,6 +62,6 @@ export function statusLook(status: string): StatusLook {
 }
 
 function sentence(status: string): string {
-  const words = status.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const messages = status.replaceAll('_', ' ')
+  return messages.charAt(0).toUpperCase() + messages.slice(1)
 }

@@ -25,7 +25,7 @@ export function AccountCard({ membership, index, href, logo, onPick }: AccountCa
   const { account, role, status } = membership
   const messages = useMessages('accounts', accountsMessages)
   const isSuspended = status === 'suspended'
-  const words = <Words name={account.name} line={accountLine({ type: account.type, role }, messages)} />
+  const caption = <Words name={account.name} line={accountLine({ type: account.type, role }, messages)} />
   const logoOrAvatar = <AccountLogo name={account.name} index={index} src={logo} />
 
   // The browser keeps what it does with a link: a new tab, a copied address.
@@ -40,7 +40,7 @@ export function AccountCard({ membership, index, href, logo, onPick }: AccountCa
       {isSuspended ? (
         <div>
           {logoOrAvatar}
-          {words}
+          {caption}
           <small>
             <Icon name="pause" dense />
             {messages.suspended}
@@ -49,7 +49,7 @@ export function AccountCard({ membership, index, href, logo, onPick }: AccountCa
       ) : (
         <a href={href} onClick={pick}>
           {logoOrAvatar}
-          {words}
+          {caption}
           <Icon name="chevron-right" dense />
         </a>
       )}

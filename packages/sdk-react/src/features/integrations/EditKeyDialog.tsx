@@ -26,7 +26,7 @@ export interface EditKeyDialogProps {
 
 /** Renames a key, or says anew what it is for. Where somebody else did meanwhile, both are shown. */
 export function EditKeyDialog({ shown, current, onUpdate, onClose }: EditKeyDialogProps) {
-  const words = useMessages('integrations', integrationsMessages)
+  const messages = useMessages('integrations', integrationsMessages)
   const snackbar = useSnackbar()
   const formId = useId()
   const { state, run } = useKeyTask()
@@ -39,19 +39,21 @@ export function EditKeyDialog({ shown, current, onUpdate, onClose }: EditKeyDial
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isSending && onClose()}
-      title={fillIn(words.editTitle, { name: shown.name })}
+      title={fillIn(messages.editTitle, { name: shown.name })}
       footer={
         <KeyDialogButtons
           form={formId}
           isSending={isSending}
-          words={{ send: words.save, sending: words.saving }}
+          labels={{ send: messages.save, sending: messages.saving }}
           onCancel={onClose}
         />
       }
     >
       <Stack>
         <KeyFormProblem state={state} />
-        {isConflict && <Alert tone="warning">{fillIn(words.changedElsewhere, nowOf(current, words))}</Alert>}
+        {isConflict && (
+          <Alert tone="warning">{fillIn(messages.changedElsewhere, nowOf(current, messages))}</Alert>
+        )}
         <KeyForm
           id={formId}
           initial={{
@@ -64,7 +66,7 @@ export function EditKeyDialog({ shown, current, onUpdate, onClose }: EditKeyDial
               onUpdate(replaced, input, key),
             )
             if (result && !result.problem) {
-              snackbar.show(fillIn(words.saved, { name: input.name }), { tone: 'success' })
+              snackbar.show(fillIn(messages.saved, { name: input.name }), { tone: 'success' })
               onClose()
             }
             return result?.problem?.fields
@@ -75,6 +77,6 @@ export function EditKeyDialog({ shown, current, onUpdate, onClose }: EditKeyDial
   )
 }
 
-function nowOf({ name, origins, components }: EmbedKey, words: typeof integrationsMessages) {
-  return { name, origins: origins.join(', '), components: componentWords(components, words) }
+function nowOf({ name, origins, components }: EmbedKey, messages: typeof integrationsMessages) {
+  return { name, origins: origins.join(', '), components: componentWords(components, messages) }
 }

@@ -17,24 +17,24 @@ export interface EmbedKeyMenuProps {
 
 /** What can be done with a key. */
 export function EmbedKeyMenu({ embedKey, isOpen, onTask }: EmbedKeyMenuProps) {
-  const words = useMessages('integrations', integrationsMessages)
+  const messages = useMessages('integrations', integrationsMessages)
   const { name, hint, expiresAt } = embedKey
-  const label = fillIn(words.actionsFor, { name, hint })
+  const label = fillIn(messages.actionsFor, { name, hint })
 
   return (
     <Menu aria-label={label} trigger={<Button variant="quiet" dense icon="more" aria-label={label} />}>
       {isOpen && (
         <MenuItem icon="pencil" onAction={() => onTask({ kind: 'edit', key: embedKey })}>
-          {words.edit}
+          {messages.edit}
         </MenuItem>
       )}
       {!expiresAt && (
         <MenuItem icon="sync" onAction={() => onTask({ kind: 'rotate', key: embedKey })}>
-          {words.rotate}
+          {messages.rotate}
         </MenuItem>
       )}
       <MenuItem icon="ban" tone="danger" onAction={() => onTask({ kind: 'revoke', key: embedKey })}>
-        {words.revoke}
+        {messages.revoke}
       </MenuItem>
     </Menu>
   )

@@ -15,15 +15,15 @@ export interface EmbedKeyStatusProps {
 
 /** How a key stands: a colour, a drawing and a word, and until when it still opens. */
 export function EmbedKeyStatus({ embedKey, now }: EmbedKeyStatusProps) {
-  const words = useMessages('integrations', integrationsMessages)
+  const messages = useMessages('integrations', integrationsMessages)
   const state = embedKeyState(embedKey, now)
   const end = embedKey.revokedAt ?? embedKey.expiresAt
   const ending = end && formatInstant(end, 'template')
   const { tone, icon, word } = {
-    active: { tone: 'success', icon: 'check-circle', word: words.active } satisfies Look,
-    ending: { tone: 'warning', icon: 'clock', word: words.ending } satisfies Look,
-    ended: { tone: 'neutral', icon: 'lock', word: words.over } satisfies Look,
-    revoked: { tone: 'danger', icon: 'ban', word: words.revoked } satisfies Look,
+    active: { tone: 'success', icon: 'check-circle', word: messages.active } satisfies Look,
+    ending: { tone: 'warning', icon: 'clock', word: messages.ending } satisfies Look,
+    ended: { tone: 'neutral', icon: 'lock', word: messages.over } satisfies Look,
+    revoked: { tone: 'danger', icon: 'ban', word: messages.revoked } satisfies Look,
   }[state]
 
   return (
@@ -31,7 +31,9 @@ export function EmbedKeyStatus({ embedKey, now }: EmbedKeyStatusProps) {
       <Chip tone={tone} icon={icon} data-status={state}>
         {word}
       </Chip>
-      {ending && <span>{fillIn(state === 'ending' ? words.endsAt : words.endedAt, { time: ending })}</span>}
+      {ending && (
+        <span>{fillIn(state === 'ending' ? messages.endsAt : messages.endedAt, { time: ending })}</span>
+      )}
     </Stack>
   )
 }

@@ -20,38 +20,38 @@ export interface EmbedKeyTableProps {
 
 /** Keys as a table, and where it is narrow as records. */
 export function EmbedKeyTable({ keys, now, onTask }: EmbedKeyTableProps) {
-  const words = useMessages('integrations', integrationsMessages)
+  const messages = useMessages('integrations', integrationsMessages)
   const columns: RecordColumn<EmbedKey>[] = [
-    { id: 'name', header: words.name, cell: ({ name, hint }) => <KeyFacts facts={[name]} code={hint} /> },
+    { id: 'name', header: messages.name, cell: ({ name, hint }) => <KeyFacts facts={[name]} code={hint} /> },
     {
       id: 'uses',
-      header: words.uses,
+      header: messages.uses,
       isWide: true,
       cell: ({ origins, components }) => (
-        <KeyFacts facts={origins} note={componentWords(components, words)} />
+        <KeyFacts facts={origins} note={componentWords(components, messages)} />
       ),
     },
     {
       id: 'lastUsed',
-      header: words.lastUsed,
+      header: messages.lastUsed,
       isSolid: true,
       cell: ({ lastUsedOn }) =>
-        lastUsedOn ? formatDay(lastUsedOn, 'short') : <KeyFacts facts={[]} note={words.never} />,
+        lastUsedOn ? formatDay(lastUsedOn, 'short') : <KeyFacts facts={[]} note={messages.never} />,
     },
     {
       id: 'made',
-      header: words.made,
-      cell: (key) => <KeyFacts facts={[formatInstant(key.createdOn)]} note={makerWord(key, words)} />,
+      header: messages.made,
+      cell: (key) => <KeyFacts facts={[formatInstant(key.createdOn)]} note={makerWord(key, messages)} />,
     },
     {
       id: 'status',
-      header: words.status,
+      header: messages.status,
       cell: (key) => <EmbedKeyStatus embedKey={key} now={now} />,
     },
   ]
   const menu: RecordColumn<EmbedKey> = {
     id: 'actions',
-    header: words.actions,
+    header: messages.actions,
     isActions: true,
     cell: (key) =>
       onTask &&
@@ -60,7 +60,7 @@ export function EmbedKeyTable({ keys, now, onTask }: EmbedKeyTableProps) {
 
   return (
     <Records
-      aria-label={words.title}
+      aria-label={messages.title}
       columns={onTask ? [...columns, menu] : columns}
       rows={keys}
       keyOf={({ id }) => id}

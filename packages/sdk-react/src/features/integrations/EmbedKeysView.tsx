@@ -25,7 +25,7 @@ export interface EmbedKeysViewProps {
 
 /** Secret keys: which there are, what each is for, when it was used last, and what can be done with it. */
 export function EmbedKeysView({ keys, actions, now: moment }: EmbedKeysViewProps) {
-  const words = useMessages('integrations', integrationsMessages)
+  const messages = useMessages('integrations', integrationsMessages)
   const card = useRef<HTMLElement>(null)
   const now = useNow(keys, moment)
   const [task, setTask] = useState<KeyTask>()
@@ -45,17 +45,17 @@ export function EmbedKeysView({ keys, actions, now: moment }: EmbedKeysViewProps
       ref={card}
       flush
       className="capstan-embed-keys"
-      title={words.title}
+      title={messages.title}
       actions={
         actions && (
           <Button variant="quiet" dense icon="plus" onPress={() => setTask({ kind: 'make' })}>
-            {words.make}
+            {messages.make}
           </Button>
         )
       }
       footer={
         <>
-          <Note>{words.about}</Note>
+          <Note>{messages.about}</Note>
           {ended.length > 0 && (
             <Button
               variant="quiet"
@@ -63,13 +63,13 @@ export function EmbedKeysView({ keys, actions, now: moment }: EmbedKeysViewProps
               aria-expanded={showsEnded}
               onPress={() => setShowsEnded(!showsEnded)}
             >
-              {showsEnded ? words.endedShown : fillIn(words.ended, { count: ended.length })}
+              {showsEnded ? messages.endedShown : fillIn(messages.ended, { count: ended.length })}
             </Button>
           )}
         </>
       }
     >
-      {rows.length === 0 && <EmptyState icon="lock" text={actions ? words.none : words.noneToRead} />}
+      {rows.length === 0 && <EmptyState icon="lock" text={actions ? messages.none : messages.noneToRead} />}
       {rows.length > 0 && <EmbedKeyTable keys={rows} now={now} onTask={actions && setTask} />}
       {actions && task && (
         <EmbedKeyDialogs task={task} keys={keys} now={now} actions={actions} onClose={close} />

@@ -8,7 +8,7 @@ export interface KeyDialogButtonsProps {
   /** Whether it is on its way. */
   isSending: boolean
   /** What the button says, before and while it is sent. */
-  words: { send: string; sending: string }
+  labels: { send: string; sending: string }
   /** It cannot be undone. */
   isDanger?: boolean
   onCancel: () => void
@@ -18,7 +18,7 @@ export interface KeyDialogButtonsProps {
 
 /** The end of a dialog: cancel, then what it asks about. */
 export function KeyDialogButtons(props: KeyDialogButtonsProps) {
-  const { form, isSending, words, isDanger, onCancel, onSend } = props
+  const { form, isSending, labels, isDanger, onCancel, onSend } = props
   const messages = useMessages('integrations', integrationsMessages)
 
   return (
@@ -33,7 +33,7 @@ export function KeyDialogButtons(props: KeyDialogButtonsProps) {
         pending={isSending}
         onPress={onSend}
       >
-        {isSending ? words.sending : words.send}
+        {isSending ? labels.sending : labels.send}
       </Button>
     </>
   )

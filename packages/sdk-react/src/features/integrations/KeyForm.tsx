@@ -24,8 +24,8 @@ export interface KeyFormProps {
 
 /** What a key is called, and what it is for. */
 export function KeyForm({ id, initial, onSubmit }: KeyFormProps) {
-  const words = useMessages('integrations', integrationsMessages)
-  const resolver = useMemo(() => keyResolver(words), [words])
+  const messages = useMessages('integrations', integrationsMessages)
+  const resolver = useMemo(() => keyResolver(messages), [messages])
   const form = useForm<KeyAnswers>({
     resolver,
     defaultValues: initial,
@@ -33,7 +33,7 @@ export function KeyForm({ id, initial, onSubmit }: KeyFormProps) {
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   })
-  const options = embedComponents.map((value) => ({ value, label: componentWord(value, words) }))
+  const options = embedComponents.map((value) => ({ value, label: componentWord(value, messages) }))
   // Counted, so that the summary takes focus after every attempt.
   const [refusal, setRefusal] = useState({ count: 0, problems: [] as FieldProblem[] })
 
@@ -59,17 +59,22 @@ export function KeyForm({ id, initial, onSubmit }: KeyFormProps) {
 
   const about = { form, formId: id }
   return (
-    <Form id={id} noValidate aria-label={words.form} className="capstan-form" onSubmit={submit}>
+    <Form id={id} noValidate aria-label={messages.form} className="capstan-form" onSubmit={submit}>
       <ErrorSummary key={refusal.count} errors={refusal.problems} />
-      <TextField {...useKeyAnswer('name', about)} label={words.name} description={words.nameHelp} autoFocus />
+      <TextField
+        {...useKeyAnswer('name', about)}
+        label={messages.name}
+        description={messages.nameHelp}
+        autoFocus
+      />
       <TextAreaField
         {...useKeyAnswer('origins', about)}
-        label={words.origins}
-        description={words.originsHelp}
+        label={messages.origins}
+        description={messages.originsHelp}
       />
       <CheckboxGroupField
         {...useKeyAnswer('components', about)}
-        label={words.components}
+        label={messages.components}
         options={options}
         stack
       />

@@ -20,7 +20,7 @@ const empty = { name: '', origins: '', components: [] }
 
 /** Asks what a key is for, makes it, and shows its secret: this once. */
 export function MakeKeyDialog({ onMake, onClose }: MakeKeyDialogProps) {
-  const words = useMessages('integrations', integrationsMessages)
+  const messages = useMessages('integrations', integrationsMessages)
   const formId = useId()
   const { state, run } = useKeyTask()
   const [made, setMade] = useState<NewEmbedKey>()
@@ -32,12 +32,12 @@ export function MakeKeyDialog({ onMake, onClose }: MakeKeyDialogProps) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isSending && onClose()}
-      title={words.makeTitle}
+      title={messages.makeTitle}
       footer={
         <KeyDialogButtons
           form={formId}
           isSending={isSending}
-          words={{ send: words.makeKey, sending: words.making }}
+          labels={{ send: messages.makeKey, sending: messages.making }}
           onCancel={onClose}
         />
       }

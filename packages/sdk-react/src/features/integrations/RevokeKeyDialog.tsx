@@ -20,7 +20,7 @@ export interface RevokeKeyDialogProps {
 
 /** Asks whether a key is to end, and says what ends with it. */
 export function RevokeKeyDialog({ embedKey, onRevoke, onClose }: RevokeKeyDialogProps) {
-  const words = useMessages('integrations', integrationsMessages)
+  const messages = useMessages('integrations', integrationsMessages)
   const snackbar = useSnackbar()
   const { state, run } = useKeyTask()
   const isSending = state.status === 'sending'
@@ -29,7 +29,7 @@ export function RevokeKeyDialog({ embedKey, onRevoke, onClose }: RevokeKeyDialog
   const send = async () => {
     const result = await run({ id }, (key) => onRevoke(embedKey, key))
     if (!result || result.problem) return
-    snackbar.show(fillIn(words.revokedNow, { name }))
+    snackbar.show(fillIn(messages.revokedNow, { name }))
     onClose()
   }
 
@@ -38,12 +38,12 @@ export function RevokeKeyDialog({ embedKey, onRevoke, onClose }: RevokeKeyDialog
       role="alertdialog"
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isSending && onClose()}
-      title={fillIn(words.revokeTitle, { name })}
+      title={fillIn(messages.revokeTitle, { name })}
       footer={
         <KeyDialogButtons
           isDanger
           isSending={isSending}
-          words={{ send: words.revokeKey, sending: words.revoking }}
+          labels={{ send: messages.revokeKey, sending: messages.revoking }}
           onCancel={onClose}
           onSend={() => void send()}
         />
@@ -51,7 +51,7 @@ export function RevokeKeyDialog({ embedKey, onRevoke, onClose }: RevokeKeyDialog
     >
       <Stack>
         <KeyFormProblem state={state} />
-        <span>{fillIn(words.revokeAbout, { hint })}</span>
+        <span>{fillIn(messages.revokeAbout, { hint })}</span>
       </Stack>
     </Dialog>
   )

@@ -31,7 +31,7 @@ export interface RotateKeyDialogProps {
 
 /** Asks how long the old key still opens, makes the new one, and shows its secret: this once. */
 export function RotateKeyDialog({ embedKey, keys, now, onRotate, onClose }: RotateKeyDialogProps) {
-  const words = useMessages('integrations', integrationsMessages)
+  const messages = useMessages('integrations', integrationsMessages)
   const { state, run } = useKeyTask()
   // As they were when it was opened: the rotation itself changes them.
   const [choices] = useState(() => rotationChoices(embedKey, keys, now))
@@ -49,11 +49,11 @@ export function RotateKeyDialog({ embedKey, keys, now, onRotate, onClose }: Rota
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isSending && onClose()}
-      title={fillIn(words.rotateTitle, { name: embedKey.name })}
+      title={fillIn(messages.rotateTitle, { name: embedKey.name })}
       footer={
         <KeyDialogButtons
           isSending={isSending}
-          words={{ send: words.rotateKey, sending: words.rotating }}
+          labels={{ send: messages.rotateKey, sending: messages.rotating }}
           onCancel={onClose}
           onSend={() => void send()}
         />
@@ -63,11 +63,11 @@ export function RotateKeyDialog({ embedKey, keys, now, onRotate, onClose }: Rota
       {secret?.children ?? (
         <Stack>
           <KeyFormProblem state={state} />
-          <span>{words.rotateAbout}</span>
+          <span>{messages.rotateAbout}</span>
           <RadioField
-            label={words.keepOld}
-            description={keepOldFor === 0 ? helpAtOnce(choices, words) : words.keepOldHelp}
-            options={choices.map((seconds) => ({ value: String(seconds), label: wordOf(seconds, words) }))}
+            label={messages.keepOld}
+            description={keepOldFor === 0 ? helpAtOnce(choices, messages) : messages.keepOldHelp}
+            options={choices.map((seconds) => ({ value: String(seconds), label: wordOf(seconds, messages) }))}
             value={String(keepOldFor)}
             onChange={(value) => setKeepOldFor(Number(value))}
             stack

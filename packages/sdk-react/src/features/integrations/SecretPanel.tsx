@@ -14,28 +14,28 @@ export interface SecretPanelProps {
 
 /** A secret, to be copied: this once. */
 export function SecretPanel({ secret }: SecretPanelProps) {
-  const words = useMessages('integrations', integrationsMessages)
+  const messages = useMessages('integrations', integrationsMessages)
   const field = useRef<HTMLTextAreaElement>(null)
   const [told, setTold] = useState('')
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret)
-      setTold(words.copied)
+      setTold(messages.copied)
     } catch {
       // A page without a secure origin has no clipboard, and a browser may refuse it.
       field.current?.select()
-      setTold(words.copyFailed)
+      setTold(messages.copyFailed)
     }
   }
 
   return (
     <Place className="capstan-secret">
-      <Alert tone="warning">{words.secretOnce}</Alert>
-      <TextAreaField ref={field} label={words.secretLabel} value={secret} rows={2} isReadOnly />
+      <Alert tone="warning">{messages.secretOnce}</Alert>
+      <TextAreaField ref={field} label={messages.secretLabel} value={secret} rows={2} isReadOnly />
       <Inline gap={4}>
         <Button icon="copy" autoFocus onPress={() => void copy()}>
-          {words.copy}
+          {messages.copy}
         </Button>
         <span role="status">{told}</span>
       </Inline>

@@ -13,7 +13,7 @@ export type KeyTaskState =
  * idempotency key, so that a lost answer makes no second key.
  */
 export function useKeyTask() {
-  const words = useMessages('integrations', integrationsMessages)
+  const messages = useMessages('integrations', integrationsMessages)
   const [state, setState] = useState<KeyTaskState>({ status: 'idle' })
   const attempt = useRef({ body: '', key: '', isOnItsWay: false })
 
@@ -28,7 +28,7 @@ export function useKeyTask() {
       setState({ status: 'idle' })
       return { answer }
     } catch (error) {
-      const problem = keyProblem(error, words)
+      const problem = keyProblem(error, messages)
       setState({ status: 'failed', problem })
       return { problem }
     } finally {

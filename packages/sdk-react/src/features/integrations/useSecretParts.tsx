@@ -10,19 +10,19 @@ import { SecretPanel } from './SecretPanel'
  * one, so that it gives focus back to where it came from.
  */
 export function useSecretParts(made: NewEmbedKey | undefined, onDone: () => void) {
-  const words = useMessages('integrations', integrationsMessages)
+  const messages = useMessages('integrations', integrationsMessages)
   if (!made) return undefined
 
   const { secret } = made
   return {
-    title: secret ? words.secretTitle : words.secretLostTitle,
+    title: secret ? messages.secretTitle : messages.secretLostTitle,
     // Escape, or a press beside it, would throw away what nobody can show again.
     isBlocking: true,
     footer: (
       <Button variant="primary" onPress={onDone}>
-        {words.done}
+        {messages.done}
       </Button>
     ),
-    children: secret ? <SecretPanel secret={secret} /> : <Alert tone="warning">{words.secretLost}</Alert>,
+    children: secret ? <SecretPanel secret={secret} /> : <Alert tone="warning">{messages.secretLost}</Alert>,
   }
 }

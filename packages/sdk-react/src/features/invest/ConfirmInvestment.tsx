@@ -31,31 +31,31 @@ export function ConfirmInvestment({
   onCancel,
   onConfirm,
 }: ConfirmInvestmentProps) {
-  const words = useMessages('invest', investMessages)
+  const messages = useMessages('invest', investMessages)
   const isPending = draft.status === 'submitting'
 
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isPending && onCancel()}
-      title={fillIn(words.confirmTitle, { asset: offering.assetName, class: offering.className })}
+      title={fillIn(messages.confirmTitle, { asset: offering.assetName, class: offering.className })}
       footer={
         <>
           <Button isDisabled={isPending} onPress={onCancel}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button variant="primary" pending={isPending} onPress={onConfirm}>
-            {isPending ? words.investing : words.confirmInvest}
+            {isPending ? messages.investing : messages.confirmInvest}
           </Button>
         </>
       }
     >
       <Stack>
         {draft.status === 'priceChanged' && (
-          <Alert tone="warning">{fillIn(words.priceChanged, { price: formatPrice(draft.price) })}</Alert>
+          <Alert tone="warning">{fillIn(messages.priceChanged, { price: formatPrice(draft.price) })}</Alert>
         )}
-        <Muted>{accountName ? fillIn(words.confirmAs, { account: accountName }) : words.confirm}</Muted>
-        <FigureRows units={draft.units} price={draft.price} totalLabel={words.confirmTotal} />
+        <Muted>{accountName ? fillIn(messages.confirmAs, { account: accountName }) : messages.confirm}</Muted>
+        <FigureRows units={draft.units} price={draft.price} totalLabel={messages.confirmTotal} />
       </Stack>
     </Dialog>
   )

@@ -16,12 +16,12 @@ export interface FigureRowsProps {
 
 /** Units, price, total. */
 export function FigureRows({ units, price, totalLabel }: FigureRowsProps) {
-  const words = useMessages('invest', investMessages)
+  const messages = useMessages('invest', investMessages)
 
   return (
     <DefinitionRows compact total>
-      <Row label={words.units} value={formatUnits(units)} />
-      <Row label={words.pricePerUnit} value={formatPrice(price)} />
+      <Row label={messages.units} value={formatUnits(units)} />
+      <Row label={messages.pricePerUnit} value={formatPrice(price)} />
       <Row label={totalLabel} value={formatMoney(totalFor(units, price))} strong />
     </DefinitionRows>
   )

@@ -33,7 +33,7 @@ export interface FlowAmountProps {
 
 /** How much to invest, beside what it is invested in. */
 export function FlowAmount({ offering, headingLevel, onInvested, ...query }: FlowAmountProps) {
-  const words = useMessages('invest', investMessages)
+  const messages = useMessages('invest', investMessages)
   const investor = useInvestor()
   const panel = useInvestment(offering, query)
   useAfterInvesting(panel.draft, onInvested)
@@ -55,7 +55,7 @@ export function FlowAmount({ offering, headingLevel, onInvested, ...query }: Flo
           </Stack>
         </Columns>
       </FlowCard>
-      <Alert tone="neutral">{words.nothingCharged}</Alert>
+      <Alert tone="neutral">{messages.nothingCharged}</Alert>
     </Stack>
   )
 }

@@ -19,14 +19,14 @@ export interface FlowCardProps {
 
 /** One part of an investment in an embed, under the row of all parts. */
 export function FlowCard({ stage, hasAccountStage, headingLevel, children }: FlowCardProps) {
-  const words = useMessages('invest', investMessages)
+  const messages = useMessages('invest', investMessages)
   const stages: FlowStage[] = hasAccountStage ? ['amount', 'account', 'steps'] : ['amount', 'steps']
   const place = { stage, stages }
 
   return (
     <Card
       className="capstan-flow-card"
-      title={words.invest}
+      title={messages.invest}
       headingLevel={headingLevel}
       actions={
         <Muted isDense>

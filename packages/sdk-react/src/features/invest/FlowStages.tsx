@@ -15,14 +15,14 @@ export interface FlowStagesProps {
 
 /** Where an investor is on the way from the amount to the last qualification step. */
 export function FlowStages({ stage, stages }: FlowStagesProps) {
-  const words = useMessages('invest', investMessages)
-  const titles = { amount: words.stageAmount, account: words.stageAccount, steps: words.stageSteps }
+  const messages = useMessages('invest', investMessages)
+  const titles = { amount: messages.stageAmount, account: messages.stageAccount, steps: messages.stageSteps }
   const at = stages.indexOf(stage)
   const status = (index: number) => (index < at ? 'complete' : index === at ? 'in_progress' : 'not_started')
 
   return (
     <StepBar
-      aria-label={words.stages}
+      aria-label={messages.stages}
       current={stage}
       steps={stages.map((id, index) => ({ id, title: titles[id], status: status(index) }))}
     />
@@ -31,7 +31,7 @@ export function FlowStages({ stage, stages }: FlowStagesProps) {
 
 /** Which part of how many. */
 export function FlowPosition({ stage, stages }: FlowStagesProps) {
-  const words = useMessages('invest', investMessages)
+  const messages = useMessages('invest', investMessages)
 
-  return fillIn(words.stageOf, { position: stages.indexOf(stage) + 1, total: stages.length })
+  return fillIn(messages.stageOf, { position: stages.indexOf(stage) + 1, total: stages.length })
 }

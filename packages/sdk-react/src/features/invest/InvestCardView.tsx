@@ -10,14 +10,14 @@ export interface InvestCardViewProps extends InvestPanelProps {
 
 /** The card to invest with: two inputs and a button, then a confirmation; once invested, what was invested. */
 export function InvestCardView({ headingLevel, ...panel }: InvestCardViewProps) {
-  const words = useMessages('invest', investMessages)
+  const messages = useMessages('invest', investMessages)
   const { status } = panel.draft
 
   return (
     <Card
       className="capstan-invest-card"
       data-status={status}
-      title={status === 'done' ? words.invested : words.invest}
+      title={status === 'done' ? messages.invested : messages.invest}
       headingLevel={headingLevel}
     >
       <InvestPanel {...panel} />

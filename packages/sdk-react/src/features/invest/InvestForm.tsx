@@ -18,7 +18,7 @@ export interface InvestFormProps {
 
 /** Units and Total Investment (USD): the one edited last decides, the other follows. */
 export function InvestForm({ draft: { fields, price }, isOver = false, onDraft }: InvestFormProps) {
-  const words = useMessages('invest', investMessages)
+  const messages = useMessages('invest', investMessages)
   const [isChecked, setChecked] = useState(false)
   const units = parseUnits(fields.units)
   const isNone = units.ok ? units.value.isZero : fields.units.trim() === ''
@@ -42,9 +42,9 @@ export function InvestForm({ draft: { fields, price }, isOver = false, onDraft }
     <form className="capstan-invest-form" noValidate onSubmit={submit}>
       <NumberField
         name="units"
-        label={words.units}
-        description={isNone ? words.unitsMissing : words.unitsHelp}
-        error={isChecked && !units.ok && !isNone ? words.notWhole : undefined}
+        label={messages.units}
+        description={isNone ? messages.unitsMissing : messages.unitsHelp}
+        error={isChecked && !units.ok && !isNone ? messages.notWhole : undefined}
         value={fields.units}
         isReadOnly={isOver}
         onChange={(text) => type('typeUnits', text)}
@@ -53,8 +53,8 @@ export function InvestForm({ draft: { fields, price }, isOver = false, onDraft }
       {!price.isZero && (
         <AmountField
           name="total"
-          label={words.totalInvestment}
-          description={words.totalHelp}
+          label={messages.totalInvestment}
+          description={messages.totalHelp}
           value={fields.total}
           isReadOnly={isOver}
           onChange={(text) => type('typeTotal', text)}
@@ -64,7 +64,7 @@ export function InvestForm({ draft: { fields, price }, isOver = false, onDraft }
       {!isOver && (
         <FormFooter>
           <Button type="submit" variant="primary" isDisabled={isNone}>
-            {words.invest}
+            {messages.invest}
           </Button>
         </FormFooter>
       )}

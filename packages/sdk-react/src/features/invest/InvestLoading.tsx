@@ -10,11 +10,11 @@ export interface InvestLoadingProps {
 
 /** The spinner the specification asks for while an offering loads. */
 export function InvestLoading({ visible = true }: InvestLoadingProps) {
-  const words = useMessages('invest', investMessages)
+  const messages = useMessages('invest', investMessages)
 
   return (
     <Place aria-busy="true" className="capstan-invest-loading">
-      {visible && <Spinner label={words.loading} />}
+      {visible && <Spinner label={messages.loading} />}
     </Place>
   )
 }

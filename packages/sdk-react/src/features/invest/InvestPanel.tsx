@@ -23,11 +23,11 @@ export interface InvestPanelProps {
 
 /** How much to invest, and the confirmation of it; once invested, what was invested. */
 export function InvestPanel({ offering, draft, accountName, onDraft, onConfirm }: InvestPanelProps) {
-  const words = useMessages('invest', investMessages)
+  const messages = useMessages('invest', investMessages)
 
   return (
     <Stack>
-      {isRefused(draft) && <Alert tone="danger">{refusalText(draft, words)}</Alert>}
+      {isRefused(draft) && <Alert tone="danger">{refusalText(draft, messages)}</Alert>}
       {draft.status === 'done' ? (
         <InvestedRows draft={draft} />
       ) : (

@@ -11,17 +11,17 @@ export interface InvestedRowsProps {
 
 /** The invest card's view mode: what was invested, and what happens next. */
 export function InvestedRows({ draft: { fields, price, alreadyOpen } }: InvestedRowsProps) {
-  const words = useMessages('invest', investMessages)
+  const messages = useMessages('invest', investMessages)
   const units = parseUnits(fields.units)
 
   // The open investment may be of another size than the one asked for now: no figures then.
   if (alreadyOpen || !units.ok)
-    return <Alert tone="info">{alreadyOpen ? words.alreadyOpen : words.opening}</Alert>
+    return <Alert tone="info">{alreadyOpen ? messages.alreadyOpen : messages.opening}</Alert>
 
   return (
     <>
-      <FigureRows units={units.value} price={price} totalLabel={words.total} />
-      <Alert tone="success">{words.opening}</Alert>
+      <FigureRows units={units.value} price={price} totalLabel={messages.total} />
+      <Alert tone="success">{messages.opening}</Alert>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { investMessages } from './messages'
 
 /** No such investment, or none of this account: the two are not told apart. */
 export function InvestmentNotFound() {
-  const words = useMessages('invest', investMessages)
+  const messages = useMessages('invest', investMessages)
 
-  return <EmptyState text={words.onboardingNotFound} />
+  return <EmptyState text={messages.onboardingNotFound} />
 }

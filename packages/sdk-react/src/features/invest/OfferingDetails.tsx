@@ -36,9 +36,9 @@ export function OfferingDetails({ isolation, ...props }: OfferingDetailsProps) {
 
 /** What the page is, from the first moment and whatever becomes of the offering. */
 function OfferingHeader() {
-  const words = useMessages('invest', investMessages)
+  const messages = useMessages('invest', investMessages)
 
-  return <PageHeader breadcrumbs={[{ label: words.title }]} title={words.title} lead={words.lead} />
+  return <PageHeader breadcrumbs={[{ label: messages.title }]} title={messages.title} lead={messages.lead} />
 }
 
 function Offering({ offeringId, offerWallId, ...card }: Omit<OfferingDetailsProps, 'isolation'>) {

@@ -13,20 +13,20 @@ export interface OfferingLinksProps {
 
 /** The ways out of an offering: its dataroom, its support contact. A link that is not safe to follow is left out. */
 export function OfferingLinks({ termsUrl, supportEmail }: OfferingLinksProps) {
-  const words = useMessages('invest', investMessages)
+  const messages = useMessages('invest', investMessages)
   const dataroom = safeUrl(termsUrl)
 
   return (
     <>
       {dataroom && (
         <TextLink href={dataroom} external>
-          {words.dataroom}
+          {messages.dataroom}
         </TextLink>
       )}
       {supportEmail && (
         <TextLink href={`mailto:${encodeURI(supportEmail)}`}>
           <Icon name="mail" dense />
-          {words.support}
+          {messages.support}
         </TextLink>
       )}
     </>

@@ -4,7 +4,7 @@ import { investMessages } from './messages'
 
 /** No such offering, or none that is open to this investor: the two are not told apart. */
 export function OfferingNotFound() {
-  const words = useMessages('invest', investMessages)
+  const messages = useMessages('invest', investMessages)
 
-  return <EmptyState text={words.offeringNotFound} />
+  return <EmptyState text={messages.offeringNotFound} />
 }

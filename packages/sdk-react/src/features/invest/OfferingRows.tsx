@@ -14,15 +14,15 @@ export interface OfferingRowsProps {
 
 /** Who sells what at which price, and, where it is known, how much of it. */
 export function OfferingRows({ offering, units }: OfferingRowsProps) {
-  const words = useMessages('invest', investMessages)
+  const messages = useMessages('invest', investMessages)
   const { issuerName, sellerName, assetName, className, classPrice } = offering
   const known = [
-    { label: words.issuer, value: issuerName },
-    { label: words.seller, value: sellerName },
+    { label: messages.issuer, value: issuerName },
+    { label: messages.seller, value: sellerName },
   ]
   const facts = [
-    { label: words.asset, value: assetName },
-    { label: words.className, value: className },
+    { label: messages.asset, value: assetName },
+    { label: messages.className, value: className },
   ]
 
   return (
@@ -30,9 +30,9 @@ export function OfferingRows({ offering, units }: OfferingRowsProps) {
       {[...known, ...(units === undefined ? facts : [])].map((row) => (
         <Row key={row.label} {...row} />
       ))}
-      <Row label={words.pricePerUnit} value={formatPrice(classPrice)} />
-      {units !== undefined && <Row label={words.units} value={formatUnits(units)} />}
-      {units !== undefined && <Row label={words.total} value={totalText(units, classPrice)} strong />}
+      <Row label={messages.pricePerUnit} value={formatPrice(classPrice)} />
+      {units !== undefined && <Row label={messages.units} value={formatUnits(units)} />}
+      {units !== undefined && <Row label={messages.total} value={totalText(units, classPrice)} strong />}
     </DefinitionRows>
   )
 }

@@ -15,20 +15,20 @@ export interface SetUpPromptProps {
 
 /** Asks the investor to set up the account before the qualification steps. */
 export function SetUpPrompt({ distributionId, onSetUp }: SetUpPromptProps) {
-  const words = useMessages('invest', investMessages)
+  const messages = useMessages('invest', investMessages)
   const { href } = useRouter()
   const next = encodeURIComponent(`/distribution/${distributionId}`)
 
   return (
-    <Card className="capstan-set-up-prompt" title={words.setUpAccountTitle}>
-      <Muted>{words.setUpAccountLead}</Muted>
+    <Card className="capstan-set-up-prompt" title={messages.setUpAccountTitle}>
+      <Muted>{messages.setUpAccountLead}</Muted>
       {onSetUp ? (
         <Button variant="primary" onPress={onSetUp}>
-          {words.setUpAccount}
+          {messages.setUpAccount}
         </Button>
       ) : (
         <LinkButton variant="primary" href={href(`/account/setup?next=${next}`)}>
-          {words.setUpAccount}
+          {messages.setUpAccount}
         </LinkButton>
       )}
     </Card>

@@ -7,10 +7,10 @@ type Words = Readonly<Record<keyof typeof investMessages, string>>
 type Refused = Pick<Extract<InvestDraft, { status: 'refused' }>, 'refusal' | 'details'>
 
 /** What a refusal says to the investor, with its figures. */
-export function refusalText({ refusal, details }: Refused, words: Words): string {
+export function refusalText({ refusal, details }: Refused, messages: Words): string {
   const units = (key: string) => figure(details[key], formatUnits)
 
-  return fillIn(words[wordsKey(refusal.key, details)], {
+  return fillIn(messages[wordsKey(refusal.key, details)], {
     min: units('min'),
     max: units('max'),
     remaining: units('remaining'),

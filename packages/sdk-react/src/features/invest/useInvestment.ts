@@ -21,7 +21,7 @@ type Submitting = Extract<InvestDraft, { status: 'submitting' }>
 export function useInvestment(offering: OfferingDetails, query: InvestQuery) {
   const capstan = useCapstan()
   const snackbar = useSnackbar()
-  const words = useMessages('invest', investMessages)
+  const messages = useMessages('invest', investMessages)
   const [draft, setDraft] = useState(() => startInvestDraft(query, decimal(offering.classPrice)))
   // What stands now, also between two events of one render: a second press of Confirm finds the first.
   const latest = useRef(draft)
@@ -48,7 +48,7 @@ export function useInvestment(offering: OfferingDetails, query: InvestQuery) {
     }
     const after = tell({ type: 'failed', ...codeOf(answer.error) })
     if (after.status === 'refused' && after.refusal.remedy === 'retry')
-      snackbar.show(words.failed, { tone: 'danger' })
+      snackbar.show(messages.failed, { tone: 'danger' })
     // The offering has changed, or is gone: what stands around the card asks again.
     else
       void capstan.queryClient.invalidateQueries({

@@ -16,16 +16,16 @@ export interface AssetCardProps {
 
 /** One asset on a narrow screen: what it amounts to, and each investment with its status. */
 export function AssetCard({ asset }: AssetCardProps) {
-  const words = useMessages('portfolio', portfolioMessages)
+  const messages = useMessages('portfolio', portfolioMessages)
 
   return (
     <Card className="capstan-asset-card">
       <h3 className="capstan-strong">{asset.asset}</h3>
       <p>{asset.issuer}</p>
       <DefinitionRows compact>
-        <Row label={words.units} value={<Figure value={asset.units} format={formatUnits} />} />
-        <Row label={words.value} value={<Figure value={asset.value} format={formatAmount} />} />
-        <Row label={words.investment} value={<Figure value={asset.investment} format={formatAmount} />} />
+        <Row label={messages.units} value={<Figure value={asset.units} format={formatUnits} />} />
+        <Row label={messages.value} value={<Figure value={asset.value} format={formatAmount} />} />
+        <Row label={messages.investment} value={<Figure value={asset.investment} format={formatAmount} />} />
       </DefinitionRows>
       <ul>
         {asset.rows.map((row) => (

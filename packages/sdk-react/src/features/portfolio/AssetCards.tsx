@@ -11,10 +11,10 @@ export interface AssetCardsProps {
 
 /** The portfolio where a table has no room: a card an asset. */
 export function AssetCards({ assets }: AssetCardsProps) {
-  const words = useMessages('portfolio', portfolioMessages)
+  const messages = useMessages('portfolio', portfolioMessages)
 
   return (
-    <List aria-label={words.byAsset}>
+    <List aria-label={messages.byAsset}>
       {assets.map((asset) => (
         <li key={asset.id}>
           <AssetCard asset={asset} />

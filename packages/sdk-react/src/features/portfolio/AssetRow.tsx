@@ -21,9 +21,9 @@ export interface AssetRowProps {
 
 /** An asset, with what its investments amount to; what they do not agree on is empty. */
 export function AssetRow({ asset, expanded, isActive }: AssetRowProps) {
-  const words = useMessages('portfolio', portfolioMessages)
+  const messages = useMessages('portfolio', portfolioMessages)
   const isOpen = expanded.has(asset.id)
-  const label = fillIn(isOpen ? words.collapse : words.expand, { asset: asset.asset })
+  const label = fillIn(isOpen ? messages.collapse : messages.expand, { asset: asset.asset })
 
   return (
     <tr
@@ -50,7 +50,7 @@ export function AssetRow({ asset, expanded, isActive }: AssetRowProps) {
         {asset.issuer}
       </td>
       <td role="gridcell" data-muted>
-        {investmentCount(asset.rows.length, words)}
+        {investmentCount(asset.rows.length, messages)}
       </td>
       <td role="gridcell">
         <TokenizedMark tokenized={asset.tokenized} />

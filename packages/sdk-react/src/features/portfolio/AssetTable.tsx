@@ -18,24 +18,30 @@ export interface AssetTableProps {
 
 /** The portfolio as a table: a row an asset, and under it, once opened, a row an investment. */
 export function AssetTable({ assets }: AssetTableProps) {
-  const words = useMessages('portfolio', portfolioMessages)
+  const messages = useMessages('portfolio', portfolioMessages)
   const table = useRef<HTMLTableElement>(null)
   const expanded = useExpanded()
   const { active = assets[0]?.id, ...handlers } = useRowFocus(table, expanded)
 
   return (
     <Scroller>
-      <table ref={table} role="treegrid" aria-label={words.byAsset} className="capstan-table" {...handlers}>
+      <table
+        ref={table}
+        role="treegrid"
+        aria-label={messages.byAsset}
+        className="capstan-table"
+        {...handlers}
+      >
         <thead>
           <tr role="row">
             {wordColumns.map((id) => (
               <th key={id} role="columnheader" scope="col">
-                {words[id]}
+                {messages[id]}
               </th>
             ))}
             {figureColumns.map(({ id }) => (
               <th key={id} role="columnheader" scope="col" data-numeric>
-                {words[id]}
+                {messages[id]}
               </th>
             ))}
           </tr>

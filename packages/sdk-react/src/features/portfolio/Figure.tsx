@@ -11,11 +11,11 @@ export interface FigureProps {
 
 /** A figure with its full value at hand, or N/A where there is none. */
 export function Figure({ value, format }: FigureProps) {
-  const words = useMessages('portfolio', portfolioMessages)
+  const messages = useMessages('portfolio', portfolioMessages)
 
   return value ? (
     <span title={formatFullValue(value)}>{format(value)}</span>
   ) : (
-    <span data-empty>{words.notAvailable}</span>
+    <span data-empty>{messages.notAvailable}</span>
   )
 }

@@ -17,7 +17,7 @@ export interface InvestmentRowProps {
 
 /** One investment under its asset. */
 export function InvestmentRow({ row, assetId, isActive }: InvestmentRowProps) {
-  const words = useMessages('portfolio', portfolioMessages)
+  const messages = useMessages('portfolio', portfolioMessages)
 
   return (
     <tr
@@ -29,7 +29,7 @@ export function InvestmentRow({ row, assetId, isActive }: InvestmentRowProps) {
       tabIndex={isActive ? 0 : -1}
     >
       <th role="rowheader" scope="row">
-        {words[row.kind]}
+        {messages[row.kind]}
       </th>
       <td role="gridcell" title={row.issuer}>
         {row.issuer}

@@ -12,13 +12,15 @@ export interface PortfolioCountsProps {
 
 /** How many assets and investments are shown. */
 export function PortfolioCounts({ assets }: PortfolioCountsProps) {
-  const words = useMessages('portfolio', portfolioMessages)
+  const messages = useMessages('portfolio', portfolioMessages)
   const rows = assets.reduce((sum, asset) => sum + asset.rows.length, 0)
   const assetCount =
-    assets.length === 1 ? words.oneAsset : fillIn(words.manyAssets, { count: String(assets.length) })
+    assets.length === 1 ? messages.oneAsset : fillIn(messages.manyAssets, { count: String(assets.length) })
 
   return (
-    <Line>{fillIn(words.counts, { assets: assetCount, investments: investmentCount(rows, words) })}</Line>
+    <Line>
+      {fillIn(messages.counts, { assets: assetCount, investments: investmentCount(rows, messages) })}
+    </Line>
   )
 }
 

@@ -20,24 +20,24 @@ export interface PortfolioSummaryProps {
 
 /** What the investments that are shown amount to, and how they are spread over assets. */
 export function PortfolioSummary({ assets }: PortfolioSummaryProps) {
-  const words = useMessages('portfolio', portfolioMessages)
+  const messages = useMessages('portfolio', portfolioMessages)
   const totals = portfolioTotals(assets)
-  const shares = assetShares(assets, totals.value, words.others)
+  const shares = assetShares(assets, totals.value, messages.others)
 
   return (
-    <Card className="capstan-portfolio-summary" aria-label={words.summary}>
+    <Card className="capstan-portfolio-summary" aria-label={messages.summary}>
       <Stack>
         <Figures>
-          <SummaryFigure label={words.summaryValue} value={formatMoney(totals.value)} />
-          <SummaryFigure label={words.summaryInvestment} value={formatMoney(totals.investment)} />
+          <SummaryFigure label={messages.summaryValue} value={formatMoney(totals.value)} />
+          <SummaryFigure label={messages.summaryInvestment} value={formatMoney(totals.investment)} />
           <SummaryFigure
-            label={words.summaryChange}
+            label={messages.summaryChange}
             value={signed(totals.change, formatMoney)}
             detail={totals.percent && signed(totals.percent, formatPercent)}
           />
         </Figures>
-        <Split>{fillIn(words.split, { parts: splitOf(assets) })}</Split>
-        {shares.length > 0 && <StackedBar aria-label={words.bar} parts={shares} />}
+        <Split>{fillIn(messages.split, { parts: splitOf(assets) })}</Split>
+        {shares.length > 0 && <StackedBar aria-label={messages.bar} parts={shares} />}
       </Stack>
     </Card>
   )

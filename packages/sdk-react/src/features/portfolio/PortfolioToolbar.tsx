@@ -18,8 +18,8 @@ export interface PortfolioToolbarProps {
 
 /** The statuses a portfolio can be narrowed to. */
 export function PortfolioToolbar({ assets, statuses, onStatusesChange, view }: PortfolioToolbarProps) {
-  const words = useMessages('portfolio', portfolioMessages)
-  const label = { Onboarding: words.onboarding, Pending: words.pending, Issued: words.issued }
+  const messages = useMessages('portfolio', portfolioMessages)
+  const label = { Onboarding: messages.onboarding, Pending: messages.pending, Issued: messages.issued }
   const count = (status: PortfolioStatus) =>
     assets.flatMap(({ rows }) => rows).filter((row) => row.status === status).length
   const toggle = (status: PortfolioStatus) =>
@@ -27,7 +27,7 @@ export function PortfolioToolbar({ assets, statuses, onStatusesChange, view }: P
 
   return (
     <Bar className="capstan-toolbar">
-      <div role="group" aria-label={words.chips}>
+      <div role="group" aria-label={messages.chips}>
         {portfolioStatuses.map((status) => (
           <FilterChip
             key={status}
@@ -46,7 +46,7 @@ export function PortfolioToolbar({ assets, statuses, onStatusesChange, view }: P
           icon={view.isCards ? 'rows' : 'columns'}
           onPress={() => view.onChange(!view.isCards)}
         >
-          {view.isCards ? words.showTable : words.showCards}
+          {view.isCards ? messages.showTable : messages.showCards}
         </Button>
       )}
     </Bar>

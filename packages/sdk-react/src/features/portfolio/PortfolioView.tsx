@@ -23,7 +23,7 @@ export interface PortfolioViewProps {
 
 /** What an investor holds and is about to hold, by asset. */
 export function PortfolioView({ assets, statuses, onStatusesChange }: PortfolioViewProps) {
-  const words = useMessages('portfolio', portfolioMessages)
+  const messages = useMessages('portfolio', portfolioMessages)
   const root = useRef<HTMLDivElement>(null)
   const isNarrow = useIsNarrow(root)
   const [asksTable, setAsksTable] = useState(false)
@@ -32,14 +32,14 @@ export function PortfolioView({ assets, statuses, onStatusesChange }: PortfolioV
   return (
     <Stack ref={root} gap={6} className="capstan-portfolio">
       {assets.length > 0 && <PortfolioSummary assets={assets} />}
-      <Card flush aria-label={words.investments}>
+      <Card flush aria-label={messages.investments}>
         <PortfolioToolbar
           assets={assets}
           statuses={statuses}
           onStatusesChange={onStatusesChange}
           view={isNarrow ? { isCards, onChange: (next) => setAsksTable(!next) } : undefined}
         />
-        {assets.length === 0 && <EmptyState text={words.empty} />}
+        {assets.length === 0 && <EmptyState text={messages.empty} />}
         {assets.length > 0 && (isCards ? <AssetCards assets={assets} /> : <AssetTable assets={assets} />)}
         {assets.length > 0 && <PortfolioCounts assets={assets} />}
       </Card>

@@ -10,13 +10,13 @@ export interface TokenizedMarkProps {
 
 /** Yes, no, or nothing. */
 export function TokenizedMark({ tokenized }: TokenizedMarkProps) {
-  const words = useMessages('portfolio', portfolioMessages)
+  const messages = useMessages('portfolio', portfolioMessages)
 
-  if (!tokenized) return tokenized === false ? words.no : null
+  if (!tokenized) return tokenized === false ? messages.no : null
   return (
     <Inline gap={1}>
       <Icon name="check" dense />
-      {words.yes}
+      {messages.yes}
     </Inline>
   )
 }

@@ -12,13 +12,13 @@ export interface TotalRowProps {
 
 /** What the rows that are shown amount to. */
 export function TotalRow({ assets }: TotalRowProps) {
-  const words = useMessages('portfolio', portfolioMessages)
+  const messages = useMessages('portfolio', portfolioMessages)
   const { units, value, investment } = portfolioTotals(assets)
 
   return (
     <tr role="row">
       <th role="rowheader" scope="row" colSpan={5}>
-        {words.total}
+        {messages.total}
       </th>
       <td role="gridcell" data-numeric>
         <Figure value={units} format={formatUnits} />

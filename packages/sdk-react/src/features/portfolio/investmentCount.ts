@@ -4,7 +4,7 @@ import type { portfolioMessages } from './messages'
 /** How many investments, in words. */
 export function investmentCount(
   count: number,
-  words: Pick<typeof portfolioMessages, 'oneInvestment' | 'manyInvestments'>,
+  messages: Pick<typeof portfolioMessages, 'oneInvestment' | 'manyInvestments'>,
 ): string {
-  return count === 1 ? words.oneInvestment : fillIn(words.manyInvestments, { count: String(count) })
+  return count === 1 ? messages.oneInvestment : fillIn(messages.manyInvestments, { count: String(count) })
 }

@@ -27,7 +27,7 @@ interface LoaderFrameProps extends StepTypeProps {
 }
 
 function LoaderFrame({ step, href, onFrameEvent, onRetry }: LoaderFrameProps) {
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
   const frame = useRef<HTMLIFrameElement>(null)
   const [message, setMessage] = useState<FrameMessage>({ event: 'loading' })
 
@@ -39,10 +39,12 @@ function LoaderFrame({ step, href, onFrameEvent, onRetry }: LoaderFrameProps) {
   if (message.event === 'complete') return <StepWaiting />
   if (message.event === 'error') {
     return (
-      <Alert tone="danger" action={<Button onPress={onRetry}>{words.tryAgain}</Button>}>
-        {fillIn(words.asyncError, { reason: message.reason ?? words.unknownReason })}
+      <Alert tone="danger" action={<Button onPress={onRetry}>{messages.tryAgain}</Button>}>
+        {fillIn(messages.asyncError, { reason: message.reason ?? messages.unknownReason })}
       </Alert>
     )
   }
-  return <ProviderFrame ref={frame} src={href} title={fillIn(words.frameTitle, { title: stepTitle(step) })} />
+  return (
+    <ProviderFrame ref={frame} src={href} title={fillIn(messages.frameTitle, { title: stepTitle(step) })} />
+  )
 }

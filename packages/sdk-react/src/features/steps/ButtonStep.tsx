@@ -10,7 +10,7 @@ import { useCompletion } from './useCompletion'
 
 /** A step that is done by pressing its button, after a look at the page it may link to. */
 export function ButtonStep({ step, actions }: StepTypeProps) {
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
   const { isSending, send } = useCompletion(actions.complete)
   const { text, link } = stepSchema(step)
   const address = link && stepAddress(link, step.id, actions)
@@ -19,11 +19,11 @@ export function ButtonStep({ step, actions }: StepTypeProps) {
     <Inline>
       {address && (
         <LinkButton href={address} external>
-          {words.openLink}
+          {messages.openLink}
         </LinkButton>
       )}
       <Button variant="primary" pending={isSending} onPress={() => void send({})}>
-        {isSending ? words.sending : text || words.continue}
+        {isSending ? messages.sending : text || messages.continue}
       </Button>
     </Inline>
   )

@@ -11,11 +11,11 @@ export interface DisclosureLinksProps {
 
 /** What is to be read before a step is sent. */
 export function DisclosureLinks({ disclosures }: DisclosureLinksProps) {
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
 
   if (disclosures.length === 0) return null
   return (
-    <List aria-label={words.disclosures}>
+    <List aria-label={messages.disclosures}>
       {disclosures.map(({ text, href }, index) => (
         <li key={index}>
           {href ? (

@@ -6,7 +6,7 @@ import { useLists } from './useLists'
 
 /** A step whose answers are secret: tax ids are masked while they are typed, and nothing is kept on this side. */
 export function EncryptedFormStep({ step, actions }: StepTypeProps) {
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
   const lists = useLists(step.schema)
 
   return (
@@ -14,7 +14,7 @@ export function EncryptedFormStep({ step, actions }: StepTypeProps) {
       schema={step.schema}
       lists={lists}
       isSecret
-      note={words.encrypted}
+      note={messages.encrypted}
       onSubmit={actions.complete}
     />
   )

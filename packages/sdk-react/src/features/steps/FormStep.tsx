@@ -8,7 +8,7 @@ import { useLists } from './useLists'
 
 /** A step that asks questions. What was typed is kept while the page stands, also when another step is looked at. */
 export function FormStep({ step, actions }: StepTypeProps) {
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
   const { draft, keptAt, keep } = useDraft(step.id)
   const lists = useLists(step.schema)
 
@@ -17,7 +17,7 @@ export function FormStep({ step, actions }: StepTypeProps) {
       schema={step.schema}
       lists={lists}
       draft={draft}
-      note={keptAt && fillIn(words.draftKept, { time: keptAt })}
+      note={keptAt && fillIn(messages.draftKept, { time: keptAt })}
       onDraft={keep}
       onSubmit={actions.complete}
     />

@@ -5,11 +5,11 @@ import { stepsMessages } from './messages'
 
 /** The place of a provider's page while it loads. */
 export function FrameLoading() {
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
 
   return (
     <div className="capstan-frame-loading">
-      <Spinner label={words.frameLoading} />
+      <Spinner label={messages.frameLoading} />
       <Skeleton height="480px" />
     </div>
   )

@@ -8,8 +8,8 @@ import type { StepTypeProps } from './StepTypeProps'
 
 /** A step on a provider's page, shown in a frame; the provider completes it and the step follows. */
 export function IframeStep(props: StepTypeProps) {
-  const words = useMessages('steps', stepsMessages)
-  const title = fillIn(words.frameTitle, { title: stepTitle(props.step) })
+  const messages = useMessages('steps', stepsMessages)
+  const title = fillIn(messages.frameTitle, { title: stepTitle(props.step) })
 
   return <ProviderPage {...props}>{({ href }) => <ProviderFrame src={href} title={title} />}</ProviderPage>
 }

@@ -9,18 +9,18 @@ import type { StepTypeProps } from './StepTypeProps'
 
 /** A step that is done somewhere else: its link opens in a new tab, and the step follows by itself. */
 export function LinkStep({ step, actions }: StepTypeProps) {
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
   const { text, link } = stepSchema(step)
   const address = link && stepAddress(link, step.id, actions)
 
-  if (!address) return <Alert tone="danger">{words.unsafeLink}</Alert>
+  if (!address) return <Alert tone="danger">{messages.unsafeLink}</Alert>
 
   return (
     <>
-      <StepNote>{words.linkNote}</StepNote>
+      <StepNote>{messages.linkNote}</StepNote>
       <div>
         <LinkButton variant="primary" href={address} external>
-          {text || words.openLink}
+          {text || messages.openLink}
         </LinkButton>
       </div>
     </>

@@ -16,16 +16,16 @@ export interface ProviderPageProps extends StepTypeProps {
 
 /** The page of a provider: asked for, then shown in a frame, or offered as a link where frames do not work. */
 export function ProviderPage({ actions, embedPolicy, children }: ProviderPageProps) {
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
   const link = useFrameLink(actions)
 
   switch (link.status) {
     case 'loading':
       return <FrameLoading />
     case 'error':
-      return <ErrorNotice error={link.error} text={words.frameFailed} onRetry={link.retry} />
+      return <ErrorNotice error={link.error} text={messages.frameFailed} onRetry={link.retry} />
     case 'blocked':
-      return <Alert tone="danger">{words.frameBlocked}</Alert>
+      return <Alert tone="danger">{messages.frameBlocked}</Alert>
     case 'ready':
       return isFramed(embedPolicy) ? children(link) : <SafariLink href={link.href} />
   }

@@ -27,13 +27,13 @@ export interface QuestionFormProps extends DynamicFormOptions {
  * Typing renders the field that is typed into and nothing else, so that a form of a hundred fields stays quick.
  */
 export function QuestionForm({ lists, isSecret = false, note, ...options }: QuestionFormProps) {
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
   const { element, control, fields, problems, isSending, idOf, ...form } = useDynamicForm(options)
   const disclosures = useMemo(() => disclosuresOf(options.schema), [options.schema])
   const boxes = fields.filter(({ kind }) => kind === 'checkbox')
   const others = disclosures.filter((each) => !boxes.some(({ label }) => namedIn(label, [each])))
 
-  if (fields.length === 0) return <Alert tone="neutral">{words.emptyForm}</Alert>
+  if (fields.length === 0) return <Alert tone="neutral">{messages.emptyForm}</Alert>
 
   return (
     <form
@@ -58,10 +58,10 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
       <DisclosureLinks disclosures={others} />
       <FormFooter note={note}>
         <Button isDisabled={isSending} onPress={form.reset}>
-          {words.reset}
+          {messages.reset}
         </Button>
         <Button type="submit" variant="primary" pending={isSending}>
-          {isSending ? words.sending : words.continue}
+          {isSending ? messages.sending : messages.continue}
         </Button>
       </FormFooter>
     </form>

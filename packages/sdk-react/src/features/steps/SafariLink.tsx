@@ -10,14 +10,14 @@ export interface SafariLinkProps {
 
 /** The page of a provider as a link, where the browser takes its session away inside a frame. */
 export function SafariLink({ href }: SafariLinkProps) {
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
 
   return (
     <>
-      <Alert tone="neutral">{words.safari}</Alert>
+      <Alert tone="neutral">{messages.safari}</Alert>
       <div>
         <LinkButton variant="primary" href={href} external>
-          {words.followLink}
+          {messages.followLink}
         </LinkButton>
       </div>
     </>

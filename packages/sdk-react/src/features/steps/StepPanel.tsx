@@ -19,14 +19,14 @@ export interface StepPanelProps
 /** One step with all that belongs to it; follows what happens to it elsewhere until it is complete or failed. */
 export function StepPanel({ processId, step: { id, status }, ...panel }: StepPanelProps) {
   const capstan = useCapstan()
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
   const step = useCapstanQuery(stepQuery(capstan, id), { isFollowed: isFollowed(status) })
 
   switch (step.status) {
     case 'loading':
       return <Loading visible={step.visible} />
     case 'error':
-      return <ErrorNotice error={step.error} text={words.stepLoadFailed} onRetry={step.retry} />
+      return <ErrorNotice error={step.error} text={messages.stepLoadFailed} onRetry={step.retry} />
     case 'ready':
       return <LoadedStep {...panel} processId={processId} step={step.data} />
   }

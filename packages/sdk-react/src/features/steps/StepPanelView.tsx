@@ -16,7 +16,7 @@ export interface StepPanelViewProps extends StepTypeProps {
 
 /** What can be done with a step where it stands: only the current one can be acted on. */
 export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewProps) {
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
   const { step } = types
   const state = stepState(step, shortSteps)
 
@@ -24,9 +24,9 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
     case 'inactive':
       return (
         <>
-          <StepNote>{words.notActive}</StepNote>
+          <StepNote>{messages.notActive}</StepNote>
           <div>
-            <Button onPress={() => onSelect(state.goTo)}>{words.goToActive}</Button>
+            <Button onPress={() => onSelect(state.goTo)}>{messages.goToActive}</Button>
           </div>
         </>
       )

@@ -43,7 +43,7 @@ function ConnectedProcess({
   ...types
 }: Omit<StepProcessProps, 'isolation'>) {
   const capstan = useCapstan()
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
   const process = useCapstanQuery(processQuery(capstan, processId))
   const shortSteps = process.status === 'ready' ? process.data.shortSteps : undefined
   useOnComplete(shortSteps, onComplete)
@@ -53,7 +53,7 @@ function ConnectedProcess({
     case 'loading':
       return <Loading visible={process.visible} />
     case 'error':
-      return <ErrorNotice error={process.error} text={words.loadFailed} onRetry={process.retry} />
+      return <ErrorNotice error={process.error} text={messages.loadFailed} onRetry={process.retry} />
     case 'ready':
       return (
         <StepProcessView shortSteps={process.data.shortSteps} headingLevel={headingLevel}>

@@ -81,10 +81,10 @@ describe('StepProcessView', () => {
   it('congratulates when no step is left [STEP-007] [STEP-008] [STEP-027] [STEP-028]', () => {
     show('complete', 'complete')
 
-    const words = screen.getByText(
+    const messages = screen.getByText(
       'Congratulations! You have completed all of your investment qualifications...',
     )
-    expect(words.closest('[role="status"]')).toBeVisible()
+    expect(messages.closest('[role="status"]')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
   })
 

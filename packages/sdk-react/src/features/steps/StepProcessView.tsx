@@ -33,7 +33,7 @@ export interface StepProcessViewProps {
 
 /** The steps of a process: where I am, what is left, and the step that is looked at. */
 export function StepProcessView({ shortSteps, headingLevel = 2, children }: StepProcessViewProps) {
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
   const root = useRef<HTMLDivElement>(null)
   const steps = byOrder(shortSteps)
   const current = currentStep(steps)
@@ -44,13 +44,13 @@ export function StepProcessView({ shortSteps, headingLevel = 2, children }: Step
   return (
     <div ref={root} className="capstan-step-process" data-status={current ? 'incomplete' : 'complete'}>
       <Card
-        title={words.title}
+        title={messages.title}
         headingLevel={headingLevel}
-        actions={position && <StepNote isDense>{fillIn(words.position, position)}</StepNote>}
+        actions={position && <StepNote isDense>{fillIn(messages.position, position)}</StepNote>}
       >
         <StepBar
-          aria-label={words.steps}
-          steps={steps.map((each) => barStep(each, words))}
+          aria-label={messages.steps}
+          steps={steps.map((each) => barStep(each, messages))}
           current={current?.id}
           onSelect={select}
         />
@@ -65,7 +65,7 @@ export function StepProcessView({ shortSteps, headingLevel = 2, children }: Step
   )
 }
 
-function barStep(step: ShortStep, words: Readonly<Record<string, string>>) {
-  const word = words[`status_${step.status}`]
+function barStep(step: ShortStep, messages: Readonly<Record<string, string>>) {
+  const word = messages[`status_${step.status}`]
   return { id: step.id, title: shortTitle(step), status: step.status, word }
 }

@@ -11,7 +11,7 @@ export interface StepStatusProps {
 
 /** What a step's status says, where it says anything: a step that is to be done shows itself. */
 export function StepStatus({ step }: StepStatusProps) {
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
 
   switch (step.status) {
     case 'processing':
@@ -19,17 +19,17 @@ export function StepStatus({ step }: StepStatusProps) {
     case 'complete':
       return (
         <Alert tone="success" autoHide={false}>
-          {words.complete}
+          {messages.complete}
         </Alert>
       )
     case 'failed':
-      return <Alert tone="danger">{stepError(step) ?? words.failed}</Alert>
+      return <Alert tone="danger">{stepError(step) ?? messages.failed}</Alert>
     case 'retry_limit':
-      return <Alert tone="danger">{words.retry_limit}</Alert>
+      return <Alert tone="danger">{messages.retry_limit}</Alert>
     case 'restart':
-      return <Alert tone="warning">{ownError(step) ?? words.restart}</Alert>
+      return <Alert tone="warning">{ownError(step) ?? messages.restart}</Alert>
     case 'retry':
-      return <Alert tone="warning">{ownError(step) ?? words.retry}</Alert>
+      return <Alert tone="warning">{ownError(step) ?? messages.retry}</Alert>
     default:
       return null
   }

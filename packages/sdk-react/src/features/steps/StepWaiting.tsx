@@ -5,12 +5,12 @@ import { stepsMessages } from './messages'
 
 /** A step that was sent and whose outcome is awaited. */
 export function StepWaiting() {
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
 
   return (
     <Line role="status" className="capstan-step-waiting">
       <Icon name="hourglass" />
-      {words.processing}
+      {messages.processing}
     </Line>
   )
 }

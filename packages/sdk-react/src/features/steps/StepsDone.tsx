@@ -4,7 +4,7 @@ import { stepsMessages } from './messages'
 
 /** All steps are done: a check, and the sentence of the specification. */
 export function StepsDone() {
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
 
   return (
     <State
@@ -15,7 +15,7 @@ export function StepsDone() {
       tone="success"
       className="capstan-steps-done"
     >
-      {words.done}
+      {messages.done}
     </State>
   )
 }

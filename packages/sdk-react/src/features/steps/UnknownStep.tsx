@@ -4,7 +4,7 @@ import { stepsMessages } from './messages'
 
 /** A step of a type nobody here knows: the issuer does. */
 export function UnknownStep() {
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
 
-  return <Alert tone="neutral">{words.unknownType}</Alert>
+  return <Alert tone="neutral">{messages.unknownType}</Alert>
 }

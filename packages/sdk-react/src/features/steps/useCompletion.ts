@@ -7,7 +7,7 @@ import type { StepOutcome } from './StepTypeProps'
 /** Sends a step, once at a time, and says so when it fails. */
 export function useCompletion<Blob>(complete: (blob: Blob) => Promise<StepOutcome>) {
   const snackbar = useSnackbar()
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)
 
@@ -18,8 +18,8 @@ export function useCompletion<Blob>(complete: (blob: Blob) => Promise<StepOutcom
     const outcome = await complete(blob)
     isBusy.current = false
     setSending(false)
-    if (outcome.status === 'failed') snackbar.show(words.completeFailed, { tone: 'danger' })
-    if (outcome.status === 'invalid') snackbar.show(words.invalid, { tone: 'danger' })
+    if (outcome.status === 'failed') snackbar.show(messages.completeFailed, { tone: 'danger' })
+    if (outcome.status === 'invalid') snackbar.show(messages.invalid, { tone: 'danger' })
     return outcome
   }
 

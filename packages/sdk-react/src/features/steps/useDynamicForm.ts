@@ -24,7 +24,7 @@ export interface DynamicFormOptions {
 
 /** A form that the platform describes: its fields, its state, and sending it. */
 export function useDynamicForm({ schema, draft, onDraft, onSubmit }: DynamicFormOptions) {
-  const words = useMessages('steps', stepsMessages)
+  const messages = useMessages('steps', stepsMessages)
   const snackbar = useSnackbar()
   const { isSending, send } = useCompletion(onSubmit)
   const { element, problems, idOf, show } = useProblems()
@@ -48,7 +48,7 @@ export function useDynamicForm({ schema, draft, onDraft, onSubmit }: DynamicForm
     show(refused)
   }
   const submit = handleSubmit(sendAnswers, (errors) => {
-    snackbar.show(words.invalid, { tone: 'danger' })
+    snackbar.show(messages.invalid, { tone: 'danger' })
     show(formProblems(errors, form.fields))
   })
 

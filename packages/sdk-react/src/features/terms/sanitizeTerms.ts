@@ -5,12 +5,12 @@ const tags =
   'a abbr b blockquote br caption code col colgroup dd div dl dt em h1 h2 h3 h4 h5 h6 hr i li ol p pre s section small ' +
   'span strong sub sup table tbody td tfoot th thead tr u ul'
 
-const words = 'colspan dir lang rowspan scope start title'
+const messages = 'colspan dir lang rowspan scope start title'
 
 const rules = {
   ALLOWED_TAGS: tags.split(' '),
-  ALLOWED_ATTR: ['href', ...words.split(' ')],
-  ADD_URI_SAFE_ATTR: words.split(' '),
+  ALLOWED_ATTR: ['href', ...messages.split(' ')],
+  ADD_URI_SAFE_ATTR: messages.split(' '),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   // Without the slashes, https: is followed by an address of the page's own site.
