@@ -152,6 +152,22 @@ describe('the live socket', () => {
     await set('active')
   })
 
+  it('is refused before it opens to a delegate whose access is suspended', async () => {
+    const { browser, account, socket } = await anInvestorsSocket('many@capstan.test', 'issuer')
+    const set = (status: string) =>
+      platform.db.pool.query(
+        `update app_public.users_accounts set status = $1 where account_id = $2
+          and user_id = (select id from app_public.users where 'many@capstan.test' = any(emails))`,
+        [status, account],
+      )
+    await set('suspended')
+    expect(await socket.closed).toBe(4403)
+
+    const headers = { cookie: browser.cookie, origin: platform.url }
+    await expect(aSocket(platform.url, { account, headers })).rejects.toThrow('403')
+    await set('active')
+  })
+
   it('closes when its person’s place in the account is deleted', async () => {
     const { account, socket } = await anInvestorsSocket('many@capstan.test', 'agent')
     await platform.db.pool.query(
