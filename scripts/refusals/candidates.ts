@@ -1,34 +1,50 @@
+import { readFileSync } from 'node:fs'
 import type { Seen } from './notes.ts'
+import { everyTest } from './Plan.ts'
 import type { Refusal } from './Refusal.ts'
 
-/** A test file that may notice, and its tests that pass by; without names all of them. */
-export interface Candidate {
+/** A test that may notice. */
+export interface Slot {
   file: string
-  tests?: string[]
+  test: string
 }
 
-/** So many files are asked about a check that many tests pass by without meaning it. */
-const most = 8
+/** So many tests are asked, and so many that pass by without being meant. */
+const [most, mostByHand] = [12, 8]
 
-/** Where a refusal may be missed, the files with the fewest such tests first. */
-export function candidatesOf(
-  { id, tests }: Refusal,
-  seen: readonly Seen[],
-  files: readonly string[],
-): Candidate[] {
-  if (id.startsWith('policy: '))
-    return (tests ?? []).flatMap((part) =>
-      files.filter((file) => file.includes(part)).map((file) => ({ file })),
-    )
-  const byFile = new Map<string, string[]>()
-  for (const { file, test } of seen) byFile.set(file, [...(byFile.get(file) ?? []), test])
-  const found = [...byFile].map(([file, names]) => (names.includes('') ? { file } : { file, tests: names }))
-  if (!tests) return found.sort((one, other) => sizeOf(one) - sizeOf(other))
-  const rank = ({ file }: Candidate) => tests.findIndex((part) => file.includes(part))
-  return found
-    .filter((one) => rank(one) >= 0)
-    .sort((one, other) => rank(one) - rank(other))
-    .slice(0, most)
+/** Where every operation asks for its permission. */
+const permission = 'require_operation: not_allowed · Operation not allowed'
+
+/** Which tests may notice, those that pass by the fewest refusals first. */
+export function slotsBy(seen: readonly Seen[], files: readonly string[]): (refusal: Refusal) => Slot[] {
+  const byRefusal = Map.groupBy(seen, ({ refusal }) => refusal)
+  const passed = Map.groupBy(seen, keyOf)
+  const size = (slot: Slot) => passed.get(keyOf(slot))?.length ?? 0
+  const inTests = (refusal: string) =>
+    (byRefusal.get(refusal) ?? [])
+      .filter(({ test }) => test !== '')
+      .sort((one, other) => size(one) - size(other))
+
+  return ({ id, tests }) => {
+    if (id.startsWith('policy: '))
+      return (tests ?? []).flatMap((part) =>
+        files.filter((file) => file.includes(part)).map((file) => ({ file, test: everyTest })),
+      )
+    if (id.startsWith('operation: '))
+      return inTests(permission)
+        .filter(({ file }) => names(file, id.slice('operation: '.length)))
+        .slice(0, most)
+    if (!tests) return inTests(id).slice(0, most)
+    const rank = ({ file }: Slot) => tests.findIndex((part) => file.includes(part))
+    const near = inTests(id).filter((slot) => rank(slot) >= 0)
+    return near.sort((one, other) => rank(one) - rank(other)).slice(0, mostByHand)
+  }
 }
 
-const sizeOf = ({ tests }: Candidate) => tests?.length ?? 1_000
+export const keyOf = ({ file, test }: Slot) => `${file} ${test}`
+
+/** Whether a test file says the name of an operation. */
+function names(file: string, operation: string): boolean {
+  const name = operation.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
+  return new RegExp(`\\b${name}|\\b${operation}\\b`).test(readFileSync(file, 'utf8'))
+}

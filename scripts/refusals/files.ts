@@ -9,7 +9,13 @@ export const snapshotFile = `${folder}/pglite.tar`
 export const foundFile = `${folder}/found.json`
 /** Which tests passed by which refusal, a line each. */
 export const seenFile = `${folder}/seen.jsonl`
-/** What is removed in which test file now. */
+/** Which removed refusals the tests of the last run reached. */
+export const reachedFile = `${folder}/reached.jsonl`
+/** What is removed in which test now. */
 export const planFile = `${folder}/plan.json`
 /** What became of each, a line each. */
 export const journalFile = `${folder}/journal.jsonl`
+
+/** The test files of the platform's rules: what starts, packs and times it, draws its pages or reads CSV has none. */
+export const mayNotice =
+  /platform\/(?!db\/|csv\/|graphql\/(?:builtSchema|exportSchema)|http\/(?:pages|spellings|slowBody|behindProxy|patience|reload)|\w+\.test|imports\/(?:readTable|locks))|emulators\/(?:errands|providers|rejections|tickets)/

@@ -98,4 +98,13 @@ const stands = `
     return current_setting('refusals.removed', true) is distinct from refusal;
   end
   $$;
-  grant execute on function app_private.stands to app_user`
+  grant execute on function app_private.stands to app_user;
+  create or replace function app_private.is_allowed(operation text, account_type text, role text) returns boolean
+  language sql stable security definer set search_path = pg_catalog
+  as $$
+    select account_type <> 'any' and current_setting('refusals.removed', true) = 'operation: ' || operation or exists (
+      select from app_private.permissions
+      where permissions.operation = is_allowed.operation
+        and permissions.account_type = is_allowed.account_type and permissions.role = is_allowed.role
+    )
+  $$`

@@ -19,7 +19,8 @@ export function instrumentCode(file: string, original: string): InstrumentedCode
     const refusal = refusing.exec(original.slice(end + 1, end + 60))
     if (!refusal || index < from) continue
     const condition = original.slice(start, end)
-    const name = `${file}: if (${condition.replaceAll(/\s+/g, ' ')})`
+    const said = `${file}: if (${condition.replaceAll(/\s+/g, ' ')})`
+    const name = sites.some((one) => one.name === said) ? `${said} (${sites.length})` : said
     sites.push({ name, line: lineAt(original, index) })
     text += `${original.slice(from, start)}globalThis.refusals.holds(${JSON.stringify(name)}, ${condition})`
     from = end

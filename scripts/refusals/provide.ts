@@ -3,19 +3,17 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '../../packages/sandbox/src/platform/db/migrate.ts'
 import { type Database, openDb } from '../../packages/sandbox/src/platform/db/openDb.ts'
 import { seed } from '../../packages/sandbox/src/platform/db/seed.ts'
-import { startPostgres } from '../../packages/sandbox/src/testing/startPostgres.ts'
+import type {} from '../../packages/sandbox/src/testing/globalSetup.ts'
 import { findInCode, findInDatabase } from './findRefusals.ts'
 import { folder, foundFile, snapshotFile } from './files.ts'
 
-/** Makes the database whose refusals ask whether they stand: PGlite's once, PostgreSQL's for each run that asks for it. */
-export default async function provide(project: TestProject): Promise<() => Promise<void>> {
+/** Makes the PGlite whose refusals ask whether they stand, once. */
+export default async function provide(project: TestProject): Promise<void> {
   mkdirSync(folder, { recursive: true })
   if (!existsSync(snapshotFile)) await makeSnapshot()
   project.provide('snapshot', snapshotFile)
-  const server = process.env.REFUSALS_ENGINE === 'postgres' ? await startPostgres() : undefined
-  if (server) await (await filled(await openDb({ url: server.url }))).db.close()
-  project.provide('template', server?.url ?? '')
-  return async () => server?.stop()
+  // One session can be told what is removed; a pool of them cannot.
+  project.provide('template', '')
 }
 
 async function makeSnapshot(): Promise<void> {

@@ -1,30 +1,33 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { folder, planFile } from './files.ts'
-import type { Plan } from './Plan.ts'
+import { keyOf } from './candidates.ts'
+import { folder, planFile, reachedFile } from './files.ts'
+import { everyTest, type Plan } from './Plan.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const vitest = `${root}/node_modules/vitest/vitest.mjs`
+const vitest = `${root}node_modules/vitest/vitest.mjs`
 const result = `${folder}/result.json`
 
-/** By test file: the tests that turned red, one after another. A file that did not end is not in it. */
-export type Red = Map<string, string[]>
+/** How tests ended, by file and name; what did not end is in neither. */
+export interface Ends {
+  red: Set<string>
+  green: Set<string>
+}
 
 interface Result {
   testResults: {
     name: string
     status: string
-    message: string
     assertionResults: { status: string; title: string; ancestorTitles: string[] }[]
   }[]
 }
 
-/** Runs test files in one process, each with what the plan removes in it. */
-export function runTests(files: readonly string[], plan: Plan): Red {
+/** Runs test files in one process, with what the plan removes in them. */
+export function runTests(files: readonly string[], plan: Plan): Ends {
   mkdirSync(folder, { recursive: true })
   writeFileSync(planFile, JSON.stringify(plan))
-  rmSync(result, { force: true })
+  for (const file of [result, reachedFile]) rmSync(file, { force: true })
   const config = [
     '--config',
     'scripts/refusals/vitest.config.ts',
@@ -32,24 +35,26 @@ export function runTests(files: readonly string[], plan: Plan): Red {
     `--outputFile=${result}`,
   ]
   const { CI: _, ...env } = process.env
-  spawnSync(process.execPath, [vitest, 'run', ...config, ...files], {
-    cwd: root,
-    env,
-    stdio: 'ignore',
-    timeout: 1_200_000,
-  })
+  const options = { cwd: root, env, stdio: 'ignore', timeout: 1_800_000 } as const
+  spawnSync(process.execPath, [vitest, 'run', ...config, ...files], options)
   rmSync(planFile)
-  return redOf(JSON.parse(readFileSync(result, 'utf8')) as Result)
+  // A run that did not end says nothing.
+  const ended = existsSync(result)
+    ? (JSON.parse(readFileSync(result, 'utf8')) as Result)
+    : { testResults: [] }
+  return endsOf(ended)
 }
 
-function redOf({ testResults }: Result): Red {
-  return new Map(
-    testResults.map(({ name, status, message, assertionResults }) => {
-      const red = assertionResults.filter((one) => one.status === 'failed')
-      const names = red.map(({ title, ancestorTitles }) => [...ancestorTitles, title].join(' > '))
-      const begins =
-        status === 'failed' && names.length === 0 ? [`before its tests: ${message.slice(0, 200)}`] : []
-      return [name.slice(root.length), [...names, ...begins]]
-    }),
-  )
+function endsOf({ testResults }: Result): Ends {
+  const ends: Ends = { red: new Set(), green: new Set() }
+  for (const { name, status, assertionResults } of testResults) {
+    const file = name.slice(root.length)
+    for (const { status: end, title, ancestorTitles } of assertionResults) {
+      const key = keyOf({ file, test: [...ancestorTitles, title].join(' > ') })
+      if (end === 'failed') ends.red.add(key)
+      if (end === 'passed') ends.green.add(key)
+    }
+    ends[status === 'failed' ? 'red' : 'green'].add(keyOf({ file, test: everyTest }))
+  }
+  return ends
 }

@@ -11,7 +11,7 @@ const rules = path.join(root, platform)
 function transform(code: string, id: string) {
   if (id.endsWith('/testing/seededDb.ts'))
     return code.replaceAll(
-      /return ((?:openDb\(\{ snapshot)[^\n]*|\{ \.\.\.db, close \})/g,
+      /return (openDb\(\{ snapshot[^\n]*)/g,
       'return globalThis.refusals.watch(await $1)',
     )
   const file = path.relative(rules, id)

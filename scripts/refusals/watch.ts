@@ -1,21 +1,23 @@
-// Before each test file: what is removed in it, and which of its tests run.
+// Before each test file: what is removed in which of its tests. After it: which refusals were reached in them.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, expect } from 'vitest'
 import type { Database } from '../../packages/sandbox/src/platform/db/openDb.ts'
-import { planFile, seenFile } from './files.ts'
-import type { Plan } from './Plan.ts'
-import { removal } from './removal.ts'
+import { planFile, reachedFile, seenFile } from './files.ts'
+import { everyTest, type Plan } from './Plan.ts'
+import { fullName } from './fullName.ts'
+import { withoutPolicy } from './withoutPolicy.ts'
 
-const root = path.join(import.meta.dirname, '../..')
-const file = path.relative(root, expect.getState().testPath ?? '')
-const plan = (existsSync(planFile) ? JSON.parse(readFileSync(planFile, 'utf8')) : {}) as Plan
-const { removed, tests } = plan[file] ?? {}
+const file = path.relative(path.join(import.meta.dirname, '../..'), expect.getState().testPath ?? '')
+const plans = (existsSync(planFile) ? JSON.parse(readFileSync(planFile, 'utf8')) : {}) as Plan
+const plan = plans[file]
+const always = plan?.[everyTest]
 const seen = new Set<string>()
-let [hasFailed, current] = [false, '']
+const open = new Set<Database>()
+let [current, removed] = ['', always ?? '']
 
 function note(refusal: string): void {
-  seen.add(JSON.stringify({ refusal, file, test: current }))
+  if (!plan || refusal === removed) seen.add(JSON.stringify({ refusal, file, test: current }))
 }
 
 Object.assign(globalThis, {
@@ -30,44 +32,31 @@ Object.assign(globalThis, {
     },
     /** Tells a database what is removed, and hears which refusals it reaches. */
     async watch(db: Database): Promise<Database> {
-      db.pool.on('connect', listen)
+      open.add(db)
       const client = await db.pool.connect()
-      listen(client)
-      for (const sql of removal(removed)) await client.query(sql)
+      // PGlite is one session.
+      client.on('notice', ({ message, detail = '' }) => message === 'refusal reached' && note(detail))
+      if (always) await client.query(withoutPolicy(always))
       client.release()
+      await tell(db)
       return db
     },
   },
 })
 
-interface Noticing {
-  listeners(event: 'notice'): unknown[]
-  on(event: 'notice', hear: typeof hear): unknown
-}
+const tell = ({ pool }: Database) => pool.query(`select set_config('refusals.removed', $1, false)`, [removed])
 
-function listen(client: object): void {
-  const noticing = client as Noticing
-  if (!noticing.listeners('notice').includes(hear)) noticing.on('notice', hear)
-}
-
-function hear({ message, detail = '' }: { message?: string; detail?: string }): void {
-  if (message === 'refusal reached') note(detail)
-}
-
-beforeEach(({ task, skip, onTestFailed }) => {
+beforeEach(async ({ task, skip }) => {
   current = fullName(task)
-  if (hasFailed) skip('Something in this file has noticed already.')
-  if (tests && !tests.includes(current)) skip('It is not asked.')
-  onTestFailed(() => void (hasFailed = true))
+  if (!plan || always !== undefined) return
+  const wanted = plan[current]
+  if (wanted === undefined) return skip('It is not asked.')
+  removed = wanted
+  for (const db of open) if (!db.pool.ended) await tell(db)
 })
 
-interface Named {
-  name: string
-  suite?: Named
-}
-
-const fullName = ({ name, suite }: Named): string => (suite?.name ? `${fullName(suite)} > ${name}` : name)
-
 afterAll(() => {
-  if (!plan[file]) appendFileSync(seenFile, [...seen].map((line) => `${line}\n`).join(''))
+  // Tells that the file was looked at, whatever it passes by.
+  seen.add(JSON.stringify({ refusal: '', file, test: '' }))
+  appendFileSync(plan ? reachedFile : seenFile, [...seen].map((line) => `${line}\n`).join(''))
 })
