@@ -278,6 +278,29 @@ describe('the live socket', () => {
     }
   })
 
+  it('takes a fresh token for what it is, and closes on one for another account', async () => {
+    const account = await platform.browser().signInTo('new-investor@capstan.test')
+    const others = await platform.browser().signInTo('investor@capstan.test', 'investor')
+    const [first, fresh] = [
+      await askForToken(platform.url, { account, origins: [page] }),
+      await askForToken(platform.url, { account, origins: [page] }),
+    ]
+    const another = await askForToken(platform.url, { account: others, origins: [page] })
+    const socket = await aSocket(platform.url, { headers: { origin: page } })
+    await socket.ask({ type: 'authenticate', token: first.token })
+
+    expect(await socket.ask({ type: 'authenticate', token: fresh.token })).toEqual({
+      type: 'authenticated',
+      account,
+    })
+    expect(another.status).toBe(201)
+    expect(await socket.ask({ type: 'authenticate', token: another.token })).toMatchObject({
+      type: 'error',
+      code: 'unauthenticated',
+    })
+    expect(await socket.closed).toBe(4401)
+  })
+
   it('opens to a program, which names no page, with a token and never without', async () => {
     const account = await platform.browser().signInTo('new-investor@capstan.test')
     const { token } = await askForToken(platform.url, { account, origins: [page] })
