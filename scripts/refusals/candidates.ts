@@ -30,10 +30,11 @@ export function slotsBy(seen: readonly Seen[], files: readonly string[]): (refus
       return (tests ?? []).flatMap((part) =>
         files.filter((file) => file.includes(part)).map((file) => ({ file, test: everyTest })),
       )
-    if (id.startsWith('operation: '))
-      return inTests(permission)
-        .filter(({ file }) => names(file, id.slice('operation: '.length)))
-        .slice(0, most)
+    if (id.startsWith('operation: ')) {
+      const refused = inTests(permission)
+      const named = refused.filter(({ file }) => names(file, id.slice('operation: '.length)))
+      return (named.length > 0 ? named : refused).slice(0, most)
+    }
     if (!tests) return inTests(id).slice(0, most)
     const rank = ({ file }: Slot) => tests.findIndex((part) => file.includes(part))
     const near = inTests(id).filter((slot) => rank(slot) >= 0)

@@ -5,7 +5,9 @@ export const folder = fileURLToPath(new URL('../../reports/refusals', import.met
 
 /** A seeded PGlite whose refusals ask whether they stand. */
 export const snapshotFile = `${folder}/pglite.tar`
-/** All refusals that were found. */
+/** The migrations it was made from. */
+export const madeFromFile = `${folder}/made-from`
+/** The refusals that were found in it. */
 export const foundFile = `${folder}/found.json`
 /** Which tests passed by which refusal, a line each. */
 export const seenFile = `${folder}/seen.jsonl`

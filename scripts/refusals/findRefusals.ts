@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '../../packages/sandbox/src/platform/db/openDb.ts'
+import { foundFile } from './files.ts'
 import { instrumentCode } from './instrumentCode.ts'
 import { instrumentSql } from './instrumentSql.ts'
 import { areaOf, type Refusal } from './Refusal.ts'
@@ -22,6 +23,12 @@ export async function findInDatabase({ pool }: Database): Promise<Refusal[]> {
   }
   return [...found, ...(await operations(pool)), ...(await policies(pool))]
 }
+
+/** All refusals, once the database was made. */
+export const allRefusals = (): Refusal[] => [
+  ...(JSON.parse(readFileSync(foundFile, 'utf8')) as Refusal[]),
+  ...findInCode(),
+]
 
 /** The permission each operation asks for: who has none is let through. */
 async function operations(pool: Database['pool']): Promise<Refusal[]> {
@@ -50,7 +57,7 @@ async function policies(pool: Database['pool']): Promise<Refusal[]> {
 }
 
 /** The refusals of routes, hooks and the socket. */
-export function findInCode(): Refusal[] {
+function findInCode(): Refusal[] {
   const files = readdirSync(platform, { recursive: true, encoding: 'utf8' }).filter((file) => isRule(file))
   return files.sort().flatMap((file) => {
     const { sites } = instrumentCode(file, readFileSync(path.join(platform, file), 'utf8'))

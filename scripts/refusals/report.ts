@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { foundFile, journalFile } from './files.ts'
+import { journalFile } from './files.ts'
+import { allRefusals } from './findRefusals.ts'
 import { notes, type Verdict } from './notes.ts'
 import { reasons } from './reasons.ts'
 import { areas, type Refusal } from './Refusal.ts'
@@ -9,7 +10,7 @@ const reportFile = fileURLToPath(new URL('../../bench/reports/refusals.md', impo
 
 /** Says in the report where the campaign stands. */
 export function writeReport(): void {
-  const found = JSON.parse(readFileSync(foundFile, 'utf8')) as Refusal[]
+  const found = allRefusals()
   const verdicts = new Map(notes<Verdict>(journalFile).map((verdict) => [verdict.id, verdict]))
   const rows = [
     ...areas.map((area) => [area, found.filter((one) => one.area === area)] as const),

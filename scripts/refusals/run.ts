@@ -1,8 +1,9 @@
 // pnpm refusals [--again]: takes every refusal of the platform away, one by one, and says what noticed. It goes on where
 // it stopped; with --again what nothing noticed is tried anew, on the test files that were changed since, too.
-import { appendFileSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, globSync, statSync, writeFileSync } from 'node:fs'
 import { slotsBy } from './candidates.ts'
-import { foundFile, journalFile, mayNotice, seenFile } from './files.ts'
+import { journalFile, mayNotice, seenFile } from './files.ts'
+import { allRefusals } from './findRefusals.ts'
 import { notes, type Seen, type Verdict } from './notes.ts'
 import { areas, type Refusal } from './Refusal.ts'
 import { writeReport } from './report.ts'
@@ -15,15 +16,14 @@ const together = 40
 const testFiles = globSync('packages/sandbox/src/**/*.test.ts').filter((file) => mayNotice.test(file))
 
 if (process.argv.includes('--again')) tryAgain()
-if (!process.argv.includes('--seen')) look()
+look()
 const settled = new Set(notes<Verdict>(journalFile).map(({ id }) => id))
 const slotsOf = slotsBy(notes<Seen>(seenFile), testFiles)
-let trials = (JSON.parse(readFileSync(foundFile, 'utf8')) as Refusal[])
+let trials = allRefusals()
   .filter(({ id }) => !settled.has(id))
   .sort((one, other) => rank(one) - rank(other))
   .map((refusal): Trial => ({ refusal, left: slotsOf(refusal), isUnsure: false }))
-if (!process.argv.includes('--seen'))
-  for (const { refusal } of trials.filter(({ left }) => left.length === 0)) settle(refusal, 'unreached')
+for (const { refusal } of trials.filter(({ left }) => left.length === 0)) settle(refusal, 'unreached')
 
 while ((trials = trials.filter(({ left }) => left.length > 0)).length > 0) {
   tryTogether(trials, settle)
