@@ -1,2 +1,16 @@
 /** Refusals whose absence nobody could notice, each with the reason. */
-export const reasons: Readonly<Record<string, string>> = {}
+export const reasons: Readonly<Record<string, string>> = {
+  'make_distribution: offering_sold_out · There are not enough units left.':
+    'sell_units refuses the same units in the same words when the investment is stored, and nothing is kept.',
+  'check_imported_money: paidOn · Paid On is a required field.':
+    'check_payment says the same of the payment that the row would make, and nothing is kept.',
+  'check_distribution_price: price · Price per unit is required':
+    'GraphQL requires a price of everybody who adds one, and an import without one takes the round’s.',
+  'check_distribution_price: currency · Currency is required.':
+    'GraphQL requires a currency of everybody who adds a price, and an import names its own.',
+  "http/documentHook.ts: if (typeof (operationName ?? '') !== 'string')":
+    'GraphQL’s own server refuses it with the same status and code.',
+  'http/documentHook.ts: if (!isRecord(extensions ?? {}))':
+    'GraphQL’s own server refuses them with the same status and code.',
+  'encrypt: app.tax_key is not set': 'Every transaction of a request sets the key before it runs anything.',
+}

@@ -1,5 +1,6 @@
-// pnpm refusals [--again]: takes every refusal of the platform away, one by one, and says what noticed. It goes on where
-// it stopped; with --again what nothing noticed is tried anew, on the test files that were changed since, too.
+// pnpm refusals [--again | --seen]: takes every refusal of the platform away, one by one, and says what noticed. It goes
+// on where it stopped. With --again what nothing noticed is tried anew, on the test files that were changed since, too;
+// with --seen no more test files are looked at, so that what none of them passes by is left for later.
 import { appendFileSync, globSync, statSync, writeFileSync } from 'node:fs'
 import { slotsBy } from './candidates.ts'
 import { journalFile, mayNotice, seenFile } from './files.ts'
@@ -16,14 +17,16 @@ const together = 40
 const testFiles = globSync('packages/sandbox/src/**/*.test.ts').filter((file) => mayNotice.test(file))
 
 if (process.argv.includes('--again')) tryAgain()
-look()
+const isSeenOnly = process.argv.includes('--seen')
+if (!isSeenOnly) look()
 const settled = new Set(notes<Verdict>(journalFile).map(({ id }) => id))
 const slotsOf = slotsBy(notes<Seen>(seenFile), testFiles)
 let trials = allRefusals()
   .filter(({ id }) => !settled.has(id))
   .sort((one, other) => rank(one) - rank(other))
   .map((refusal): Trial => ({ refusal, left: slotsOf(refusal), isUnsure: false }))
-for (const { refusal } of trials.filter(({ left }) => left.length === 0)) settle(refusal, 'unreached')
+if (!isSeenOnly)
+  for (const { refusal } of trials.filter(({ left }) => left.length === 0)) settle(refusal, 'unreached')
 
 while ((trials = trials.filter(({ left }) => left.length > 0)).length > 0) {
   tryTogether(trials, settle)
