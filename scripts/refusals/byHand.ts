@@ -7,6 +7,8 @@ export interface ByHand {
   instead: string
   /** Whether it stands in a template of SQL. */
   isSql?: boolean
+  /** Whether it stands in SQL between single quotes. */
+  isQuoted?: boolean
   /** The test files that are asked, by part of their path. */
   tests?: readonly string[]
 }
@@ -209,12 +211,12 @@ export const byHand: readonly ByHand[] = [
   ...of(
     'reports/requireReport.ts',
     ['reports/'],
-    { name: 'a report may be turned off', find: 'and enabled', instead: '', isSql: true },
+    { name: 'a report may be turned off', find: 'and enabled', instead: '', isQuoted: true },
     {
       name: 'a report is for types of accounts',
       find: 'and $2 = any(account_types)',
       instead: 'and $2::text is not null',
-      isSql: true,
+      isQuoted: true,
     },
   ),
   ...of(

@@ -51,9 +51,11 @@ function closing(text: string, start: number): number {
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length
 
-function givesWay({ find, instead, isSql }: ByHand, name: string): string {
+function givesWay({ find, instead, isSql, isQuoted }: ByHand, name: string): string {
   const [, before = '', meant = find, after = ''] = /^(.*)«(.*)»(.*)$/s.exec(find) ?? []
   const isRemoved = `globalThis.refusals.removes(${JSON.stringify(name)})`
-  if (isSql) return `\${${isRemoved} ? ${JSON.stringify(instead)} : ${JSON.stringify(meant)}}`
+  const text = `${isRemoved} ? ${JSON.stringify(instead)} : ${JSON.stringify(meant)}`
+  if (isQuoted) return `' + (${text}) + '`
+  if (isSql) return `\${${text}}`
   return `${before}(${isRemoved} ? (${instead}) : (${meant}))${after}`
 }
