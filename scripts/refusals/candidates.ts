@@ -10,7 +10,7 @@ export interface Slot {
 }
 
 /** So many tests are asked, and so many that pass by without being meant. */
-const [most, mostByHand] = [12, 8]
+const [most, mostByHand] = [12, 16]
 
 /** Where every operation asks for its permission. */
 const permission = 'require_operation: not_allowed · Operation not allowed'
@@ -36,11 +36,15 @@ export function slotsBy(seen: readonly Seen[], files: readonly string[]): (refus
       return (named.length > 0 ? named : refused).slice(0, most)
     }
     if (!tests) return inTests(id).slice(0, most)
-    const rank = ({ file }: Slot) => tests.findIndex((part) => file.includes(part))
-    const near = inTests(id).filter((slot) => rank(slot) >= 0)
-    return near.sort((one, other) => rank(one) - rank(other)).slice(0, mostByHand)
+    const near = inTests(id).filter(({ file }) => tests.some((part) => file.includes(part)))
+    return near.sort((one, other) => shared(id, other.test) - shared(id, one.test)).slice(0, mostByHand)
   }
 }
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu))
+
+/** How many words the name of a check and that of a test have in common: the likeliest test comes first. */
+const shared = (id: string, test: string) => [...wordsOf(id)].filter((word) => wordsOf(test).has(word)).length
 
 export const keyOf = ({ file, test }: Slot) => `${file} ${test}`
 

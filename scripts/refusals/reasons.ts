@@ -12,5 +12,13 @@ export const reasons: Readonly<Record<string, string>> = {
     'GraphQL’s own server refuses it with the same status and code.',
   'http/documentHook.ts: if (!isRecord(extensions ?? {}))':
     'GraphQL’s own server refuses them with the same status and code.',
+  'transfer_ownership: not_allowed · Operation not allowed':
+    'Only the second of two transfers at once comes here, which one session cannot make; delegates.test.ts tries it on PostgreSQL.',
+  'managed_distribution_qualification: not_found · This qualification does not exist.':
+    'managed_distribution refuses an unknown one before; only one that is deleted while its process is waited for comes here.',
+  'managed_allocation_qualification: not_found · This qualification does not exist.':
+    'managed_allocation refuses an unknown one before; only one that is deleted while its allocation is waited for comes here.',
+  'check_embed_session: embed_key_ended · This key has ended.':
+    'Only a key that ends while a session is written comes here, which one session cannot make; keysOnTwoServers.test.ts tries it on PostgreSQL.',
   'encrypt: app.tax_key is not set': 'Every transaction of a request sets the key before it runs anything.',
 }

@@ -61,5 +61,9 @@ Every check of the platform that refuses (in its SQL, its routes, its hooks and 
 matrix and every policy of row-level security is taken away, one at a time, and the tests that pass by it are run: a test
 that turns red, and passes with nothing taken away, has noticed. One that no test passes by has survived without a run.
 
+All of it happens on PGlite, one session that can be told what is taken away: what only two connections at once can show,
+tests on PostgreSQL alone have to notice. Test files that start, pack or time the platform are not asked. The database's own
+constraints are not taken away. What is not run has no verdict either way.
+
 Made by \`pnpm refusals\`, which goes on where it stopped; \`pnpm refusals --again\` tries what survived once more. Do not edit.
 `
