@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { aPlatform } from '../../testing/aPlatform.ts'
+import { aSocket } from '../../testing/aSocket.ts'
 
 describe('signing in', () => {
   const platform = aPlatform()
@@ -199,6 +200,19 @@ describe('signing in', () => {
     const response = await browser.visit('/authenticate/terms-of-service?role=investor&next=%2Fportfolio')
 
     expect(location(response)).toBe('/authenticate/app-user?role=investor&next=%2Fportfolio')
+  })
+
+  it('ends the session of whoever was signed in before, in the browser that signs in as somebody else', async () => {
+    const [browser, earlier] = [platform.browser(), platform.browser()]
+    const account = await browser.signInTo('investor@capstan.test')
+    const headers = { cookie: browser.cookie }
+    const socket = await aSocket(platform.url, { account, headers })
+    await browser.signIn('issuer@capstan.test')
+
+    expect(await socket.closed).toBe(4401)
+    const answer = await earlier.ask('/authenticate/app-user', { headers })
+    expect(location(answer)).toBe('/login')
+    expect(location(await browser.visit('/authenticate/app-user'))).toBe('/account-role')
   })
 
   it('signs out: the cookie goes, and what it opened stays shut [ROUTE-055]', async () => {

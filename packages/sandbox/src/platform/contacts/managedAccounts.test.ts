@@ -78,6 +78,25 @@ onEveryEngine('vendor agents', (database) => {
     expect((await database.ask(stranger, all)).data?.allVendorAgents).toEqual({ nodes: [] })
   })
 
+  it.each([
+    ['name', { name: ' ', email: 'nameless@agent.example' }, 'Name is required.'],
+    ['email', { name: 'The desk', email: 'nobody' }, 'Agent Email is required.'],
+  ])('who have no %s are not taken on', async (field, input, message) => {
+    const vendor = await anInvestor(database, { type: 'broker' })
+    const { errors } = await database.ask(
+      vendor,
+      `mutation ($input: MakeVendorAgentInput!) { makeVendorAgent(input: $input) { clientMutationId } }`,
+      { input },
+    )
+
+    expect(errors?.[0]).toMatchObject({
+      message,
+      extensions: { code: 'invalid_input', details: { fields: { [field]: message } } },
+    })
+    const made = await database.rows('select from app_public.accounts where email = $1', [input.email])
+    expect(made).toEqual([])
+  })
+
   it('who are not known yet get an account to claim', async () => {
     const vendor = await anInvestor(database, { type: 'broker' })
     await database.ask(

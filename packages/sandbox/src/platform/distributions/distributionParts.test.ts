@@ -92,6 +92,19 @@ onEveryEngine('of a distribution', (database) => {
     expect(codeOf(await ask(pay, { amount, paidOn: '2026-01-15' }))).toBe('invalid_input')
   })
 
+  it('a payment keeps a day and an amount [CALL-089]', async () => {
+    const { ask } = await aDistribution()
+    const { distributionPayment } = answered<{ distributionPayment: { id: string } }>(
+      await ask(pay, { amount: '5', paidOn: '2026-01-15' }),
+      'createDistributionPayment',
+    )
+    const edit = async (patch: object) =>
+      (await ask(editPayment, { id: distributionPayment.id, patch })).errors?.[0]?.message
+
+    expect(await edit({ paidOn: null })).toBe('Paid On is a required field.')
+    expect(await edit({ amount: null })).toBe('Payment amount is required')
+  })
+
   it('custom fields are written, edited, listed and deleted [CALL-082] [CALL-093] [CALL-094] [CALL-095] [ENTITY-034]', async () => {
     const { id, ask } = await aDistribution()
     const made = await ask(addField, { name: ' Share class ', value: 'B' })

@@ -112,6 +112,19 @@ onEveryEngine('the qualifications of a distribution', (database) => {
     expect(await steps(processId)).toEqual(['3 complete', '2 in_progress*', '1 not_started'])
   })
 
+  it('move to a place that is named', async () => {
+    const { ask, idOf, processId } = await aDistribution(2)
+    const nowhere = `mutation ($id: UUID!) {
+      updateDistributionQualificationOrder(input: { id: $id }) { distributionQualification { id } } }`
+    const { errors } = await ask(nowhere, { id: await idOf(2) })
+
+    expect(errors?.[0]).toMatchObject({
+      message: 'A place is required.',
+      extensions: { code: 'invalid_input' },
+    })
+    expect(await steps(processId)).toEqual(['1 in_progress*', '2 not_started'])
+  })
+
   it('go with their steps, unless they have been answered [CALL-097]', async () => {
     const { id, ask, idOf, processId } = await aDistribution(3)
     await finish(processId, 1)

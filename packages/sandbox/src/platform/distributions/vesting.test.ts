@@ -150,6 +150,16 @@ onEveryEngine('vesting', (database) => {
     expect(codeOf((await aSchedule(wish)).made)).toBe(code)
   })
 
+  it.each([0, 1201, null])('has 1 to 1200 periods, not %s [CALL-091]', async (periods) => {
+    const { made } = await aSchedule({ periods, cliff: 0 })
+    const message = 'Periods is a whole number from 1 to 1200.'
+
+    expect(made.errors?.[0]).toMatchObject({
+      message,
+      extensions: { code: 'invalid_input', details: { fields: { periods: message } } },
+    })
+  })
+
   it('lists its events: the cliff, then period by period, and they sum to all units [CALL-091] [ENTITY-033]', async () => {
     // 10 units in 4: 2 at 1, 5 at 2, 7 at 3, 10 at 4; a cliff of 2 takes the first two together.
     const { schedule } = await aSchedule({ cliff: 2, periods: 4 }, '10')

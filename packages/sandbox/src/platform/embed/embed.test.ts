@@ -123,6 +123,27 @@ describe('a token for a page', () => {
     },
   )
 
+  it('is refreshed and ended by itself alone, never by the cookie of its person', async () => {
+    const browser = platform.browser()
+    await browser.signInTo('investor@capstan.test')
+    const headers = { origin: platform.url, 'sec-fetch-site': 'same-origin' }
+    const refreshed = await browser.ask('/api/v2/embed/sessions/refresh', { json: {}, headers })
+    const ended = await browser.ask('/api/v2/embed/sessions', { method: 'DELETE', json: {}, headers })
+
+    expect([refreshed.status, ended.status]).toEqual([401, 401])
+    expect((await browser.visit('/authenticate/app-user')).headers.get('location')).toBe('/account-role')
+  })
+
+  it.each([
+    ['a key is kept for no number of seconds', 'POST', 'keys', { keepOldFor: 'soon' }, 400],
+    ['the tokens of no account are ended', 'DELETE', 'sessions/nobody', undefined, 404],
+  ])('says that %s', async (_what, method, path, json, status) => {
+    const headers = { authorization: 'Bearer sk_test_larkspur_0123456789abcdef' }
+    const answer = await platform.browser().ask(`/api/v2/embed/${path}`, { method, json, headers })
+
+    expect(answer.status).toBe(status)
+  })
+
   it('is not made for an investor the vendor has nothing to do with, until they invest with it', async () => {
     const browser = platform.browser()
     const account = await browser.signInTo('terms@capstan.test')

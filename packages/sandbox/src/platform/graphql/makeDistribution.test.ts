@@ -147,6 +147,14 @@ onEveryEngine('investorMakeDistribution', (database) => {
     expect(errors?.[0]?.extensions).toEqual({ code: 'offering_sold_out', details: { remaining: '20' } })
   })
 
+  it('tells how many whole units are left, since no part of one is for sale', async () => {
+    const { id: offeringId } = await anOffering(database, { units: '20.5' })
+    await invest(database, await anInvestor(database), { offeringId, amount: '20' })
+    const { errors } = await askToInvest(database, await anInvestor(database), { offeringId, amount: '1' })
+
+    expect(errors?.[0]?.extensions).toEqual({ code: 'offering_sold_out', details: { remaining: '0' } })
+  })
+
   it.each([
     ['a viewer', { role: 'account_viewer' as const }, 'not_allowed', 'Operation not allowed'],
     [

@@ -145,6 +145,7 @@ onEveryEngine('setupAccount', (database) => {
 
   it.each([
     ['1300', aSetup({ accountName: '  ' })],
+    ['1300', aSetup({ accountName: 'Ida\u202eTest' })],
     ['1301', aSetup({ taxId: '12345678' })],
     ['1301', aSetup({ taxId: null })],
     ['1302', aSetup({ formationDate: '2999-01-01' })],
@@ -152,6 +153,7 @@ onEveryEngine('setupAccount', (database) => {
     ['1303', aSetup({ type: 'Guild' })],
     ['1304', aSetup({ attestation: false })],
     ['1310', aSetup({ parties: [aParty({ lastName: '' })] })],
+    ['1310', aSetup({ parties: [aParty({ firstName: 'Ida\u200b' })] })],
     ['1311', aSetup({ parties: [aParty({ email: 'nobody' })] })],
     ['1312', aSetup({ parties: [aParty({ dateOfBirth: '2999-01-01' })] })],
     ['1313', aSetup({ parties: [aParty({ taxId: 'x' })] })],
@@ -160,6 +162,7 @@ onEveryEngine('setupAccount', (database) => {
     ['1314', aSetup({ type: 'Joint TWROS' })],
     ['1315', aSetup({ addresses: [] })],
     ['1315', aSetup({ addresses: [{ ...anAddress, city: ' ' }] })],
+    ['1315', aSetup({ addresses: [{ ...anAddress, lineOne: '1 Harbor\u202eStreet' }] })],
     ['1315', aSetup({ addresses: [anAddress, anAddress] })],
     ['1316', aSetup({ addresses: [{ ...anAddress, countryId: 9999 }] })],
     ['1317', aSetup({ parties: [aParty({ isPrimary: false })] })],

@@ -68,6 +68,8 @@ onEveryEngine('bulkAllocation', (database) => {
       'minus@cap.example,Minus,-10,,,,',
       'nan@cap.example,NaN,NaN,,,,',
       'big@cap.example,Big,1e9,,,,',
+      'cheap@cap.example,Cheap,10,-1,,,',
+      'owed@cap.example,Owed,10,,-5,2026-01-15,',
     ])
 
     expect(error?.code).toBe('import_invalid')
@@ -75,19 +77,20 @@ onEveryEngine('bulkAllocation', (database) => {
       count: number
       rows: { row: number; column: string; message: string }[]
     }
-    expect(count).toBe(9)
-    expect(rows.map(({ row, column }) => [row, column])).toEqual([
-      [3, 'amount'],
-      [4, 'amount'],
-      [5, expect.stringMatching(/email/i)],
-      [6, 'paidOn'],
-      [7, 'paidOn'],
-      [8, 'paidOn'],
-      [9, expect.anything()],
-      [10, 'amount'],
-      [11, 'amount'],
+    expect(count).toBe(11)
+    expect(rows.map(({ row, column, message }) => [row, column, message])).toEqual([
+      [3, 'amount', 'Numbers have no commas.'],
+      [4, 'amount', 'This is not a number.'],
+      [5, 'accountEmail', 'Email is a required field.'],
+      [6, 'paidOn', 'There is no such day.'],
+      [7, 'paidOn', 'Days are written YYYY-MM-DD.'],
+      [8, 'paidOn', 'Paid On is a required field.'],
+      [9, 'amount', 'The number of units must be above 0.'],
+      [10, 'amount', 'This is not a number.'],
+      [11, 'amount', 'This is not a number.'],
+      [12, 'price', 'The price cannot be below 0.'],
+      [13, 'paidInCapital', 'What is paid in cannot be below 0.'],
     ])
-    expect(rows[0]?.message).toBe('Numbers have no commas.')
     expect(await imported(id)).toEqual([])
   })
 

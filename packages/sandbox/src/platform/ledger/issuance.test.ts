@@ -88,6 +88,24 @@ onEveryEngine('issuance', (database) => {
     expect(await distribution(id)).toMatchObject({ issuanceStatus: 'approved' })
   })
 
+  it('is rejected with a reason for a round that sells no security yet [CALL-046]', async () => {
+    const round = await aRound(database)
+    const [bare] = await database.rows<{ id: string }>(
+      `insert into app_public.rounds (asset_id, name, status, opens_on, closes_on, total, price)
+       select asset_id, 'Bare', status, opens_on, closes_on, total, price from app_public.rounds where id = $1
+       returning id`,
+      [round.id],
+    )
+    const id = await aClosedDistribution(database, { ...round, id: bare?.id ?? '' })
+    await request([id])
+    await doJobs(database)
+
+    expect(await distribution(id)).toMatchObject({
+      issuanceStatus: 'rejected',
+      issuanceNote: 'The round sells no security yet.',
+    })
+  })
+
   it('takes closed distributions with units only, all of them or none [CALL-046]', async () => {
     const round = await aRound(database, { security: '25' })
     const [open, empty, good, more] = await Promise.all([

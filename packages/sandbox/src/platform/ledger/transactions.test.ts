@@ -112,7 +112,14 @@ onEveryEngine('transactions', (database) => {
     )
     expect(held).toEqual([{ amount: '31.5' }, { amount: '69.5' }])
     expect(codeOf(await transfer({ amount: '69.500000000000000001' }))).toBe('insufficient_units')
-    expect(codeOf(await transfer({ amount: '0' }))).toBe('invalid_input')
+    for (const wish of [
+      { amount: '0' },
+      { amount: 'NaN' },
+      { amount: '1.0000000000000000001' },
+      { price: '-1' },
+      { price: 'NaN' },
+    ])
+      expect(codeOf(await transfer(wish))).toBe('invalid_input')
     expect(codeOf(await transfer({ investorId: seller.investorId }))).toBe('same_holder')
     expect(codeOf(await transfer({ investorId: randomUUID() }))).toBe('not_found')
     await database.rows('insert into app_public.trades (transfer_id, ats_id) values ($1, $2)', [

@@ -152,6 +152,22 @@ describe('the live socket', () => {
     await set('active')
   })
 
+  it('is refused before it opens to a delegate whose access is suspended', async () => {
+    const { browser, account, socket } = await anInvestorsSocket('many@capstan.test', 'issuer')
+    const set = (status: string) =>
+      platform.db.pool.query(
+        `update app_public.users_accounts set status = $1 where account_id = $2
+          and user_id = (select id from app_public.users where 'many@capstan.test' = any(emails))`,
+        [status, account],
+      )
+    await set('suspended')
+    expect(await socket.closed).toBe(4403)
+
+    const headers = { cookie: browser.cookie, origin: platform.url }
+    await expect(aSocket(platform.url, { account, headers })).rejects.toThrow('403')
+    await set('active')
+  })
+
   it('closes when its person’s place in the account is deleted', async () => {
     const { account, socket } = await anInvestorsSocket('many@capstan.test', 'agent')
     await platform.db.pool.query(
@@ -260,6 +276,29 @@ describe('the live socket', () => {
       })
       expect(await socket.closed).toBe(4401)
     }
+  })
+
+  it('takes a fresh token for what it is, and closes on one for another account', async () => {
+    const account = await platform.browser().signInTo('new-investor@capstan.test')
+    const others = await platform.browser().signInTo('investor@capstan.test', 'investor')
+    const [first, fresh] = [
+      await askForToken(platform.url, { account, origins: [page] }),
+      await askForToken(platform.url, { account, origins: [page] }),
+    ]
+    const another = await askForToken(platform.url, { account: others, origins: [page] })
+    const socket = await aSocket(platform.url, { headers: { origin: page } })
+    await socket.ask({ type: 'authenticate', token: first.token })
+
+    expect(await socket.ask({ type: 'authenticate', token: fresh.token })).toEqual({
+      type: 'authenticated',
+      account,
+    })
+    expect(another.status).toBe(201)
+    expect(await socket.ask({ type: 'authenticate', token: another.token })).toMatchObject({
+      type: 'error',
+      code: 'unauthenticated',
+    })
+    expect(await socket.closed).toBe(4401)
   })
 
   it('opens to a program, which names no page, with a token and never without', async () => {

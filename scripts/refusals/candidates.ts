@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import type { Seen } from './notes.ts'
+import { everyTest } from './Plan.ts'
+import type { Refusal } from './Refusal.ts'
+
+/** A test that may notice. */
+export interface Slot {
+  file: string
+  test: string
+}
+
+/** So many tests are asked, and so many that pass by without being meant. */
+const [most, mostByHand] = [12, 16]
+
+/** Where every operation asks for its permission. */
+const permission = 'require_operation: not_allowed · Operation not allowed'
+
+/** Which tests may notice, those that pass by the fewest refusals first. */
+export function slotsBy(seen: readonly Seen[], files: readonly string[]): (refusal: Refusal) => Slot[] {
+  const byRefusal = Map.groupBy(seen, ({ refusal }) => refusal)
+  const passed = Map.groupBy(seen, keyOf)
+  const size = (slot: Slot) => passed.get(keyOf(slot))?.length ?? 0
+  const inTests = (refusal: string) =>
+    (byRefusal.get(refusal) ?? [])
+      .filter(({ test }) => test !== '')
+      .sort((one, other) => size(one) - size(other))
+
+  return ({ id, tests }) => {
+    if (id.startsWith('policy: '))
+      return (tests ?? []).flatMap((part) =>
+        files.filter((file) => file.includes(part)).map((file) => ({ file, test: everyTest })),
+      )
+    if (id.startsWith('operation: ')) {
+      const refused = inTests(permission)
+      const named = refused.filter(({ file }) => names(file, id.slice('operation: '.length)))
+      return (named.length > 0 ? named : refused).slice(0, most)
+    }
+    if (!tests) return inTests(id).slice(0, most)
+    const near = inTests(id).filter(({ file }) => tests.some((part) => file.includes(part)))
+    return near.sort((one, other) => shared(id, other.test) - shared(id, one.test)).slice(0, mostByHand)
+  }
+}
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu))
+
+/** How many words the name of a check and that of a test have in common: the likeliest test comes first. */
+const shared = (id: string, test: string) => [...wordsOf(id)].filter((word) => wordsOf(test).has(word)).length
+
+export const keyOf = ({ file, test }: Slot) => `${file} ${test}`
+
+/** Whether a test file says the name of an operation. */
+function names(file: string, operation: string): boolean {
+  const name = operation.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
+  return new RegExp(`\\b${name}|\\b${operation}\\b`).test(readFileSync(file, 'utf8'))
+}

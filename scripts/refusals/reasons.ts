@@ -1,0 +1,24 @@
+/** Refusals whose absence nobody could notice, each with the reason. */
+export const reasons: Readonly<Record<string, string>> = {
+  'make_distribution: offering_sold_out · There are not enough units left.':
+    'sell_units refuses the same units in the same words when the investment is stored, and nothing is kept.',
+  'check_imported_money: paidOn · Paid On is a required field.':
+    'check_payment says the same of the payment that the row would make, and nothing is kept.',
+  'check_distribution_price: price · Price per unit is required':
+    'GraphQL requires a price of everybody who adds one, and an import without one takes the round’s.',
+  'check_distribution_price: currency · Currency is required.':
+    'GraphQL requires a currency of everybody who adds a price, and an import names its own.',
+  "http/documentHook.ts: if (typeof (operationName ?? '') !== 'string')":
+    'GraphQL’s own server refuses it with the same status and code.',
+  'http/documentHook.ts: if (!isRecord(extensions ?? {}))':
+    'GraphQL’s own server refuses them with the same status and code.',
+  'transfer_ownership: not_allowed · Operation not allowed':
+    'Only the second of two transfers at once comes here, which one session cannot make; delegates.test.ts tries it on PostgreSQL.',
+  'managed_distribution_qualification: not_found · This qualification does not exist.':
+    'managed_distribution refuses an unknown one before; only one that is deleted while its process is waited for comes here.',
+  'managed_allocation_qualification: not_found · This qualification does not exist.':
+    'managed_allocation refuses an unknown one before; only one that is deleted while its allocation is waited for comes here.',
+  'check_embed_session: embed_key_ended · This key has ended.':
+    'Only a key that ends while a session is written comes here, which one session cannot make; keysOnTwoServers.test.ts tries it on PostgreSQL.',
+  'encrypt: app.tax_key is not set': 'Every transaction of a request sets the key before it runs anything.',
+}
