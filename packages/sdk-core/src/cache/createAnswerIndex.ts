@@ -33,12 +33,20 @@ export function createAnswerIndex(schedule: (work: () => void) => void): AnswerI
   const byType = new Map<string, Set<string>>()
 
   const unfinished = new Set<IndexedAnswer>()
+  let isScheduled = false
 
   const indexSlice = () => {
+    isScheduled = false
     const [answer] = unfinished
     if (!answer) return
     if (answer.indexRows(rowsPerTask)) unfinished.delete(answer)
-    if (unfinished.size > 0) schedule(indexSlice)
+    scheduleSlice()
+  }
+
+  const scheduleSlice = () => {
+    if (isScheduled || unfinished.size === 0) return
+    isScheduled = true
+    schedule(indexSlice)
   }
 
   const finishIndexing = () => {
@@ -69,8 +77,8 @@ export function createAnswerIndex(schedule: (work: () => void) => void): AnswerI
     const answer = new IndexedAnswer(data, (typename) => queriesOf(typename).add(query))
     answers.set(query, answer)
     if (unfinished.size === 0 && answer.indexRows(rowsPerTask)) return
-    if (unfinished.size === 0) schedule(indexSlice)
     unfinished.add(answer)
+    scheduleSlice()
   }
 
   const entriesWith = (record: RecordName): [string, IndexedAnswer][] => {

@@ -59,6 +59,18 @@ describe('createRequestTracker', () => {
     second.end()
   })
 
+  it('has what changed a record that was removed and then found again', () => {
+    const tracker = createRequestTracker()
+    const first = tracker.startRequest()
+    const version = (value: number) => ({ ...step('2', value), version: String(value) })
+
+    tracker.removed([step('2')])
+    tracker.startRequest().reconcile({ step: version(5) })
+    tracker.updated([version(6)])
+
+    expect(first.reconcile({ step: version(4) }).answer).toEqual({ step: version(6) })
+  })
+
   it('does not bring back a record that was deleted after the request started', () => {
     const tracker = createRequestTracker()
     const [whole, single, page] = [tracker.startRequest(), tracker.startRequest(), tracker.startRequest()]

@@ -127,8 +127,8 @@ function observedSince(
 }
 
 function combine(known: LatestState | undefined, { record, change: newChange }: LatestState): LatestState {
-  // A mutation that is answered after a delete does not bring the record back.
-  if (known?.change === 'removed' && newChange) return known
+  // A mutation that is answered after a delete does not bring the record back; a query that finds it does.
+  if (known?.change === 'removed' && !known.record && newChange) return known
   // A record that was created and then updated may still be missing from a list.
   const change =
     known?.change === 'created' && newChange === 'updated' ? 'created' : (newChange ?? known?.change)

@@ -6,7 +6,7 @@ const latestOf = (record: LatestState['record'], change: LatestState['change'] =
   new Map([['Step:1', { record, change }]])
 const never = () => false
 
-describe('freshen', () => {
+describe('reconcileAnswer', () => {
   it('puts what is newer in place of what an answer says, wherever it says it', () => {
     const answer = {
       one: step('1', { a: 1 }),

@@ -95,13 +95,16 @@ export function createClient(parts: ClientParts): Client {
         if (optimistic && isCapstanError(error, 'uncertain')) refetchUncertain(index, optimistic)
         throw error
       })
-      // The answer was meant for another account, or for a user who has logged out.
-      if (parts.viewer() === viewerBefore) {
-        const context = { effects: effectsOf(document), changeLog: requestTracker, request: tracked }
-        endOptimistic(() => applyWrite(index, answer, context))
-        parts.onWritten(answer)
+      try {
+        // The answer was meant for another account, or for a user who has logged out.
+        if (parts.viewer() === viewerBefore) {
+          const context = { effects: effectsOf(document), changeLog: requestTracker, request: tracked }
+          endOptimistic(() => applyWrite(index, answer, context))
+          parts.onWritten(answer)
+        }
+      } finally {
+        tracked.end()
       }
-      tracked.end()
       return answer as TData // the document says what it is answered with
     },
     post: (path, body, request) => transport.post(path, body, request),

@@ -54,7 +54,8 @@ export function createCatchUp({ environment, refetch, onCaughtUp }: CatchUpParts
   const pending = new Map<string, PendingRecord>()
   const timeouts = createTimers(environment)
   let requestCount = 0
-  let failures = 0
+  // A table that cannot be fetched does not slow the others down.
+  const failures = new Map<LiveTable, number>()
   let timer: { handle: unknown; at: number } | undefined
   let generation = 0
 
@@ -94,8 +95,9 @@ export function createCatchUp({ environment, refetch, onCaughtUp }: CatchUpParts
     const request = withTimeout(timeouts, String(++requestCount), refetch(first.table, ids))
     const answer = await request.catch(() => undefined)
     if (startedIn !== generation) return
-    failures = answer ? 0 : failures + 1
-    const retryAt = environment.now() + (answer ? batchDelayMs : backoff(failures, environment.random))
+    const failed = answer ? 0 : (failures.get(first.table) ?? 0) + 1
+    failures.set(first.table, failed)
+    const retryAt = environment.now() + (answer ? batchDelayMs : backoff(failed, environment.random))
     for (const record of batch) applyAnswer(record, answer, retryAt)
     scheduleNext()
   }
@@ -136,7 +138,7 @@ export function createCatchUp({ environment, refetch, onCaughtUp }: CatchUpParts
     },
     forget: (table, id) => void pending.delete(keyOf({ table, id })),
     retryNow() {
-      failures = 0
+      failures.clear()
       for (const record of pending.values()) Object.assign(record, { dueAt: batchTime(), staleAnswers: 0 })
       scheduleNext()
     },
