@@ -9,16 +9,16 @@ export interface Changes {
   /** Updates one record in an answer. */
   update(hash: string, target: RecordUpdate): void
   /** Moves a record to its place in the lists of an answer, into them or out of them; refetches where that is unknown. */
-  reposition(hash: string, change: RecordChange): void
+  updateLists(hash: string, change: RecordChange): void
   /** Inserts a record into the lists of an answer that lack it. */
   insertIfMissing(hash: string, record: Entity): void
   /**
    * A record that no answer shows was changed or removed. Refetches an answer whose lists may have contained it, because
    * they do not show all their rows; otherwise inserts the record where it is missing.
    */
-  refetchIfUnsure(hash: string, typename: string, after?: Entity): void
+  insertOrMarkStale(hash: string, typename: string, after?: Entity): void
   /** Marks an answer to be fetched again. */
-  refetch(hash: string): void
+  markStale(hash: string): void
   /** Removes a record from an answer. */
   remove(hash: string, record: RecordName): void
   /** The answers whose value changed. */

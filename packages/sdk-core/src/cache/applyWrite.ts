@@ -16,7 +16,7 @@ import type { WriteEffects } from './WriteEffects'
  * fetched again; all others are updated. Where nothing is declared, the mutation's name tells.
  */
 export function applyWrite(index: EntityIndex, answer: unknown, context: WriteContext = {}): void {
-  const current = context.request?.withNewerRecords(answer) ?? answer
+  const current = context.request?.withNewerVersions(answer) ?? answer
   if (!isObject(current)) return
   const writes = context.effects ? [declaredWrite(current, context.effects)] : inferredWrites(current)
   for (const { removed, ...write } of writes) {
@@ -34,7 +34,7 @@ export interface WriteContext {
   effects?: WriteEffects
   changeLog?: ChangeLog
   /** The request of the mutation; other requests may have been answered since it started. */
-  request?: Pick<TrackedRequest, 'wasRemoved' | 'withNewerRecords'>
+  request?: Pick<TrackedRequest, 'wasRemoved' | 'withNewerVersions'>
 }
 
 function change(

@@ -13,7 +13,7 @@ import { getAt } from './setAt'
 export function changeLists(
   { answerOf, syncedListsOf, reportProblem }: ChangesParts,
   { stale, write }: AnswerWriter,
-): Pick<Changes, 'reposition' | 'insertIfMissing' | 'refetchIfUnsure'> {
+): Pick<Changes, 'updateLists' | 'insertIfMissing' | 'insertOrMarkStale'> {
   const pageOf = (hash: string, list: SyncedList) => {
     const answer = answerOf(hash)
     return readPage(answer?.data, list, answer?.lists)
@@ -24,7 +24,7 @@ export function changeLists(
     return syncedListsOf(hash).filter((list) => isListOf(answerOf(hash)?.data, list, names))
   }
 
-  const repositionIn = (hash: string, lists: readonly SyncedList[], change: RecordChange) => {
+  const updateEach = (hash: string, lists: readonly SyncedList[], change: RecordChange) => {
     const answer = answerOf(hash)
     for (const list of lists) {
       const page = pageOf(hash, list)
@@ -49,18 +49,18 @@ export function changeLists(
       const page = pageOf(hash, list)
       return page && isMissing(page, list.order, record)
     })
-    repositionIn(hash, incomplete, { before: undefined, after: record, isBeforeUncertain: true })
+    updateEach(hash, incomplete, { before: undefined, after: record, isBeforeUncertain: true })
   }
 
   return {
-    reposition(hash, change) {
+    updateLists(hash, change) {
       const { __typename = '' } = change.after ?? change.before ?? {}
       const lists = syncedListsOfType(hash, __typename)
       if (lists.length === 0) stale.add(hash)
-      repositionIn(hash, lists, change)
+      updateEach(hash, lists, change)
     },
     insertIfMissing,
-    refetchIfUnsure(hash, typename, after) {
+    insertOrMarkStale(hash, typename, after) {
       const lists = syncedListsOfType(hash, typename)
       const isSure = lists.every((list) => {
         const page = pageOf(hash, list)

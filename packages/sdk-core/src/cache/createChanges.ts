@@ -9,7 +9,7 @@ export function createChanges(parts: ChangesParts): Changes {
   return {
     changed: writer.changed,
     stale: writer.stale,
-    refetch: (hash) => void writer.stale.add(hash),
+    markStale: (hash) => void writer.stale.add(hash),
     ...changeRecords(parts, writer),
     ...changeLists(parts, writer),
   }

@@ -60,7 +60,7 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
   let notifications: (() => void)[] = []
 
   const affectsLists = (hash: string, fields: readonly string[]) => {
-    const { listFields } = plans.get(hash)
+    const { argumentWords: listFields } = plans.get(hash)
     return fields.some((field) => listFields.has(field))
   }
 
@@ -166,7 +166,7 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
     async refetchLists(typename) {
       const hashes = answerIndex.queriesWithLists(typename)
       // During a change they are fetched once at its end, together with the other stale answers.
-      if (openChanges) hashes.forEach(openChanges.refetch)
+      if (openChanges) hashes.forEach(openChanges.markStale)
       else await invalidate(queryClient, new Set(hashes))
     },
     refetch: (keys) =>

@@ -22,24 +22,24 @@ describe('createQueryPlans', () => {
   it('finds the queries that have an id among their variables, at any depth', () => {
     const { plans } = setUp()
 
-    expect(plans.mentioning('a')).toEqual(['byId', 'byOwner'])
-    expect(plans.mentioning('b')).toEqual(['byOwner'])
-    expect(plans.mentioning('c')).toEqual([])
+    expect(plans.withVariable('a')).toEqual(['byId', 'byOwner'])
+    expect(plans.withVariable('b')).toEqual(['byOwner'])
+    expect(plans.withVariable('c')).toEqual([])
   })
 
   it('finds the queries that filter by a relation to records of a type', () => {
     const { plans } = setUp()
 
-    expect(plans.relatedTo('Account')).toEqual(['byOwner'])
-    expect(plans.relatedTo('Step')).toEqual([])
+    expect(plans.filteringByRelationTo('Account')).toEqual(['byOwner'])
+    expect(plans.filteringByRelationTo('Step')).toEqual([])
   })
 
   it('reads each query once, however many records are looked up', () => {
     const { keyOf, plans } = setUp()
 
     for (let at = 0; at < 100; at++) {
-      plans.mentioning(at)
-      plans.relatedTo('Account')
+      plans.withVariable(at)
+      plans.filteringByRelationTo('Account')
       plans.get('byId')
     }
 
@@ -51,10 +51,10 @@ describe('createQueryPlans', () => {
 
     plans.remove('byOwner')
 
-    expect([plans.mentioning('b'), plans.mentioning('a'), plans.relatedTo('Account')]).toEqual([
-      [],
-      ['byId'],
-      [],
-    ])
+    expect([
+      plans.withVariable('b'),
+      plans.withVariable('a'),
+      plans.filteringByRelationTo('Account'),
+    ]).toEqual([[], ['byId'], []])
   })
 })

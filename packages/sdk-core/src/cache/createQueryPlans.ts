@@ -7,7 +7,7 @@ import type { SyncedList } from './lists/syncedLists'
 /** What the text and the variables of a query say about its answer. */
 export interface QueryPlan {
   /** The fields that may affect which rows its lists have, and their order. */
-  listFields: ReadonlySet<string>
+  argumentWords: ReadonlySet<string>
   /** Its lists that can be kept in sync; read when they are first needed. */
   lists?: readonly SyncedList[]
   /** The problems already reported for it. */
@@ -20,9 +20,9 @@ export interface QueryPlans {
   get(hash: string): QueryPlan
   remove(hash: string): void
   /** The queries that filter by a relation to records of a type. */
-  relatedTo(typename: string): readonly string[]
+  filteringByRelationTo(typename: string): readonly string[]
   /** The queries that have an id among their variables. */
-  mentioning(id: Entity['id']): readonly string[]
+  withVariable(id: Entity['id']): readonly string[]
   clear(): void
 }
 
@@ -33,10 +33,10 @@ export function createQueryPlans(keyOf: (hash: string) => readonly unknown[]): Q
 
   const create = (hash: string): QueryPlan => {
     const queryKey = keyOf(hash)
-    const listFields = fieldsAffectingLists(queryKey)
-    for (const relation of relationsIn(listFields)) addTo(byRelation, relation, hash)
+    const argumentWords = fieldsAffectingLists(queryKey)
+    for (const relation of relationsIn(argumentWords)) addTo(byRelation, relation, hash)
     for (const text of textsIn(queryKey[3])) addTo(byText, text, hash)
-    const plan = { listFields, problems: new Set<CacheProblem>() }
+    const plan = { argumentWords, problems: new Set<CacheProblem>() }
     plans.set(hash, plan)
     return plan
   }
@@ -48,11 +48,11 @@ export function createQueryPlans(keyOf: (hash: string) => readonly unknown[]): Q
       for (const index of [byRelation, byText])
         for (const [key, hashes] of index) if (hashes.delete(hash) && hashes.size === 0) index.delete(key)
     },
-    relatedTo(typename) {
+    filteringByRelationTo(typename) {
       const hashes = relationNames(typename).flatMap((name) => [...(byRelation.get(name) ?? [])])
       return [...new Set(hashes)]
     },
-    mentioning: (id) => [...(byText.get(String(id)) ?? [])],
+    withVariable: (id) => [...(byText.get(String(id)) ?? [])],
     clear() {
       plans.clear()
       byRelation.clear()

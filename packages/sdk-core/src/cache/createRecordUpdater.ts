@@ -17,13 +17,13 @@ export interface UpdateOptions {
   /** Records of which any field may have changed, not only those in the update. */
   mutated?: ReadonlySet<EntityKey>
   /** Called for each record of the `reportedTypes`; `before` is missing where no answer had shown it. */
-  onUpdated?: (before: Entity | undefined, after: Entity, isMutated: boolean) => void
+  onUpdated?: (before: Entity | undefined, after: Entity, mayHaveChangedFields: boolean) => void
   reportedTypes?: readonly string[]
 }
 
 export interface RecordUpdaterParts {
   answerIndex: AnswerIndex
-  plans: Pick<QueryPlans, 'relatedTo' | 'mentioning'>
+  plans: Pick<QueryPlans, 'filteringByRelationTo' | 'withVariable'>
   /** Whether one of the fields may affect which rows the lists of an answer have, or their order. */
   affectsLists: (hash: string, fields: readonly string[]) => boolean
 }
@@ -38,7 +38,7 @@ export function createRecordUpdater({ answerIndex, plans, affectsLists }: Record
     return answerIndex.queriesWithLists(record.__typename).filter((hash) => affectsLists(hash, fields))
   }
 
-  const reposition = (
+  const updateListsAfter = (
     changes: Changes,
     hashes: readonly string[],
     { copies, before, after, changed }: RecordVersions,
@@ -46,7 +46,7 @@ export function createRecordUpdater({ answerIndex, plans, affectsLists }: Record
     if (!before) return
     const isBeforeUncertain = changedFields(copies, before).length > 0
     for (const hash of hashes)
-      if (affectsLists(hash, changed)) changes.reposition(hash, { before, after, isBeforeUncertain })
+      if (affectsLists(hash, changed)) changes.updateLists(hash, { before, after, isBeforeUncertain })
   }
 
   /** A record whose references show the newest known version of the records they point to. */
@@ -66,7 +66,7 @@ export function createRecordUpdater({ answerIndex, plans, affectsLists }: Record
         const isMutated = mutated?.has(entityKey(record)) ?? false
         const isReported = reportedTypes.includes(record.__typename)
         const affected = queriesAffectedBy(record)
-        const related = plans.relatedTo(record.__typename)
+        const related = plans.filteringByRelationTo(record.__typename)
         const copies = isReported || affected.length > 0 || related.length > 0 ? copiesOf(record) : []
         const before = mergeCopies(copies)
         const newest = !before ? record : isOlder(record, before) ? before : withUpdate(before, record)
@@ -78,14 +78,14 @@ export function createRecordUpdater({ answerIndex, plans, affectsLists }: Record
         const changed = [...changedFields(copies, after), ...newFields]
         const holding = answerIndex.queriesWith(record)
         // A query by its id may have returned null before the record existed or was visible.
-        if (isMutated && holding.length === 0) plans.mentioning(record.id).forEach(changes.refetch)
+        if (isMutated && holding.length === 0) plans.withVariable(record.id).forEach(changes.markStale)
         for (const hash of holding) changes.update(hash, { record, isMutated })
-        reposition(changes, affected, { copies, before, after, changed })
-        for (const hash of related) if (affectsLists(hash, changed)) changes.refetch(hash)
+        updateListsAfter(changes, affected, { copies, before, after, changed })
+        for (const hash of related) if (affectsLists(hash, changed)) changes.markStale(hash)
         // A list may have been fetched before the record belonged to it.
         for (const hash of isMutated ? answerIndex.queriesWithLists(record.__typename) : [])
           if (holding.length === 0 && affected.includes(hash))
-            changes.refetchIfUnsure(hash, record.__typename, after)
+            changes.insertOrMarkStale(hash, record.__typename, after)
           else if (!holding.includes(hash)) changes.insertIfMissing(hash, after)
         if (isReported) onUpdated?.(before, after, isMutated)
       }
@@ -93,8 +93,8 @@ export function createRecordUpdater({ answerIndex, plans, affectsLists }: Record
     create(changes, records) {
       for (const after of records.map(withCurrentReferences)) {
         for (const hash of answerIndex.queriesWithLists(after.__typename))
-          changes.reposition(hash, { before: undefined, after })
-        plans.relatedTo(after.__typename).forEach(changes.refetch)
+          changes.updateLists(hash, { before: undefined, after })
+        plans.filteringByRelationTo(after.__typename).forEach(changes.markStale)
       }
     },
     remove(changes, records) {
@@ -103,9 +103,9 @@ export function createRecordUpdater({ answerIndex, plans, affectsLists }: Record
         const before = mergeCopies(copies)
         const isBeforeUncertain = !!before && changedFields(copies, before).length > 0
         for (const hash of answerIndex.queriesWithLists(record.__typename))
-          if (before) changes.reposition(hash, { before, after: undefined, isBeforeUncertain })
-          else changes.refetchIfUnsure(hash, record.__typename)
-        plans.relatedTo(record.__typename).forEach(changes.refetch)
+          if (before) changes.updateLists(hash, { before, after: undefined, isBeforeUncertain })
+          else changes.insertOrMarkStale(hash, record.__typename)
+        plans.filteringByRelationTo(record.__typename).forEach(changes.markStale)
         for (const hash of answerIndex.queriesWith(record)) changes.remove(hash, record)
       }
     },

@@ -169,20 +169,20 @@ describe('createRequestTracker', () => {
 
     tracker.updated([asset('new', '2')])
 
-    expect(write.withNewerRecords(payload(asset('old', '1')))).toEqual(payload(asset('new', '2')))
-    expect(write.withNewerRecords(payload(asset('newer', '3')))).toEqual(payload(asset('newer', '3')))
-    expect(write.withNewerRecords(payload(asset('who knows')))).toEqual(payload(asset('who knows')))
+    expect(write.withNewerVersions(payload(asset('old', '1')))).toEqual(payload(asset('new', '2')))
+    expect(write.withNewerVersions(payload(asset('newer', '3')))).toEqual(payload(asset('newer', '3')))
+    expect(write.withNewerVersions(payload(asset('who knows')))).toEqual(payload(asset('who knows')))
   })
 
   it('remembers nothing once no request is in flight', () => {
     const tracker = createRequestTracker()
     const [lost, newer] = [tracker.startRequest(), tracker.startRequest()]
     newer.reconcile(answer(2))
-    expect(tracker.size).toBe(1)
+    expect(tracker.observedRecords).toBe(1)
 
     lost.end()
 
-    expect(tracker.size).toBe(0)
+    expect(tracker.observedRecords).toBe(0)
   })
 
   it.each([1, 2, 3])('never ends with an older value, in ten thousand interleavings [seed %i]', (seed) => {

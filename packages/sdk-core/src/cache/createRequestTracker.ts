@@ -12,7 +12,7 @@ export interface TrackedRequest {
    */
   reconcile(answer: unknown, affectsLists?: (fields: readonly string[]) => boolean): ReconciledAnswer
   /** The answer of a mutation, with its records replaced where another answer had a newer version of them. */
-  withNewerRecords(answer: unknown): unknown
+  withNewerVersions(answer: unknown): unknown
   /** Whether a record was removed after the request started. */
   wasRemoved(name: RecordName): boolean
   /** Ends the request without reconciling its answer: it failed, or was a mutation. */
@@ -22,7 +22,7 @@ export interface TrackedRequest {
 /** Tracks requests in flight, so that a late answer does not overwrite newer data. */
 export interface RequestTracker extends ChangeLog {
   startRequest(): TrackedRequest
-  readonly size: number
+  readonly observedRecords: number
 }
 
 /** Records changes that requests in flight are reconciled with. */
@@ -52,7 +52,7 @@ export function createRequestTracker(): RequestTracker {
     if (inFlight.size === 0) observations.clear()
   }
 
-  const isOlderInFlight = (startedAt: number) => [...inFlight].some((other) => other < startedAt)
+  const hasEarlierRequest = (startedAt: number) => [...inFlight].some((other) => other < startedAt)
 
   const observe = (name: RecordName, observation: Observation) => {
     const key = entityKey(name)
@@ -64,7 +64,7 @@ export function createRequestTracker(): RequestTracker {
 
   const observeAll = (records: readonly Entity[], change: LatestState['change']) => {
     const startedAt = ++clock
-    if (isOlderInFlight(startedAt))
+    if (hasEarlierRequest(startedAt))
       for (const record of records) observe(record, { record, change, startedAt })
   }
 
@@ -76,13 +76,13 @@ export function createRequestTracker(): RequestTracker {
         reconcile(answer, affectsLists = () => false) {
           const reconciled = reconcileAnswer(answer, observedSince(observations, startedAt), affectsLists)
           endRequest(startedAt)
-          if (isOlderInFlight(startedAt))
+          if (hasEarlierRequest(startedAt))
             walkEntities(reconciled.answer, (record) =>
               observe(record, { record, change: undefined, startedAt }),
             )
           return reconciled
         },
-        withNewerRecords(answer) {
+        withNewerVersions(answer) {
           const latest = observedSince(observations, startedAt)
           return patchEntity(answer, { change: (held) => newerOf(held, latest.get(entityKey(held))?.record) })
         },
@@ -97,7 +97,7 @@ export function createRequestTracker(): RequestTracker {
     created: (records) => observeAll(records, 'created'),
     removed(names) {
       const startedAt = ++clock
-      if (!isOlderInFlight(startedAt)) return
+      if (!hasEarlierRequest(startedAt)) return
       for (const name of names) observe(name, { record: undefined, change: 'removed', startedAt })
     },
     // The request already observed these records; that they changed is the new part.
@@ -106,7 +106,7 @@ export function createRequestTracker(): RequestTracker {
         for (const observation of observations.get(entityKey(record)) ?? [])
           if (observation.record === record) observation.change ??= 'updated'
     },
-    get size() {
+    get observedRecords() {
       return observations.size
     },
   }

@@ -12,8 +12,8 @@ export interface Connection {
   send(frame: object): boolean
   /** The machine may have slept: connects at once, or checks with a ping that the platform still answers. */
   wake(): void
-  /** The machine goes offline or the page is hidden: closes the socket, because nothing arrives until it wakes. */
-  sleep(): void
+  /** The machine goes offline, or the page into the browser's back-forward cache: closes the socket, and goes on trying. */
+  dropConnection(): void
 }
 
 export interface ConnectionParts {

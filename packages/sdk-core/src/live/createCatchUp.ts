@@ -43,7 +43,7 @@ interface PendingRecord {
   /** When to fetch it. Each record has its own time, so that one that fails does not delay the others. */
   dueAt: number
   /** How many answers in a row were older than the announced version. */
-  staleAnswers: number
+  laggingAnswers: number
 }
 
 // Pushes come in bursts; one request fetches all records of a burst.
@@ -52,25 +52,25 @@ const batchSize = 100
 
 export function createCatchUp({ environment, refetch, onCaughtUp }: CatchUpParts): CatchUp {
   const pending = new Map<string, PendingRecord>()
-  const timeouts = createTimers(environment)
+  const requestTimeouts = createTimers(environment)
   let requestCount = 0
   // A table that cannot be fetched does not slow the others down.
   const failures = new Map<LiveTable, number>()
   let timer: { handle: unknown; at: number } | undefined
   let generation = 0
 
-  const batchTime = () => environment.now() + batchDelayMs
+  const endOfBatch = () => environment.now() + batchDelayMs
   const waitingRecords = () =>
     [...pending.values()].filter(({ needsRefetch, isInFlight }) => needsRefetch && !isInFlight)
 
-  const stop = () => {
+  const stopTimer = () => {
     environment.clearTimeout(timer?.handle)
     timer = undefined
   }
 
   const schedule = (at: number) => {
     if (timer && timer.at <= at) return
-    stop()
+    stopTimer()
     timer = { handle: environment.setTimeout(flush, at - environment.now()), at }
   }
 
@@ -81,18 +81,18 @@ export function createCatchUp({ environment, refetch, onCaughtUp }: CatchUpParts
 
   const flush = () => {
     timer = undefined
-    const ready = waitingRecords().filter(({ dueAt }) => dueAt <= batchTime())
-    for (const batch of batchesByTable(ready, batchSize)) void ask(batch)
+    const ready = waitingRecords().filter(({ dueAt }) => dueAt <= endOfBatch())
+    for (const batch of batchesByTable(ready, batchSize)) void sendBatch(batch)
     scheduleNext()
   }
 
-  const ask = async (batch: readonly PendingRecord[]) => {
+  const sendBatch = async (batch: readonly PendingRecord[]) => {
     const [first] = batch
     if (!first) return
     const startedIn = generation
     for (const record of batch) Object.assign(record, { isInFlight: true, needsRefetch: false })
     const ids = batch.map(({ id }) => id)
-    const request = withTimeout(timeouts, String(++requestCount), refetch(first.table, ids))
+    const request = withTimeout(requestTimeouts, String(++requestCount), refetch(first.table, ids))
     const answer = await request.catch(() => undefined)
     if (startedIn !== generation) return
     const failed = answer ? 0 : (failures.get(first.table) ?? 0) + 1
@@ -111,8 +111,8 @@ export function createCatchUp({ environment, refetch, onCaughtUp }: CatchUpParts
     if (pending.get(keyOf(record)) !== record) return
     const answered = answer?.get(record.id)
     const isStale = answer !== undefined && isBehind(answered, record.version)
-    record.staleAnswers = isStale ? record.staleAnswers + 1 : 0
-    record.dueAt = isStale ? environment.now() + staleDelayMs(record.staleAnswers) : retryAt
+    record.laggingAnswers = isStale ? record.laggingAnswers + 1 : 0
+    record.dueAt = isStale ? environment.now() + staleDelayMs(record.laggingAnswers) : retryAt
     record.needsRefetch ||= !answer || isStale
     if (record.needsRefetch) return
     pending.delete(keyOf(record))
@@ -128,8 +128,8 @@ export function createCatchUp({ environment, refetch, onCaughtUp }: CatchUpParts
         version,
         isInFlight: false,
         needsRefetch: true,
-        dueAt: batchTime(),
-        staleAnswers: 0,
+        dueAt: endOfBatch(),
+        laggingAnswers: 0,
       }
       record.version = Math.max(record.version, version)
       record.needsRefetch = true
@@ -139,13 +139,13 @@ export function createCatchUp({ environment, refetch, onCaughtUp }: CatchUpParts
     forget: (table, id) => void pending.delete(keyOf({ table, id })),
     retryNow() {
       failures.clear()
-      for (const record of pending.values()) Object.assign(record, { dueAt: batchTime(), staleAnswers: 0 })
+      for (const record of pending.values()) Object.assign(record, { dueAt: endOfBatch(), laggingAnswers: 0 })
       scheduleNext()
     },
     clear() {
       generation += 1
-      stop()
-      timeouts.stopAll()
+      stopTimer()
+      requestTimeouts.stopAll()
       pending.clear()
     },
   }

@@ -112,7 +112,7 @@ describe('createConnection', () => {
     await clock.advance(1_000)
     const heardAt = clock.now() - 1_000
 
-    connection.sleep()
+    connection.dropConnection()
     expect(socket.connections).toBe(0)
     expect(onLost).toHaveBeenCalledWith(1, heardAt)
     socket.setReachable(false)

@@ -21,7 +21,7 @@ export function createConnection(parts: ConnectionParts): Connection {
   let isWanted = false
   let attempts = 0
   let refusals = 0
-  let openedAt = 0
+  let connectStartedAt = 0
   let readyAt = 0
   let heardAt = environment.now()
   let timer: unknown
@@ -101,7 +101,7 @@ export function createConnection(parts: ConnectionParts): Connection {
 
   const connect = () => {
     closeSocket()
-    openedAt = environment.now()
+    connectStartedAt = environment.now()
     socket = connectSocket(() => environment.openSocket?.(parts.url()), {
       onOpen: (opened) => (session.usesToken ? void authenticate(opened) : becomeReady()),
       onMessage: receive,
@@ -131,9 +131,9 @@ export function createConnection(parts: ConnectionParts): Connection {
       if (!isWanted) return
       attempts = 0
       if (isReady) ping(wakeTimeoutMs)
-      else if (!socket || environment.now() - openedAt > wakeTimeoutMs) connect()
+      else if (!socket || environment.now() - connectStartedAt > wakeTimeoutMs) connect()
     },
-    sleep() {
+    dropConnection() {
       if (socket) reconnectLater()
     },
   }

@@ -13,11 +13,11 @@ export interface Followers {
   /** Whether the record has followers and is not stopped. */
   isActive(table: LiveTable, id: string): boolean
   /** Whether the platform still sends changes of a record that is not active: they were ignored. */
-  isStillSubscribed(table: LiveTable, id: string): boolean
+  isUnsubscribePending(table: LiveTable, id: string): boolean
   /** All records that have followers and are not stopped. */
   active(): readonly FollowedRecord[]
   /** The frames that subscribe to what is active, and unsubscribe from the rest. They count as sent. */
-  pendingFrames(): readonly LiveFrame[]
+  takePendingFrames(): readonly LiveFrame[]
   /** The connection was lost, and its subscriptions with it. */
   forgetSubscriptions(): void
   changeListeners(table: LiveTable, id: string): ((change: LiveChange) => void)[]
@@ -40,7 +40,7 @@ export interface LiveFrame {
   ids: readonly string[]
 }
 
-interface Follower extends FollowedRecord {
+interface FollowedEntry extends FollowedRecord {
   listeners: Set<LiveListeners>
   isStopped: boolean
 }
@@ -48,21 +48,23 @@ interface Follower extends FollowedRecord {
 const maxIdsPerFrame = 100
 
 export function createFollowers(): Followers {
-  const followers = new Map<string, Follower>()
+  const followers = new Map<string, FollowedEntry>()
   const subscribed = new Map<string, FollowedRecord>()
 
-  const followerOf = (table: LiveTable, id: string) => followers.get(keyOf({ table, id }))
+  const entryOf = (table: LiveTable, id: string) => followers.get(keyOf({ table, id }))
   const active = () => [...followers.values()].filter(({ isStopped }) => !isStopped)
 
-  const setStopped = (follower: Follower | undefined, isStopped: boolean): boolean => {
+  const setStopped = (follower: FollowedEntry | undefined, isStopped: boolean): boolean => {
     if (!follower || follower.isStopped === isStopped) return false
     follower.isStopped = isStopped
     return true
   }
 
+  const isActive = (table: LiveTable, id: string) => entryOf(table, id)?.isStopped === false
+
   return {
     add(table, id, listeners) {
-      const follower = followerOf(table, id) ?? { table, id, listeners: new Set(), isStopped: false }
+      const follower = entryOf(table, id) ?? { table, id, listeners: new Set(), isStopped: false }
       // A copy, so that the same listeners given twice count twice.
       const own = { ...listeners }
       follower.listeners.add(own)
@@ -70,17 +72,16 @@ export function createFollowers(): Followers {
       followers.set(keyOf(follower), follower)
       return () => {
         follower.listeners.delete(own)
-        if (follower.listeners.size === 0 && followerOf(table, id) === follower)
+        if (follower.listeners.size === 0 && entryOf(table, id) === follower)
           followers.delete(keyOf(follower))
       }
     },
-    stop: (table, id) => setStopped(followerOf(table, id), true),
-    resume: (table, id) => setStopped(followerOf(table, id), false),
-    isActive: (table, id) => followerOf(table, id)?.isStopped === false,
-    isStillSubscribed: (table, id) =>
-      subscribed.has(keyOf({ table, id })) && followerOf(table, id)?.isStopped !== false,
+    stop: (table, id) => setStopped(entryOf(table, id), true),
+    resume: (table, id) => setStopped(entryOf(table, id), false),
+    isActive,
+    isUnsubscribePending: (table, id) => subscribed.has(keyOf({ table, id })) && !isActive(table, id),
     active,
-    pendingFrames() {
+    takePendingFrames() {
       const current = new Map(active().map((each) => [keyOf(each), { table: each.table, id: each.id }]))
       const removed = [...subscribed].filter(([key]) => !current.has(key)).map(([, each]) => each)
       const added = [...current].filter(([key]) => !subscribed.has(key)).map(([, each]) => each)
@@ -90,7 +91,7 @@ export function createFollowers(): Followers {
     },
     forgetSubscriptions: () => subscribed.clear(),
     changeListeners: (table, id) =>
-      [...new Set([followerOf(table, id), followerOf(table, '')])].flatMap((follower) =>
+      [...new Set([entryOf(table, id), entryOf(table, '')])].flatMap((follower) =>
         [...(follower?.listeners ?? [])].flatMap(({ onChange }) => onChange ?? []),
       ),
     stateListeners: () =>

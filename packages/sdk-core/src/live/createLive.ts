@@ -66,7 +66,7 @@ export function createLive(parts: LiveParts): LiveManager {
   })
 
   const sendPendingFrames = () => {
-    for (const frame of followers.pendingFrames()) connection.send(frame)
+    for (const frame of followers.takePendingFrames()) connection.send(frame)
   }
 
   const updateConnection = () => {
@@ -97,7 +97,7 @@ export function createLive(parts: LiveParts): LiveManager {
     markAllChanged()
     retryNow()
   })
-  const stopSleeping = environment.onSleep(() => connection.sleep())
+  const stopSleeping = environment.onSleep(() => connection.dropConnection())
 
   const clear = () => {
     // Followers are told `off` before they are forgotten.
@@ -109,7 +109,7 @@ export function createLive(parts: LiveParts): LiveManager {
   return {
     subscribe(table, ids, listeners = {}) {
       const followedIds = ids.length === 0 ? [''] : [...new Set(ids.map((id) => id.toLowerCase()))]
-      const maybeMissed = followedIds.filter((id) => followers.isStillSubscribed(table, id))
+      const maybeMissed = followedIds.filter((id) => followers.isUnsubscribePending(table, id))
       const unfollow = followedIds.map((id) => followers.add(table, id, listeners))
       for (const id of maybeMissed) markChanged(table, id)
       updateConnection()
@@ -134,7 +134,7 @@ export function createLive(parts: LiveParts): LiveManager {
       walkEntities(answer, (record) => {
         const [table, id] = [tableWithFinalStates(record), String(record.id)]
         if (!table || isFinal(table, record)) return
-        const mayHaveMissed = followers.isStillSubscribed(table, id)
+        const mayHaveMissed = followers.isUnsubscribePending(table, id)
         if (!followers.resume(table, id)) return
         if (mayHaveMissed) markChanged(table, id)
         updateConnection()
