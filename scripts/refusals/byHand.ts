@@ -22,7 +22,7 @@ const auth = [
   'http/attacks',
   'isolation/socket',
 ]
-const live = ['live/live', 'isolation/socket', 'embed/', 'people/', 'auth/']
+const live = ['live/live', 'live/LiveConnection', 'isolation/socket', 'embed/', 'people/', 'auth/']
 const request = ['http/', 'embed/', 'auth/', 'isolation/']
 
 const of = (file: string, tests: readonly string[], ...checks: Omit<ByHand, 'file' | 'tests'>[]): ByHand[] =>

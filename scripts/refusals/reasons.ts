@@ -20,5 +20,12 @@ export const reasons: Readonly<Record<string, string>> = {
     'managed_allocation refuses an unknown one before; only one that is deleted while its allocation is waited for comes here.',
   'check_embed_session: embed_key_ended · This key has ended.':
     'Only a key that ends while a session is written comes here, which one session cannot make; keysOnTwoServers.test.ts tries it on PostgreSQL.',
+  'own_contract: not_found · There is nothing here.':
+    'own_token, which is asked next, refuses the token of no contract in the same words.',
+  "embed/grantHooks.ts: if (typeof query !== 'string')":
+    'http/documentHook.ts comes before it and refuses what is no text.',
+  "embed/grantHooks.ts: if (typeof (variables ?? {}) !== 'object' || Array.isArray(variables))":
+    'http/documentHook.ts comes before it and refuses what is no object.',
+  'files/uploadRoutes.ts: if (!row)': 'begin_upload answers with a row or refuses.',
   'encrypt: app.tax_key is not set': 'Every transaction of a request sets the key before it runs anything.',
 }

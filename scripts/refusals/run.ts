@@ -6,7 +6,7 @@ import { slotsBy } from './candidates.ts'
 import { journalFile, mayNotice, seenFile } from './files.ts'
 import { allRefusals } from './findRefusals.ts'
 import { notes, type Seen, type Verdict } from './notes.ts'
-import { areas, type Refusal } from './Refusal.ts'
+import type { Area, Refusal } from './Refusal.ts'
 import { writeReport } from './report.ts'
 import { runTests } from './runTests.ts'
 import { type Trial, tryTogether } from './tryTogether.ts'
@@ -34,10 +34,11 @@ while ((trials = trials.filter(({ left }) => left.length > 0)).length > 0) {
 }
 writeReport()
 
-/** Rules before permissions, permissions before policies; the areas in their order. */
+/** Rules before permissions, permissions before policies; what lets strangers in before what is theirs. */
 function rank({ area, id }: Refusal): number {
+  const order: readonly Area[] = ['sessions', 'access', 'states', 'money', 'other']
   const kind = id.startsWith('policy: ') ? 2 : id.startsWith('operation: ') ? 1 : 0
-  return kind * areas.length + areas.indexOf(area)
+  return kind * order.length + order.indexOf(area)
 }
 
 function settle({ id }: Refusal, verdict: Verdict['verdict'], by?: string): void {

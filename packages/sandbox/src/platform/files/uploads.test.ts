@@ -148,6 +148,28 @@ describe('the upload store', () => {
     await expect.poll(() => statusOf(made.id)).toBe('failed')
   })
 
+  it('says at once that a length is too large', async () => {
+    const made = await aDocument('txt')
+    const head = formHead(made.fields)
+    const answer = await sendRaw(platform.url, `${rawHead(head, 2 * limit)}${head.text}aaa`, 10_000)
+
+    expect(answer).toMatch(/^HTTP\/1.1 413/)
+    await expect.poll(() => statusOf(made.id)).toBe('failed')
+  })
+
+  it('takes a form, and nothing else', async () => {
+    const answer = await fetch(`${platform.url}/api/v2/uploads`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    })
+
+    expect(answer.status).toBe(415)
+    expect(await answer.json()).toMatchObject({
+      errors: [{ message: 'A file is sent as multipart/form-data.' }],
+    })
+  })
+
   it.each([
     ['pdf', 'MZ\u0090 a program'],
     ['pdf', '<html><script>alert(1)</script>'],
@@ -295,13 +317,18 @@ function formHead(fields: Record<string, string>) {
 const rawHead = ({ type }: { type: string }, length: number) =>
   `POST /api/v2/uploads HTTP/1.1\r\nhost: localhost:PORT\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`
 
-/** Sends bytes as they are, and hangs up. */
-async function sendRaw(url: string, text: string): Promise<void> {
+/** Sends bytes as they are, and hangs up at the first words of an answer, or without one. */
+async function sendRaw(url: string, text: string, patience = 200): Promise<string> {
   const { port } = new URL(url)
-  await new Promise<void>((resolve) => {
+  return new Promise((resolve) => {
+    let answer = ''
     const socket = connect(Number(port), 'localhost', () => {
-      socket.write(text.replace('PORT', port), () => setTimeout(() => socket.destroy(), 200))
+      socket.write(text.replace('PORT', port), () => setTimeout(() => socket.destroy(), patience).unref())
     })
-    socket.once('close', () => resolve()).on('error', () => undefined)
+    socket.once('data', (data) => {
+      answer = String(data)
+      socket.destroy()
+    })
+    socket.once('close', () => resolve(answer)).on('error', () => undefined)
   })
 }

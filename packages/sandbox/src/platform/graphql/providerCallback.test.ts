@@ -65,6 +65,15 @@ onEveryEngine('the providers’ callback', (database) => {
     expect(await open('docusign', 'sign', null)).toHaveLength(1)
   })
 
+  it('is for a step and an errand that there are', async () => {
+    const nowhere = crypto.randomUUID()
+
+    await expect(providerReports(database, nowhere, 'complete')).rejects.toThrow('This step does not exist.')
+    await expect(
+      database.rows(`select app_private.take_errand($1, 'docusign', 'sign')`, [nowhere]),
+    ).rejects.toThrow('This errand does not exist.')
+  })
+
   it('is refused beneath a step that is not current itself, however far up', async () => {
     const { steps } = await anOpenInvestment(database, ['fund', 'sign'])
     const nested = (step: object, title: string) => ({ type: 'custom', schema: { title, nested: [step] } })

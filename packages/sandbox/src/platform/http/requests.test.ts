@@ -197,6 +197,15 @@ describe('a request for data', () => {
     expect((await fetch(new URL('/healthz', platform.url))).status).toBe(200)
   })
 
+  it('is sent as it is, not packed', async () => {
+    const browser = platform.browser()
+    await browser.signInTo('investor@capstan.test')
+    const ask = (encoding: string) =>
+      browser.ask('/api/v2/graphql', { json: { query: me }, headers: { 'content-encoding': encoding } })
+
+    expect([(await ask('gzip')).status, (await ask('identity')).status]).toEqual([415, 200])
+  })
+
   it('carries its id back, and takes one that is given', async () => {
     const given = await platform.browser().ask('/healthz', { headers: { 'x-request-id': 'trace-12345678' } })
     const own = await platform.browser().ask('/healthz', { headers: { 'x-request-id': 'a b\tc' } })

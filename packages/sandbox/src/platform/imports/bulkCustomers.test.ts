@@ -116,6 +116,12 @@ describe('bulkCustomers', () => {
     expect(details?.rows[0]).toMatchObject({ row, column })
   })
 
+  it('reads no file of another type', async () => {
+    const { error } = await importFile('name,email\nA,a@b.example\n', 'bulkCustomers', 'contacts.txt')
+
+    expect(error?.extensions).toEqual({ code: 'file_type_not_allowed', details: { allowed: ['csv'] } })
+  })
+
   it('reads nobody else’s file, and none that has not come', async () => {
     const broker = platform.browser()
     await broker.signInTo('broker@capstan.test')

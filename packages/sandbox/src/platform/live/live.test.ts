@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { anInvestment } from '../../testing/anInvestment.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
 import { aSocket } from '../../testing/aSocket.ts'
@@ -6,7 +6,12 @@ import { askForToken } from '../../testing/anEmbedToken.ts'
 
 const page = 'https://invest.larkspur.example'
 
+/** The heartbeat of the platform, which no test waits for. */
+const intervals = vi.spyOn(globalThis, 'setInterval')
+const beat = () => intervals.mock.calls.filter(([, every]) => every === 25_000).forEach(([run]) => run())
+
 describe('the live socket', () => {
+  afterAll(() => intervals.mockRestore())
   const platform = aPlatform()
 
   async function anInvestorsSocket(email = 'investor@capstan.test', type?: string) {
@@ -32,6 +37,10 @@ describe('the live socket', () => {
     ['to a name that is not ours', { host: 'evil.example' }, '403'],
   ])('is refused before it opens %s', async (_how, headers, status) => {
     await expect(aSocket(platform.url, { headers })).rejects.toThrow(status)
+  })
+
+  it('is at its own address, and at no other', async () => {
+    await expect(aSocket(`${platform.url}/elsewhere`)).rejects.toThrow('404')
   })
 
   it('is refused to a page of ours without a session', async () => {
@@ -230,6 +239,25 @@ describe('the live socket', () => {
 
     expect(await socket.closed).toBe(4401)
     await set('active')
+  })
+
+  it.each([
+    ['ran out', `update app_private.sessions set expires_at = app_private.now() where user_id =`],
+    ['is of nobody who may sign in', `update app_public.users set status = 'inactive' where id =`],
+  ])('closes at the next beat when its session %s and nobody heard of it', async (_how, change) => {
+    const [other, { socket }] = [await anInvestorsSocket(), await anInvestorsSocket('terms@capstan.test')]
+    const unheard = (change: string) =>
+      platform.db.pool.query(`set session_replication_role = replica;
+        ${change} (select id from app_public.users where 'terms@capstan.test' = any(emails));
+        set session_replication_role = default`)
+    await unheard(change)
+    expect(await socket.ask({ type: 'ping' })).toEqual({ type: 'pong' })
+    beat()
+
+    expect(await socket.closed).toBe(4401)
+    expect(await other.socket.ask({ type: 'ping' })).toEqual({ type: 'pong' })
+    other.socket.close()
+    await unheard(`update app_public.users set status = 'active' where id =`)
   })
 
   it('closes on a frame larger than any it understands', async () => {

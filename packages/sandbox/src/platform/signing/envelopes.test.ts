@@ -151,6 +151,14 @@ onEveryEngine('an envelope', (database) => {
     expect(mail?.html).toMatch(/href="\/integration\/signing\/[0-9a-f-]+\/[0-9a-f]{64}"/)
   })
 
+  it('is not tried out with a template that was deleted', async () => {
+    const { vendor, mapped } = await aMappedTemplate(database)
+    await updateMappedTemplate(database, vendor, mapped.id, { deleted: true })
+    const { errors } = await database.ask(vendor, test, { id: mapped.id, email: 'me@example.com' })
+
+    expect(errors?.[0]?.extensions).toEqual({ code: 'template_deleted' })
+  })
+
   it('needs a valid test address', async () => {
     const { vendor, mapped } = await aMappedTemplate(database)
     const { errors } = await database.ask(vendor, test, { id: mapped.id, email: 'me' })

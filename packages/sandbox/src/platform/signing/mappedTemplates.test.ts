@@ -97,6 +97,16 @@ onEveryEngine('a mapped signing template', (database) => {
     expect(nowhere.errors?.[0]).toEqual({ ...foreign.errors?.[0] })
   })
 
+  it('is made of no template that its provider has no more', async () => {
+    const { vendor, signingTemplateId } = await aSigningTemplate(database)
+    await database.rows('update app_public.signing_templates set deleted = true where id = $1', [
+      signingTemplateId,
+    ])
+    const { errors } = await createMappedTemplate(database, vendor, signingTemplateId, 'Late')
+
+    expect(errors?.[0]?.extensions).toEqual({ code: 'template_deleted' })
+  })
+
   it('is locked once all of it is mapped, and its process follows [CALL-121] [SIGN-018]', async () => {
     const template = await aMappedTemplate(database)
     const lock = () => updateMappedTemplate(database, template.vendor, template.mapped.id, { locked: true })
