@@ -99,6 +99,7 @@ test.describe('a broker’s secret key', () => {
     await page.getByRole('button', { name: 'Done' }).click()
     const wish = { account: investor.accountId, origins: ['https://old.larkspur.example'] }
     const { token } = await askForSession(secret, wish)
+    await expect(rowOf(page, hintOf(secret))).not.toContainText('Never')
 
     await chooseFor(page, hintOf(secret), 'Edit')
     const name = newName()

@@ -32,8 +32,8 @@ export function EditKeyDialog({ shown, current, onUpdate, onClose }: EditKeyDial
   const { state, run } = useKeyTask()
   const isSending = state.status === 'sending'
   const isConflict = state.status === 'failed' && state.problem.isConflict
-  // Once it was said what stands there now, that is what the reader replaces.
-  const replaced = isConflict ? current : shown
+  // Once it was said what stands there now, that is what the reader replaces. That a key was used is no such change.
+  const replaced = isConflict || saysTheSame(shown, current) ? current : shown
 
   return (
     <Dialog
@@ -75,6 +75,11 @@ export function EditKeyDialog({ shown, current, onUpdate, onClose }: EditKeyDial
       </Stack>
     </Dialog>
   )
+}
+
+function saysTheSame(one: EmbedKey, other: EmbedKey): boolean {
+  const said = ({ name, origins, components }: EmbedKey) => JSON.stringify([name, origins, components])
+  return said(one) === said(other)
 }
 
 function nowOf({ name, origins, components }: EmbedKey, messages: typeof integrationsMessages) {

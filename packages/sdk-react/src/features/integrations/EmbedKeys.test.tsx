@@ -133,4 +133,19 @@ describe('EmbedKeys', () => {
       { input: { patch: { name: 'Mine', version: '2' } } },
     ])
   })
+
+  it('takes it for no change that the key was used meanwhile', async () => {
+    const server = serverWith()
+    const { capstan } = renderWithServer(<EmbedKeys />, server)
+
+    await choose('Edit')
+    server.on(operations.EmbedKeys, () =>
+      embedKeysAnswer([{ ...shop, lastUsedOn: '2026-11-22', version: '2' }]),
+    )
+    await capstan.queryClient.invalidateQueries()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+    await waitFor(() => expect(sent(server, 'UpdateEmbedKey')).toHaveLength(1))
+    expect(sent(server, 'UpdateEmbedKey')[0]?.variables).toMatchObject({ input: { patch: { version: '2' } } })
+  })
 })
