@@ -8,6 +8,10 @@ export const reasons: Readonly<Record<string, string>> = {
     'GraphQL requires a price of everybody who adds one, and an import without one takes the round’s.',
   'check_distribution_price: currency · Currency is required.':
     'GraphQL requires a currency of everybody who adds a price, and an import names its own.',
+  "http/documentHook.ts: if (typeof query !== 'string')":
+    'GraphQL’s own server, and for a token of a page the hook after this one, refuse it with the same status and code.',
+  'http/documentHook.ts: if (!isRecord(variables ?? {}))':
+    'GraphQL’s own server, and for a token of a page the hook after this one, refuse them with the same status and code.',
   "http/documentHook.ts: if (typeof (operationName ?? '') !== 'string')":
     'GraphQL’s own server refuses it with the same status and code.',
   'http/documentHook.ts: if (!isRecord(extensions ?? {}))':
