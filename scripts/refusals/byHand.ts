@@ -15,6 +15,7 @@ export interface ByHand {
 
 const auth = [
   'auth/',
+  'audit/routes',
   'people/session',
   'live/live',
   'http/requests',

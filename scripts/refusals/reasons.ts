@@ -8,6 +8,10 @@ export const reasons: Readonly<Record<string, string>> = {
     'GraphQL requires a price of everybody who adds one, and an import without one takes the round’s.',
   'check_distribution_price: currency · Currency is required.':
     'GraphQL requires a currency of everybody who adds a price, and an import names its own.',
+  "http/documentHook.ts: if (typeof query !== 'string')":
+    'GraphQL’s own server, and for a token of a page the hook after this one, refuse it with the same status and code.',
+  'http/documentHook.ts: if (!isRecord(variables ?? {}))':
+    'GraphQL’s own server, and for a token of a page the hook after this one, refuse them with the same status and code.',
   "http/documentHook.ts: if (typeof (operationName ?? '') !== 'string')":
     'GraphQL’s own server refuses it with the same status and code.',
   'http/documentHook.ts: if (!isRecord(extensions ?? {}))':
@@ -26,6 +30,8 @@ export const reasons: Readonly<Record<string, string>> = {
     'http/documentHook.ts comes before it and refuses what is no text.',
   "embed/grantHooks.ts: if (typeof (variables ?? {}) !== 'object' || Array.isArray(variables))":
     'http/documentHook.ts comes before it and refuses what is no object.',
+  "embed/embedTokenRoutes.ts: if (session?.kind !== 'embed')":
+    'refresh_embed_session renews the sessions of tokens alone, and of any other the same is said.',
   'files/uploadRoutes.ts: if (!row)': 'begin_upload answers with a row or refuses.',
   'encrypt: app.tax_key is not set': 'Every transaction of a request sets the key before it runs anything.',
 }

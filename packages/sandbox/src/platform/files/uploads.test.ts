@@ -10,6 +10,7 @@ import { allowUploads } from './allowUploads.ts'
 
 const pdf = '%PDF-1.7\n1 0 obj << >> endobj'
 const limit = 104_857_600
+const boundary = '----a-boundary'
 
 interface Made extends UploadInfo {
   id: string
@@ -171,6 +172,20 @@ describe('the upload store', () => {
   })
 
   it.each([
+    ['ends too early', `multipart/form-data; boundary=${boundary}`],
+    ['is none', 'multipart/form-data'],
+  ])('says of a form that it %s', async (_what, type) => {
+    const made = await aDocument('txt')
+    const body = `${formHead(made.fields).text}aaa`
+    const answer = await fetch(made.url, { method: 'POST', body, headers: { 'content-type': type } })
+
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { errors: [{ message: 'The form ends too early, or is none.' }] },
+    ])
+  })
+
+  it.each([
     ['pdf', 'MZ\u0090 a program'],
     ['pdf', '<html><script>alert(1)</script>'],
     ['pdf', ' %PDF-1.7'],
@@ -225,6 +240,7 @@ describe('the upload store', () => {
       { key: key ?? '', policy: policy ?? '', signature: '' },
       { key: '../../etc/passwd', policy: policy ?? '', signature: signature ?? '' },
       { key: key ?? '', policy: 'x'.repeat(5000), signature: signature ?? '' },
+      { key: key ?? '', policy: '\0', signature: signature ?? '' },
       {},
     ]
     for (const fields of hostile) {
@@ -300,8 +316,6 @@ describe('the upload store', () => {
     await expect.poll(filesLeft).toBe(before - 1)
   })
 })
-
-const boundary = '----a-boundary'
 
 function formHead(fields: Record<string, string>) {
   const parts = Object.entries(fields).map(

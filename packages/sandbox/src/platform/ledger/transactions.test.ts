@@ -111,7 +111,10 @@ onEveryEngine('transactions', (database) => {
       [[seller.investorId, buyer.investorId]],
     )
     expect(held).toEqual([{ amount: '31.5' }, { amount: '69.5' }])
-    expect(codeOf(await transfer({ amount: '69.500000000000000001' }))).toBe('insufficient_units')
+    expect((await transfer({ amount: '69.500000000000000001' })).errors?.[0]?.extensions).toEqual({
+      code: 'insufficient_units',
+      details: { available: '69.5' },
+    })
     for (const wish of [
       { amount: '0' },
       { amount: 'NaN' },

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { anInvestment } from '../../testing/anInvestment.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
 import { aSocket } from '../../testing/aSocket.ts'
@@ -6,13 +6,14 @@ import { askForToken } from '../../testing/anEmbedToken.ts'
 
 const page = 'https://invest.larkspur.example'
 
-/** The heartbeat of the platform, which no test waits for. */
-const intervals = vi.spyOn(globalThis, 'setInterval')
-const beat = () => intervals.mock.calls.filter(([, every]) => every === 25_000).forEach(([run]) => run())
-
 describe('the live socket', () => {
-  afterAll(() => intervals.mockRestore())
+  const intervals = vi.spyOn(globalThis, 'setInterval')
   const platform = aPlatform()
+  let beat: (() => void) | undefined
+  beforeAll(() => {
+    beat = intervals.mock.calls.find(([, every]) => every === 25_000)?.[0]
+    intervals.mockRestore()
+  })
 
   async function anInvestorsSocket(email = 'investor@capstan.test', type?: string) {
     const browser = platform.browser()
@@ -252,7 +253,8 @@ describe('the live socket', () => {
         set session_replication_role = default`)
     await unheard(change)
     expect(await socket.ask({ type: 'ping' })).toEqual({ type: 'pong' })
-    beat()
+    // Nobody waits for the next one.
+    beat?.()
 
     expect(await socket.closed).toBe(4401)
     expect(await other.socket.ask({ type: 'ping' })).toEqual({ type: 'pong' })

@@ -159,6 +159,15 @@ onEveryEngine('an envelope', (database) => {
     expect(errors?.[0]?.extensions).toEqual({ code: 'template_deleted' })
   })
 
+  it('is tried out with a template of one’s own: a stranger’s and none at all are the same', async () => {
+    const { mapped } = await aMappedTemplate(database)
+    const stranger = await anInvestor(database, { type: 'broker' })
+    for (const id of [mapped.id, crypto.randomUUID()]) {
+      const { errors } = await database.ask(stranger, test, { id, email: 'me@example.com' })
+      expect(errors?.[0]?.extensions).toEqual({ code: 'not_found' })
+    }
+  })
+
   it('needs a valid test address', async () => {
     const { vendor, mapped } = await aMappedTemplate(database)
     const { errors } = await database.ask(vendor, test, { id: mapped.id, email: 'me' })
