@@ -61,6 +61,18 @@ describe('the upload store', () => {
     expect((await sendFile(location, 'name,email\r\n')).status).toBe(201)
   })
 
+  it('hands out nothing that did not come whole, by an address that was good before either', async () => {
+    const made = await aDocument()
+    await sendFile(made, pdf)
+    const address = await downloadUrl(made.id)
+    await platform.value(
+      `update app_private.files set status = 'receiving' where document_id = $1 returning id`,
+      [made.id],
+    )
+
+    expect((await fetch(address)).status).toBe(404)
+  })
+
   it('hands it out to be saved, never to be opened here [ENTITY-011]', async () => {
     const made = await aDocument('pdf', ['investor'])
     await sendFile(made, pdf)

@@ -64,4 +64,13 @@ describe('the cap-table report', () => {
     }
     expect((await platform.browser().visit(report)).status).toBe(401)
   })
+
+  it('is for our pages and whoever opens it themselves, and for no page of another site', async () => {
+    const { browser } = await download('issuer@capstan.test')
+    const statuses = []
+    for (const site of ['same-origin', 'none', 'same-site', 'cross-site'])
+      statuses.push((await browser.visit(report, { 'sec-fetch-site': site })).status)
+
+    expect(statuses).toEqual([200, 200, 403, 403])
+  })
 })
