@@ -38,19 +38,19 @@ export async function coreReport(): Promise<{ text: string; tooBig: string[] }> 
       name: 'client layer: transport, TanStack Query, index, list rules, live',
       made: await bundleCore(clientLayer, { isAlone: false }),
       aim: 21,
-      budget: 31.2,
+      budget: 31.4,
     },
     {
       name: 'own code of the root, dependencies external',
       made: await bundleCore(root, { isAlone: true }),
       aim: 25,
-      budget: 29.5,
+      budget: 29.8,
     },
     {
       name: 'own code of the whole core with every subpath, dependencies external',
       made: await bundleCore(wholeCore, { isAlone: true }),
       aim: 25,
-      budget: 45,
+      budget: 45.4,
     },
     {
       name: 'everything: all that `@capstan/sdk-core` exports',
@@ -62,7 +62,7 @@ export async function coreReport(): Promise<{ text: string; tooBig: string[] }> 
       name: 'everything with every subpath',
       made: await bundle(everySubpath),
       aim: 45,
-      budget: 54,
+      budget: 54.2,
     },
   ]
   return {

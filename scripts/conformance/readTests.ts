@@ -58,5 +58,5 @@ function sentBy({ tests }: PlaywrightSpec): string[] {
   const annotations = tests.flatMap((test) => test.annotations ?? [])
   return annotations
     .filter(({ type }) => type === 'sent')
-    .flatMap(({ description }) => description?.split(' ') ?? [])
+    .flatMap(({ description }) => description?.match(/\w+/g) ?? [])
 }

@@ -23,7 +23,7 @@ describe('judge', () => {
 
     expect(statuses(sending)).toEqual(['unproven', 'by use'])
     expect(statuses({ ...sending, passed: false })).toEqual(['unproven', 'unproven'])
-    expect(statuses(inBrowser('goes on', 'allSteps'))).toEqual(['unproven', 'unproven'])
+    expect(statuses(inBrowser('goes on', 'allSteps', ''))).toEqual(['unproven', 'unproven'])
   })
 
   it('does not prove a row when one of its tests fails', () => {

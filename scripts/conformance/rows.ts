@@ -48,13 +48,14 @@ export function judge(requirements: Requirement[], tests: RanTest[]): Verdict[] 
 
 function statusOf(requirement: Requirement, tests: RanTest[], sent: Set<string>): Status {
   if (tests.some(({ passed }) => !passed)) return 'failing'
-  if (tests.some((test) => test.sent) || sent.has(callOf(requirement))) return 'by use'
+  const call = callOf(requirement)
+  if (tests.some((test) => test.sent) || (call && sent.has(call))) return 'by use'
   return tests.length > 0 ? 'by rule' : 'unproven'
 }
 
 /** The field of Query or Mutation that a row of a call is about: the first name in it. */
-function callOf({ kind, requirement }: Requirement): string {
-  return kind === 'call' ? (/\b[a-z]+[A-Z]\w*/.exec(requirement)?.[0] ?? '') : ''
+function callOf({ kind, requirement }: Requirement): string | undefined {
+  return kind === 'call' ? /\b[a-z]+[A-Z]\w*/.exec(requirement)?.[0] : undefined
 }
 
 /** The ids that tests name and the table does not have: a misspelt id proves nothing. */

@@ -54,7 +54,12 @@ export const Viewer: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { platform: onPlatform((server) => server.on(operations.EmbedKeys, never)) },
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.EmbedKeys, never)
+    }),
+  },
   play: async ({ canvas }) => void (await canvas.findByText('Loading')),
 }
 
