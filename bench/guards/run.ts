@@ -24,7 +24,10 @@ say('# What the guards cost\n')
 say(
   `The pages of the large seed, asked of \`${commit}\` and of this checkout in turns, ${times} times each: \`pnpm bench`,
 )
-say('guards`. The ratio is that of the medians; at most 1.05 was asked for.')
+say(
+  'guards`. The ratio is that of the medians; at most 1.05 was asked for. Each checkout has a database with statistics of',
+)
+say('its own: `pnpm bench guards HEAD` shows what that alone makes of a page whose plan depends on them.')
 run(checkouts.now, 'git', 'worktree', 'add', '--detach', checkouts.before, commit)
 try {
   run(checkouts.before, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline')
