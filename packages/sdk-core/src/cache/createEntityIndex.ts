@@ -60,8 +60,8 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
   let notifications: (() => void)[] = []
 
   const affectsLists = (hash: string, fields: readonly string[]) => {
-    const { argumentWords: listFields } = plans.get(hash)
-    return fields.some((field) => listFields.has(field))
+    const { argumentWords } = plans.get(hash)
+    return fields.some((field) => argumentWords.has(field))
   }
 
   const reportProblem = (hash: string, problem: CacheProblem) => {
