@@ -12,10 +12,10 @@ import { CapstanError } from './errors/CapstanError'
 import { createEventBus } from './events/createEventBus'
 import { redactEvent } from './events/redactEvent'
 import { createLive } from './live/createLive'
+import { createRecordRegistry } from './live/createRecordRegistry'
 import { createRefetch } from './live/createRefetch'
 import { typenameOf } from './live/typenameOf'
 import { createPreferences } from './preferences/createPreferences'
-import { reportProgress } from './events/reportProgress'
 
 /**
  * Starts an instance of Capstan.
@@ -35,10 +35,11 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     return settings
   }
   const events = createEventBus({ now: () => new Date(environment.now()) })
+  const records = createRecordRegistry()
   const queryClient = createQueryClient()
   const index = createEntityIndex(queryClient, {
-    typenames: ['Step', 'Process'],
-    onUpdated: (before, after) => reportProgress(events, before, after),
+    isReported: (typename) => records.of(typename)?.onUpdated !== undefined,
+    onUpdated: (before, after) => records.of(after.__typename)?.onUpdated?.(events, before, after),
     onProblem([, , text], problem) {
       const operation = operationName(String(text))
       // eslint-disable-next-line no-console -- for the developer, who can change the query; nothing is wrong on the screen
@@ -66,7 +67,8 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     session,
     account,
     url: () => settings.socketUrl,
-    refetch: createRefetch({ client, index, changeLog: requestTracker, viewer }),
+    records,
+    refetch: createRefetch({ client, index, records, changeLog: requestTracker, viewer }),
     onListChanged: (table) => index.refetchLists(typenameOf(table)),
   })
 
@@ -108,6 +110,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     live,
     events,
     preferences,
+    register: records.register,
     update(changes) {
       const before = settings.account
       given = { ...given, ...changes, product: { ...given.product, ...changes.product } }
