@@ -4,8 +4,4 @@ export interface Country {
   name: string
   /** ISO 3166-1 alpha-2. */
   alpha2: string
-  /** ISO 3166-1 alpha-3. */
-  alpha3: string
-  /** ISO 3166-1 numeric. */
-  num: number
 }

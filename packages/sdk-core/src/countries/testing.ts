@@ -2,5 +2,5 @@ import type { Country } from './Country'
 
 /** The United States of America. */
 export function aCountry(changes: Partial<Country> = {}): Country {
-  return { id: 840, name: 'United States of America', alpha2: 'US', alpha3: 'USA', num: 840, ...changes }
+  return { id: 840, name: 'United States of America', alpha2: 'US', ...changes }
 }

@@ -14,10 +14,10 @@ export interface PortfolioRound {
     id: string
     name?: Maybe<string>
     type?: Maybe<string>
-    assetTypeByType?: Maybe<{ type?: Maybe<string>; accountingType?: Maybe<string> }>
+    assetTypeByType?: Maybe<{ type?: Maybe<string> }>
     accountByIssuerId?: Maybe<{ id?: string; name?: Maybe<string> }>
   }>
-  securityBySecurityId?: Maybe<{ id?: string; name?: Maybe<string>; unitValue?: Maybe<string> }>
+  securityBySecurityId?: Maybe<{ id?: string; unitValue?: Maybe<string> }>
   trancheBondDatumByRoundId?: Maybe<{ term?: Maybe<string | number>; coupon?: Maybe<string | number> }>
 }
 
@@ -26,7 +26,7 @@ export interface PortfolioHolding {
   id: string
   amount: string
   purchasePrice?: Maybe<string>
-  securityBySecurityId?: Maybe<{ id?: string; name?: Maybe<string>; unitValue?: Maybe<string> }>
+  securityBySecurityId?: Maybe<{ id?: string; unitValue?: Maybe<string> }>
   roundByRoundId?: Maybe<PortfolioRound>
   blockchainAddressByBlockchainAddressId?: Maybe<{ chain?: Maybe<string> }>
 }

@@ -14,10 +14,10 @@ export function aPortfolioRound(changes: Partial<PortfolioRound> = {}): Portfoli
       id: fixtureIds.nth(102),
       name: 'Halden Biologics',
       type: 'Equity',
-      assetTypeByType: { type: 'Equity', accountingType: 'Equity' },
+      assetTypeByType: { type: 'Equity' },
       accountByIssuerId: { id: fixtureIds.nth(103), name: 'Halden Biologics, Inc.' },
     },
-    securityBySecurityId: { id: fixtureIds.nth(104), name: 'Series A Preferred', unitValue: '14' },
+    securityBySecurityId: { id: fixtureIds.nth(104), unitValue: '14' },
     trancheBondDatumByRoundId: null,
     ...changes,
   }

@@ -4,5 +4,4 @@ export interface TermsOfService {
   /** `html` is shown as HTML, everything else as plain text. */
   type: string
   agreement: string
-  createdOn: string
 }

@@ -7,7 +7,6 @@ export function aTermsOfService(changes: Partial<TermsOfService> = {}): TermsOfS
     id: fixtureIds.terms,
     type: 'html',
     agreement: '<h1>Terms of Service</h1><p>You agree to these terms.</p>',
-    createdOn: '2026-01-01T00:00:00.000Z',
     ...changes,
   }
 }

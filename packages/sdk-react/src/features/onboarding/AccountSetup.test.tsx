@@ -42,7 +42,7 @@ function serverWith(changes: Partial<UsersData> = {}) {
   }))
   const countries = someCountries.map((country) => ({
     __typename: 'Country' as const,
-    ...{ ...country, alpha3: '', num: country.id },
+    ...country,
   }))
   server.on(operations.UsersData, () => usersDataAnswer(aUsersData({ account: notSetUp, ...changes })))
   server.on(operations.InvestorAccountTypes, () => ({

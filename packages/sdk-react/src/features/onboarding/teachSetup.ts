@@ -37,12 +37,7 @@ export function teachCountries(server: FakeServer): void {
     __typename: 'Query',
     allCountries: {
       __typename: 'CountriesConnection',
-      nodes: someCountries.map((country) => ({
-        __typename: 'Country',
-        alpha3: '',
-        num: country.id,
-        ...country,
-      })),
+      nodes: someCountries.map((country) => ({ __typename: 'Country', ...country })),
     },
   }))
 }

@@ -34,11 +34,11 @@ function roundOf(at: number, asset: string, issuer: string, price: string): Port
   return aPortfolioRound({
     id: fixtureIds.nth(at),
     price,
-    securityBySecurityId: { id: fixtureIds.nth(at + 10), name: asset, unitValue: price },
+    securityBySecurityId: { id: fixtureIds.nth(at + 10), unitValue: price },
     assetByAssetId: {
       id: fixtureIds.nth(at + 20),
       name: asset,
-      assetTypeByType: { type: 'Equity', accountingType: 'Equity' },
+      assetTypeByType: { type: 'Equity' },
       accountByIssuerId: { id: fixtureIds.nth(at + 30), name: issuer },
     },
   })

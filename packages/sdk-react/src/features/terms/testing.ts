@@ -7,7 +7,6 @@ const paragraph =
 /** Terms to accept, for stories and tests. */
 export function someTerms(different: Partial<TermsOfService> = {}): TermsOfService {
   return {
-    createdOn: '2026-02-16T12:00:00Z',
     id: '7be1c0de-0000-4000-8000-000000000001',
     type: 'html',
     agreement:
