@@ -19,8 +19,8 @@ export const invest = mutantsIn('react', 'packages/sdk-react/src/features/invest
   {
     name: 'what is sent names no price',
     file: 'useInvestment.ts',
-    find: 'expectedPrice: price.toString()',
-    replace: "expectedPrice: ''",
+    find: 'expectedPrice: price,',
+    replace: 'expectedPrice: units,',
     test: 'InvestCard.test.tsx',
   },
   {

@@ -20,8 +20,8 @@ export const platformRules = mutantsIn('sandbox', 'packages/sandbox', [
   },
   {
     name: 'more is sold than the round has',
-    file: 'migrations/0026-check-investment.sql',
-    find: 'if remaining < amount or remaining = 0 then',
+    file: 'migrations/0301-units-sold.sql',
+    find: 'if units > unsold then',
     replace: 'if false then',
     test: 'src/platform/graphql/makeDistribution.test.ts',
     title: 'never sells more',

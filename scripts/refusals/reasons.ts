@@ -1,7 +1,5 @@
 /** Refusals whose absence nobody could notice, each with the reason. */
 export const reasons: Readonly<Record<string, string>> = {
-  'make_distribution: offering_sold_out · There are not enough units left.':
-    'sell_units refuses the same units in the same words when the investment is stored, and nothing is kept.',
   'check_imported_money: paidOn · Paid On is a required field.':
     'check_payment says the same of the payment that the row would make, and nothing is kept.',
   'check_distribution_price: price · Price per unit is required':

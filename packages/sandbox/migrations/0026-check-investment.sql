@@ -48,21 +48,6 @@ begin
 end
 $$;
 
-create function app_private.check_remaining(
-  allocation app_public.allocations, round app_public.rounds, amount numeric
-) returns void
-language plpgsql volatile set search_path = pg_catalog
-as $$
-declare
-  remaining numeric := app_private.remaining_units(allocation, round);
-begin
-  if remaining < amount or remaining = 0 then
-    perform app_private.refuse('offering_sold_out', 'There are not enough units left.',
-      jsonb_build_object('remaining', app_private.plain(remaining)));
-  end if;
-end
-$$;
-
 create function app_private.check_price(round app_public.rounds, expected numeric) returns void
 language plpgsql stable set search_path = pg_catalog
 as $$

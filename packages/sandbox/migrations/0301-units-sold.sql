@@ -19,11 +19,7 @@ as $$
 $$;
 comment on function app_private.unsold_units is 'Units still for sale; ask it with the round locked.';
 
-create function app_private.remaining_units(allocation app_public.allocations, round app_public.rounds) returns numeric
-language sql stable set search_path = pg_catalog
-as $$ select greatest(0, trunc(app_private.unsold_units(allocation, round))) $$;
-comment on function app_private.remaining_units is 'Whole units still for sale; ask it with the round locked.';
-
+-- The one place that checks the stock and takes from it, whoever sells: an investor, a vendor, an import.
 create function app_private.sell_units(allocation_id uuid, units numeric) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -38,8 +34,9 @@ begin
   select * into round from app_public.rounds where id = allocation.round_id for no key update;
   unsold := app_private.unsold_units(allocation, round);
   if units > unsold then
-    perform app_private.refuse('offering_sold_out', 'There are not enough units left.',
-      jsonb_build_object('remaining', app_private.plain(greatest(unsold, 0))));
+    -- Who asks for whole units is told how many whole ones are left.
+    perform app_private.refuse('offering_sold_out', 'There are not enough units left.', jsonb_build_object(
+      'remaining', app_private.plain(greatest(case when units = trunc(units) then trunc(unsold) else unsold end, 0))));
   end if;
   update app_private.units_sold as sold set units = sold.units + units where sold.allocation_id = allocation.id;
   if not found then

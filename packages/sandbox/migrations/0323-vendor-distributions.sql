@@ -58,10 +58,6 @@ declare
 begin
   perform app_private.check_units(amount);
   select * into round from app_public.rounds where rounds.id = allocation.round_id for no key update;
-  if amount > app_private.unsold_units(allocation, round) then
-    perform app_private.refuse('offering_sold_out', 'There are not enough units left.', jsonb_build_object(
-      'remaining', app_private.plain(greatest(app_private.unsold_units(allocation, round), 0))));
-  end if;
   investor := app_private.invited_investor(acting, account_email, name);
   perform app_private.refuse_second(allocation, investor);
   made := app_private.buy_units(allocation, round, investor, amount);

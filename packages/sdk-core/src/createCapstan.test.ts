@@ -10,6 +10,7 @@ import { createCapstan } from './createCapstan'
 import { distributionQuery } from './features/invest/distributionQuery'
 import { makeInvestment } from './features/invest/makeInvestment'
 import { offeringDetailsQuery } from './features/invest/offeringDetailsQuery'
+import { decimal } from './money/decimal'
 import { watchEntity } from './live/watchEntity'
 import { portfolioQuery } from './features/portfolio/portfolioQuery'
 import { completeStep } from './features/steps/completeStep'
@@ -120,7 +121,7 @@ describe('queries', () => {
 })
 
 describe('makeInvestment', () => {
-  const input = { offeringId: fixtureIds.offering, amount: '2000', expectedPrice: '12.5' }
+  const input = { offeringId: fixtureIds.offering, units: decimal('2000'), expectedPrice: decimal('12.5') }
 
   it('answers the distribution already open, and says so', async () => {
     const { capstan, server } = setUp()
@@ -145,9 +146,15 @@ describe('makeInvestment', () => {
 
     const investment = await makeInvestment(capstan, input, { idempotencyKey: 'k' })
 
-    expect(investment).toEqual({ distributionId: fixtureIds.distribution, amount: '5', alreadyOpen: true })
-    expect(server.requests[0]?.variables).toEqual({ input })
-    expect(heard).toHaveBeenCalledWith({ ...investment, offeringId: input.offeringId })
+    expect(investment).toEqual({
+      distributionId: fixtureIds.distribution,
+      units: decimal('5'),
+      alreadyOpen: true,
+    })
+    expect(server.requests[0]?.variables).toEqual({
+      input: { offeringId: input.offeringId, amount: '2000', expectedPrice: '12.5' },
+    })
+    expect(heard).toHaveBeenCalledWith({ ...investment, units: '5', offeringId: input.offeringId })
   })
 
   it('passes a refusal on with its figures', async () => {

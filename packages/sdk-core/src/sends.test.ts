@@ -10,6 +10,7 @@ import { portfolioQuery } from './features/portfolio/portfolioQuery'
 import { portfolioStatuses } from './features/portfolio/statusWord'
 import { completeStep } from './features/steps/completeStep'
 import { acceptTerms } from './features/terms/acceptTerms'
+import { decimal } from './money/decimal'
 import { fakeServer } from './testing/fakeServer'
 import { fixtureIds } from './testing/fixtureIds'
 
@@ -24,7 +25,7 @@ async function sendEverything() {
   const { signal } = new AbortController()
   const choices = [portfolioStatuses, ...portfolioStatuses.map((status) => [status])]
   const sent = [
-    makeInvestment(capstan, { offeringId: offering, amount: '5', expectedPrice: '12.5' }),
+    makeInvestment(capstan, { offeringId: offering, units: decimal('5'), expectedPrice: decimal('12.5') }),
     completeStep(capstan, { stepId: step, blob: { a: { b: 1 } } }),
     acceptTerms(capstan, { termsId: terms }),
     ...['Individual', 'Corporation'].map((type) =>

@@ -7,6 +7,7 @@ import type { CapstanEvent } from './events/CapstanEvent'
 import { makeInvestment } from './features/invest/makeInvestment'
 import { completeStep } from './features/steps/completeStep'
 import { acceptTerms } from './features/terms/acceptTerms'
+import { decimal } from './money/decimal'
 import { fakeServer, refuse } from './testing/fakeServer'
 import { fixtureIds } from './testing/fixtureIds'
 import { operations } from './testing/operations.generated'
@@ -20,7 +21,11 @@ const about = { id: distribution, version: '1', amount: '5', status: 'open', loc
 const writes = {
   makeInvestment: {
     send: (capstan: Capstan, request: object) =>
-      makeInvestment(capstan, { offeringId: offering, amount: '5', expectedPrice: '12.5' }, request),
+      makeInvestment(
+        capstan,
+        { offeringId: offering, units: decimal('5'), expectedPrice: decimal('12.5') },
+        request,
+      ),
     teach: (server: ReturnType<typeof fakeServer>, refused?: Response) =>
       server.on(
         MakeInvestment,

@@ -13,9 +13,8 @@ export type { OfferingDetails } from '../features/invest/OfferingDetails'
 export { offeringDetailsQuery } from '../features/invest/offeringDetailsQuery'
 export { offeringRules } from '../features/invest/offeringRules'
 export type { DistributionQuery, OfferingDetailsQuery } from '../features/invest/operations.generated'
-export { parseUnits, type ParsedUnits } from '../features/invest/parseUnits'
 export { qualificationRules } from '../features/invest/qualificationRules'
-export { readInvestQuery, type AmountType, type InvestQuery } from '../features/invest/readInvestQuery'
+export { readInvestLink, type AmountType, type InvestLink } from '../features/invest/readInvestLink'
 export {
   refusals,
   refusalTexts,

@@ -17,10 +17,10 @@ export interface CapstanEventData {
     distributionId: string
     offeringId: string
     /**
-     * Units.
+     * A decimal.
      * @personal
      */
-    amount: string
+    units: string
     alreadyOpen: boolean
   }
   /** The account was set up. */

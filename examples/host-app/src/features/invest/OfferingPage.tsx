@@ -1,4 +1,4 @@
-import { offeringDetailsQuery, readInvestQuery } from '@capstan/sdk-core/invest'
+import { offeringDetailsQuery, readInvestLink } from '@capstan/sdk-core/invest'
 import { OfferingDetails } from '@capstan/sdk-react/invest'
 import { useParams, useSearchParams } from 'react-router'
 import { Page } from '../../frame/Page'
@@ -15,7 +15,7 @@ export function OfferingPage({ title }: PageProps) {
         key={offeringId}
         offeringId={offeringId}
         offerWallId={offerWallId}
-        {...readInvestQuery(query)}
+        {...readInvestLink(query)}
       />
     </Page>
   )

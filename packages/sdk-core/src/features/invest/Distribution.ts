@@ -1,3 +1,4 @@
+import type { Decimal } from '../../money/decimal'
 import type { OfferingDetails } from './OfferingDetails'
 
 /** What the card beside an investment says of the offering it was made in. */
@@ -10,8 +11,7 @@ export type DistributionOffering = Pick<
 export interface Distribution {
   id: string
   status: string
-  /** Units, a decimal. */
-  amount: string
+  units: Decimal
   /** An instant, ISO 8601. */
   createdOn: string
   locked: boolean

@@ -1,6 +1,7 @@
 import type { Capstan } from '../../Capstan'
 import { found, rowsOf } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { decimal } from '../../money/decimal'
 import type { Distribution, DistributionOffering } from './Distribution'
 import {
   DistributionDocument,
@@ -27,7 +28,7 @@ function readDistribution({ distributionById }: DistributionQuery): Distribution
   return {
     id: answer.id,
     status: answer.status,
-    amount: answer.amount,
+    units: decimal(answer.amount),
     createdOn: answer.createdOn,
     locked: answer.locked,
     qualificationsComplete: answer.qualificationsComplete,

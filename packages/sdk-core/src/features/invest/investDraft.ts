@@ -1,14 +1,7 @@
 import { parseDecimal, type Decimal } from '../../money/decimal'
-import {
-  investFields,
-  leaveFields,
-  typeTotal,
-  typeUnits,
-  unitsToInvest,
-  type InvestFields,
-} from './investFields'
+import { investFields, leaveFields, typeTotal, typeUnits, type InvestFields } from './investFields'
 import { investRefusal } from './investRefusal'
-import type { InvestQuery } from './readInvestQuery'
+import type { InvestLink } from './readInvestLink'
 import type { Refusal } from './refusals'
 
 interface DraftBase {
@@ -26,7 +19,7 @@ export type InvestDraft =
   | (DraftBase & { status: 'submitting'; units: Decimal; key: string })
   | (DraftBase & { status: 'refused'; units: Decimal; code: string; refusal: Refusal; details: Details })
   | (DraftBase & { status: 'priceChanged'; units: Decimal; oldPrice: Decimal })
-  | (DraftBase & { status: 'done'; distributionId: string; alreadyOpen: boolean })
+  | (DraftBase & { status: 'done'; units: Decimal; distributionId: string; alreadyOpen: boolean })
 
 type Details = Readonly<Record<string, unknown>>
 
@@ -39,8 +32,8 @@ export type InvestDraftEvent =
   | { type: 'failed'; code: string; details?: Details }
 
 /** The draft an investor starts with. */
-export function startInvestDraft(query: InvestQuery, price: Decimal): InvestDraft {
-  return { status: 'editing', fields: investFields(query, price), price }
+export function startInvestDraft(link: InvestLink, price: Decimal): InvestDraft {
+  return { status: 'editing', fields: investFields(link, price), price }
 }
 
 /** The draft after an event. An event that does not belong where the draft stands changes nothing. */
@@ -74,7 +67,7 @@ function answered(draft: Submitting, event: InvestDraftEvent): InvestDraft {
   const { fields, price, units } = draft
   if (event.type === 'succeeded') {
     const { distributionId, alreadyOpen = false } = event
-    return { status: 'done', fields, price, distributionId, alreadyOpen }
+    return { status: 'done', fields, price, units, distributionId, alreadyOpen }
   }
   if (event.type !== 'failed') return draft
   const { code, details = {} } = event
@@ -91,8 +84,8 @@ function answered(draft: Submitting, event: InvestDraftEvent): InvestDraft {
 
 function confirming(draft: Exclude<InvestDraft, { status: 'submitting' | 'done' }>): InvestDraft {
   const fields = leaveFields(draft.fields, draft.price)
-  const units = unitsToInvest(fields)
-  if (!units) return draft
+  const { units } = fields
+  if (!units || units.isZero) return draft
   return { status: 'confirming', fields, price: draft.price, units, key: draft.key }
 }
 

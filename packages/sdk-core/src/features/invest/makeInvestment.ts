@@ -3,15 +3,16 @@ import { found } from '../../client/answers'
 import type { MutateRequest } from '../../client/Client'
 import { checkRecordId } from '../../client/recordId'
 import { newId } from '../../events/newId'
+import { decimal, type Decimal } from '../../money/decimal'
 import { MakeInvestmentDocument } from './operations.generated'
 
 /** What an investor confirmed. */
 export interface InvestmentInput {
   offeringId: string
-  /** Units, a whole number. */
-  amount: string
+  /** A whole number of them. */
+  units: Decimal
   /** The price a unit they were shown; another one is refused with `price_changed`. */
-  expectedPrice: string
+  expectedPrice: Decimal
   /** The agent's link that led to the offering: its agent counts as who introduced the investor. */
   offeringLinkId?: string
 }
@@ -19,8 +20,7 @@ export interface InvestmentInput {
 /** The distribution an investment became. */
 export interface Investment {
   distributionId: string
-  /** Units, a decimal. */
-  amount: string
+  units: Decimal
   /** There was an open investment in this offering already; it is the one answered. */
   alreadyOpen: boolean
 }
@@ -28,18 +28,19 @@ export interface Investment {
 /** Invests. Refusals carry a code that `investRefusal` explains. */
 export async function makeInvestment(
   capstan: Capstan,
-  input: InvestmentInput,
+  { offeringId, units, expectedPrice, offeringLinkId }: InvestmentInput,
   request?: Pick<MutateRequest, 'idempotencyKey'>,
 ): Promise<Investment> {
-  checkRecordId(input.offeringId)
+  checkRecordId(offeringId)
   const idempotencyKey = request?.idempotencyKey ?? newId()
   const submission = { operation: 'makeInvestment', idempotencyKey }
+  // The platform calls the units of an investment its amount, and takes decimals as text.
+  const input = { offeringId, amount: `${units}`, expectedPrice: `${expectedPrice}`, offeringLinkId }
   const answer = await capstan.client.mutate(MakeInvestmentDocument, { input }, submission)
   const { distribution, code } = found(answer.investorMakeDistribution)
   const { id: distributionId, amount } = found(distribution)
   const alreadyOpen = code === 'already_open'
-  const { offeringId } = input
-  const submitted = { distributionId, offeringId, amount, alreadyOpen }
+  const submitted = { distributionId, offeringId, units: amount, alreadyOpen }
   capstan.events.emit('investment.submitted', submitted, idempotencyKey)
-  return { distributionId, amount, alreadyOpen }
+  return { distributionId, units: decimal(amount), alreadyOpen }
 }

@@ -1,3 +1,4 @@
+import { decimal } from '../../money/decimal'
 import type { Distribution } from './Distribution'
 import type { OfferingDetails } from './OfferingDetails'
 import type { DistributionQuery, OfferingDetailsQuery } from './operations.generated'
@@ -26,7 +27,7 @@ export function aDistribution(changes: Partial<Distribution> = {}): Distribution
   return {
     id: fixtureIds.distribution,
     status: 'open',
-    amount: '2000',
+    units: decimal('2000'),
     createdOn: '2026-02-16T14:05:00.000Z',
     locked: false,
     qualificationsComplete: false,
@@ -49,6 +50,7 @@ export function distributionAnswer({
   offering,
   investor,
   price,
+  units,
   ...distribution
 }: Distribution): DistributionQuery {
   const priceRow = {
@@ -77,6 +79,7 @@ export function distributionAnswer({
     distributionById: {
       __typename: 'Distribution',
       ...distribution,
+      amount: `${units}`,
       version,
       distributionPricesByDistributionId: { __typename: 'DistributionPricesConnection', nodes: [priceRow] },
       accountByInvestorId: { __typename: 'Account', ...investor, version },

@@ -1,4 +1,5 @@
-import { parseUnits, type AmountType, type OfferingDetails } from '@capstan/sdk-core/invest'
+import { Decimal } from '@capstan/sdk-core'
+import type { AmountType, OfferingDetails } from '@capstan/sdk-core/invest'
 import { useMessages } from '../../provider/useMessages'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import { DynamicForm } from '../steps/DynamicForm'
@@ -20,7 +21,7 @@ export interface FlowAmountProps {
   /** What is offered. */
   offering: OfferingDetails
   /** What to start with, as plain digits. */
-  amount: string
+  amount: Decimal | string
   /** What the amount counts. */
   type: AmountType
   /** The agent's link that led here. */
@@ -32,14 +33,13 @@ export interface FlowAmountProps {
 }
 
 /** How much to invest, beside what it is invested in. */
-export function FlowAmount({ offering, headingLevel, onInvested, ...query }: FlowAmountProps) {
+export function FlowAmount({ offering, headingLevel, onInvested, ...link }: FlowAmountProps) {
   const messages = useMessages('invest', investMessages)
   const investor = useInvestor()
-  const panel = useInvestment(offering, query)
+  const panel = useInvestment(offering, link)
   useAfterInvesting(panel.draft, onInvested)
   usePrefetch(LazySetup, investor?.setup === false)
   usePrefetch(DynamicForm)
-  const units = parseUnits(panel.draft.fields.units)
 
   return (
     <Stack gap={6}>
@@ -49,7 +49,7 @@ export function FlowAmount({ offering, headingLevel, onInvested, ...query }: Flo
           <Stack>
             <OfferingRows
               offering={{ ...offering, classPrice: panel.draft.price.toString() }}
-              units={units.ok ? units.value.toString() : '0'}
+              units={panel.draft.fields.units ?? Decimal.zero}
             />
             <OfferingLinks termsUrl={offering.termsUrl} supportEmail={offering.supportEmail} />
           </Stack>

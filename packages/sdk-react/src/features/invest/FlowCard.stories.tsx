@@ -1,3 +1,4 @@
+import { decimal } from '@capstan/sdk-core'
 import { anOffering } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
@@ -16,7 +17,7 @@ const meta = {
     children: (
       <Columns>
         <InvestPanel offering={anOffering()} draft={aDraft()} onDraft={fn()} onConfirm={fn()} />
-        <OfferingRows offering={anOffering()} units="2000" />
+        <OfferingRows offering={anOffering()} units={decimal('2000')} />
       </Columns>
     ),
   },

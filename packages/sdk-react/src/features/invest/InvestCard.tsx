@@ -1,3 +1,4 @@
+import type { Decimal } from '@capstan/sdk-core'
 import type { AmountType, OfferingDetails } from '@capstan/sdk-core/invest'
 import { CapstanRoot } from '../../provider/CapstanRoot'
 import { InvestCardView } from './InvestCardView'
@@ -10,7 +11,7 @@ export interface InvestCardProps {
   /** What is offered. */
   offering: OfferingDetails
   /** What to start with: units or USD as plain digits; `100.00` unless given. */
-  amount?: string
+  amount?: Decimal | string
   /** What the amount counts; units unless given. */
   type?: AmountType
   /** The agent's link that led here: its agent counts as who introduced the investor. */

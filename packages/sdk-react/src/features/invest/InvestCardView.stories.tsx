@@ -37,7 +37,7 @@ export const NotWhole: Story = {
 
 /** Nothing to pay: only units are asked. */
 export const FreeUnits: Story = {
-  args: { draft: startInvestDraft({ amount: '100', type: 'Units' }, decimal('0')) },
+  args: { draft: startInvestDraft({ amount: decimal('100'), type: 'Units' }, decimal('0')) },
 }
 
 export const Confirming: Story = {

@@ -22,7 +22,7 @@ import { InvestFlow } from './InvestFlow'
 function aPlatform({ setup = true } = {}) {
   const server = fakeServer()
   const distribution = aDistribution({ investor: { id: fixtureIds.account, setup } })
-  const { id, amount, status, locked, processId } = distribution
+  const { id, units, status, locked, processId } = distribution
   server.on(operations.UsersData, () => usersDataAnswer(aUsersData()))
   server.on(operations.OfferingDetails, () => offeringAnswer(anOffering()))
   server.on(operations.Distribution, () => distributionAnswer(distribution))
@@ -33,7 +33,15 @@ function aPlatform({ setup = true } = {}) {
     investorMakeDistribution: {
       __typename: 'InvestorMakeDistributionPayload',
       code: null,
-      distribution: { __typename: 'Distribution', id, version: '1', amount, status, locked, processId },
+      distribution: {
+        __typename: 'Distribution',
+        id,
+        version: '1',
+        amount: `${units}`,
+        status,
+        locked,
+        processId,
+      },
     },
   }))
   return server

@@ -1,4 +1,4 @@
-import type { CapstanEvent } from '@capstan/sdk-core'
+import type { CapstanEvent, Decimal } from '@capstan/sdk-core'
 import type { AmountType } from '@capstan/sdk-core/invest'
 import { useEffect, useRef, useState } from 'react'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
@@ -14,7 +14,7 @@ export interface InvestFlowProps extends Pick<StepTypeProps, 'embedPolicy' | 'cu
   /** The wall it stands in; an offering of another wall is not found. */
   offerWallId?: string
   /** What to start with: units or USD as plain digits; `100.00` unless given. */
-  amount?: string
+  amount?: Decimal | string
   /** What the amount counts; units unless given. */
   type?: AmountType
   /** The agent's link that led here: its agent counts as who introduced the investor. */

@@ -1,4 +1,4 @@
-import { parseUnits, type InvestDraft, type InvestDraftEvent } from '@capstan/sdk-core/invest'
+import type { InvestDraft, InvestDraftEvent } from '@capstan/sdk-core/invest'
 import { useState, type FormEvent } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import { AmountField } from '../../ui/AmountField'
@@ -20,8 +20,8 @@ export interface InvestFormProps {
 export function InvestForm({ draft: { fields, price }, isOver = false, onDraft }: InvestFormProps) {
   const messages = useMessages('invest', investMessages)
   const [isChecked, setChecked] = useState(false)
-  const units = parseUnits(fields.units)
-  const isNone = units.ok ? units.value.isZero : fields.units.trim() === ''
+  const { units, unitsText, totalText } = fields
+  const isNone = units ? units.isZero : unitsText.trim() === ''
 
   const type = (type: 'typeUnits' | 'typeTotal', text: string) => {
     setChecked(false)
@@ -44,8 +44,8 @@ export function InvestForm({ draft: { fields, price }, isOver = false, onDraft }
         name="units"
         label={messages.units}
         description={isNone ? messages.unitsMissing : messages.unitsHelp}
-        error={isChecked && !units.ok && !isNone ? messages.notWhole : undefined}
-        value={fields.units}
+        error={isChecked && !units && !isNone ? messages.notWhole : undefined}
+        value={unitsText}
         isReadOnly={isOver}
         onChange={(text) => type('typeUnits', text)}
         onBlur={leave}
@@ -55,7 +55,7 @@ export function InvestForm({ draft: { fields, price }, isOver = false, onDraft }
           name="total"
           label={messages.totalInvestment}
           description={messages.totalHelp}
-          value={fields.total}
+          value={totalText}
           isReadOnly={isOver}
           onChange={(text) => type('typeTotal', text)}
           onBlur={leave}

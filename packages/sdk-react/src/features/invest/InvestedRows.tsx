@@ -1,4 +1,4 @@
-import { parseUnits, type InvestDraft } from '@capstan/sdk-core/invest'
+import type { InvestDraft } from '@capstan/sdk-core/invest'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/Alert'
 import { FigureRows } from './FigureRows'
@@ -10,17 +10,15 @@ export interface InvestedRowsProps {
 }
 
 /** The invest card's view mode: what was invested, and what happens next. */
-export function InvestedRows({ draft: { fields, price, alreadyOpen } }: InvestedRowsProps) {
+export function InvestedRows({ draft: { units, price, alreadyOpen } }: InvestedRowsProps) {
   const messages = useMessages('invest', investMessages)
-  const units = parseUnits(fields.units)
 
   // The open investment may be of another size than the one asked for now: no figures then.
-  if (alreadyOpen || !units.ok)
-    return <Alert tone="info">{alreadyOpen ? messages.alreadyOpen : messages.opening}</Alert>
+  if (alreadyOpen) return <Alert tone="info">{messages.alreadyOpen}</Alert>
 
   return (
     <>
-      <FigureRows units={units.value} price={price} totalLabel={messages.total} />
+      <FigureRows units={units} price={price} totalLabel={messages.total} />
       <Alert tone="success">{messages.opening}</Alert>
     </>
   )

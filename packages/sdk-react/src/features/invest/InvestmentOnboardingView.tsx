@@ -15,12 +15,12 @@ export interface InvestmentOnboardingViewProps {
 
 /** What was invested in, beside the step process, or beside the prompt to set up the account first. */
 export function InvestmentOnboardingView({ distribution, children, onSetUp }: InvestmentOnboardingViewProps) {
-  const { offering, price, amount, investor } = distribution
+  const { offering, price, units, investor } = distribution
 
   return (
     <div className="capstan-investment-onboarding" data-setup={investor.setup}>
       <Columns split="4-8">
-        <OfferingCardView offering={{ ...offering, classPrice: price }} units={amount} />
+        <OfferingCardView offering={{ ...offering, classPrice: price }} units={units} />
         {investor.setup ? children : <SetUpPrompt distributionId={distribution.id} onSetUp={onSetUp} />}
       </Columns>
     </div>

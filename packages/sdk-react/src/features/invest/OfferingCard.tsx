@@ -37,11 +37,11 @@ function ConnectedCard({ distributionId, headingLevel }: Omit<OfferingCardProps,
       if (isNotFound(distribution.error)) return <InvestmentNotFound />
       return <ErrorNotice error={distribution.error} onRetry={distribution.retry} />
     case 'ready': {
-      const { offering, price, amount } = distribution.data
+      const { offering, price, units } = distribution.data
       return (
         <OfferingCardView
           offering={{ ...offering, classPrice: price }}
-          units={amount}
+          units={units}
           headingLevel={headingLevel}
         />
       )

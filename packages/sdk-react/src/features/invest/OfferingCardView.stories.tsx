@@ -1,3 +1,4 @@
+import { decimal } from '@capstan/sdk-core'
 import { anOffering } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OfferingCardView } from './OfferingCardView'
@@ -13,12 +14,14 @@ type Story = StoryObj<typeof meta>
 
 export const Offered: Story = {}
 
-export const Invested: Story = { args: { units: '2000' } }
+export const Invested: Story = { args: { units: decimal('2000') } }
 
-export const FinePrice: Story = { args: { offering: anOffering({ classPrice: '0.0125' }), units: '2000000' } }
+export const FinePrice: Story = {
+  args: { offering: anOffering({ classPrice: '0.0125' }), units: decimal('2000000') },
+}
 
 export const WithoutLinks: Story = {
-  args: { offering: anOffering({ termsUrl: '', supportEmail: '' }), units: '2000' },
+  args: { offering: anOffering({ termsUrl: '', supportEmail: '' }), units: decimal('2000') },
 }
 
 export const LongNames: Story = {
@@ -29,7 +32,7 @@ export const LongNames: Story = {
       assetName: 'Series B Cumulative Convertible Participating Preferred Stock',
       className: 'Class B-1 (non-voting, restricted until December 31st 2031)',
     }),
-    units: '2000',
+    units: decimal('2000'),
   },
 }
 

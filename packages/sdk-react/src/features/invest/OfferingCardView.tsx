@@ -1,3 +1,4 @@
+import type { Decimal } from '@capstan/sdk-core'
 import type { DistributionOffering, OfferingDetails } from '@capstan/sdk-core/invest'
 import { Card } from '../../ui/Card'
 import { Stack } from '../../ui/Stack'
@@ -8,8 +9,8 @@ import { OfferingRows } from './OfferingRows'
 export interface OfferingCardViewProps {
   /** What is offered, and the price of a unit. */
   offering: DistributionOffering & Pick<OfferingDetails, 'classPrice'>
-  /** Units of an investment in it, as a decimal string; without it the card describes the offering alone. */
-  units?: string
+  /** Units of an investment in it; without it the card describes the offering alone. */
+  units?: Decimal
   /** Level of the card's heading. */
   headingLevel?: 2 | 3
 }

@@ -1,4 +1,4 @@
-import { decimal, formatMoney, formatPrice, formatUnits } from '@capstan/sdk-core'
+import { decimal, formatMoney, formatPrice, formatUnits, type Decimal } from '@capstan/sdk-core'
 import { totalFor, type OfferingDetails } from '@capstan/sdk-core/invest'
 import { useMessages } from '../../provider/useMessages'
 import { DefinitionRows } from '../../ui/DefinitionRows'
@@ -8,8 +8,8 @@ import { investMessages } from './messages'
 export interface OfferingRowsProps {
   /** What is offered. */
   offering: Pick<OfferingDetails, 'issuerName' | 'sellerName' | 'assetName' | 'className' | 'classPrice'>
-  /** Units of an investment in it, as a decimal string; without it asset and class are shown. */
-  units?: string
+  /** Units of an investment in it; without it asset and class are shown. */
+  units?: Decimal
 }
 
 /** Who sells what at which price, and, where it is known, how much of it. */
@@ -37,6 +37,6 @@ export function OfferingRows({ offering, units }: OfferingRowsProps) {
   )
 }
 
-function totalText(units: string, price: string): string {
-  return formatMoney(totalFor(decimal(units), decimal(price)))
+function totalText(units: Decimal, price: string): string {
+  return formatMoney(totalFor(units, decimal(price)))
 }

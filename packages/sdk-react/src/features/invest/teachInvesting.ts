@@ -1,3 +1,4 @@
+import { decimal } from '@capstan/sdk-core'
 import type { Distribution } from '@capstan/sdk-core/invest'
 import {
   aDistribution,
@@ -21,18 +22,26 @@ export function teachInvesting(server: FakeServer, { setup = true } = {}): void 
   server.on(operations.OfferingDetails, () => offeringAnswer(anOffering()))
   server.on(operations.Distribution, () => distributionAnswer(distribution))
   server.on(operations.MakeInvestment, ({ input }) => {
-    distribution = { ...distribution, amount: String(input.amount) }
+    distribution = { ...distribution, units: decimal(String(input.amount)) }
     return madeOf(distribution)
   })
 }
 
-function madeOf({ id, amount, status, locked, processId }: Distribution) {
+function madeOf({ id, units, status, locked, processId }: Distribution) {
   return {
     __typename: 'Mutation',
     investorMakeDistribution: {
       __typename: 'InvestorMakeDistributionPayload',
       code: null,
-      distribution: { __typename: 'Distribution', id, version: '1', amount, status, locked, processId },
+      distribution: {
+        __typename: 'Distribution',
+        id,
+        version: '1',
+        amount: `${units}`,
+        status,
+        locked,
+        processId,
+      },
     },
   }
 }

@@ -8,7 +8,10 @@ import {
 
 /** 2,000 units at $12.50, after these events. */
 export function aDraft(...events: InvestDraftEvent[]): InvestDraft {
-  return events.reduce(investDraft, startInvestDraft({ amount: '2000', type: 'Units' }, decimal('12.5')))
+  return events.reduce(
+    investDraft,
+    startInvestDraft({ amount: decimal('2000'), type: 'Units' }, decimal('12.5')),
+  )
 }
 
 /** Asked to invest, confirmed, and refused by the platform. */

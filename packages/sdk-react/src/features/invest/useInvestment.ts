@@ -1,4 +1,4 @@
-import { decimal, isCapstanError, newId } from '@capstan/sdk-core'
+import { Decimal, decimal, isCapstanError, newId, parseDecimal } from '@capstan/sdk-core'
 import {
   investDraft,
   makeInvestment,
@@ -6,7 +6,7 @@ import {
   startInvestDraft,
   type InvestDraft,
   type InvestDraftEvent,
-  type InvestQuery,
+  type InvestLink,
   type OfferingDetails,
 } from '@capstan/sdk-core/invest'
 import { useRef, useState } from 'react'
@@ -17,12 +17,17 @@ import { investMessages } from './messages'
 
 type Submitting = Extract<InvestDraft, { status: 'submitting' }>
 
+/** What a block is given to start with; digits a host wrote are read here. */
+type InvestStart = Omit<InvestLink, 'amount'> & { amount: Decimal | string }
+
 /** One investment, from the first figure typed to the distribution it becomes: the core's draft, and its sending. */
-export function useInvestment(offering: OfferingDetails, query: InvestQuery) {
+export function useInvestment(offering: OfferingDetails, { amount, ...link }: InvestStart) {
   const capstan = useCapstan()
   const snackbar = useSnackbar()
   const messages = useMessages('invest', investMessages)
-  const [draft, setDraft] = useState(() => startInvestDraft(query, decimal(offering.classPrice)))
+  const [draft, setDraft] = useState(() =>
+    startInvestDraft({ ...link, amount: decimalOf(amount) }, decimal(offering.classPrice)),
+  )
   // What stands now, also between two events of one render: a second press of Confirm finds the first.
   const latest = useRef(draft)
 
@@ -35,9 +40,9 @@ export function useInvestment(offering: OfferingDetails, query: InvestQuery) {
   const send = async ({ units, price, key }: Submitting) => {
     const input = {
       offeringId: offering.id,
-      amount: units.toString(),
-      expectedPrice: price.toString(),
-      offeringLinkId: query.offeringLinkId,
+      units,
+      expectedPrice: price,
+      offeringLinkId: link.offeringLinkId,
     }
     const answer = await makeInvestment(capstan, input, { idempotencyKey: key }).catch((error: unknown) => ({
       error,
@@ -63,6 +68,10 @@ export function useInvestment(offering: OfferingDetails, query: InvestQuery) {
   }
 
   return { draft, onDraft, onConfirm: () => onDraft({ type: 'confirm', key: newId() }) }
+}
+
+function decimalOf(amount: Decimal | string): Decimal {
+  return (typeof amount === 'string' ? parseDecimal(amount, 60) : amount) ?? Decimal.zero
 }
 
 function codeOf(error: unknown) {

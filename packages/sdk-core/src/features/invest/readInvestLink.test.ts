@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { readInvestQuery } from './readInvestQuery'
+import { decimal } from '../../money/decimal'
+import { readInvestLink } from './readInvestLink'
 
-const read = (query: string) => readInvestQuery(new URLSearchParams(query))
+const read = (query: string) => readInvestLink(new URLSearchParams(query))
 
-describe('readInvestQuery', () => {
+describe('readInvestLink', () => {
   it('is 100.00 by default [INVEST-005]', () => {
-    expect(read('type=USD')).toEqual({ amount: '100.00', type: 'USD' })
-    expect(read('')).toEqual({ amount: '100', type: 'Units' }) // 100.00 rounded down to whole units
+    expect(read('type=USD')).toEqual({ amount: decimal('100.00'), type: 'USD' })
+    expect(read('')).toEqual({ amount: decimal('100'), type: 'Units' }) // 100.00 rounded down to whole units
   })
 
   it('names the agent’s link it came by, when it can be one', () => {
@@ -20,7 +21,7 @@ describe('readInvestQuery', () => {
   it.each(['abc', 'NaN', '1e3', '0x10', '1,000', '', '.', '-', '--5', '1'.repeat(200)])(
     'takes the default for %s, which is no number [INVEST-006]',
     (amount) => {
-      expect(read(`type=USD&amount=${amount}`).amount).toBe('100.00')
+      expect(read(`type=USD&amount=${amount}`).amount.toString()).toBe('100')
     },
   )
 
@@ -31,7 +32,7 @@ describe('readInvestQuery', () => {
     ['5.', '5'],
     ['0', '0'],
   ])('takes %s as %s, without its sign [INVEST-007]', (amount, expected) => {
-    expect(read(`type=USD&amount=${amount}`).amount).toBe(expected)
+    expect(read(`type=USD&amount=${amount}`).amount.toString()).toBe(expected)
   })
 
   it.each([
@@ -39,8 +40,8 @@ describe('readInvestQuery', () => {
     ['-10.9', '10'], // the absolute value first, then the floor
     ['0.9', '0'],
   ])('rounds %s down to %s units [INVEST-008]', (amount, units) => {
-    expect(read(`amount=${amount}`)).toEqual({ amount: units, type: 'Units' })
-    expect(read(`type=USD&amount=${amount}`).amount).toBe(amount.replace('-', ''))
+    expect(read(`amount=${amount}`)).toEqual({ amount: decimal(units), type: 'Units' })
+    expect(read(`type=USD&amount=${amount}`).amount.toString()).toBe(amount.replace('-', ''))
   })
 
   it.each([
