@@ -31,6 +31,7 @@ export default defineConfig({
       '**/{cli,exportSchema,builtSchema,production,large,dataDir,openPglite,migrate,reload,checkNode}.test.ts',
     ],
     globalSetup: [path.join(import.meta.dirname, 'provide.ts')],
+    runner: path.join(import.meta.dirname, 'runner.ts'),
     setupFiles: [path.join(import.meta.dirname, 'watch.ts')],
     ...{ pool: 'forks', isolate: false, maxWorkers: 1, fileParallelism: false },
     testTimeout: 40_000,
