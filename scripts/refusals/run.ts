@@ -3,10 +3,11 @@
 // the test files that were changed since, too; with --seen no more test files are looked at, so that what none of them
 // passes by is left for later.
 import { appendFileSync, globSync, statSync, writeFileSync } from 'node:fs'
-import { slotsBy } from './candidates.ts'
+import { type Slot, slotsBy } from './candidates.ts'
 import { journalFile, mayNotice, seenFile } from './files.ts'
 import { allRefusals } from './findRefusals.ts'
 import { notes, type Seen, type Verdict } from './notes.ts'
+import { everyTest } from './Plan.ts'
 import type { Area, Refusal } from './Refusal.ts'
 import { writeReport } from './report.ts'
 import { runTests } from './runTests.ts'
@@ -31,20 +32,19 @@ const trials = allRefusals()
 if (!isSeenOnly)
   for (const { refusal } of trials.filter(({ left }) => left.length === 0)) settle(refusal, 'unreached')
 
-let rules = trials.filter(({ refusal }) => !isToldAlone(refusal))
-while ((rules = rules.filter(({ left }) => left.length > 0)).length > 0) {
-  tryTogether(rules, settle)
+tryInTurns(trials, settle)
+// What a test cannot say twice it says in a process of its own.
+let open = trials
+  .filter(({ refusal }) => !settled.has(refusal.id))
+  .map((trial): Trial => ({ ...trial, left: testsOf(trial.refusal), isUnsure: false }))
+while ((open = open.filter(({ left }) => left.length > 0)).length > 0) {
+  tryTogether(open, settle)
   writeReport()
 }
-tryInTurns(
-  trials.filter(({ refusal }) => isToldAlone(refusal)),
-  settle,
-)
 writeReport()
 
-/** Permissions and policies: nothing of the code is changed, and a test that is asked twice is none the wiser. */
-function isToldAlone({ id }: Refusal): boolean {
-  return /^(?:operation|policy): /.test(id)
+function testsOf(refusal: Refusal): Slot[] {
+  return slotsOf(refusal).filter(({ test }) => test !== everyTest)
 }
 
 /** Rules before permissions, permissions before policies; what lets strangers in before what is theirs. */
@@ -55,6 +55,7 @@ function rank({ area, id }: Refusal): number {
 }
 
 function settle({ id }: Refusal, verdict: Verdict['verdict'], by?: string): void {
+  settled.add(id)
   const on = new Date().toISOString().slice(0, 10)
   appendFileSync(journalFile, `${JSON.stringify({ id, verdict, ...(by && { by }), on } satisfies Verdict)}\n`)
   console.log(`${verdict.padEnd(9)} ${id}`)

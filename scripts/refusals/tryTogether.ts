@@ -37,7 +37,7 @@ export function tryTogether(trials: readonly Trial[], settle: Settle): void {
     const { refusal } = trial
     const key = keyOf(slot)
     trial.left = trial.left.filter((one) => one !== slot)
-    if (red.has(key) && sound.has(key) && reached.has(`${refusal.id} ${key}`)) {
+    if (red.has(key) && sound.has(key) && (isSilent(refusal) || reached.has(`${refusal.id} ${key}`))) {
       settle(refusal, 'noticed', key)
       trial.left = []
       continue
@@ -46,6 +46,9 @@ export function tryTogether(trials: readonly Trial[], settle: Settle): void {
     if (trial.left.length === 0 && !trial.isUnsure) settle(refusal, 'survived')
   }
 }
+
+/** Permissions do not say that they were reached. */
+const isSilent = ({ id }: Refusal) => id.startsWith('operation: ')
 
 function choose(trials: readonly Trial[]): Map<Slot, Trial> {
   const now = new Map<Slot, Trial>()

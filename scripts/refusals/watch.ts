@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeEach, expect } from 'vitest'
 import type { Database } from '../../packages/sandbox/src/platform/db/openDb.ts'
 import { planFile, reachedFile, seenFile, triedFile } from './files.ts'
-import { inTurn } from './inTurn.ts'
+import { inTurn, type PutBack } from './inTurn.ts'
 import type { Tried } from './notes.ts'
 import { everyTest, type Plan } from './Plan.ts'
 import { fullName } from './fullName.ts'
@@ -21,8 +21,10 @@ const noticed = new Set<string>()
 const open = new Set<Database>()
 let [current, removed] = ['', '']
 let putBacks: Run[] = []
+let isReached = false
 
 function note(refusal: string): void {
+  if (refusal === removed) isReached = true
   if (!plan || refusal === removed) seen.add(JSON.stringify({ refusal, file, test: current }))
 }
 
@@ -49,11 +51,8 @@ Object.assign(globalThis, {
     async run(run: Run) {
       const wanted = wantedIn(current)
       if (typeof wanted !== 'object') return run()
-      const ends = await inTurn(
-        run,
-        wanted.filter((refusal) => !noticed.has(refusal)),
-        remove,
-      )
+      const waiting = wanted.filter((refusal) => !noticed.has(refusal))
+      const ends = await inTurn(run, waiting, remove)
       for (const [refusal, end] of ends) {
         if (end === 'red') noticed.add(refusal)
         appendFileSync(
@@ -68,8 +67,9 @@ Object.assign(globalThis, {
 const wantedIn = (test: string) => plan?.[test] ?? plan?.[everyTest]
 
 /** Removes a refusal from every database there is; what it answers puts it back. */
-async function remove(refusal: string): Promise<Run> {
-  removed = refusal
+async function remove(refusal: string): Promise<PutBack> {
+  // Permissions and policies do not say that they are reached.
+  ;[removed, isReached] = [refusal, /^(?:operation|policy): /.test(refusal)]
   for (const db of open) if (!db.pool.ended) await tell(db)
   return async () => {
     removed = ''
@@ -78,6 +78,7 @@ async function remove(refusal: string): Promise<Run> {
     for (const db of ended) open.delete(db)
     for (const putBack of before) await putBack()
     for (const db of open) await tell(db)
+    return isReached
   }
 }
 
