@@ -19,8 +19,8 @@ const isolation = {
 }
 const mostNaming = 4
 
-/** The files that try every operation. */
-const matrix = ['isolation/writes', 'roleMatrix']
+/** The file that tries every write of every table. */
+const everyWrite = 'isolation/writes'
 
 /** Where every operation asks for its permission. */
 const permission = 'require_operation: not_allowed · Operation not allowed'
@@ -46,9 +46,10 @@ export function slotsBy(seen: readonly Seen[], files: readonly string[]): (refus
     const [, operation = ''] = /^operation: (\w+)/.exec(id) ?? []
     if (operation) {
       const refused = inTests(permission)
+      const titled = refused.filter(({ test }) => says(test, operation))
+      const every = refused.filter(({ file }) => file.includes(everyWrite))
       const named = refused.filter(({ file }) => names(file, operation))
-      const every = refused.filter(({ file }) => matrix.some((part) => file.includes(part)))
-      return [...every, ...(named.length > 0 ? named : refused).slice(0, most)]
+      return [...new Set([...titled, ...every, ...(named.length > 0 ? named : refused)])].slice(0, most)
     }
     if (!tests) return inTests(id).slice(0, most)
     const near = inTests(id).filter(({ file }) => tests.some((part) => file.includes(part)))
@@ -63,10 +64,11 @@ const shared = (id: string, test: string) => [...wordsOf(id)].filter((word) => w
 
 export const keyOf = ({ file, test }: Slot) => `${file} ${test}`
 
-/** Whether a test file says the name of an operation or a table, as SQL or GraphQL do. */
-function names(file: string, asked: string): boolean {
+const names = (file: string, asked: string) => says(readFileSync(file, 'utf8'), asked)
+
+/** Whether a text says the name of an operation or a table, as SQL or GraphQL do. */
+function says(text: string, asked: string): boolean {
   const name = asked.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
-  return new RegExp(
-    `\\b${name}|${name.replace(/^./, (first) => first.toUpperCase())}\\b|\\b${asked}\\b`,
-  ).test(readFileSync(file, 'utf8'))
+  const type = name.replace(/^./, (first) => first.toUpperCase())
+  return new RegExp(`\\b${name}|${type}\\b|\\b${asked}\\b`).test(text)
 }

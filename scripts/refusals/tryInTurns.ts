@@ -6,7 +6,7 @@ import { runTests } from './runTests.ts'
 import type { Settle, Trial } from './tryTogether.ts'
 
 /** So many are removed in turn in one process. */
-const mostInTurn = 30
+const mostInTurn = 100
 
 /**
  * Tries what the database alone is told to remove, one after another while a test file stays open: starting it, and the
