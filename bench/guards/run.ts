@@ -7,10 +7,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { machineLine } from '../machine.ts'
 import { databaseOn } from '../sandbox/databaseOn.ts'
-import { startSandbox, type SandboxOptions } from '../sandbox/startSandbox.ts'
+import { startSandbox } from '../sandbox/startSandbox.ts'
+import { analyse, type Place } from './analyse.ts'
 import { compare, times } from './compare.ts'
 
 const commit = process.argv.slice(2).find((each) => !each.startsWith('--')) ?? 'bb0df65'
+const port = Number(process.env.PORT ?? 4480)
 const server = process.env.DATABASE_URL
 const folder = mkdtempSync(path.join(os.tmpdir(), 'capstan-guards-'))
 const checkouts = { before: path.join(folder, 'before'), now: process.cwd() }
@@ -25,9 +27,9 @@ say(
   `The pages of the large seed, asked of \`${commit}\` and of this checkout in turns, ${times} times each: \`pnpm bench`,
 )
 say(
-  'guards`. The ratio is that of the medians; at most 1.05 was asked for. Each checkout has a database with statistics of',
+  'guards`. The ratio is that of the medians; at most 1.05 was asked for. Each checkout has a database of its own, and its',
 )
-say('its own: `pnpm bench guards HEAD` shows what that alone makes of a page whose plan depends on them.')
+say('planner knows every row of it: what a sample happens to miss would change a plan, and is no guard.')
 run(checkouts.now, 'git', 'worktree', 'add', '--detach', checkouts.before, commit)
 try {
   run(checkouts.before, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline')
@@ -56,17 +58,22 @@ async function onPostgres(url: string): Promise<void> {
   for (const { drop } of [before, now]) await drop()
 }
 
-type Place = Pick<SandboxOptions, 'data' | 'databaseUrl'>
-
 async function reads(engine: string, before: Place, now: Place): Promise<void> {
-  const older = await startSandbox({ port: 4480, seed: 'large', checkout: checkouts.before, ...before })
-  const newer = await startSandbox({ port: 4490, seed: 'large', checkout: checkouts.now, ...now })
+  const older = await seeded(port, checkouts.before, before)
+  const newer = await seeded(port + 10, checkouts.now, now)
   say(`\n## ${engine}\n`)
   say('| page | before, p50 ms | now, p50 ms | ratio |\n| --- | ---: | ---: | ---: |')
   for (const { name, before: was, now: is } of await compare(older.origin, newer.origin))
     say(`| ${name} | ${was.toFixed(1)} | ${is.toFixed(1)} | ${(is / was).toFixed(2)} |`)
   await older.stop()
   await newer.stop()
+}
+
+async function seeded(port: number, checkout: string, place: Place) {
+  const options = { port, seed: 'large', checkout, ...place } as const
+  await (await startSandbox(options)).stop()
+  await analyse(checkout, place)
+  return startSandbox(options)
 }
 
 function run(cwd: string, command: string, ...args: string[]): void {

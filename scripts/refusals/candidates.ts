@@ -12,6 +12,16 @@ export interface Slot {
 /** So many tests are asked, and so many that pass by without being meant. */
 const [most, mostByHand] = [12, 16]
 
+/** The files that ask for the rows of every table, or write them; and so many more are asked that name the policy's own. */
+const isolation = {
+  reading: ['embed/asInvited', 'isolation/rows', 'isolation/graphql', 'isolation/socket', 'db/isolation'],
+  writing: ['isolation/nobodysRows', 'isolation/rows', 'isolation/writes', 'db/isolation'],
+}
+const mostNaming = 4
+
+/** The file that tries every write of every table. */
+const everyWrite = 'isolation/writes'
+
 /** Where every operation asks for its permission. */
 const permission = 'require_operation: not_allowed · Operation not allowed'
 
@@ -26,14 +36,20 @@ export function slotsBy(seen: readonly Seen[], files: readonly string[]): (refus
       .sort((one, other) => size(one) - size(other))
 
   return ({ id, tests }) => {
-    if (id.startsWith('policy: '))
-      return (tests ?? []).flatMap((part) =>
-        files.filter((file) => file.includes(part)).map((file) => ({ file, test: everyTest })),
-      )
-    if (id.startsWith('operation: ')) {
+    const [, policyOf = ''] = /^policy: (\w+)/.exec(id) ?? []
+    if (policyOf) {
+      const parts = isolation[id.includes('.select_') ? 'reading' : 'writing']
+      const isolating = parts.flatMap((part) => files.filter((file) => file.includes(part)))
+      const named = files.filter((file) => names(file, policyOf) && !isolating.includes(file))
+      return [...isolating, ...named.slice(0, mostNaming)].map((file) => ({ file, test: everyTest }))
+    }
+    const [, operation = ''] = /^operation: (\w+)/.exec(id) ?? []
+    if (operation) {
       const refused = inTests(permission)
-      const named = refused.filter(({ file }) => names(file, id.slice('operation: '.length)))
-      return (named.length > 0 ? named : refused).slice(0, most)
+      const titled = refused.filter(({ test }) => says(test, operation))
+      const every = refused.filter(({ file }) => file.includes(everyWrite))
+      const named = refused.filter(({ file }) => names(file, operation))
+      return [...new Set([...titled, ...every, ...(named.length > 0 ? named : refused)])].slice(0, most)
     }
     if (!tests) return inTests(id).slice(0, most)
     const near = inTests(id).filter(({ file }) => tests.some((part) => file.includes(part)))
@@ -48,8 +64,11 @@ const shared = (id: string, test: string) => [...wordsOf(id)].filter((word) => w
 
 export const keyOf = ({ file, test }: Slot) => `${file} ${test}`
 
-/** Whether a test file says the name of an operation. */
-function names(file: string, operation: string): boolean {
-  const name = operation.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
-  return new RegExp(`\\b${name}|\\b${operation}\\b`).test(readFileSync(file, 'utf8'))
+const names = (file: string, asked: string) => says(readFileSync(file, 'utf8'), asked)
+
+/** Whether a text says the name of an operation or a table, as SQL or GraphQL do. */
+function says(text: string, asked: string): boolean {
+  const name = asked.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
+  const type = name.replace(/^./, (first) => first.toUpperCase())
+  return new RegExp(`\\b${name}|${type}\\b|\\b${asked}\\b`).test(text)
 }

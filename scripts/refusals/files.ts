@@ -13,6 +13,8 @@ export const foundFile = `${folder}/found.json`
 export const seenFile = `${folder}/seen.jsonl`
 /** Which removed refusals the tests of the last run reached. */
 export const reachedFile = `${folder}/reached.jsonl`
+/** How the tests of the last run ended without what was removed in turn. */
+export const triedFile = `${folder}/tried.jsonl`
 /** What is removed in which test now. */
 export const planFile = `${folder}/plan.json`
 /** What became of each, a line each. */

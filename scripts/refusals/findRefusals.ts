@@ -52,7 +52,6 @@ async function policies(pool: Database['pool']): Promise<Refusal[]> {
     id: `policy: ${tablename}.${policyname}`,
     area: 'access',
     place: placeOf(`app_public.${tablename}`, `create policy ${policyname} `),
-    tests: ['isolation/rows', 'isolation/policies', 'isolation/writes', 'isolation/graphql'],
   }))
 }
 

@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { End } from './inTurn.ts'
 
 /** A test that passed by a refusal. */
 export interface Seen {
   refusal: string
   file: string
   test: string
+}
+
+/** How a test ended while a refusal was removed in turn. */
+export interface Tried extends Seen {
+  end: End
 }
 
 /** What became of a refusal that was taken away. */

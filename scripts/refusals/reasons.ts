@@ -30,6 +30,8 @@ export const reasons: Readonly<Record<string, string>> = {
     'http/documentHook.ts comes before it and refuses what is no object.',
   "embed/embedTokenRoutes.ts: if (session?.kind !== 'embed')":
     'refresh_embed_session renews the sessions of tokens alone, and of any other the same is said.',
+  'reports/requireReport.ts: if (!context)':
+    'The session’s hooks come before every report, and refuse who is not signed in in the same words.',
   'files/uploadRoutes.ts: if (!row)': 'begin_upload answers with a row or refuses.',
   'encrypt: app.tax_key is not set': 'Every transaction of a request sets the key before it runs anything.',
 }

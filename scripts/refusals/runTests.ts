@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { keyOf } from './candidates.ts'
-import { folder, planFile, reachedFile } from './files.ts'
+import { folder, planFile, reachedFile, triedFile } from './files.ts'
 import { everyTest, type Plan } from './Plan.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -27,7 +27,7 @@ interface Result {
 export function runTests(files: readonly string[], plan: Plan): Ends {
   mkdirSync(folder, { recursive: true })
   writeFileSync(planFile, JSON.stringify(plan))
-  for (const file of [result, reachedFile]) rmSync(file, { force: true })
+  for (const file of [result, reachedFile, triedFile]) rmSync(file, { force: true })
   const config = [
     '--config',
     'scripts/refusals/vitest.config.ts',

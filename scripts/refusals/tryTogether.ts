@@ -13,7 +13,7 @@ export interface Trial {
   isUnsure: boolean
 }
 
-type Settle = (refusal: Refusal, verdict: Verdict['verdict'], by?: string) => void
+export type Settle = (refusal: Refusal, verdict: Verdict['verdict'], by?: string) => void
 
 /** So many test files run in one process. */
 const mostFiles = 20
@@ -37,7 +37,7 @@ export function tryTogether(trials: readonly Trial[], settle: Settle): void {
     const { refusal } = trial
     const key = keyOf(slot)
     trial.left = trial.left.filter((one) => one !== slot)
-    if (red.has(key) && sound.has(key) && (isAsked(refusal) || reached.has(`${refusal.id} ${key}`))) {
+    if (red.has(key) && sound.has(key) && (isSilent(refusal) || reached.has(`${refusal.id} ${key}`))) {
       settle(refusal, 'noticed', key)
       trial.left = []
       continue
@@ -47,8 +47,8 @@ export function tryTogether(trials: readonly Trial[], settle: Settle): void {
   }
 }
 
-/** Permissions and policies do not say that they were reached. */
-const isAsked = ({ id }: Refusal) => /^(?:operation|policy): /.test(id)
+/** Permissions do not say that they were reached. */
+const isSilent = ({ id }: Refusal) => id.startsWith('operation: ')
 
 function choose(trials: readonly Trial[]): Map<Slot, Trial> {
   const now = new Map<Slot, Trial>()
@@ -56,15 +56,11 @@ function choose(trials: readonly Trial[]): Map<Slot, Trial> {
   const files = new Set<string>()
   for (const trial of trials) {
     const slot = trial.left.find(
-      (one) =>
-        !taken.has(keyOf(one)) && !taken.has(one.file) && (files.has(one.file) || files.size < mostFiles),
+      (one) => !taken.has(keyOf(one)) && (files.has(one.file) || files.size < mostFiles),
     )
     if (!slot) continue
-    // A policy has the file to itself.
-    const isWhole = trial.refusal.id.startsWith('policy: ')
-    if (isWhole && files.has(slot.file)) continue
     now.set(slot, trial)
-    taken.add(isWhole ? slot.file : keyOf(slot))
+    taken.add(keyOf(slot))
     files.add(slot.file)
   }
   return now

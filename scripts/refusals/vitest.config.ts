@@ -31,10 +31,11 @@ export default defineConfig({
       '**/{cli,exportSchema,builtSchema,production,large,dataDir,openPglite,migrate,reload,checkNode}.test.ts',
     ],
     globalSetup: [path.join(import.meta.dirname, 'provide.ts')],
+    runner: path.join(import.meta.dirname, 'runner.ts'),
     setupFiles: [path.join(import.meta.dirname, 'watch.ts')],
     ...{ pool: 'forks', isolate: false, maxWorkers: 1, fileParallelism: false },
-    testTimeout: 40_000,
-    hookTimeout: 90_000,
+    testTimeout: 200_000,
+    hookTimeout: 300_000,
     // What it kept would be taken for the true code by the next run.
     fsModuleCache: false,
     dangerouslyIgnoreUnhandledErrors: true,

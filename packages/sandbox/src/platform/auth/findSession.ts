@@ -35,15 +35,16 @@ export async function findSession(
   const { rows } = await db.pool.query<SessionRow>({
     // Every request asks it: with a name it is planned once a connection.
     name: 'session',
-    text: `select encode(token_hash, 'hex') as key, user_id, sessions.account_id, kind, sessions.origins,
+    text: `select encode(token_hash, 'hex') as key, sessions.user_id, sessions.account_id, kind, sessions.origins,
             sessions.components,
             keys.account_id as vendor_id,
             extract(epoch from sessions.expires_at - app_private.now()) * 1000 as lifetime,
             member.role, member.status, member.type
        from app_private.sessions
-       join app_public.users on users.id = user_id and users.status = 'active'
+       join app_public.users on users.id = sessions.user_id and users.status = 'active'
        left join app_public.embed_keys as keys on keys.id = embed_key_id
-       left join lateral app_private.membership(user_id, coalesce($3, sessions.account_id)) member on true
+       left join app_private.memberships as member
+         on member.user_id = sessions.user_id and member.account_id = coalesce($3, sessions.account_id)
       where token_hash = $1 and kind = $2 and sessions.expires_at > app_private.now()`,
     values: [tokenHash(token), kind, accountId === undefined || isId(accountId) ? accountId : noAccount],
   })

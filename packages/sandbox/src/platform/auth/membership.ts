@@ -22,7 +22,7 @@ export async function findMembership(
   const { rows } = await db.pool.query<Membership>({
     // Every request asks it: with a name it is planned once a connection.
     name: 'membership',
-    text: 'select role, status, type from app_private.membership($1, $2)',
+    text: 'select role, status, type from app_private.memberships where user_id = $1 and account_id = $2',
     values: [userId, accountId],
   })
   return rows[0]?.role ? rows[0] : undefined

@@ -53,9 +53,25 @@ function problemOf(document: DocumentNode, limits: DocumentLimits): string | und
   return undefined
 }
 
-function countsOf(document: DocumentNode) {
-  const counts = {
-    fragments: new Map<string, SelectionSetNode>(),
+interface Counts {
+  fragments: Map<string, SelectionSetNode>
+  directives: number
+  inputDepth: number
+  asksForSchema: boolean
+}
+
+const counted = new WeakMap<DocumentNode, Counts>()
+
+/** Pages send the same few documents again and again: each is walked through once. */
+function countsOf(document: DocumentNode): Counts {
+  const counts = counted.get(document) ?? count(document)
+  counted.set(document, counts)
+  return counts
+}
+
+function count(document: DocumentNode): Counts {
+  const counts: Counts = {
+    fragments: new Map(),
     directives: 0,
     inputDepth: 0,
     asksForSchema: false,

@@ -43,9 +43,27 @@ export async function publicTables({ pool }: Database): Promise<PublicTable[]> {
   return rows
 }
 
-/** Whether everybody may read it: a lookup. */
-export const isLookup = ({ policies }: PublicTable) =>
-  policies.some(({ verb, using }) => verb === 'select' && using === 'true')
+/** Whether everybody may read it. Named one by one: a policy that opens another table does not make it a lookup. */
+export const isLookup = ({ name }: PublicTable) => lookups.has(name)
+
+const lookups = new Set([
+  'asset_types',
+  'chains',
+  'countries',
+  'currencies',
+  'document_sharing_allowed_shares',
+  'exchange_prices',
+  'integration_types',
+  'integrations',
+  'investor_account_types',
+  'mapping_fields',
+  'mapping_roles',
+  'onboarding_question_types',
+  'partners',
+  'reports',
+  'step_form_schemas',
+  'terms_of_services',
+])
 
 const grantedColumn = (verb: Verb) =>
   `(select quote_ident(attname) from pg_attribute where attrelid = tables.oid and attnum > 0 and not attisdropped

@@ -11,17 +11,16 @@ import { lockIds, policyIds, readIds, tiedIds } from './statements.ts'
 onEveryEngine(
   'isolation of rows',
   (database) => {
-    let tables: PublicTable[] = []
     let people: Somebody[] = []
     let newcomers: Somebody[] = []
     beforeAll(async () => {
-      tables = await publicTables(database.db)
       people = await insiders(database)
       newcomers = await strangers(database)
       await fillAudit(database.db, people)
     }, 60_000)
 
     const each = async (
+      tables: PublicTable[],
       actors: Somebody[],
       write: (table: PublicTable) => string,
       ask: typeof probeAs,
@@ -34,16 +33,18 @@ onEveryEngine(
     }
 
     it('shows everybody of every role what the policies say, on every table', async () => {
-      const seen = await each(people, readIds, probeAs)
-      const said = await each(people, (table) => policyIds(table, 'select'), probeAsOwner)
+      const tables = await publicTables(database.db)
+      const seen = await each(tables, people, readIds, probeAs)
+      const said = await each(tables, people, (table) => policyIds(table, 'select'), probeAsOwner)
       for (const actor of people)
         expect(named(tables, seen.get(actor))).toEqual(named(tables, said.get(actor)))
     })
 
     it('shows nobody a row that has nothing to do with them', async () => {
+      const tables = await publicTables(database.db)
       const actors = [...people, ...newcomers]
-      const seen = await each(actors, readIds, probeAs)
-      const tied = await each(actors, tiedIds, probeAsOwner)
+      const seen = await each(tables, actors, readIds, probeAs)
+      const tied = await each(tables, actors, tiedIds, probeAsOwner)
       const leaks = actors.flatMap((actor) =>
         leaksOf(actor, tables, seen.get(actor), tied.get(actor)).map((leak) => ({ ...actor, ...leak })),
       )
@@ -51,7 +52,8 @@ onEveryEngine(
     })
 
     it('shows a newcomer of each type nothing but lookups, themself and their account', async () => {
-      const seen = await each(newcomers, readIds, probeAs)
+      const tables = await publicTables(database.db)
+      const seen = await each(tables, newcomers, readIds, probeAs)
       for (const actor of newcomers) {
         const some = tables.filter(
           (table, index) =>
@@ -69,11 +71,12 @@ onEveryEngine(
     })
 
     it('lets everybody update only rows that the policies name, and that have to do with them', async () => {
+      const tables = await publicTables(database.db)
       const writable = tables.filter(({ granted }) => granted.update)
       expect(writable.length).toBeGreaterThan(0)
-      const locked = await each(people, lockIds, probeAs)
-      const said = await each(people, (table) => policyIds(table, 'select', 'update'), probeAsOwner)
-      const tied = await each(people, tiedIds, probeAsOwner)
+      const locked = await each(tables, people, lockIds, probeAs)
+      const said = await each(tables, people, (table) => policyIds(table, 'select', 'update'), probeAsOwner)
+      const tied = await each(tables, people, tiedIds, probeAsOwner)
       for (const actor of people) {
         for (const [index, table] of tables.entries()) {
           const found = locked.get(actor)?.[index]

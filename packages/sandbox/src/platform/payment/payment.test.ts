@@ -67,6 +67,18 @@ onEveryEngine('the payment provider', (database) => {
     })
   })
 
+  it('is asked by nobody but the vendor whose account it is', async () => {
+    const issuer = { userId: userIds.issuer, accountId: accountIds.halden }
+    const ask = `mutation ($id: UUID!) { northCapitalSync(input: { id: $id }) { clientMutationId } }`
+
+    const answer = await database.ask(issuer, ask, { id })
+
+    expect(answer.errors?.[0]).toMatchObject({
+      message: 'This payment account does not exist.',
+      extensions: { code: 'not_found' },
+    })
+  })
+
   it('has offerings whose mapping process a vendor completes step by step [CALL-141] [CALL-142] [CALL-143] [ENTITY-050] [ENTITY-065]', async () => {
     const [instrument] = await timberOfferings()
     const steps = instrument?.processByStepByStepId.shortSteps.nodes.map((step) => step.id) ?? []

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { insiders } from './actors.ts'
+import { inUndone } from './inUndone.ts'
+import { probeAs, prober } from './prober.ts'
+import { isLookup, publicTables } from './publicTables.ts'
+import { fillWithSamples, nobody, sampleInsert } from './sampleRows.ts'
+import { deleteRows, updateBlindly } from './statements.ts'
+
+onEveryEngine(
+  'a row of nobody',
+  (database) => {
+    it('is added, changed and removed by no account, though nothing but policies is left to refuse it', async () => {
+      const owners = (await insiders(database)).filter(({ role }) => role === 'account_owner')
+      const open: string[] = []
+      for (const table of await publicTables(database.db)) {
+        const writers = owners.filter(({ type }) => !(type === 'admin' && isLookup(table)))
+        await inUndone(database.db, async (client) => {
+          await fillWithSamples(client, table, owners)
+          const { rows } = await client.query<{ all: string }>(
+            `select count(*)::text as all from app_public.${table.name}`,
+          )
+          for (const writer of writers) {
+            const add = `with done as (${sampleInsert(table, nobody())} returning 1) select 1`
+            const [added, changed, removed] = await probeAs(client, writer, [
+              add,
+              updateBlindly(table),
+              deleteRows(table),
+            ])
+            if (added === '1') open.push(`${writer.type} adds to ${table.name}`)
+            if (changed === rows[0]?.all) open.push(`${writer.type} changes all of ${table.name}`)
+            if (removed === rows[0]?.all) open.push(`${writer.type} removes all of ${table.name}`)
+          }
+        })
+      }
+      expect(open).toEqual([])
+    }, 60_000)
+  },
+  { prepare: prober },
+)
