@@ -3,11 +3,14 @@ create table app_public.users (
   id uuid primary key default gen_random_uuid(),
   first_name text not null,
   last_name text not null,
-  status text not null default 'active' check (status in ('active', 'inactive')),
+  status text not null default 'active' check (status in ('invited', 'active', 'inactive')),
   emails text[] not null default '{}',
-  created_on timestamptz not null default app_private.now()
+  created_on timestamptz not null default app_private.now(),
+  check (length(first_name) <= 100 and length(last_name) <= 100)
 );
 comment on table app_public.users is 'A person who signs in.';
+comment on column app_public.users.status is 'invited until the person first signs in; then active, or inactive.';
+comment on column app_public.users.emails is 'Lower-case; each belongs to one person.';
 create index on app_public.users using gin (emails);
 
 create table app_public.users_accounts (

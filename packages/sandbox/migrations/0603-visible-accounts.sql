@@ -35,15 +35,20 @@ begin
 end
 $$;
 
+-- Links that somebody else commits while this waits for the vendor's bits are in them, and not among the links seen here.
 create function app_private.mark(viewers uuid[]) returns void
 language sql volatile set search_path = pg_catalog
 as $$
+  with shown as (
+    select links.account_id, array_agg(accounts.number) as numbers
+    from app_private.visible_rows as links join app_public.accounts on accounts.id = links.row_id
+    where links.account_id = any (viewers)
+    group by links.account_id
+  )
   insert into app_private.visible_accounts as held (account_id, numbers)
-  select links.account_id, app_private.with_bits('', array_agg(accounts.number), 1)
-  from app_private.visible_rows as links join app_public.accounts on accounts.id = links.row_id
-  where links.account_id = any (viewers)
-  group by links.account_id
-  on conflict (account_id) do update set numbers = excluded.numbers
+  select account_id, app_private.with_bits('', numbers, 1) from shown order by account_id
+  on conflict (account_id) do update set
+    numbers = app_private.with_bits(held.numbers, (select numbers from shown where shown.account_id = held.account_id), 1)
 $$;
 comment on function app_private.mark is 'Sets the bits of these accounts by all their links.';
 
@@ -126,17 +131,3 @@ create policy select_own on app_public.accounts for select using (
     where mine.account_id = accounts.id and mine.user_id = (select app_private.user_id())
   )
 );
-
-create or replace function app_private.begin_import(operation text, file_name text) returns table (id uuid, attempt int)
-language plpgsql volatile security definer set search_path = pg_catalog
-as $$
-declare
-  file app_private.files;
-begin
-  perform app_private.require_operation(operation);
-  perform app_private.lock_every_email();
-  perform app_private.begin_marking_later();
-  file := app_private.file_to_import(file_name);
-  return query select file.id, file.attempt;
-end
-$$;
