@@ -47,11 +47,15 @@ create table app_public.accounts (
   jurisdiction int references app_public.countries on delete restrict,
   formation_date date,
   version bigint not null default 1,
-  created_on timestamptz not null default app_private.now()
+  created_on timestamptz not null default app_private.now(),
+  -- Which bit of app_private.visible_accounts is the account's: functions that are given the whole row read it, GraphQL does not.
+  number int generated always as identity unique
 );
 comment on table app_public.accounts is 'A party on the platform: a company, a person, a trust.';
 comment on column app_public.accounts.slug is 'Names the brand documents of the account.';
 comment on column app_public.accounts.setup is 'Whether an investor account has been set up.';
 comment on column app_public.accounts.formation_date is 'A birth date for individuals.';
+comment on column app_public.accounts.number is '@omit';
+comment on constraint accounts_number_key on app_public.accounts is '@omit';
 create index on app_public.accounts (type);
 select app_private.make_live('app_public.accounts');
