@@ -1,7 +1,7 @@
 import { anOffering } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Columns } from '../../ui/Columns'
+import { Columns } from '../../ui/layout/Columns'
 import { FlowCard } from './FlowCard'
 import { InvestPanel } from './InvestPanel'
 import { OfferingRows } from './OfferingRows'

@@ -1,6 +1,6 @@
 import type { DistributionOffering, OfferingDetails } from '@capstan/sdk-core/invest'
-import { Card } from '../../ui/Card'
-import { Stack } from '../../ui/Stack'
+import { Card } from '../../ui/layout/Card'
+import { Stack } from '../../ui/layout/Stack'
 import { Muted } from './Muted'
 import { OfferingLinks } from './OfferingLinks'
 import { OfferingRows } from './OfferingRows'
