@@ -5,7 +5,11 @@ import { isOperation } from './drivers/platform'
 import { startSession } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
-test('an investor who may only look is told so, and nothing is made', async ({ page, browser, context }) => {
+test('an investor who may only look is told so, and nothing is made [ALERT-005]', async ({
+  page,
+  browser,
+  context,
+}) => {
   await startSession(page, 'investor-viewer@capstan.test')
   const offering = await offeringNamed(browser, 'Fund I Extension')
   await tryToInvest(page, offering, '20')

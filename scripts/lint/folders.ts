@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Which folders of a package's `src` import from which, types counted; a feature is a folder, and so is `src` itself. */
+/** Which folders of a package's `src` import from which, types counted; each feature and each kind of part is a folder, and `src` itself. */
 export function importsBetweenFolders(src: string): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>()
   for (const file of globSync('**/*.{ts,tsx}', { cwd: src }).filter(isProduct)) {
@@ -20,7 +20,7 @@ const isProduct = (file: string) => !/\.(test|stories)\.|(^|\/)testing[./]|^entr
 function folderOf(file: string): string {
   const [first = '', second = '', ...rest] = file.split(path.sep)
   if (second === '') return '.'
-  return first === 'features' && rest.length > 0 ? second : first
+  return ['features', 'ui'].includes(first) && rest.length > 0 ? `${first}/${second}` : first
 }
 
 /** The folders that lead back to themselves. */

@@ -35,8 +35,8 @@ export type ${Plural}Messages = typeof ${plural}Messages
 const block = ({ plural, Plural }: Noun) => `import { ${plural}Query } from '@capstan/sdk-core/${plural}'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
-import { ErrorNotice } from '../../ui/ErrorNotice'
-import { Loading } from '../../ui/Loading'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
 import { ${Plural}View } from './${Plural}View'
 
 /** The ${wordsOf(Plural)} of the account of this instance, as they stand. */
@@ -61,8 +61,8 @@ const view = ({
   label,
 }: Noun) => `import type { ${Record} } from '@capstan/sdk-core/${plural}'
 import { useMessages } from '../../provider/useMessages'
-import { EmptyState } from '../../ui/EmptyState'
-import { Records, type RecordColumn } from '../../ui/Records'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { Records, type RecordColumn } from '../../ui/records/Records'
 import { ${plural}Messages } from './messages'
 
 export interface ${Plural}ViewProps {

@@ -20,3 +20,16 @@ as $$
   order by row_id
   on conflict do nothing
 $$;
+
+-- Which accounts an account deals with, as one string of bits: a vendor has thousands of customers, and reading thousands of links
+-- took longer than reading the accounts themselves.
+create table app_private.visible_accounts (
+  account_id uuid primary key,
+  -- The bit of an account's number is set when it may be seen; it ends with the highest.
+  numbers bytea not null
+);
+alter table app_private.visible_accounts enable row level security;
+create policy select_own on app_private.visible_accounts for select using (
+  account_id = (select app_private.account_id())
+);
+grant select on app_private.visible_accounts to app_user;

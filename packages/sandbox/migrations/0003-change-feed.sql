@@ -3,6 +3,11 @@ create function app_private.next_version() returns trigger
 language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
+  -- A patch may name the version it was made from.
+  if new.version <> old.version then
+    perform app_private.refuse('changed_elsewhere', 'This has been changed elsewhere since it was shown.',
+      jsonb_build_object('version', old.version));
+  end if;
   new.version := old.version + 1;
   return new;
 end

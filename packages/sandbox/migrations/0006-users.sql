@@ -3,11 +3,14 @@ create table app_public.users (
   id uuid primary key default gen_random_uuid(),
   first_name text not null,
   last_name text not null,
-  status text not null default 'active' check (status in ('active', 'inactive')),
+  status text not null default 'active' check (status in ('invited', 'active', 'inactive')),
   emails text[] not null default '{}',
-  created_on timestamptz not null default app_private.now()
+  created_on timestamptz not null default app_private.now(),
+  check (length(first_name) <= 100 and length(last_name) <= 100)
 );
 comment on table app_public.users is 'A person who signs in.';
+comment on column app_public.users.status is 'invited until the person first signs in; then active, or inactive.';
+comment on column app_public.users.emails is 'Lower-case; each belongs to one person.';
 create index on app_public.users using gin (emails);
 
 create table app_public.users_accounts (
@@ -58,12 +61,15 @@ create policy select_own on app_public.users for select using (
 grant select on app_public.users to app_user;
 
 alter table app_public.accounts enable row level security;
--- What decides most rows stands first: who has thousands of customers sees them by the link.
+-- What decides most rows stands first. The empty string unpacks the bits once a query; as they are stored each row would.
 create policy select_own on app_public.accounts for select using (
-  exists (
-    select from app_private.visible_rows as visible
-    where visible.row_id = accounts.id and visible.account_id = (select app_private.account_id())
-  )
+  case when number < (
+    select octet_length(numbers) * 8 from app_private.visible_accounts as visible
+    where visible.account_id = (select app_private.account_id())
+  ) then get_bit((
+    select numbers || ''::bytea from app_private.visible_accounts as visible
+    where visible.account_id = (select app_private.account_id())
+  ), number) = 1 end
   or id = (select app_private.account_id())
   or exists (
     select from app_public.users_accounts as mine
@@ -72,7 +78,8 @@ create policy select_own on app_public.accounts for select using (
 );
 grant select (
   id, type, name, legal_name, email, contact_name, slug, url, twitter_handle, support_email, setup,
-  investor_type, jurisdiction, formation_date, version, created_on
+  investor_type, jurisdiction, formation_date, version, created_on,
+  number
 ) on app_public.accounts to app_user;
 
 -- A view, so that the statement which every request begins with is planned with it, once a connection.

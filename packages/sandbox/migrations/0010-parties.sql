@@ -40,13 +40,18 @@ create table app_public.addresses (
   postal_code text,
   country_id int not null references app_public.countries on delete restrict,
   created_on timestamptz not null default app_private.now(),
+  version bigint not null default 1,
   check (num_nonnulls(account_id, party_id) = 1),
+  check (length(line_one) between 1 and 200 and length(city) between 1 and 200),
+  check (length(province) between 1 and 100 and length(postal_code) <= 20),
+  check (greatest(length(line_two), length(line_three), length(line_four)) <= 200),
   unique (account_id, type),
   unique (party_id, type)
 );
 comment on table app_public.addresses is 'Where an account or a party lives, or wants its mail.';
 create index on app_public.addresses (owner_id);
 create index on app_public.addresses (country_id);
+select app_private.make_live('app_public.addresses');
 
 create function app_private.own_address() returns trigger
 language plpgsql volatile set search_path = pg_catalog
@@ -63,5 +68,5 @@ alter table app_public.addresses enable row level security;
 create policy select_own on app_public.addresses for select using (owner_id = (select app_private.account_id()));
 grant select (
   id, account_id, party_id, type, line_one, line_two, line_three, line_four, city, province, postal_code,
-  country_id, created_on
+  country_id, created_on, version
 ) on app_public.addresses to app_user;

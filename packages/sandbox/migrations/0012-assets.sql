@@ -1,7 +1,9 @@
 -- Assets: what an issuer raises money for.
 create table app_public.asset_types (
   type text primary key,
-  accounting_type text not null
+  accounting_type text not null,
+  version bigint not null default 1,
+  check (length(type) between 1 and 60 and length(accounting_type) between 1 and 60)
 );
 comment on table app_public.asset_types is 'A kind of asset: Debt, Fund, or else equity.';
 
@@ -20,10 +22,12 @@ create table app_public.assets (
   status text not null default 'drafted' check (status in ('drafted', 'active', 'closed', 'stale')),
   authorized_total numeric(38, 18) check (authorized_total >= 0 and authorized_total <> 'NaN'),
   version bigint not null default 1,
-  created_on timestamptz not null default app_private.now()
+  created_on timestamptz not null default app_private.now(),
+  issued numeric(38, 18) not null default 0 check (issued >= 0)
 );
 comment on table app_public.assets is 'What an issuer raises money for.';
 comment on column app_public.assets.authorized_total is 'Units that may ever exist.';
+comment on column app_public.assets.issued is 'Units of all its rounds that holders have: the ledger counts them.';
 create index on app_public.assets (issuer_id, created_on desc, id);
 select app_private.make_live('app_public.assets');
 

@@ -16,6 +16,7 @@ create table app_public.rounds (
     check (total_capital_deployed >= 0 and total_capital_deployed <> 'NaN'),
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now(),
+  issued numeric(38, 18) not null default 0 check (issued >= 0),
   check (closes_on >= opens_on)
 );
 comment on table app_public.rounds is 'One raise of an asset.';
@@ -24,8 +25,10 @@ comment on column app_public.rounds.closes_on is 'The last open day, in UTC.';
 comment on column app_public.rounds.total is 'Units for sale.';
 comment on column app_public.rounds.price is 'US dollars a unit.';
 comment on column app_public.rounds.terms_url is 'Its dataroom.';
+comment on column app_public.rounds.issued is 'Units that holders have: the ledger counts them.';
 create index on app_public.rounds (asset_id);
 create index on app_public.rounds (issuer_id);
+create index on app_public.rounds (issuer_id, opens_on desc, id);
 create index on app_public.rounds (security_id);
 select app_private.make_live('app_public.rounds');
 

@@ -5,7 +5,7 @@ create table app_public.allocations (
   owner_id uuid not null references app_public.accounts on delete restrict,
   -- Copied from the round by a trigger.
   issuer_id uuid not null references app_public.accounts on delete restrict,
-  name text not null,
+  name text not null check (length(name) between 1 and 200),
   status text not null default 'drafted'
     check (status in ('drafted', 'open', 'active', 'closed', 'stale')),
   opens_on date,
@@ -14,17 +14,23 @@ create table app_public.allocations (
   min_units numeric(38, 18) check (min_units >= 0 and min_units <> 'NaN'),
   max_units numeric(38, 18) check (max_units >= min_units and max_units <> 'NaN'),
   version bigint not null default 1,
-  created_on timestamptz not null default app_private.now()
+  created_on timestamptz not null default app_private.now(),
+  blockchain_address_id uuid references app_public.blockchain_addresses on delete restrict
 );
 comment on table app_public.allocations is 'A slice of a round; an offering, as an investor sees it.';
+comment on column app_public.allocations.status is 'drafted, open, active, closed, or stale: then only the status may change.';
 comment on column app_public.allocations.opens_on is 'The first open day, in UTC.';
 comment on column app_public.allocations.closes_on is 'The last open day, in UTC.';
 comment on column app_public.allocations.managed_units is 'Units of the round that this slice may sell; null: no limit of its own.';
 comment on column app_public.allocations.min_units is 'The least one investment may take.';
 comment on column app_public.allocations.max_units is 'The most one investment may take.';
+comment on column app_public.allocations.blockchain_address_id is 'Where its units are kept until they are issued.';
 create index on app_public.allocations (round_id);
 create index on app_public.allocations (owner_id);
 create index on app_public.allocations (issuer_id);
+create index on app_public.allocations (blockchain_address_id);
+-- Serves an owner's list, newest first.
+create index on app_public.allocations (owner_id, created_on desc, id);
 select app_private.make_live('app_public.allocations');
 
 create function app_private.own_allocation() returns trigger

@@ -9,6 +9,8 @@ create table app_public.vendor_qualifications (
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.vendor_qualifications is 'A requirement that a vendor asks investments to pass.';
+comment on column app_public.vendor_qualifications.service is 'The provider of its steps, as callbacks and pages call it.';
+comment on column app_public.vendor_qualifications.active is 'Whether it is asked for in new investments.';
 create index on app_public.vendor_qualifications (account_id);
 
 alter table app_public.vendor_qualifications enable row level security;
@@ -39,17 +41,22 @@ create table app_public.allocation_qualifications (
   id uuid primary key default gen_random_uuid(),
   allocation_id uuid not null references app_public.allocations on delete cascade,
   vendor_qualification_id uuid not null references app_public.vendor_qualifications on delete restrict,
-  execute_order int not null,
+  execute_order int not null check (execute_order > 0),
   -- Copied from the allocation by a trigger.
   owner_id uuid not null references app_public.accounts on delete restrict,
   issuer_id uuid not null references app_public.accounts on delete restrict,
+  status text not null default 'not_started' check (status in ('not_started', 'in_progress', 'failed', 'complete')),
+  version bigint not null default 1,
   unique (allocation_id, vendor_qualification_id),
   unique (allocation_id, execute_order)
 );
 comment on table app_public.allocation_qualifications is 'A requirement of every investment in an allocation.';
+comment on column app_public.allocation_qualifications.execute_order is 'Its place, from 1 to n.';
+comment on column app_public.allocation_qualifications.status is 'How far the allocation''s own steps for it are.';
 create index on app_public.allocation_qualifications (vendor_qualification_id);
 create index on app_public.allocation_qualifications (owner_id);
 create index on app_public.allocation_qualifications (issuer_id);
+select app_private.make_live('app_public.allocation_qualifications');
 
 create function app_private.own_allocation_qualification() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -71,5 +78,5 @@ create policy select_own on app_public.allocation_qualifications for select usin
   owner_id = (select app_private.account_id())
   or issuer_id = (select app_private.account_id())
 );
-grant select (id, allocation_id, vendor_qualification_id, execute_order)
+grant select (id, allocation_id, vendor_qualification_id, execute_order, status, version)
   on app_public.allocation_qualifications to app_user;

@@ -64,6 +64,11 @@ create index on app_public.steps (owner_id);
 create index on app_public.steps (vendor_qualification_id);
 select app_private.make_live('app_public.steps');
 
+alter table app_public.processes
+  add column parent_step_id uuid references app_public.steps on delete cascade;
+comment on column app_public.processes.parent_step_id is 'The step that these steps are beneath; null at the top.';
+create unique index on app_public.processes (parent_step_id);
+
 create function app_private.own_step() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$

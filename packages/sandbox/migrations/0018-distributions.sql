@@ -16,7 +16,8 @@ create table app_public.distributions (
   qualifications_complete boolean not null default false,
   process_id uuid references app_public.processes on delete restrict,
   version bigint not null default 1,
-  created_on timestamptz not null default app_private.now()
+  created_on timestamptz not null default app_private.now(),
+  issuance_note text check (length(issuance_note) <= 500)
 );
 comment on table app_public.distributions is 'An investor''s purchase of units in an allocation.';
 comment on column app_public.distributions.amount is 'Units. Whole when an investor chooses them.';
@@ -24,6 +25,7 @@ comment on column app_public.distributions.agent_id is 'The agent whose link bro
 comment on column app_public.distributions.status is 'drafted, open, closed once nothing is left to do, or deleted.';
 comment on column app_public.distributions.locked is 'True once issuance has been requested; then it is edited no more.';
 comment on column app_public.distributions.issuance_status is 'requested, then approved or rejected; null before.';
+comment on column app_public.distributions.issuance_note is 'Why the transfer agent rejected it.';
 comment on column app_public.distributions.paid_in_capital is 'What its complete payments come to, in US dollars.';
 comment on column app_public.distributions.qualifications_complete is 'Whether every qualification is passed.';
 -- An investor has at most one open, unlocked distribution in an allocation.

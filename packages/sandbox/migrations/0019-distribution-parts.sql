@@ -8,36 +8,56 @@ create table app_public.distribution_prices (
   -- Copied from the distribution by a trigger, in all its parts.
   investor_id uuid not null references app_public.accounts on delete restrict,
   issuer_id uuid not null references app_public.accounts on delete restrict,
-  owner_id uuid not null references app_public.accounts on delete restrict
+  owner_id uuid not null references app_public.accounts on delete restrict,
+  unique (distribution_id, currency)
 );
 comment on table app_public.distribution_prices is 'What a unit costs in one distribution.';
+comment on column app_public.distribution_prices.price is 'What a unit costs, in the currency of this price.';
+comment on column app_public.distribution_prices.is_purchase is 'Whether the units are bought at it: the first one is.';
+create unique index one_purchase_price on app_public.distribution_prices (distribution_id) where is_purchase;
+
+-- A column, not a function of the row: a list joins the function's answer for every row it sorts.
+alter table app_public.distributions
+  add purchase_price_id uuid references app_public.distribution_prices on delete set null deferrable;
+comment on column app_public.distributions.purchase_price_id is 'The price its units are bought at; null: the round''s.';
+comment on constraint distributions_purchase_price_id_fkey on app_public.distributions is '@fieldName purchasePrice';
+create unique index on app_public.distributions (purchase_price_id);
 
 create table app_public.distribution_payments (
   id uuid primary key default gen_random_uuid(),
   distribution_id uuid not null references app_public.distributions on delete cascade,
-  amount numeric(38, 18) not null check (amount <> 'NaN'),
-  currency int not null references app_public.currencies on delete restrict,
+  amount numeric(38, 18) not null check (amount <> 'NaN') check (amount > 0),
+  currency int not null default 1 references app_public.currencies on delete restrict,
   paid_on date not null,
   status text not null default 'complete' check (status in ('pending', 'complete', 'failed', 'refunded')),
   investor_id uuid not null references app_public.accounts on delete restrict,
   issuer_id uuid not null references app_public.accounts on delete restrict,
   owner_id uuid not null references app_public.accounts on delete restrict,
-  created_on timestamptz not null default app_private.now()
+  created_on timestamptz not null default app_private.now(),
+  version bigint not null default 1
 );
 comment on table app_public.distribution_payments is 'Money received for a distribution.';
+comment on column app_public.distribution_payments.amount is 'Money, above 0; what was paid back has the status refunded.';
+comment on column app_public.distribution_payments.status is 'complete counts as paid in; pending, failed and refunded do not.';
+select app_private.make_live('app_public.distribution_payments');
 
 create table app_public.distribution_qualifications (
   id uuid primary key default gen_random_uuid(),
   distribution_id uuid not null references app_public.distributions on delete cascade,
   vendor_qualification_id uuid not null references app_public.vendor_qualifications on delete restrict,
-  execute_order int not null,
+  execute_order int not null check (execute_order > 0),
   status text not null default 'not_started' check (status in ('not_started', 'in_progress', 'failed', 'complete')),
   investor_id uuid not null references app_public.accounts on delete restrict,
   issuer_id uuid not null references app_public.accounts on delete restrict,
   owner_id uuid not null references app_public.accounts on delete restrict,
-  unique (distribution_id, execute_order)
+  version bigint not null default 1,
+  unique (distribution_id, execute_order),
+  unique (distribution_id, vendor_qualification_id)
 );
 comment on table app_public.distribution_qualifications is 'A requirement that a distribution has to pass.';
+comment on column app_public.distribution_qualifications.execute_order is 'Its place, from 1 to n.';
+comment on column app_public.distribution_qualifications.status is 'How far its steps are: complete is qualified, failed is rejected.';
+select app_private.make_live('app_public.distribution_qualifications');
 
 create function app_private.own_distribution_part() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -87,7 +107,7 @@ create index on app_public.distribution_payments (currency);
 create index on app_public.distribution_qualifications (vendor_qualification_id);
 
 grant select (id, distribution_id, currency, price, is_purchase) on app_public.distribution_prices to app_user;
-grant select (id, distribution_id, amount, currency, paid_on, status, created_on)
+grant select (id, distribution_id, amount, currency, paid_on, status, created_on, version)
   on app_public.distribution_payments to app_user;
-grant select (id, distribution_id, vendor_qualification_id, execute_order, status)
+grant select (id, distribution_id, vendor_qualification_id, execute_order, status, version)
   on app_public.distribution_qualifications to app_user;

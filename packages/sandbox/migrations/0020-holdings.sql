@@ -1,27 +1,4 @@
--- Addresses where units are kept, and holdings: units of a security that one investor holds after issuance.
-create table app_public.blockchain_addresses (
-  id uuid primary key default gen_random_uuid(),
-  account_id uuid not null references app_public.accounts on delete cascade,
-  chain text not null references app_public.chains on delete restrict,
-  address text check (length(address) between 1 and 100),
-  status text not null default 'active' check (status in ('pending', 'active', 'inactive')),
-  created_on timestamptz not null default app_private.now()
-);
-comment on table app_public.blockchain_addresses is 'Where an account''s units are kept: a ledger or a chain.';
-create index on app_public.blockchain_addresses (account_id, chain);
-create index on app_public.blockchain_addresses (chain);
-
-alter table app_public.blockchain_addresses enable row level security;
-create policy select_own on app_public.blockchain_addresses for select using (
-  account_id = (select app_private.account_id())
-  or exists (
-    select from app_private.visible_rows as visible
-    where visible.row_id = blockchain_addresses.id
-      and visible.account_id = (select app_private.account_id())
-  )
-);
-grant select on app_public.blockchain_addresses to app_user;
-
+-- Holdings: units of a security that one investor holds after issuance.
 create table app_public.holdings (
   id uuid primary key default gen_random_uuid(),
   security_id uuid not null references app_public.securities on delete restrict,
@@ -44,8 +21,9 @@ comment on table app_public.holdings is 'Units of a security that one investor h
 comment on column app_public.holdings.purchase_price is 'What a unit cost, in US dollars.';
 create index on app_public.holdings (investor_id, issued_on desc, id);
 create index on app_public.holdings (issuer_id, issued_on desc, id);
-create index on app_public.holdings (issuer_id, amount);
 create index on app_public.holdings (broker_id, issued_on desc, id);
+-- Serves an account that has most of them, as PostGraphile sorts them: none of the others is read.
+create index on app_public.holdings (issued_on desc nulls last, id desc);
 create index on app_public.holdings (security_id);
 create index on app_public.holdings (round_id);
 create index on app_public.holdings (blockchain_address_id);

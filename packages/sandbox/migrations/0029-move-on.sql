@@ -52,16 +52,32 @@ begin
 end
 $$;
 
+create function app_private.is_current_step(step_id uuid) returns boolean
+language sql stable set search_path = pg_catalog
+as $$
+  with recursive above as (
+    select steps.id, processes.current_step, processes.parent_step_id
+    from app_public.steps join app_public.processes on processes.id = steps.process_id
+    where steps.id = is_current_step.step_id
+    union all
+    select steps.id, processes.current_step, processes.parent_step_id
+    from above
+    join app_public.steps on steps.id = above.parent_step_id
+    join app_public.processes on processes.id = steps.process_id
+  )
+  select coalesce(bool_and(current_step is not distinct from id), false) from above
+$$;
+comment on function app_private.is_current_step is 'Whether the step may be worked on now, and every step that it is beneath.';
+
+-- Only beneath an active step is a step active.
 create function app_private.lock_step(step_id uuid, out step app_public.steps, out is_current boolean)
 language plpgsql volatile set search_path = pg_catalog
 as $$
-declare
-  current_step uuid;
 begin
   -- The process is the lock: two steps of one process never move at the same time.
-  select processes.current_step into current_step from app_public.processes
+  perform from app_public.processes
   where processes.id = (select process_id from app_public.steps where id = step_id) for update;
   select * into step from app_public.steps where id = step_id;
-  is_current := step.id is not distinct from current_step and step.id is not null;
+  is_current := app_private.is_current_step(step_id);
 end
 $$;

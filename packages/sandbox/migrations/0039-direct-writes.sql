@@ -31,17 +31,3 @@ end
 $$;
 comment on function app_private.make_writable is
   'Makes create_, update_ and delete_<singular> operations of the matrix, and the table audited.';
-
-create or replace function app_private.next_version() returns trigger
-language plpgsql volatile set search_path = pg_catalog
-as $$
-begin
-  -- A patch may name the version it was made from.
-  if new.version <> old.version then
-    perform app_private.refuse('changed_elsewhere', 'This has been changed elsewhere since it was shown.',
-      jsonb_build_object('version', old.version));
-  end if;
-  new.version := old.version + 1;
-  return new;
-end
-$$;

@@ -1,12 +1,4 @@
 -- An account edits its addresses, and those of the people behind it.
-alter table app_public.addresses
-  add column version bigint not null default 1,
-  add check (length(line_one) between 1 and 200 and length(city) between 1 and 200),
-  add check (length(province) between 1 and 100 and length(postal_code) <= 20),
-  add check (greatest(length(line_two), length(line_three), length(line_four)) <= 200);
-select app_private.make_live('app_public.addresses');
-grant select (version) on app_public.addresses to app_user;
-
 create function app_private.tidy_address() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$

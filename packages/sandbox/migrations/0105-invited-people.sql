@@ -1,11 +1,4 @@
 -- People whom somebody else brought in: invited until they first sign in.
-alter table app_public.users drop constraint users_status_check;
-alter table app_public.users
-  add constraint users_status_check check (status in ('invited', 'active', 'inactive')),
-  add check (length(first_name) <= 100 and length(last_name) <= 100);
-comment on column app_public.users.status is 'invited until the person first signs in; then active, or inactive.';
-comment on column app_public.users.emails is 'Lower-case; each belongs to one person.';
-
 create function app_private.lock_email(email text) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$

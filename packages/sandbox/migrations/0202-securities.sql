@@ -1,10 +1,4 @@
 -- Securities: made and edited by their issuer, listed on an ATS.
-alter table app_public.securities
-  add issued numeric(38, 18) not null default 0 check (issued >= 0),
-  add blockchain_address_id uuid references app_public.blockchain_addresses on delete restrict;
-create index on app_public.securities (blockchain_address_id);
-comment on column app_public.securities.issued is 'Units that holders have: the ledger counts them.';
-comment on column app_public.securities.blockchain_address_id is 'Where its unissued units are kept.';
 select app_private.make_writable('app_public.securities', 'security');
 
 create policy update_own on app_public.securities for update using (

@@ -1,8 +1,5 @@
 -- Rounds: made with the security they sell, edited while what is sold allows it.
-alter table app_public.rounds add issued numeric(38, 18) not null default 0 check (issued >= 0);
-comment on column app_public.rounds.issued is 'Units that holders have: the ledger counts them.';
 select app_private.make_writable('app_public.rounds', 'round');
-create index on app_public.rounds (issuer_id, opens_on desc, id);
 
 create policy update_own on app_public.rounds for update using (
   issuer_id = (select app_private.account_id())

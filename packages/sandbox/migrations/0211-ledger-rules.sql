@@ -46,8 +46,6 @@ end
 $$;
 comment on function app_private.check_issued is 'Holds issued units to the most there may be; the row is locked by the update that asks.';
 
-alter table app_public.assets add issued numeric(38, 18) not null default 0 check (issued >= 0);
-comment on column app_public.assets.issued is 'Units of all its rounds that holders have: the ledger counts them.';
 create trigger check_issued before update of issued, authorized_total on app_public.assets
   for each row execute function app_private.check_issued('authorized_total', 'asset');
 create trigger check_issued before update of issued, total on app_public.securities

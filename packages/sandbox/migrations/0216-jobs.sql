@@ -70,10 +70,12 @@ end
 $$;
 comment on function app_private.run_job is 'Does one job that is due, if there is one, and says so.';
 
+-- The greatest of 0 and null is 0: where there is nothing to do, every worker would ask again at once.
 create function app_private.next_job_in() returns numeric
 language sql volatile set search_path = pg_catalog
 as $$
-  select greatest(0, ceil(extract(epoch from min(due_at) - clock_timestamp()) * 1000))
+  select case when min(due_at) is not null
+    then greatest(0, ceil(extract(epoch from min(due_at) - clock_timestamp()) * 1000)) end
   from app_private.jobs where due_at < 'infinity'
 $$;
 comment on function app_private.next_job_in is 'Milliseconds until a job is due; null when there is none.';

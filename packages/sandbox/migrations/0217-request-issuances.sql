@@ -1,16 +1,17 @@
 -- Issuance: the issuer asks the transfer agent, which approves or rejects; what is approved becomes a holding.
-alter table app_public.distributions add issuance_note text check (length(issuance_note) <= 500);
-comment on column app_public.distributions.issuance_note is 'Why the transfer agent rejected it.';
-
+-- In plpgsql, which plans it once a session: lists ask it of every row.
 create function app_private.price_paid(distribution app_public.distributions) returns numeric
-language sql stable set search_path = pg_catalog
+language plpgsql stable set search_path = pg_catalog
 as $$
-  select coalesce((
+begin
+  return coalesce((
     select price from app_public.distribution_prices
     where distribution_id = distribution.id order by is_purchase desc, id limit 1
-  ), rounds.price)
-  from app_public.allocations join app_public.rounds on rounds.id = allocations.round_id
-  where allocations.id = distribution.allocation_id
+  ), (
+    select rounds.price from app_public.allocations join app_public.rounds on rounds.id = allocations.round_id
+    where allocations.id = distribution.allocation_id
+  ));
+end
 $$;
 comment on function app_private.price_paid is 'What a unit costs in it: its own purchase price, else its price, else the round''s.';
 

@@ -1,13 +1,4 @@
 -- Allocations: an issuer slices its own rounds, a broker the rounds it was invited to and has accepted.
-alter table app_public.allocations
-  add blockchain_address_id uuid references app_public.blockchain_addresses on delete restrict,
-  add check (length(name) between 1 and 200);
-comment on column app_public.allocations.blockchain_address_id is 'Where its units are kept until they are issued.';
-comment on column app_public.allocations.status is 'drafted, open, active, closed, or stale: then only the status may change.';
-create index on app_public.allocations (blockchain_address_id);
--- Serves an owner's list, newest first.
-create index on app_public.allocations (owner_id, created_on desc, id);
-
 create function app_private.claim_allocation() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$

@@ -1,8 +1,4 @@
 -- Prices: one a currency; the first is what the units are bought at.
-alter table app_public.distribution_prices add unique (distribution_id, currency);
-create unique index one_purchase_price on app_public.distribution_prices (distribution_id) where is_purchase;
-comment on column app_public.distribution_prices.price is 'What a unit costs, in the currency of this price.';
-comment on column app_public.distribution_prices.is_purchase is 'Whether the units are bought at it: the first one is.';
 
 create function app_private.check_distribution_price() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -30,13 +26,6 @@ create trigger check_price before insert on app_public.distribution_prices
 
 select app_private.make_part_writable('distribution_prices', 'distribution_price', verbs => '{insert}');
 grant insert (distribution_id, price, currency) on app_public.distribution_prices to app_user;
-
--- A column, not a function of the row: a list joins the function's answer for every row it sorts.
-alter table app_public.distributions
-  add purchase_price_id uuid references app_public.distribution_prices on delete set null deferrable;
-comment on column app_public.distributions.purchase_price_id is 'The price its units are bought at; null: the round''s.';
-comment on constraint distributions_purchase_price_id_fkey on app_public.distributions is '@fieldName purchasePrice';
-create unique index on app_public.distributions (purchase_price_id);
 
 create function app_private.take_purchase_price() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

@@ -1,12 +1,4 @@
 -- Payments: what a distribution's complete payments come to is its paid-in capital, always.
-alter table app_public.distribution_payments
-  alter currency set default 1,
-  add check (amount > 0),
-  add version bigint not null default 1;
-comment on column app_public.distribution_payments.amount is 'Money, above 0; what was paid back has the status refunded.';
-comment on column app_public.distribution_payments.status is 'complete counts as paid in; pending, failed and refunded do not.';
-select app_private.make_live('app_public.distribution_payments');
-
 create function app_private.check_payment() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -42,5 +34,5 @@ create trigger add_payments_up after insert or update or delete on app_public.di
   for each row execute function app_private.add_payments_up();
 
 select app_private.make_part_writable('distribution_payments', 'distribution_payment', 'locked too');
-grant select (version), insert (distribution_id, amount, paid_on), update (amount, paid_on, status, version), delete
+grant insert (distribution_id, amount, paid_on), update (amount, paid_on, status, version), delete
   on app_public.distribution_payments to app_user;

@@ -4,20 +4,6 @@
  * All in plpgsql, which plans a function once a session: in sql each row of a list would plan the inner ones anew, at
  * six times the cost.
  */
-create or replace function app_private.price_paid(distribution app_public.distributions) returns numeric
-language plpgsql stable set search_path = pg_catalog
-as $$
-begin
-  return coalesce((
-    select price from app_public.distribution_prices
-    where distribution_id = distribution.id order by is_purchase desc, id limit 1
-  ), (
-    select rounds.price from app_public.allocations join app_public.rounds on rounds.id = allocations.round_id
-    where allocations.id = distribution.allocation_id
-  ));
-end
-$$;
-
 create function app_public.distributions_committed_capital(distributions app_public.distributions) returns numeric
 language plpgsql stable security definer set search_path = pg_catalog
 as $$

@@ -1,20 +1,4 @@
 -- Qualifications and steps keep the order 1 to n, whoever moves them.
-alter table app_public.allocation_qualifications
-  add check (execute_order > 0),
-  add status text not null default 'not_started' check (status in ('not_started', 'in_progress', 'failed', 'complete')),
-  add version bigint not null default 1;
-comment on column app_public.allocation_qualifications.execute_order is 'Its place, from 1 to n.';
-comment on column app_public.allocation_qualifications.status is 'How far the allocation''s own steps for it are.';
-select app_private.make_live('app_public.allocation_qualifications');
-
-alter table app_public.distribution_qualifications
-  add unique (distribution_id, vendor_qualification_id),
-  add check (execute_order > 0),
-  add version bigint not null default 1;
-comment on column app_public.distribution_qualifications.execute_order is 'Its place, from 1 to n.';
-comment on column app_public.distribution_qualifications.status is 'How far its steps are: complete is qualified, failed is rejected.';
-select app_private.make_live('app_public.distribution_qualifications');
-
 create function app_private.put_in_order(rows_of regclass, place text, ids uuid[]) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -35,9 +19,6 @@ as $$
   from (select array_remove(ids, id) as others, greatest(1, least(place, cardinality(ids))) as wanted) as listed
 $$;
 
-comment on column app_public.vendor_qualifications.service is 'The provider of its steps, as callbacks and pages call it.';
-comment on column app_public.vendor_qualifications.active is 'Whether it is asked for in new investments.';
-
 create function app_private.require_qualification(qualification_id uuid, vendor uuid) returns void
 language plpgsql stable security definer set search_path = pg_catalog
 as $$
@@ -49,5 +30,3 @@ begin
   end if;
 end
 $$;
-grant select (status, version) on app_public.allocation_qualifications to app_user;
-grant select (version) on app_public.distribution_qualifications to app_user;

@@ -50,14 +50,6 @@ end
 $$;
 comment on function app_private.settle_process is 'Says which step is the current one after steps have come, gone or moved.';
 
-create or replace function app_private.finish_distribution(process_id uuid) returns void
-language sql volatile set search_path = pg_catalog
-as $$
-  update app_public.distributions set
-    qualifications_complete = true, status = case when status = 'open' then 'closed' else status end
-  where distributions.process_id = finish_distribution.process_id and status <> 'deleted'
-$$;
-
 create function app_private.settled_qualifications(distribution app_public.distributions) returns int
 language sql stable set search_path = pg_catalog
 as $$

@@ -1,13 +1,4 @@
--- What a vendor's token may do, for how long it may be renewed, and which key it was made with.
-alter table app_private.sessions
-  -- The key it was made with: what becomes of the key becomes of the session.
-  add column embed_key_id uuid,
-  -- What an embed session was granted; null for a cookie, which may do whatever its person may.
-  add column components text[],
-  -- Until when an embed session may be refreshed.
-  add column renewable_until timestamptz;
-create index on app_private.sessions (embed_key_id);
-
+-- A session of a vendor's token is renewed, for as long as it was granted.
 create function app_private.refresh_embed_session(old_hash bytea, new_hash bytea, lifetime interval) returns timestamptz
 language sql volatile set search_path = pg_catalog
 as $$

@@ -1,25 +1,4 @@
--- Which accounts an account deals with, as one string of bits: a vendor has thousands of customers, and reading thousands of links
--- took longer than reading the accounts themselves. Triggers keep it beside app_private.visible_rows.
-alter table app_public.accounts add column number int generated always as identity unique;
--- Which bit of app_private.visible_accounts is the account's: functions that are given the whole row read it, GraphQL does not.
-grant select (number) on app_public.accounts to app_user;
-comment on column app_public.accounts.number is '@omit';
-comment on constraint accounts_number_key on app_public.accounts is '@omit';
--- A number says nothing to a reader of the audit.
-drop trigger record_change on app_public.accounts;
-select app_private.make_audited('app_public.accounts', '{formation_date,number}');
-
-create table app_private.visible_accounts (
-  account_id uuid primary key,
-  -- The bit of an account's number is set when it may be seen; it ends with the highest.
-  numbers bytea not null
-);
-alter table app_private.visible_accounts enable row level security;
-create policy select_own on app_private.visible_accounts for select using (
-  account_id = (select app_private.account_id())
-);
-grant select on app_private.visible_accounts to app_user;
-
+-- Triggers keep app_private.visible_accounts beside app_private.visible_rows.
 create function app_private.with_bits(bits bytea, numbers int[], new_bit int) returns bytea
 language plpgsql immutable set search_path = pg_catalog
 as $$
@@ -35,15 +14,20 @@ begin
 end
 $$;
 
+-- Links that somebody else commits while this waits for the vendor's bits are in them, and not among the links seen here.
 create function app_private.mark(viewers uuid[]) returns void
 language sql volatile set search_path = pg_catalog
 as $$
+  with shown as (
+    select links.account_id, array_agg(accounts.number) as numbers
+    from app_private.visible_rows as links join app_public.accounts on accounts.id = links.row_id
+    where links.account_id = any (viewers)
+    group by links.account_id
+  )
   insert into app_private.visible_accounts as held (account_id, numbers)
-  select links.account_id, app_private.with_bits('', array_agg(accounts.number), 1)
-  from app_private.visible_rows as links join app_public.accounts on accounts.id = links.row_id
-  where links.account_id = any (viewers)
-  group by links.account_id
-  on conflict (account_id) do update set numbers = excluded.numbers
+  select account_id, app_private.with_bits('', numbers, 1) from shown order by account_id
+  on conflict (account_id) do update set
+    numbers = app_private.with_bits(held.numbers, (select numbers from shown where shown.account_id = held.account_id), 1)
 $$;
 comment on function app_private.mark is 'Sets the bits of these accounts by all their links.';
 
@@ -107,36 +91,3 @@ end
 $$;
 create trigger unmark_accounts after delete on app_private.visible_rows referencing old table as changed_rows
   for each statement execute function app_private.unmark_accounts();
-
-select app_private.mark(array(select distinct account_id from app_private.visible_rows));
-
-drop policy select_own on app_public.accounts;
--- What decides most rows stands first. The empty string unpacks the bits once a query; as they are stored each row would.
-create policy select_own on app_public.accounts for select using (
-  case when number < (
-    select octet_length(numbers) * 8 from app_private.visible_accounts as visible
-    where visible.account_id = (select app_private.account_id())
-  ) then get_bit((
-    select numbers || ''::bytea from app_private.visible_accounts as visible
-    where visible.account_id = (select app_private.account_id())
-  ), number) = 1 end
-  or id = (select app_private.account_id())
-  or exists (
-    select from app_public.users_accounts as mine
-    where mine.account_id = accounts.id and mine.user_id = (select app_private.user_id())
-  )
-);
-
-create or replace function app_private.begin_import(operation text, file_name text) returns table (id uuid, attempt int)
-language plpgsql volatile security definer set search_path = pg_catalog
-as $$
-declare
-  file app_private.files;
-begin
-  perform app_private.require_operation(operation);
-  perform app_private.lock_every_email();
-  perform app_private.begin_marking_later();
-  file := app_private.file_to_import(file_name);
-  return query select file.id, file.attempt;
-end
-$$;

@@ -46,7 +46,7 @@ end
 $$;
 comment on function app_private.add_investments is 'What import_allocation_row does with each of these rows, for all of them.';
 
-create or replace function app_private.import_rows(operation text, allocation_id uuid, rows jsonb)
+create function app_private.import_rows(operation text, allocation_id uuid, rows jsonb)
 returns table ("row" int, "column" text, message text)
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -69,3 +69,5 @@ begin
   return query select * from app_private.import_one_by_one(operation, allocation_id, others);
 end
 $$;
+comment on function app_private.import_rows is 'Adds these rows and answers what is wrong with the others; whoever asks undoes it all when anything is.';
+grant execute on function app_private.import_rows to app_user;

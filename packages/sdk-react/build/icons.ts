@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const source = new URL('./icons.svg', import.meta.url)
-const target = new URL('../src/ui/iconPaths.generated.ts', import.meta.url)
+const target = new URL('../src/ui/display/iconPaths.generated.ts', import.meta.url)
 
 const symbols = readFileSync(source, 'utf8').matchAll(
   /<symbol id="capstan-icon-([a-z-]+)"[^>]*><path d="([^"]+)"\/>/g,

@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react'
-import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { VisuallyHidden } from '../ui/display/VisuallyHidden'
 import { AnnounceContext, type Announce } from './useAnnounce'
 
 interface Said {

@@ -1,7 +1,7 @@
 import { createCapstan } from '@capstan/sdk-core'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { EmptyState } from '../ui/EmptyState'
+import { EmptyState } from '../ui/feedback/EmptyState'
 import { CapstanProvider } from './CapstanProvider'
 import { useMessages } from './useMessages'
 import { useRouter } from './useRouter'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { Button } from '../ui/Button'
-import { DateField } from '../ui/DateField'
-import { Dialog } from '../ui/Dialog'
-import { SelectField } from '../ui/SelectField'
-import { Stack } from '../ui/Stack'
+import { Button } from '../ui/actions/Button'
+import { DateField } from '../ui/fields/DateField'
+import { Dialog } from '../ui/overlays/Dialog'
+import { SelectField } from '../ui/choices/SelectField'
+import { Stack } from '../ui/layout/Stack'
 import { CapstanRoot } from './CapstanRoot'
 
 const meta = {

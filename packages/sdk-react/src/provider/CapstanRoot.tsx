@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
-import { SnackbarRegion } from '../ui/SnackbarRegion'
+import { SnackbarRegion } from '../ui/feedback/SnackbarRegion'
 import { classNames } from '../ui/classNames'
 import { Announcer } from './Announcer'
 import { LoadingHold } from '../ui/lazy/loadingHold'

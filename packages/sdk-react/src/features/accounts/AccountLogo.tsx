@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { Avatar } from '../../ui/Avatar'
+import { Avatar } from '../../ui/display/Avatar'
 
 interface AccountLogoProps {
   /** The account's name, whose initials stand where there is no logo. */

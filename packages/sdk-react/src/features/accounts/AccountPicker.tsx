@@ -2,8 +2,8 @@ import { usersAccountsQuery, type Membership } from '@capstan/sdk-core/accounts'
 import { lazy, Suspense } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
-import { ErrorNotice } from '../../ui/ErrorNotice'
-import { Loading } from '../../ui/Loading'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
 import { AccountPickerView } from './AccountPickerView'
 
 // Most people have nothing to accept: the sanitiser comes only for those who do.

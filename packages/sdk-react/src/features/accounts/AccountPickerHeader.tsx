@@ -1,6 +1,6 @@
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { PageHeader } from '../../ui/PageHeader'
+import { PageHeader } from '../../ui/navigation/PageHeader'
 import { accountsMessages } from './messages'
 
 interface AccountPickerHeaderProps {

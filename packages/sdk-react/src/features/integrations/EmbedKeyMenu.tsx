@@ -1,9 +1,9 @@
 import type { EmbedKey } from '@capstan/sdk-core/integrations'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { Button } from '../../ui/Button'
-import { Menu } from '../../ui/Menu'
-import { MenuItem } from '../../ui/MenuItem'
+import { Button } from '../../ui/actions/Button'
+import { Menu } from '../../ui/overlays/Menu'
+import { MenuItem } from '../../ui/overlays/MenuItem'
 import type { KeyTask } from './KeyTask'
 import { integrationsMessages } from './messages'
 

@@ -3,8 +3,8 @@ import { embedKeyState, type EmbedKey } from '@capstan/sdk-core/integrations'
 import { styled } from 'styled-components'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { Chip, type Tone } from '../../ui/Chip'
-import type { IconName } from '../../ui/Icon'
+import { Chip, type Tone } from '../../ui/display/Chip'
+import type { IconName } from '../../ui/display/Icon'
 import { integrationsMessages } from './messages'
 
 export interface EmbedKeyStatusProps {

@@ -1,7 +1,7 @@
 import { formatDay, formatInstant } from '@capstan/sdk-core'
 import { isOpenKey, type EmbedKey } from '@capstan/sdk-core/integrations'
 import { useMessages } from '../../provider/useMessages'
-import { Records, type RecordColumn } from '../../ui/Records'
+import { Records, type RecordColumn } from '../../ui/records/Records'
 import { EmbedKeyMenu } from './EmbedKeyMenu'
 import { EmbedKeyStatus } from './EmbedKeyStatus'
 import { KeyFacts } from './KeyFacts'

@@ -10,7 +10,7 @@ import {
 import { useMemo } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
-import { ErrorNotice } from '../../ui/ErrorNotice'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import type { EmbedKeyActions } from './EmbedKeyActions'
 import { EmbedKeysLoading } from './EmbedKeysLoading'
 import { EmbedKeysView } from './EmbedKeysView'

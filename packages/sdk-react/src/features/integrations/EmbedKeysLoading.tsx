@@ -1,6 +1,6 @@
-import { Card } from '../../ui/Card'
-import { Loading } from '../../ui/Loading'
-import { Skeleton } from '../../ui/Skeleton'
+import { Card } from '../../ui/layout/Card'
+import { Loading } from '../../ui/feedback/Loading'
+import { Skeleton } from '../../ui/feedback/Skeleton'
 
 export interface EmbedKeysLoadingProps {
   /** `false` reserves the space only: the first 50 ms. */

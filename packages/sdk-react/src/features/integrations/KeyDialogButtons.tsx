@@ -1,5 +1,5 @@
 import { useMessages } from '../../provider/useMessages'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/actions/Button'
 import { integrationsMessages } from './messages'
 
 export interface KeyDialogButtonsProps {

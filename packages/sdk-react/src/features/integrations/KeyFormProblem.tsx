@@ -1,4 +1,4 @@
-import { Alert } from '../../ui/Alert'
+import { Alert } from '../../ui/feedback/Alert'
 import type { KeyTaskState } from './useKeyTask'
 
 /** What is wrong with a write as a whole. */

@@ -1,7 +1,7 @@
 import type { NewEmbedKey } from '@capstan/sdk-core/integrations'
 import { useId, useState } from 'react'
 import { useMessages } from '../../provider/useMessages'
-import { Dialog } from '../../ui/Dialog'
+import { Dialog } from '../../ui/overlays/Dialog'
 import type { EmbedKeyActions } from './EmbedKeyActions'
 import { KeyDialogButtons } from './KeyDialogButtons'
 import { KeyForm } from './KeyForm'

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
-import { Alert } from '../../ui/Alert'
-import { Button } from '../../ui/Button'
-import { Inline } from '../../ui/Inline'
-import { TextAreaField } from '../../ui/TextAreaField'
+import { Alert } from '../../ui/feedback/Alert'
+import { Button } from '../../ui/actions/Button'
+import { Inline } from '../../ui/layout/Inline'
+import { TextAreaField } from '../../ui/fields/TextAreaField'
 import { integrationsMessages } from './messages'
 
 export interface SecretPanelProps {

@@ -1,7 +1,7 @@
 import type { NewEmbedKey } from '@capstan/sdk-core/integrations'
 import { useMessages } from '../../provider/useMessages'
-import { Alert } from '../../ui/Alert'
-import { Button } from '../../ui/Button'
+import { Alert } from '../../ui/feedback/Alert'
+import { Button } from '../../ui/actions/Button'
 import { integrationsMessages } from './messages'
 import { SecretPanel } from './SecretPanel'
 

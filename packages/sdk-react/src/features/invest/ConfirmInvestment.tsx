@@ -2,13 +2,13 @@ import { formatPrice } from '@capstan/sdk-core'
 import type { InvestDraft, OfferingDetails } from '@capstan/sdk-core/invest'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { Alert } from '../../ui/Alert'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
+import { Alert } from '../../ui/feedback/Alert'
+import { Button } from '../../ui/actions/Button'
+import { Dialog } from '../../ui/overlays/Dialog'
 import { FigureRows } from './FigureRows'
 import { investMessages } from './messages'
 import { Muted } from './Muted'
-import { Stack } from '../../ui/Stack'
+import { Stack } from '../../ui/layout/Stack'
 
 export interface ConfirmInvestmentProps {
   /** What is invested in. */

@@ -1,8 +1,8 @@
 import { formatMoney, formatPrice, formatUnits, type Decimal } from '@capstan/sdk-core'
 import { totalFor } from '@capstan/sdk-core/invest'
 import { useMessages } from '../../provider/useMessages'
-import { DefinitionRows } from '../../ui/DefinitionRows'
-import { Row } from '../../ui/Row'
+import { DefinitionRows } from '../../ui/records/DefinitionRows'
+import { Row } from '../../ui/records/Row'
 import { investMessages } from './messages'
 
 export interface FigureRowsProps {

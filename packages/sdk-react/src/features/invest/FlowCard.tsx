@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
-import { Card } from '../../ui/Card'
+import { Card } from '../../ui/layout/Card'
 import { FlowPosition, FlowStages, type FlowStage } from './FlowStages'
 import { investMessages } from './messages'
 import { Muted } from './Muted'

@@ -1,7 +1,7 @@
 import { offeringDetailsQuery } from '@capstan/sdk-core/invest'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
-import { ErrorNotice } from '../../ui/ErrorNotice'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { FlowAmount, type FlowAmountProps } from './FlowAmount'
 import { InvestLoading } from './InvestLoading'
 import { isNotFound } from './isNotFound'

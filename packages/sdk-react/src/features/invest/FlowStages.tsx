@@ -1,6 +1,6 @@
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { StepBar } from '../../ui/StepBar'
+import { StepBar } from '../../ui/navigation/StepBar'
 import { investMessages } from './messages'
 
 /** The parts of an investment in an embed. */

@@ -1,5 +1,5 @@
 import { useMessages } from '../../provider/useMessages'
-import { Card } from '../../ui/Card'
+import { Card } from '../../ui/layout/Card'
 import { InvestPanel, type InvestPanelProps } from './InvestPanel'
 import { investMessages } from './messages'
 

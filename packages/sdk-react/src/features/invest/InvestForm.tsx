@@ -1,10 +1,10 @@
 import type { InvestDraft, InvestDraftEvent } from '@capstan/sdk-core/invest'
 import { useState, type FormEvent } from 'react'
 import { useMessages } from '../../provider/useMessages'
-import { AmountField } from '../../ui/AmountField'
-import { Button } from '../../ui/Button'
-import { FormFooter } from '../../ui/FormFooter'
-import { NumberField } from '../../ui/NumberField'
+import { AmountField } from '../../ui/fields/AmountField'
+import { Button } from '../../ui/actions/Button'
+import { FormFooter } from '../../ui/forms/FormFooter'
+import { NumberField } from '../../ui/fields/NumberField'
 import { investMessages } from './messages'
 
 export interface InvestFormProps {

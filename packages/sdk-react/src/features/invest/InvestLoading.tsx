@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
-import { Spinner } from '../../ui/Spinner'
+import { Spinner } from '../../ui/feedback/Spinner'
 import { investMessages } from './messages'
 
 export interface InvestLoadingProps {

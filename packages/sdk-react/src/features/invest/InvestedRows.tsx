@@ -1,6 +1,6 @@
 import type { InvestDraft } from '@capstan/sdk-core/invest'
 import { useMessages } from '../../provider/useMessages'
-import { Alert } from '../../ui/Alert'
+import { Alert } from '../../ui/feedback/Alert'
 import { FigureRows } from './FigureRows'
 import { investMessages } from './messages'
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../../provider/useMessages'
-import { EmptyState } from '../../ui/EmptyState'
+import { EmptyState } from '../../ui/feedback/EmptyState'
 import { investMessages } from './messages'
 
 /** No such investment, or none of this account: the two are not told apart. */

@@ -1,6 +1,6 @@
 import type { Distribution } from '@capstan/sdk-core/invest'
 import type { ReactNode } from 'react'
-import { Columns } from '../../ui/Columns'
+import { Columns } from '../../ui/layout/Columns'
 import { OfferingCardView } from './OfferingCardView'
 import { SetUpPrompt } from './SetUpPrompt'
 

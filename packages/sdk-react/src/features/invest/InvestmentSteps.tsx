@@ -1,7 +1,7 @@
 import type { Distribution } from '@capstan/sdk-core/invest'
 import { StepProcess, type StepProcessProps } from '../steps/StepProcess'
 import { StepsDone } from '../steps/StepsDone'
-import { Card } from '../../ui/Card'
+import { Card } from '../../ui/layout/Card'
 
 export interface InvestmentStepsProps extends Omit<StepProcessProps, 'processId'> {
   /** The investment. */

@@ -1,6 +1,6 @@
 import type { OfferingDetails } from '@capstan/sdk-core/invest'
 import type { ReactNode } from 'react'
-import { Columns } from '../../ui/Columns'
+import { Columns } from '../../ui/layout/Columns'
 import { OfferingCardView } from './OfferingCardView'
 
 export interface OfferingDetailsViewProps {

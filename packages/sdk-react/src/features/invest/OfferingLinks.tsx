@@ -1,7 +1,7 @@
 import { useMessages } from '../../provider/useMessages'
 import { safeUrl } from '../steps/safeUrl'
-import { Icon } from '../../ui/Icon'
-import { TextLink } from '../../ui/TextLink'
+import { Icon } from '../../ui/display/Icon'
+import { TextLink } from '../../ui/actions/TextLink'
 import { investMessages } from './messages'
 
 export interface OfferingLinksProps {

@@ -1,5 +1,5 @@
 import { useMessages } from '../../provider/useMessages'
-import { EmptyState } from '../../ui/EmptyState'
+import { EmptyState } from '../../ui/feedback/EmptyState'
 import { investMessages } from './messages'
 
 /** No such offering, or none that is open to this investor: the two are not told apart. */

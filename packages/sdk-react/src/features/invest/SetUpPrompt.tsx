@@ -1,8 +1,8 @@
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
-import { LinkButton } from '../../ui/LinkButton'
+import { Button } from '../../ui/actions/Button'
+import { Card } from '../../ui/layout/Card'
+import { LinkButton } from '../../ui/actions/LinkButton'
 import { investMessages } from './messages'
 import { Muted } from './Muted'
 

@@ -12,7 +12,7 @@ import {
 import { useRef, useState } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
-import { useSnackbar } from '../../ui/useSnackbar'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { investMessages } from './messages'
 
 type Submitting = Extract<InvestDraft, { status: 'submitting' }>

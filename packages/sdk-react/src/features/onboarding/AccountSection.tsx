@@ -1,7 +1,7 @@
 import { setupFields } from '@capstan/sdk-core/onboarding'
 import { useWatch } from 'react-hook-form'
 import { useMessages } from '../../provider/useMessages'
-import { FormSection } from '../../ui/FormSection'
+import { FormSection } from '../../ui/forms/FormSection'
 import { DayAnswer } from './DayAnswer'
 import { InvestorTypeAnswer } from './InvestorTypeAnswer'
 import { isJoint } from './isJoint'

@@ -1,6 +1,6 @@
 import type { SetupInput } from '@capstan/sdk-core/onboarding'
 import { useMessages } from '../../provider/useMessages'
-import { State } from '../../ui/State'
+import { State } from '../../ui/feedback/State'
 import { onboardingMessages } from './messages'
 import { SetupForm } from './SetupForm'
 import type { SetupCountry } from './SetupFormContext'

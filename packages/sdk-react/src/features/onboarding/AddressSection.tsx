@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useMessages } from '../../provider/useMessages'
-import { FormSection } from '../../ui/FormSection'
+import { FormSection } from '../../ui/forms/FormSection'
 import { AddressFields } from './AddressFields'
 import { onboardingMessages } from './messages'
 import type { SetupAnswers } from './setupAnswers'

@@ -1,6 +1,6 @@
 import { useMessages } from '../../provider/useMessages'
-import { CheckboxField } from '../../ui/CheckboxField'
-import { FormSection } from '../../ui/FormSection'
+import { CheckboxField } from '../../ui/choices/CheckboxField'
+import { FormSection } from '../../ui/forms/FormSection'
 import { onboardingMessages } from './messages'
 import { useAnswer } from './useAnswer'
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../../provider/useMessages'
-import { RadioField } from '../../ui/RadioField'
+import { RadioField } from '../../ui/choices/RadioField'
 import { onboardingMessages } from './messages'
 import { useAnswer } from './useAnswer'
 

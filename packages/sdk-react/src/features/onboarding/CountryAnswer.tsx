@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { FieldPathByValue } from 'react-hook-form'
 import { useMessages } from '../../provider/useMessages'
-import { TypeaheadField } from '../../ui/TypeaheadField'
+import { TypeaheadField } from '../../ui/choices/TypeaheadField'
 import { onboardingMessages } from './messages'
 import { useSetupForm } from './SetupFormContext'
 import type { SetupAnswers } from './setupAnswers'

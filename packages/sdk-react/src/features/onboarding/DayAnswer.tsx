@@ -1,5 +1,5 @@
 import type { FieldPathByValue } from 'react-hook-form'
-import { DateField } from '../../ui/DateField'
+import { DateField } from '../../ui/fields/DateField'
 import type { SetupAnswers } from './setupAnswers'
 import { useAnswer } from './useAnswer'
 

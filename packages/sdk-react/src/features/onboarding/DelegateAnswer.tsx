@@ -1,5 +1,5 @@
 import { useMessages } from '../../provider/useMessages'
-import { CheckboxField } from '../../ui/CheckboxField'
+import { CheckboxField } from '../../ui/choices/CheckboxField'
 import { onboardingMessages } from './messages'
 import { useAnswer } from './useAnswer'
 

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { useMessages } from '../../provider/useMessages'
-import { SelectField } from '../../ui/SelectField'
+import { SelectField } from '../../ui/choices/SelectField'
 import { fitParties } from './fitParties'
 import { onboardingMessages } from './messages'
 import type { SetupAnswers } from './setupAnswers'

@@ -1,6 +1,6 @@
 import { setupFields } from '@capstan/sdk-core/onboarding'
 import { useWatch } from 'react-hook-form'
-import { Card } from '../../ui/Card'
+import { Card } from '../../ui/layout/Card'
 import { AccountSection } from './AccountSection'
 import { AddressSection } from './AddressSection'
 import { AttestationSection } from './AttestationSection'

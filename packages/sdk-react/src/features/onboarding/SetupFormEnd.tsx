@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
-import { Alert } from '../../ui/Alert'
-import { Button } from '../../ui/Button'
-import { FormFooter } from '../../ui/FormFooter'
+import { Alert } from '../../ui/feedback/Alert'
+import { Button } from '../../ui/actions/Button'
+import { FormFooter } from '../../ui/forms/FormFooter'
 import { onboardingMessages } from './messages'
 import type { Submission } from './useSubmission'
 

@@ -1,7 +1,7 @@
 import { usStates } from '@capstan/sdk-core/onboarding'
 import type { FieldPathByValue } from 'react-hook-form'
 import { useMessages } from '../../provider/useMessages'
-import { SelectField } from '../../ui/SelectField'
+import { SelectField } from '../../ui/choices/SelectField'
 import { onboardingMessages } from './messages'
 import type { SetupAnswers } from './setupAnswers'
 import { useAnswer } from './useAnswer'

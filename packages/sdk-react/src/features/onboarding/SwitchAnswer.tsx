@@ -1,5 +1,5 @@
 import type { FieldPathByValue } from 'react-hook-form'
-import { SwitchField } from '../../ui/SwitchField'
+import { SwitchField } from '../../ui/choices/SwitchField'
 import type { SetupAnswers } from './setupAnswers'
 import { useAnswer } from './useAnswer'
 

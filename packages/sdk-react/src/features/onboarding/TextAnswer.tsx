@@ -1,5 +1,5 @@
 import type { FieldPathByValue } from 'react-hook-form'
-import { TextField } from '../../ui/TextField'
+import { TextField } from '../../ui/fields/TextField'
 import type { SetupAnswers } from './setupAnswers'
 import { useAnswer } from './useAnswer'
 

@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
-import { ErrorNotice } from '../../ui/ErrorNotice'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { PortfolioLoading } from './PortfolioLoading'
 import { PortfolioView } from './PortfolioView'
 

@@ -1,8 +1,8 @@
 import { portfolioStatuses, type PortfolioAsset, type PortfolioStatus } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
-import { Button } from '../../ui/Button'
-import { FilterChip } from '../../ui/FilterChip'
+import { Button } from '../../ui/actions/Button'
+import { FilterChip } from '../../ui/actions/FilterChip'
 import { portfolioMessages } from './messages'
 
 export interface PortfolioToolbarProps {

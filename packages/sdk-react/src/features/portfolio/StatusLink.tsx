@@ -1,9 +1,9 @@
 import type { PortfolioRow } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
 import { useRouter } from '../../provider/useRouter'
-import { StatusChip } from '../../ui/StatusChip'
-import { TextLink } from '../../ui/TextLink'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { StatusChip } from '../../ui/display/StatusChip'
+import { TextLink } from '../../ui/actions/TextLink'
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 
 export interface StatusLinkProps {
   /** The investment. */

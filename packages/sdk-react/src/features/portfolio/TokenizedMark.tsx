@@ -1,6 +1,6 @@
 import { useMessages } from '../../provider/useMessages'
-import { Icon } from '../../ui/Icon'
-import { Inline } from '../../ui/Inline'
+import { Icon } from '../../ui/display/Icon'
+import { Inline } from '../../ui/layout/Inline'
 import { portfolioMessages } from './messages'
 
 export interface TokenizedMarkProps {

@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/TextLink'
+import { TextLink } from '../../ui/actions/TextLink'
 import type { Disclosure } from './disclosuresOf'
 
 export interface DisclosureLabelProps {

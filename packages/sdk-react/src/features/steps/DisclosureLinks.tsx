@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
-import { TextLink } from '../../ui/TextLink'
+import { TextLink } from '../../ui/actions/TextLink'
 import type { Disclosure } from './disclosuresOf'
 import { stepsMessages } from './messages'
 

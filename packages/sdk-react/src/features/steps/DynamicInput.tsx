@@ -1,7 +1,7 @@
 import type { DynamicField, DynamicValues } from '@capstan/sdk-core/steps'
 import { memo } from 'react'
 import { Controller, type Control } from 'react-hook-form'
-import type { FieldOption } from '../../ui/fieldProps'
+import type { FieldOption } from '../../ui/fields/fieldProps'
 import type { Disclosure } from './disclosuresOf'
 import { FieldOfKind } from './FieldOfKind'
 

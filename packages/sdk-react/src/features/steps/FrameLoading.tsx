@@ -1,6 +1,6 @@
 import { useMessages } from '../../provider/useMessages'
-import { Spinner } from '../../ui/Spinner'
-import { Skeleton } from '../../ui/Skeleton'
+import { Spinner } from '../../ui/feedback/Spinner'
+import { Skeleton } from '../../ui/feedback/Skeleton'
 import { stepsMessages } from './messages'
 
 /** The place of a provider's page while it loads. */

@@ -1,6 +1,6 @@
 import type { FieldInput } from '@capstan/sdk-core'
 import type { DynamicField } from '@capstan/sdk-core/steps'
-import type { FieldOption } from '../../ui/fieldProps'
+import type { FieldOption } from '../../ui/fields/fieldProps'
 import type { Disclosure } from './disclosuresOf'
 
 /** What the input of a dynamic field is given, whatever its kind. */

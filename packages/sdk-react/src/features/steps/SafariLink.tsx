@@ -1,6 +1,6 @@
 import { useMessages } from '../../provider/useMessages'
-import { Alert } from '../../ui/Alert'
-import { LinkButton } from '../../ui/LinkButton'
+import { Alert } from '../../ui/feedback/Alert'
+import { LinkButton } from '../../ui/actions/LinkButton'
 import { stepsMessages } from './messages'
 
 export interface SafariLinkProps {

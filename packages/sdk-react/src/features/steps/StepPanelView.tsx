@@ -1,6 +1,6 @@
 import { stepState, type ShortStep } from '@capstan/sdk-core/steps'
 import { useMessages } from '../../provider/useMessages'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/actions/Button'
 import { stepsMessages } from './messages'
 import { StepBody } from './StepBody'
 import { StepNote } from './StepNote'

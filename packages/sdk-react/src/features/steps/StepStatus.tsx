@@ -1,6 +1,6 @@
 import { stepError, type Step } from '@capstan/sdk-core/steps'
 import { useMessages } from '../../provider/useMessages'
-import { Alert } from '../../ui/Alert'
+import { Alert } from '../../ui/feedback/Alert'
 import { stepsMessages } from './messages'
 import { StepWaiting } from './StepWaiting'
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
-import { Icon } from '../../ui/Icon'
+import { Icon } from '../../ui/display/Icon'
 import { stepsMessages } from './messages'
 
 /** A step that was sent and whose outcome is awaited. */

@@ -1,5 +1,5 @@
 import { useMessages } from '../../provider/useMessages'
-import { State } from '../../ui/State'
+import { State } from '../../ui/feedback/State'
 import { stepsMessages } from './messages'
 
 /** All steps are done: a check, and the sentence of the specification. */

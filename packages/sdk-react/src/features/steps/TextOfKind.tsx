@@ -1,9 +1,9 @@
 import { fieldKind } from '@capstan/sdk-core'
 import type { DynamicField } from '@capstan/sdk-core/steps'
-import { PasswordField } from '../../ui/PasswordField'
-import { PhoneField } from '../../ui/PhoneField'
-import { TextAreaField } from '../../ui/TextAreaField'
-import { TextField } from '../../ui/TextField'
+import { PasswordField } from '../../ui/fields/PasswordField'
+import { PhoneField } from '../../ui/fields/PhoneField'
+import { TextAreaField } from '../../ui/fields/TextAreaField'
+import { TextField } from '../../ui/fields/TextField'
 import type { KindInputProps } from './KindInputProps'
 
 const figures: ReadonlySet<string> = new Set(['number', 'numberWithPrecision'])

@@ -1,5 +1,5 @@
 import { useMessages } from '../../provider/useMessages'
-import { Alert } from '../../ui/Alert'
+import { Alert } from '../../ui/feedback/Alert'
 import { stepsMessages } from './messages'
 
 /** A step of a type nobody here knows: the issuer does. */

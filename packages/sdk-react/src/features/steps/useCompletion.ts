@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useMessages } from '../../provider/useMessages'
-import { useSnackbar } from '../../ui/useSnackbar'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { stepsMessages } from './messages'
 import type { StepOutcome } from './StepTypeProps'
 

@@ -2,7 +2,7 @@ import { dynamicForm, type DynamicValues, type StepBlob } from '@capstan/sdk-cor
 import { useMemo, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useMessages } from '../../provider/useMessages'
-import { useSnackbar } from '../../ui/useSnackbar'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { dynamicResolver } from './dynamicResolver'
 import { formProblems, refusedAnswers } from './formProblems'
 import { stepsMessages } from './messages'

@@ -2,7 +2,7 @@ import { countriesQuery } from '@capstan/sdk-core/countries'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
-import type { FieldOption } from '../../ui/fieldProps'
+import type { FieldOption } from '../../ui/fields/fieldProps'
 import { asksForCountries } from './asksForCountries'
 
 /** The platform's lists that the fields of a schema choose from; asked for only where one does. */

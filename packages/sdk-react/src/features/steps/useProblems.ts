@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { focusAnswer } from '../onboarding/focusAnswer'
-import type { FieldProblem } from '../../ui/ErrorSummary'
+import type { FieldProblem } from '../../ui/forms/ErrorSummary'
 import type { FormProblem } from './formProblems'
 
 /** What is wrong with a form after it was sent, and where focus goes: to the one field, or to the list of several. */

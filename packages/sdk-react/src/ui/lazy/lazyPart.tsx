@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
-import { ErrorNotice } from '../ErrorNotice'
-import { Loading } from '../Loading'
+import { ErrorNotice } from '../feedback/ErrorNotice'
+import { Loading } from '../feedback/Loading'
 import { LazyCode, type CodeState } from './LazyCode'
 import { useLoadingHold } from './useLoadingHold'
 

@@ -1,0 +1,63 @@
+import { forwardRef, type ReactNode } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { styled } from 'styled-components'
+import { buttonRules } from './buttonRules'
+import { classNames } from '../classNames'
+import { Icon, type IconName } from '../display/Icon'
+
+export interface ButtonProps extends Pick<
+  AriaButtonProps,
+  'onPress' | 'isDisabled' | 'autoFocus' | 'form' | 'name' | 'value' | 'id' | 'slot'
+> {
+  /** The words on it; while pending, what happens ("Saving"). */
+  children?: ReactNode
+  /** One primary a view; danger only confirms what cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  /** Its action is under way: a spinner, focus stays, a second press does nothing. */
+  pending?: boolean
+  /** The small size, for cards, lists and toolbars. */
+  dense?: boolean
+  /** As wide as its container. */
+  block?: boolean
+  /** A drawing before the words; alone, it needs `aria-label`. */
+  icon?: IconName
+  /** What it does in a form. */
+  type?: 'button' | 'submit' | 'reset'
+  /** Its name, when there are no words. */
+  'aria-label'?: string
+  /** What describes it, by id. */
+  'aria-describedby'?: string
+  /** Whether a toggle is on. */
+  'aria-pressed'?: boolean
+  /** Whether what it opens is open. */
+  'aria-expanded'?: boolean
+  className?: string
+}
+
+/** Something a person can do. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { children, variant = 'secondary', pending, dense, block, icon, className, ...rest },
+  ref,
+) {
+  const isIconAlone = Boolean(icon) && !children
+
+  return (
+    <Pressable
+      {...rest}
+      ref={ref}
+      isPending={pending}
+      className={classNames('capstan-button', className)}
+      data-variant={variant}
+      data-size={dense ? 'dense' : undefined}
+      data-block={block || undefined}
+      data-icon={isIconAlone || undefined}
+    >
+      {pending ? <Icon name="loader" dense spin /> : icon && <Icon name={icon} dense />}
+      {children}
+    </Pressable>
+  )
+})
+
+const Pressable = styled(AriaButton)`
+  ${buttonRules}
+`

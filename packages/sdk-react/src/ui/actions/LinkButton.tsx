@@ -1,0 +1,51 @@
+import { forwardRef, type ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-aria-components/Link'
+import { styled } from 'styled-components'
+import { buttonRules } from './buttonRules'
+import { classNames } from '../classNames'
+import { Icon, type IconName } from '../display/Icon'
+import { NewTabHint } from './NewTabHint'
+
+export interface LinkButtonProps extends Pick<LinkProps, 'onPress' | 'isDisabled' | 'aria-label'> {
+  /** The words on it. */
+  children: ReactNode
+  /** Where it goes; the host's router follows it when there is one. */
+  href: string
+  /** As for a button. */
+  variant?: 'primary' | 'secondary' | 'quiet'
+  /** The small size. */
+  dense?: boolean
+  /** As wide as its container. */
+  block?: boolean
+  /** A drawing before the words. */
+  icon?: IconName
+  /** Opens in a new tab, and says so. */
+  external?: boolean
+  className?: string
+}
+
+/** A link that stands where a button would: it goes somewhere, so it is an anchor. */
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
+  { children, variant = 'secondary', dense, block, icon, external, className, ...rest },
+  ref,
+) {
+  return (
+    <Anchor
+      {...rest}
+      ref={ref}
+      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={classNames('capstan-button', className)}
+      data-variant={variant}
+      data-size={dense ? 'dense' : undefined}
+      data-block={block || undefined}
+    >
+      {icon && <Icon name={icon} dense />}
+      {children}
+      {external && <NewTabHint />}
+    </Anchor>
+  )
+})
+
+const Anchor = styled(Link)`
+  ${buttonRules}
+`

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { TypeaheadField } from './TypeaheadField'
+
+describe('TypeaheadField', () => {
+  const countries = [
+    { value: 'US', label: 'United States' },
+    { value: 'NO', label: 'Norway' },
+  ]
+
+  it('narrows its options to what is typed', async () => {
+    const onChange = vi.fn()
+    render(<TypeaheadField label="Country" options={countries} onChange={onChange} />)
+
+    await userEvent.type(screen.getByRole('combobox'), 'nor')
+    await userEvent.click(await screen.findByRole('option', { name: 'Norway' }))
+
+    expect(onChange).toHaveBeenLastCalledWith('NO')
+  })
+
+  it('says Nothing found when nothing matches [FIELD-009]', async () => {
+    render(<TypeaheadField label="Country" options={countries} />)
+
+    await userEvent.type(screen.getByRole('combobox'), 'zz')
+
+    expect(await screen.findByText('Nothing found')).toBeInTheDocument()
+  })
+})

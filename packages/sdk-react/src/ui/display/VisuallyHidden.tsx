@@ -1,0 +1,24 @@
+import { forwardRef, type HTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { classNames } from '../classNames'
+
+/** Whatever the element takes. */
+export type VisuallyHiddenProps = HTMLAttributes<HTMLSpanElement>
+
+/** Words for assistive technology only. */
+export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(
+  { className, ...rest },
+  ref,
+) {
+  return <Hidden {...rest} ref={ref} className={classNames('capstan-hidden', className)} />
+})
+
+const Hidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`

@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { EmptyState } from './EmptyState'
+
+describe('EmptyState', () => {
+  it('says None Found. when a list is empty [ALERT-004]', () => {
+    render(<EmptyState />)
+
+    expect(screen.getByText('None Found.')).toBeInTheDocument()
+  })
+})

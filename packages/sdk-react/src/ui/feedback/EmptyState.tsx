@@ -1,0 +1,34 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { classNames } from '../classNames'
+import type { IconName } from '../display/Icon'
+import { State } from './State'
+import { useUiMessages } from '../uiMessages'
+
+export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What is not there, in the exact words of the place; "None Found." when not given. */
+  text?: ReactNode
+  /** The one thing to do next, if the person may do it. */
+  action?: ReactNode
+  /** Another drawing than the empty tray. */
+  icon?: IconName
+}
+
+/** Nothing to show, and what to do about it. */
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { text, action, icon = 'inbox', className, ...rest },
+  ref,
+) {
+  const messages = useUiMessages()
+
+  return (
+    <State
+      {...rest}
+      ref={ref}
+      icon={icon}
+      action={action}
+      className={classNames('capstan-empty-state', className)}
+    >
+      {text ?? messages.noneFound}
+    </State>
+  )
+})

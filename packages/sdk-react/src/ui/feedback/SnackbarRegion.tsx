@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider'
+import { styled } from 'styled-components'
+import { Icon } from '../display/Icon'
+import { SnackbarContext, type Snackbar, type SnackbarOptions } from './useSnackbar'
+import { useDismissTimer } from './useDismissTimer'
+
+export interface SnackbarRegionProps {
+  /** What may call `useSnackbar`. */
+  children: ReactNode
+}
+
+interface Note extends SnackbarOptions {
+  id: number
+  text: string
+}
+
+/** Shows snackbars, bottom centre, one at a time; a new one replaces the one before. The place is there before them, so that they are announced. */
+export function SnackbarRegion({ children }: SnackbarRegionProps) {
+  const [note, setNote] = useState<Note>()
+  const { getContainer } = useUNSAFE_PortalContext()
+  const hide = useCallback(() => setNote(undefined), [])
+  const snackbar = useMemo<Snackbar>(
+    () => ({ show: (text, options) => setNote((last) => ({ id: (last?.id ?? 0) + 1, text, ...options })) }),
+    [],
+  )
+  const [container, setContainer] = useState<Element | null>(null)
+  useEffect(() => setContainer(getContainer?.() ?? document.body), [getContainer])
+  const region = (
+    <Place role="status" aria-live="polite" className="capstan-snackbar-region">
+      {note && <SnackbarView key={note.id} note={note} onEnd={hide} />}
+    </Place>
+  )
+
+  return (
+    <SnackbarContext.Provider value={snackbar}>
+      {children}
+      {container ? createPortal(region, container) : null}
+    </SnackbarContext.Provider>
+  )
+}
+
+function SnackbarView({ note, onEnd }: { note: Note; onEnd: () => void }) {
+  const hold = useDismissTimer(note.duration ?? 3000, onEnd)
+
+  return (
+    <Box {...hold} className="capstan-snackbar" data-tone={note.tone}>
+      {note.tone === 'danger' && <Icon name="error" dense />}
+      {note.tone === 'success' && <Icon name="check" dense />}
+      {note.text}
+    </Box>
+  )
+}
+
+const Place = styled.div`
+  position: fixed;
+  inset: auto 0 calc(24 * var(--capstan-unit));
+  z-index: var(--capstan-layer-toast);
+  display: flex;
+  justify-content: center;
+  padding-inline: var(--capstan-space-4);
+  pointer-events: none;
+  /* Above the bar that a form keeps at the bottom of a narrow window, whose button would be pressed in vain. */
+  @media (max-width: 599.95px) {
+    bottom: calc(80 * var(--capstan-unit));
+  }
+`
+
+const Box = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--capstan-space-3);
+  min-height: calc(44 * var(--capstan-unit));
+  max-width: calc(520 * var(--capstan-unit));
+  padding: var(--capstan-space-2) var(--capstan-space-4);
+  border-radius: var(--capstan-radius-base);
+  background: var(--capstan-inverse);
+  color: var(--capstan-on-inverse);
+  box-shadow: var(--capstan-shadow-popover);
+  pointer-events: auto;
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Label } from 'react-aria-components/Label'
+import { styled } from 'styled-components'
+import { optionalId } from './describedBy'
+import { useUiMessages } from '../uiMessages'
+
+export interface FieldLabelProps {
+  /** The id of the field's message, from which the id of `Optional` is made. */
+  id: string
+  /** What the field asks for. */
+  children: ReactNode
+  /** Says that it may stay empty. */
+  optional?: boolean
+}
+
+/** The words above a field. That it may stay empty describes it; its name is only what it asks for. */
+export function FieldLabel({ id, children, optional }: FieldLabelProps) {
+  const messages = useUiMessages()
+
+  return (
+    <Words className="capstan-label">
+      <Label>{children}</Label>
+      {optional && (
+        <span id={optionalId(id)} className="capstan-optional">
+          {messages.optional}
+        </span>
+      )}
+    </Words>
+  )
+}
+
+const Words = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--capstan-space-2);
+  margin-bottom: var(--capstan-space-1);
+  padding: 0;
+  color: var(--capstan-text);
+  font-weight: var(--capstan-font-weight-strong);
+  > .capstan-optional {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+    font-weight: var(--capstan-font-weight-regular);
+  }
+`

@@ -1,0 +1,114 @@
+import { forwardRef, useId, type ReactNode } from 'react'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField'
+import { styled } from 'styled-components'
+import { classNames } from '../classNames'
+import { describedBy } from './describedBy'
+import { FieldLabel } from './FieldLabel'
+import { FieldMessage } from './FieldMessage'
+import type { FieldProps } from './fieldProps'
+import { controlRules, fieldRules, groupRules } from './fieldRules'
+
+export interface TextFieldProps
+  extends
+    FieldProps<string>,
+    Pick<
+      AriaTextFieldProps,
+      | 'type'
+      | 'autoComplete'
+      | 'inputMode'
+      | 'maxLength'
+      | 'spellCheck'
+      | 'pattern'
+      | 'aria-label'
+      | 'onFocus'
+    > {
+  /** An example of what to type; never the label. */
+  placeholder?: string
+  /** Muted words before what is typed: `$`. */
+  prefix?: ReactNode
+  /** Muted words after it: `units`; or a `.capstan-control-button`. */
+  suffix?: ReactNode
+  /** A figure: tabular, at the end. */
+  numeric?: boolean
+}
+
+/** One line of text. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  {
+    label,
+    description,
+    error,
+    optional,
+    isRequired = !optional,
+    isDisabled,
+    disabled,
+    placeholder,
+    prefix,
+    suffix,
+    numeric,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const messageId = useId()
+  const input = { ref, placeholder, 'data-numeric': numeric || undefined }
+
+  return (
+    <Field
+      {...rest}
+      isRequired={isRequired}
+      isDisabled={isDisabled ?? disabled}
+      isInvalid={Boolean(error)}
+      aria-describedby={describedBy(messageId, { optional, description, error })}
+      validationBehavior="aria"
+      className={classNames('capstan-field', className)}
+    >
+      <FieldLabel id={messageId} optional={optional}>
+        {label}
+      </FieldLabel>
+      {prefix || suffix ? (
+        <Control
+          className="capstan-control"
+          isInvalid={Boolean(error)}
+          data-readonly={rest.isReadOnly || undefined}
+        >
+          {prefix && <Affix>{prefix}</Affix>}
+          <Input {...input} />
+          {suffix && <Affix>{suffix}</Affix>}
+        </Control>
+      ) : (
+        <Box {...input} className="capstan-input" />
+      )}
+      <FieldMessage id={messageId} description={description} error={error} />
+    </Field>
+  )
+})
+
+function Affix({ children }: { children: ReactNode }) {
+  return typeof children === 'string' ? (
+    <span className="capstan-affix" aria-hidden="true">
+      {children}
+    </span>
+  ) : (
+    children
+  )
+}
+
+const Field = styled(AriaTextField)`
+  ${fieldRules}
+`
+
+const Box = styled(Input)`
+  ${controlRules}
+`
+
+const Control = styled(Group)`
+  ${controlRules}
+  ${groupRules}
+`

@@ -1,0 +1,54 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { classNames } from '../classNames'
+
+export interface FormFooterProps extends HTMLAttributes<HTMLDivElement> {
+  /** A quiet note at the start: that a draft is saved. */
+  note?: ReactNode
+}
+
+/** The end of a form: cancel, then the primary button; on narrow screens it stays in sight and the primary grows. */
+export const FormFooter = forwardRef<HTMLDivElement, FormFooterProps>(function FormFooter(
+  { note, children, className, ...rest },
+  ref,
+) {
+  return (
+    <Bar {...rest} ref={ref} className={classNames('capstan-form-footer', className)}>
+      {note && <div data-note="">{note}</div>}
+      {children}
+    </Bar>
+  )
+})
+
+const Bar = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--capstan-space-2);
+  > [data-note] {
+    margin-inline-end: auto;
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+  @container (max-width: 599.95px) {
+    position: sticky;
+    bottom: 0;
+    z-index: var(--capstan-layer-sticky);
+    flex-wrap: nowrap;
+    padding-block: var(--capstan-space-3);
+    border-top: 1px solid var(--capstan-border);
+    background: var(--capstan-surface-raised);
+    > .capstan-button[data-variant='primary'] {
+      flex: 1;
+    }
+    > [data-note] {
+      display: none;
+    }
+    /* What takes focus is never under the bar. */
+    form:has(&) :focus {
+      scroll-margin-bottom: calc(80 * var(--capstan-unit));
+    }
+  }
+`

@@ -1,0 +1,40 @@
+import { forwardRef, type HTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { classNames } from '../classNames'
+
+export interface ColumnsProps extends HTMLAttributes<HTMLDivElement> {
+  /** How two children share twelve columns: summary beside work, work beside list, list beside context. */
+  split?: '4-8' | '7-5' | '8-4' | '6-6'
+}
+
+/** Two things side by side; below 900 one under the other. */
+export const Columns = forwardRef<HTMLDivElement, ColumnsProps>(function Columns(
+  { split = '6-6', className, ...rest },
+  ref,
+) {
+  return <Grid {...rest} ref={ref} className={classNames('capstan-columns', className)} data-split={split} />
+})
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: start;
+  gap: var(--capstan-space-6);
+  &[data-split='4-8'] {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+  &[data-split='7-5'] {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+  &[data-split='8-4'] {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  }
+  > * {
+    min-width: 0;
+  }
+  @container (max-width: 899.95px) {
+    &[data-split] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`

@@ -1,0 +1,103 @@
+import { forwardRef, useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react'
+import { classNames } from '../classNames'
+import { Icon, type IconName } from '../display/Icon'
+import { StepList } from './StepList'
+import { statusLook } from '../display/statuses'
+import { useUiMessages } from '../uiMessages'
+
+export interface StepBarStep {
+  /** Its id. */
+  id: string
+  /** What it is. */
+  title: ReactNode
+  /** Where it stands, as the platform writes it: `in_progress`. */
+  status: string
+  /** Another word for its status. */
+  word?: string
+}
+
+export interface StepBarProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children' | 'onSelect'> {
+  /** The steps, in order. */
+  steps: StepBarStep[]
+  /** The id of the current one; none when all are done. */
+  current?: string
+  /** Called with the id of a step someone wants to look at; without it steps are not buttons. */
+  onSelect?: (id: string) => void
+  /** One under the other whatever the width: in narrow cards. */
+  vertical?: boolean
+}
+
+/** Where a person is in a row of steps. Above 7 it scrolls with the current one in the middle; it stands upright where there is no room. */
+export const StepBar = forwardRef<HTMLOListElement, StepBarProps>(function StepBar(
+  { steps, current, onSelect, vertical, className, ...rest },
+  ref,
+) {
+  const messages = useUiMessages()
+  const isLong = steps.length > 7
+  const currentRef = useCentred(current)
+
+  return (
+    <StepList
+      aria-label={messages.steps}
+      tabIndex={isLong ? 0 : undefined}
+      {...rest}
+      ref={ref}
+      className={classNames('capstan-stepper', className)}
+      data-vertical={vertical || undefined}
+      data-scroll={isLong || undefined}
+    >
+      {steps.map((step, index) => (
+        <li
+          key={step.id}
+          ref={step.id === current ? currentRef : undefined}
+          className="capstan-step"
+          data-status={step.status}
+          aria-current={step.id === current ? 'step' : undefined}
+        >
+          <span className="capstan-step-mark" aria-hidden="true">
+            {renderMark(step.status, index)}
+          </span>
+          <span className="capstan-step-words">
+            <span>{onSelect ? renderButton(step, onSelect) : step.title}</span>
+            <span>{step.word ?? statusLook(step.status).word}</span>
+          </span>
+        </li>
+      ))}
+    </StepList>
+  )
+})
+
+/** Scrolls the list, never the page, so that the current step is in the middle. */
+function useCentred(current: string | undefined) {
+  const item = useRef<HTMLLIElement>(null)
+
+  useEffect(() => {
+    const step = item.current
+    const list = step?.parentElement
+    if (step && list) list.scrollLeft = step.offsetLeft - (list.clientWidth - step.offsetWidth) / 2
+  }, [current])
+
+  return item
+}
+
+function renderMark(status: string, index: number) {
+  const icon = marks[status]
+  return icon ? <Icon name={icon} /> : index + 1
+}
+
+function renderButton(step: StepBarStep, onSelect: (id: string) => void) {
+  return (
+    <button type="button" onClick={() => onSelect(step.id)}>
+      {step.title}
+    </button>
+  )
+}
+
+const marks: Record<string, IconName> = {
+  complete: 'check',
+  failed: 'x',
+  retry_limit: 'x',
+  retry: 'retry',
+  restart: 'restart',
+  processing: 'hourglass',
+}

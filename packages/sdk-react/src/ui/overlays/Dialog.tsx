@@ -1,0 +1,158 @@
+import { forwardRef, useCallback, useId, useState, type ReactNode } from 'react'
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { keyframes, styled } from 'styled-components'
+import { Button } from '../actions/Button'
+import { classNames } from '../classNames'
+import { useUiMessages } from '../uiMessages'
+
+export interface DialogProps {
+  /** What it asks. */
+  title: ReactNode
+  /** What there is to know. */
+  children?: ReactNode
+  /** Buttons: cancel, then the primary. */
+  footer?: ReactNode
+  /** Whether it is open. */
+  isOpen: boolean
+  /** Called when it closes. */
+  onOpenChange: (isOpen: boolean) => void
+  /** Closes only through its buttons: no Escape, no press outside. */
+  isBlocking?: boolean
+  /** Asks for a decision, so that a screen reader reads all of it. */
+  role?: 'dialog' | 'alertdialog'
+  className?: string
+}
+
+/** A question that has to be answered before anything else. */
+export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
+  { title, children, footer, isOpen, onOpenChange, isBlocking, className, ...rest },
+  ref,
+) {
+  const messages = useUiMessages()
+  const titleId = useId()
+  const [isLong, setIsLong] = useState(false)
+  const measure = useCallback((body: HTMLElement | null) => {
+    if (body) setIsLong(body.scrollHeight > body.clientHeight)
+  }, [])
+  const [overlays, setOverlays] = useState<HTMLElement | null>(null)
+
+  return (
+    <Scrim
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={!isBlocking}
+      isKeyboardDismissDisabled={isBlocking}
+      className="capstan-scrim"
+    >
+      <Modal className="capstan-modal">
+        <Box
+          {...rest}
+          ref={ref}
+          aria-labelledby={titleId}
+          className={classNames('capstan-dialog', className)}
+        >
+          <div className="capstan-dialog-header">
+            <Heading slot="title" id={titleId} level={2} className="capstan-heading">
+              {title}
+            </Heading>
+            {!isBlocking && (
+              <Button
+                variant="quiet"
+                dense
+                icon="x"
+                aria-label={messages.close}
+                onPress={() => onOpenChange(false)}
+              />
+            )}
+          </div>
+          {/* Overlays of what stands inside open inside: in a shadow root everything outside a dialog is inert. */}
+          <UNSAFE_PortalProvider getContainer={() => overlays}>
+            <div className="capstan-dialog-body" ref={measure} tabIndex={isLong ? 0 : undefined}>
+              {children}
+            </div>
+            {footer && <div className="capstan-dialog-footer">{footer}</div>}
+          </UNSAFE_PortalProvider>
+          <div ref={setOverlays} className="capstan-overlays" />
+        </Box>
+      </Modal>
+    </Scrim>
+  )
+})
+
+const rise = keyframes`from { opacity: 0; transform: translateY(calc(8 * var(--capstan-unit))); }`
+
+const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--capstan-layer-dialog);
+  display: grid;
+  place-items: center;
+  padding: var(--capstan-space-4);
+  background: rgb(10 16 26 / 0.5);
+  overflow: auto;
+  container-type: inline-size;
+  > .capstan-modal {
+    width: min(100%, var(--capstan-size-dialog-width));
+  }
+  @container (max-width: 599.95px) {
+    > .capstan-modal {
+      width: 100%;
+      align-self: end;
+    }
+  }
+  @media (max-width: 599.95px) {
+    padding: 0;
+    place-items: end stretch;
+  }
+`
+
+const Box = styled(AriaDialog)`
+  display: flex;
+  flex-direction: column;
+  max-height: calc(100dvh - calc(64 * var(--capstan-unit)));
+  border: 1px solid var(--capstan-border);
+  border-radius: var(--capstan-radius-base);
+  background: var(--capstan-surface-overlay);
+  color: var(--capstan-text);
+  box-shadow: var(--capstan-shadow-dialog);
+  &:focus-visible {
+    outline: 0;
+  }
+  animation: ${rise} var(--capstan-motion-duration-base) var(--capstan-motion-ease-out);
+  .capstan-dialog-header {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: var(--capstan-space-4);
+    padding: var(--capstan-space-5) var(--capstan-space-6) var(--capstan-space-2);
+  }
+  .capstan-dialog-header > .capstan-heading {
+    margin: 0;
+    font: var(--capstan-font-weight-strong) var(--capstan-font-size-lead) / var(--capstan-font-line-lead)
+      var(--capstan-font-family-heading);
+  }
+  .capstan-dialog-body {
+    padding: 0 var(--capstan-space-6) var(--capstan-space-5);
+    overflow: auto;
+  }
+  .capstan-dialog-footer {
+    display: flex;
+    justify-content: flex-end;
+    gap: var(--capstan-space-2);
+    padding: var(--capstan-space-4) var(--capstan-space-6);
+    border-top: 1px solid var(--capstan-border);
+  }
+  @container (max-width: 599.95px) {
+    border-radius: var(--capstan-radius-base) var(--capstan-radius-base) 0 0;
+    border-width: 1px 0 0;
+    .capstan-dialog-footer > .capstan-button {
+      flex: 1;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`

@@ -1,0 +1,32 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Button } from '../actions/Button'
+import { Tooltip } from './Tooltip'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+describe('Tooltip', () => {
+  const hover = () => {
+    render(
+      <Tooltip text="0.0999999999999990">
+        <Button>0.10</Button>
+      </Tooltip>,
+    )
+    fireEvent.pointerMove(document.body, { pointerType: 'mouse' })
+    fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'mouse' })
+    fireEvent.mouseEnter(screen.getByRole('button'))
+  }
+
+  it('opens after 800 ms of hover [LIMIT-003]', () => {
+    hover()
+
+    pass(799)
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    pass(1)
+
+    expect(screen.getByRole('tooltip')).toHaveTextContent('0.0999999999999990')
+  })
+})

@@ -1,0 +1,97 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { classNames } from '../classNames'
+import { recordRules } from './recordRules'
+import { VisuallyHidden } from '../display/VisuallyHidden'
+
+export interface RecordColumn<Row> {
+  /** Its name among the columns. */
+  id: string
+  /** The words above it; beside the value where a row is a record. */
+  header: string
+  /** What a row shows in it. */
+  cell: (row: Row) => ReactNode
+  /** The buttons of a row: the words above them are for assistive technology alone. */
+  isActions?: boolean
+  /** Dates, figures and codes: never broken into two lines. */
+  isSolid?: boolean
+  /** In a record its value takes the whole width, below its label. */
+  isWide?: boolean
+}
+
+export interface RecordsProps<Row> extends Omit<HTMLAttributes<HTMLTableElement>, 'children'> {
+  /** What is listed, for assistive technology. */
+  'aria-label': string
+  /** The columns; the first one names a row. */
+  columns: readonly RecordColumn<Row>[]
+  /** The rows, in their order. */
+  rows: readonly Row[]
+  /** What tells a row from the others. */
+  keyOf: (row: Row) => string
+}
+
+/** A table of a few rows that are read; where there is no room, each row is a record: a label and a value a line. */
+export function Records<Row>({ columns, rows, keyOf, className, ...rest }: RecordsProps<Row>) {
+  return (
+    <Room>
+      {/* What is shown as blocks is no table any more, unless its roles say so. */}
+      <Table {...rest} role="table" className={classNames('capstan-table', className)}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ id, header, isActions }) => (
+              <th key={id} role="columnheader" scope="col">
+                {isActions ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={keyOf(row)} role="row" data-row={keyOf(row)}>
+              {columns.map((column, index) => (
+                <Cell key={column.id} column={column} row={row} isTitle={index === 0} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Room>
+  )
+}
+
+interface CellProps<Row> {
+  column: RecordColumn<Row>
+  row: Row
+  isTitle: boolean
+}
+
+function Cell<Row>({ column, row, isTitle }: CellProps<Row>) {
+  const { header, cell, isActions, isSolid, isWide } = column
+  if (isTitle) {
+    return (
+      <th role="rowheader" scope="row">
+        {cell(row)}
+      </th>
+    )
+  }
+  return (
+    <td
+      role="cell"
+      data-label={isActions ? undefined : header}
+      data-actions={isActions || undefined}
+      data-solid={isSolid || undefined}
+      data-wide={isWide || undefined}
+    >
+      {cell(row)}
+    </td>
+  )
+}
+
+/** The room that the columns have: a card's, a page's, a partner's column. */
+const Room = styled.div`
+  container-type: inline-size;
+`
+
+const Table = styled.table`
+  ${recordRules}
+`

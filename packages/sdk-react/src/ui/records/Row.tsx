@@ -1,0 +1,68 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { classNames } from '../classNames'
+import { renderable } from './renderable'
+
+export interface RowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What the value is. */
+  label: ReactNode
+  /** The value; nothing reads as "N/A". */
+  value: ReactNode
+  /** The value in bold. */
+  strong?: boolean
+  /** A quiet button at the end. */
+  action?: ReactNode
+}
+
+/** One label and its value, inside `DefinitionRows`. */
+export const Row = forwardRef<HTMLDivElement, RowProps>(function Row(
+  { label, value, strong, action, className, ...rest },
+  ref,
+) {
+  const isEmpty = value === undefined || value === null || value === ''
+
+  return (
+    <Definition
+      {...rest}
+      ref={ref}
+      className={classNames('capstan-definition', className)}
+      data-strong={strong || undefined}
+    >
+      <dt>{label}</dt>
+      <dd data-empty={isEmpty || undefined}>{isEmpty ? 'N/A' : renderable(value)}</dd>
+      {action && <dd data-actions="">{action}</dd>}
+    </Definition>
+  )
+})
+
+const Definition = styled.div`
+  display: grid;
+  grid-template-columns: min(calc(220 * var(--capstan-unit)), 36%) minmax(0, 1fr) auto;
+  align-items: start;
+  gap: var(--capstan-space-1) var(--capstan-space-6);
+  min-height: calc(52 * var(--capstan-unit));
+  padding: calc(8 * var(--capstan-unit)) var(--capstan-space-6);
+  border-top: 1px solid var(--capstan-border-subtle);
+  &:first-child {
+    border-top: 0;
+  }
+  > dt {
+    padding-block: calc(8 * var(--capstan-unit));
+    color: var(--capstan-text-muted);
+  }
+  > dd {
+    margin: 0;
+    padding-block: calc(8 * var(--capstan-unit));
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  > dd[data-empty] {
+    color: var(--capstan-text-muted);
+  }
+  > dd[data-actions] {
+    padding-block: calc(4 * var(--capstan-unit));
+  }
+  &[data-strong] > dd {
+    font-weight: var(--capstan-font-weight-strong);
+  }
+`
