@@ -5,6 +5,7 @@ import { AmountField } from './AmountField'
 import { Avatar } from './Avatar'
 import { Breadcrumbs } from './Breadcrumbs'
 import { Button } from './Button'
+import { ButtonGroup } from './ButtonGroup'
 import { Card } from './Card'
 import { CheckboxField } from './CheckboxField'
 import { Columns } from './Columns'
@@ -133,6 +134,14 @@ function Buttons() {
           <Button variant="quiet" dense icon="columns">
             Quiet
           </Button>
+          <ButtonGroup aria-label="Documents of">
+            <Button dense aria-pressed={false}>
+              Securities
+            </Button>
+            <Button dense aria-pressed>
+              Holdings
+            </Button>
+          </ButtonGroup>
           <TextLink href="#terms">Terms</TextLink>
           <TextLink href="#support" external>
             Support Center
