@@ -14,8 +14,8 @@ export type { ${Plural}Query } from '../${folder}/operations.generated'
   }
 }
 
-const operations = ({ Plural, Record, label }: Noun) => `query ${Plural} {
-  all${Plural}(first: 100, orderBy: [ID_ASC]) {
+const operations = ({ Plural, Record, label }: Noun) => `query ${Plural}($first: Int!, $offset: Int!) {
+  all${Plural}(first: $first, offset: $offset, orderBy: [ID_ASC]) {
     nodes {
       ...${Record}
     }
@@ -37,7 +37,8 @@ const query = ({
   isLive,
 }: Noun) => `import type { Capstan } from '../../Capstan'
 import { rowsOf } from '../../client/answers'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { listQuery } from '../../client/listQuery'
+import type { CapstanQuery } from '../../client/recordQuery'
 import { ${Plural}Document, type ${Plural}Query } from './operations.generated'
 
 /** One of the ${wordsOf(Plural)}. */
@@ -48,9 +49,9 @@ export interface ${Record} {
 
 /** The ${wordsOf(Plural)} that the account of this instance may see. */
 export function ${plural}Query(capstan: Capstan): CapstanQuery<readonly ${Record}[], ${Plural}Query> {
-  return recordQuery(capstan, {
+  return listQuery(capstan, {
     document: ${Plural}Document,
-    variables: {},
+    list: 'all${Plural}',
     select: read${Plural},${
       isLive
         ? `
