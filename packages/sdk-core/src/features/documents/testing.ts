@@ -30,37 +30,39 @@ export function documentsAnswer(documents: readonly InvestorDocument[]): Documen
 type Answer = NonNullable<NonNullable<DocumentsQuery['allDocuments']>['nodes'][number]>
 
 function answerOf({ about, sharedVia, ...document }: InvestorDocument): Answer {
-  const round = roundOf(about)
-  const isHolding = about.kind === 'holding'
+  const nodes = sharedVia.map((name) => ({
+    __typename: 'DocumentSharing' as const,
+    id: `${document.id} ${name}`,
+    name,
+  }))
   return {
-    __typename: 'Document',
-    version: '1',
-    ...document,
-    type: about.kind,
-    sharings: {
-      __typename: 'DocumentSharingsConnection',
-      nodes: sharedVia.map((name) => ({ __typename: 'DocumentSharing', id: `${document.id} ${name}`, name })),
-    },
-    holdingByHoldingId: isHolding
-      ? { __typename: 'Holding', version: '1', id: about.id, roundByRoundId: round }
-      : null,
-    securityBySecurityId: isHolding
-      ? null
-      : {
-          __typename: 'Security',
-          version: '1',
-          id: about.id,
-          accountByIssuerId: round.assetByAssetId?.accountByIssuerId ?? null,
-          roundsBySecurityId: { __typename: 'RoundsConnection', nodes: [round] },
-        },
+    ...{ __typename: 'Document', version: '1', ...document, type: about.kind },
+    sharings: { __typename: 'DocumentSharingsConnection', nodes },
+    ...subjectOf(about),
   }
 }
 
-function roundOf({ id, issuer = '', asset = '', round = '' }: InvestorDocument['about']) {
+/** Where no issuer is named, the reader may not see what the document is about. */
+function subjectOf(
+  about: InvestorDocument['about'],
+): Pick<Answer, 'holdingByHoldingId' | 'securityBySecurityId'> {
+  const nothing = { holdingByHoldingId: null, securityBySecurityId: null }
+  const { kind, id, issuer, asset = '', round: name = '' } = about
+  if (issuer === undefined) return nothing
   const account = { __typename: 'Account' as const, version: '1', id: `${id} issuer`, name: issuer }
-  const assetByAssetId = {
-    ...{ __typename: 'Asset' as const, version: '1', id: `${id} asset`, name: asset },
-    accountByIssuerId: account,
+  const round = {
+    ...{ __typename: 'Round' as const, version: '1', id: `${id} round`, name },
+    assetByAssetId: {
+      ...{ __typename: 'Asset' as const, version: '1', id: `${id} asset`, name: asset },
+      accountByIssuerId: account,
+    },
   }
-  return { __typename: 'Round' as const, version: '1', id: `${id} round`, name: round, assetByAssetId }
+  const holding = { __typename: 'Holding' as const, version: '1', id, roundByRoundId: round }
+  const security = {
+    ...{ __typename: 'Security' as const, version: '1', id, accountByIssuerId: account },
+    roundsBySecurityId: { __typename: 'RoundsConnection' as const, nodes: [round] },
+  }
+  return kind === 'holding'
+    ? { ...nothing, holdingByHoldingId: holding }
+    : { ...nothing, securityBySecurityId: security }
 }

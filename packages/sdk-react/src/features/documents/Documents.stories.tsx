@@ -41,7 +41,7 @@ export const LongNames: Story = {
 
 export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '375' } }
 
-/** Whose security may not be seen any more. */
+/** What it is about may not be seen any more. */
 export const UnknownNames: Story = {
   parameters: {
     platform: onPlatform((server) => teach(server, [about({ kind: 'security', id: fixtureIds.nth(851) })])),
