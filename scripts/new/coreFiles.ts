@@ -9,7 +9,6 @@ export function coreFiles(noun: Noun): Record<string, string> {
     [`${folder}/${plural}Query.ts`]: query(noun),
     [`${folder}/testing.ts`]: testing(noun),
     [`entries/${plural}.ts`]: `export { ${plural}Query, type ${Record} } from '../${folder}/${plural}Query'
-export type { ${Plural}Query } from '../${folder}/operations.generated'
 `,
   }
 }

@@ -6,7 +6,6 @@ export {
 } from '../features/documents/documentsQuery'
 export { documentUrl } from '../features/documents/documentUrl'
 export { fileProblem, mostUploadBytes, uploadTypes } from '../features/documents/fileProblem'
-export type { DocumentsQuery } from '../features/documents/operations.generated'
 export { sendFile, type FileLocation, type SendFileOptions } from '../features/documents/sendFile'
 export { uploadMessages } from '../features/documents/uploadMessages'
 export { uploadStatus, uploadStatusText, type UploadStatus } from '../features/documents/uploadStatus'
