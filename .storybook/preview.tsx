@@ -26,6 +26,7 @@ const preview: Preview = {
           'Invest',
           'Steps',
           'Portfolio',
+          '*',
           'Provider',
           'UI',
           ['Sheet'],

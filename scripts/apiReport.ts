@@ -70,9 +70,16 @@ async function reportOf(name: string): Promise<string> {
       noEmit: true,
     },
   )
-  const parts = entries.map(
-    (entry) => `## \`${entry.specifier}\`\n\n\`\`\`ts\n${exportsOf(program, entry).join('\n\n')}\n\`\`\`\n`,
-  )
+  const [root, ...subpaths] = entries.map((entry) => ({ ...entry, exports: exportsOf(program, entry) }))
+  const inSubpaths = new Set(subpaths.flatMap(({ exports }) => exports))
+  // A root that only gathers its subpaths is said in a sentence.
+  const isGathering =
+    root?.exports.length === inSubpaths.size && root.exports.every((each) => inSubpaths.has(each))
+  const parts = [root, ...subpaths].flatMap((entry) => {
+    if (!entry) return []
+    const declared = `\`\`\`ts\n${entry.exports.join('\n\n')}\n\`\`\``
+    return `## \`${entry.specifier}\`\n\n${isGathering && entry === root ? 'All that its subpaths export.' : declared}\n`
+  })
   const text = `# What @capstan/${name} exports\n\nWritten by \`pnpm api\` after a build; do not edit.\n\n${parts.join('\n')}`
   return format(text, { ...(await resolveConfig('README.md')), parser: 'markdown' })
 }

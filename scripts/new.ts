@@ -1,14 +1,14 @@
-// pnpm new feature <noun>: the skeleton of a feature, from the platform's list of the noun to a page that shows it.
+// pnpm new feature <noun> [path]: the skeleton of a feature, from the platform's list of the noun to a page that shows it.
 import { newFeature } from './new/newFeature.ts'
 import { runPnpm } from './pnpm.ts'
 import { root } from './root.ts'
 
-const [kind, noun] = process.argv.slice(2)
+const [kind, noun, path] = process.argv.slice(2)
 if (kind !== 'feature' || !noun) {
-  console.error('pnpm new feature <noun>, as in "pnpm new feature listings"')
+  console.error('pnpm new feature <noun> [path], as in "pnpm new feature listings /listings"')
   process.exit(1)
 }
-const { written, left } = newFeature(root, noun)
+const { written, left } = newFeature(root, noun, path)
 runPnpm(['exec', 'prettier', '--write', '--log-level', 'warn', ...written])
 if (runPnpm(['generate']) !== 0) process.exit(1)
 

@@ -31,6 +31,10 @@ export const entryBudget = (specifier: string, { first, all }: EntryBudget): Ent
 export const subpathBudget = (subpath: string, size: number): number =>
   (used.subpaths[subpath] = known.subpaths[subpath] ?? given(size))
 
+/** What all subpaths of the core may add to its root together, once each was asked for. */
+export const everySubpathBudget = (): number =>
+  Object.values(used.subpaths).reduce((sum, budget) => sum + budget, 0)
+
 /** Keeps the budgets that were asked for: what is gone has none. */
 export function writeBudgets(): void {
   const kept = { entries: sorted(used.entries), subpaths: sorted(used.subpaths) }

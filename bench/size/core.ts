@@ -1,3 +1,4 @@
+import { everySubpathBudget } from './budgets.ts'
 import { bundle, bundleCore, loaded, weigh, type Bundle } from './bundle.ts'
 import { everySubpath, subpathReport, subpaths } from './subpaths.ts'
 import { kB, table } from './table.ts'
@@ -29,6 +30,10 @@ const wholeCore = [root, ...subpaths.map((subpath) => `export * from './entries/
 
 const first = ['import-statement']
 const firstLoad = (made: Bundle) => weigh(made, loaded(made, first))
+/** What the root may weigh, in kB gzip: its own code, and with its dependencies. */
+const rootBudget = { own: 29.8, all: 38.5 }
+/** The budget of the root with every subpath: a new feature has one of its own, which counts here. */
+const withSubpaths = (budget: number) => Math.round(10 * (budget + everySubpathBudget())) / 10
 
 /** The report on the core alone, and what of it is over its budget. */
 export async function coreReport(): Promise<{ text: string; tooBig: string[] }> {
@@ -44,25 +49,25 @@ export async function coreReport(): Promise<{ text: string; tooBig: string[] }> 
       name: 'own code of the root, dependencies external',
       made: await bundleCore(root, { isAlone: true }),
       aim: 25,
-      budget: 29.8,
+      budget: rootBudget.own,
     },
     {
       name: 'own code of the whole core with every subpath, dependencies external',
       made: await bundleCore(wholeCore, { isAlone: true }),
       aim: 25,
-      budget: 45.6,
+      budget: withSubpaths(rootBudget.own),
     },
     {
       name: 'everything: all that `@capstan/sdk-core` exports',
       made: await bundle("export * from '@capstan/sdk-core'"),
       aim: 45,
-      budget: 38.5,
+      budget: rootBudget.all,
     },
     {
       name: 'everything with every subpath',
       made: await bundle(everySubpath),
       aim: 45,
-      budget: 54.2,
+      budget: withSubpaths(rootBudget.all),
     },
   ]
   return {

@@ -9,13 +9,12 @@ export function coreFiles(noun: Noun): Record<string, string> {
     [`${folder}/${plural}Query.ts`]: query(noun),
     [`${folder}/testing.ts`]: testing(noun),
     [`entries/${plural}.ts`]: `export { ${plural}Query, type ${Record} } from '../${folder}/${plural}Query'
-export type { ${Plural}Query } from '../${folder}/operations.generated'
 `,
   }
 }
 
-const operations = ({ Plural, Record, label }: Noun) => `query ${Plural} {
-  all${Plural}(first: 100, orderBy: [ID_ASC]) {
+const operations = ({ Plural, Record, label }: Noun) => `query ${Plural}($first: Int!, $offset: Int!) {
+  all${Plural}(first: $first, offset: $offset, orderBy: [ID_ASC]) {
     nodes {
       ...${Record}
     }
@@ -37,7 +36,8 @@ const query = ({
   isLive,
 }: Noun) => `import type { Capstan } from '../../Capstan'
 import { rowsOf } from '../../client/answers'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { listQuery } from '../../client/listQuery'
+import type { CapstanQuery } from '../../client/recordQuery'
 import { ${Plural}Document, type ${Plural}Query } from './operations.generated'
 
 /** One of the ${wordsOf(Plural)}. */
@@ -48,9 +48,9 @@ export interface ${Record} {
 
 /** The ${wordsOf(Plural)} that the account of this instance may see. */
 export function ${plural}Query(capstan: Capstan): CapstanQuery<readonly ${Record}[], ${Plural}Query> {
-  return recordQuery(capstan, {
+  return listQuery(capstan, {
     document: ${Plural}Document,
-    variables: {},
+    list: 'all${Plural}',
     select: read${Plural},${
       isLive
         ? `

@@ -7,12 +7,11 @@ export function kitFiles(noun: Noun): Record<string, string> {
   return {
     [`${folder}/messages.ts`]: messages(noun),
     [`${folder}/${Plural}.tsx`]: block(noun),
-    [`${folder}/${Plural}.test.tsx`]: test(noun),
+    [`${folder}/${Plural}.stories.tsx`]: stories(noun),
     [`${folder}/${Plural}View.tsx`]: view(noun),
-    [`${folder}/${Plural}View.stories.tsx`]: stories(noun),
     [`entries/${plural}.ts`]: `'use client'
 
-export { ${Plural} } from '../${folder}/${Plural}'
+export { ${Plural}, type ${Plural}Props } from '../${folder}/${Plural}'
 export { ${Plural}View, type ${Plural}ViewProps } from '../${folder}/${Plural}View'
 export { ${plural}Messages, type ${Plural}Messages } from '../${folder}/messages'
 `,
@@ -33,21 +32,47 @@ export type ${Plural}Messages = typeof ${plural}Messages
 `
 
 const block = ({ plural, Plural }: Noun) => `import { ${plural}Query } from '@capstan/sdk-core/${plural}'
+import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { Card } from '../../ui/layout/Card'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { ${Plural}View } from './${Plural}View'
+import { ${plural}Messages } from './messages'
+
+export interface ${Plural}Props {
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
+}
 
 /** The ${wordsOf(Plural)} of the account of this instance, as they stand. */
-export function ${Plural}() {
+export function ${Plural}({ isolation }: ${Plural}Props) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <Connected${Plural} />
+    </CapstanRoot>
+  )
+}
+
+function Connected${Plural}() {
+  const messages = useMessages('${plural}', ${plural}Messages)
   const ${plural} = useCapstanQuery(${plural}Query(useCapstan()))
 
   switch (${plural}.status) {
     case 'loading':
-      return <Loading visible={${plural}.visible} />
+      return (
+        <Card aria-label={messages.title}>
+          <Loading visible={${plural}.visible} />
+        </Card>
+      )
     case 'error':
-      return <ErrorNotice error={${plural}.error} onRetry={${plural}.retry} />
+      return (
+        <Card aria-label={messages.title}>
+          <ErrorNotice error={${plural}.error} onRetry={${plural}.retry} />
+        </Card>
+      )
     case 'ready':
       return <${Plural}View ${plural}={${plural}.data} />
   }
@@ -61,6 +86,7 @@ const view = ({
   label,
 }: Noun) => `import type { ${Record} } from '@capstan/sdk-core/${plural}'
 import { useMessages } from '../../provider/useMessages'
+import { Card } from '../../ui/layout/Card'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Records, type RecordColumn } from '../../ui/records/Records'
 import { ${plural}Messages } from './messages'
@@ -72,11 +98,18 @@ export interface ${Plural}ViewProps {
 
 /** A list of ${wordsOf(Plural)}. */
 export function ${Plural}View({ ${plural} }: ${Plural}ViewProps) {
-  const words = useMessages('${plural}', ${plural}Messages)
-  const columns: RecordColumn<${Record}>[] = [{ id: '${label}', header: words.${label}, cell: (row) => row.${label} }]
-  if (${plural}.length === 0) return <EmptyState text={words.none} />
+  const messages = useMessages('${plural}', ${plural}Messages)
+  const columns: RecordColumn<${Record}>[] = [{ id: '${label}', header: messages.${label}, cell: (row) => row.${label} }]
 
-  return <Records aria-label={words.title} columns={columns} rows={${plural}} keyOf={({ id }) => id} />
+  return (
+    <Card flush aria-label={messages.title} className="capstan-${wordsOf(Plural).replaceAll(' ', '-')}">
+      {${plural}.length === 0 ? (
+        <EmptyState text={messages.none} />
+      ) : (
+        <Records aria-label={messages.title} columns={columns} rows={${plural}} keyOf={({ id }) => id} />
+      )}
+    </Card>
+  )
 }
 `
 
@@ -84,47 +117,49 @@ const stories = ({
   plural,
   Plural,
   Record,
-}: Noun) => `import { some${Record} } from '@capstan/sdk-core/testing'
+  label,
+}: Noun) => `import { ${plural}Answer, operations, some${Record} } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ${Plural}View } from './${Plural}View'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { ${Plural} } from './${Plural}'
+
+const all = () => ${plural}Answer([some${Record}({ ${label}: 'The first one' })])
 
 const meta = {
-  title: '${titleOf(Plural)}/${Plural}View',
-  component: ${Plural}View,
-  args: { ${plural}: [some${Record}()] },
-} satisfies Meta<typeof ${Plural}View>
+  title: '${titleOf(Plural)}/${Plural}',
+  component: ${Plural},
+  parameters: { platform: onPlatform((server) => server.on(operations.${Plural}, all)) },
+} satisfies Meta<typeof ${Plural}>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Some: Story = {}
+export const Ready: Story = {
+  play: async ({ canvas }) => void (await canvas.findByText('The first one')),
+}
 
-export const Empty: Story = { args: { ${plural}: [] } }
-`
+export const Narrow: Story = { ...Ready, globals: { width: '375' } }
 
-const test = ({
-  plural,
-  Plural,
-  Record,
-  label,
-}: Noun) => `import { fakeServer, operations, refuse, some${Record}, ${plural}Answer } from '@capstan/sdk-core/testing'
-import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
-import { renderWithServer } from '../../testing/renderWithServer'
-import { ${Plural} } from './${Plural}'
+export const Empty: Story = {
+  parameters: { platform: onPlatform((server) => server.on(operations.${Plural}, () => ${plural}Answer([]))) },
+  play: async ({ canvas }) => void (await canvas.findByText('None Found.')),
+}
 
-describe('${Plural}', () => {
-  it('tries again where it failed, and shows what there is', async () => {
-    const server = fakeServer()
-    server.on(operations.${Plural}, () => refuse('internal', 'It broke'))
-    renderWithServer(<${Plural} />, server)
+export const Loading: Story = {
+  parameters: { platform: onPlatform((server) => server.on(operations.${Plural}, never)) },
+  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+}
 
-    const retry = await screen.findByRole('button', { name: 'Retry' })
-    server.on(operations.${Plural}, () => ${plural}Answer([some${Record}({ ${label}: 'Mine' })]))
-    await userEvent.click(retry)
+export const Failed: Story = {
+  parameters: { platform: onPlatform((server) => server.on(operations.${Plural}, failingOnce(all))) },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+}
 
-    expect(await screen.findByText('Mine')).toBeInTheDocument()
-  })
-})
+export const Retried: Story = {
+  parameters: Failed.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText('The first one')
+  },
+}
 `

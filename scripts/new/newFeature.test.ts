@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../root.ts'
-import { withRoute } from './hostFiles.ts'
 import { newFeature } from './newFeature.ts'
 import { readNoun } from './Noun.ts'
+import { withRoute } from './withRoute.ts'
 
 const sdl = readFileSync(path.join(root, 'packages/sandbox/schema.graphql'), 'utf8')
 const copy = mkdtempSync(path.join(tmpdir(), 'capstan-new-'))
@@ -63,6 +63,7 @@ describe('a new feature', () => {
   it('typechecks from the operation to the page, once what follows from it is generated', () => {
     makeCopy()
 
+    writeFileSync(at('packages/sdk-core/src/entries/listings.ts'), "export { isDay } from '../dates/day'\n")
     const { written, left } = newFeature(copy, 'listings')
     const said = [
       run(core, bin(core, 'graphql-codegen'), '--config', 'codegen.ts'),
@@ -72,8 +73,11 @@ describe('a new feature', () => {
     ]
 
     expect(said).toEqual(['', '', '', ''])
-    expect(written.length).toBeLessThan(15)
+    expect(written.length).toBeLessThan(12)
     expect(left).toEqual([])
+    expect(readFileSync(at('packages/sdk-core/src/entries/listings.ts'), 'utf8')).toMatch(
+      /^export \{ isDay \}.*\nexport \{ listingsQuery/,
+    )
     expect(newFeature(copy, 'listings').written).toEqual([])
   }, 240_000)
 
@@ -92,5 +96,8 @@ describe('a new feature', () => {
       "{ path: '/transactions', allowed: core, title: 'Transactions', page: transactionsPage }",
     )
     expect(changed.match(/path: '\/transactions'/g)).toHaveLength(1)
+    expect(withRoute(table, readNoun(sdl, 'tokens'), '/wallet')).toContain(
+      "{ path: '/wallet', allowed: ['investor'], title: 'Wallet', page: tokensPage }",
+    )
   })
 })

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { coreFiles } from './coreFiles.ts'
-import { hostFiles, withRoute } from './hostFiles.ts'
 import { kitFiles } from './kitFiles.ts'
 import { readNoun, wordsOf } from './Noun.ts'
+import { withRoute } from './withRoute.ts'
 
 /** What was written, and what stood there already and was left alone. */
 export interface Skeleton {
@@ -14,34 +14,51 @@ export interface Skeleton {
 const sdl = 'packages/sandbox/schema.graphql'
 const routes = 'examples/host-app/src/routes.ts'
 
-/** Writes the skeleton of a feature into a checkout: a list of its noun, from the platform to a page. */
-export function newFeature(root: string, plural: string): Skeleton {
-  const at = (file: string) => path.join(root, file)
-  const noun = readNoun(readFileSync(at(sdl), 'utf8'), plural)
+/** Writes the skeleton of a feature into a checkout: a list of its noun, from the platform to a page at a path. */
+export function newFeature(root: string, plural: string, at?: string): Skeleton {
+  const read = (file: string) => {
+    const place = path.join(root, file)
+    return existsSync(place) ? readFileSync(place, 'utf8') : undefined
+  }
+  const noun = readNoun(read(sdl) ?? '', plural)
   const files = {
     ...within('packages/sdk-core/src', coreFiles(noun)),
     ...within('packages/sdk-react/src', kitFiles(noun)),
-    ...within('examples/host-app/src', hostFiles(noun)),
-    [`.changeset/${plural}.md`]: `---
-'@capstan/sdk-core': minor
-'@capstan/sdk-react': minor
----
+    [`.changeset/${plural}.md`]: changeset(noun.Plural),
+  }
+  const skeleton: Skeleton = { written: [], left: [] }
+  const put = (file: string, text: string) => {
+    const before = read(file)
+    if (text === before) return void skeleton.left.push(file)
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+    skeleton.written.push(file)
+  }
+  for (const [file, text] of Object.entries(files)) {
+    const before = read(file)
+    put(file, before === undefined ? text : file.includes('/entries/') ? withExports(before, text) : before)
+  }
+  put(routes, withRoute(read(routes) ?? '', noun, at))
+  return skeleton
+}
 
-\`${noun.Plural}\` lists the ${wordsOf(noun.Plural)} of an account.
-`,
+/** An entry that stands already, with exports of the files that it does not name. */
+function withExports(entry: string, text: string): string {
+  const isMissing = (line: string) => {
+    const [from] = / from '.*'/.exec(line) ?? []
+    return from && !entry.includes(from)
   }
-  const [left = [], missing = []] = [true, false].map((isThere) =>
-    Object.keys(files).filter((file) => existsSync(at(file)) === isThere),
-  )
-  for (const file of missing) {
-    mkdirSync(path.dirname(at(file)), { recursive: true })
-    writeFileSync(at(file), files[file] ?? '')
-  }
-  const before = readFileSync(at(routes), 'utf8')
-  const after = withRoute(before, noun)
-  writeFileSync(at(routes), after)
-  return { written: after === before ? missing : [...missing, routes], left }
+  const missing = text.split('\n').filter(isMissing)
+  return entry + missing.map((line) => `${line}\n`).join('')
 }
 
 const within = (folder: string, files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]))
+
+const changeset = (Plural: string) => `---
+'@capstan/sdk-core': minor
+'@capstan/sdk-react': minor
+---
+
+\`${Plural}\` lists the ${wordsOf(Plural)} of an account.
+`

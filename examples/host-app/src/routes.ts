@@ -1,4 +1,5 @@
 import type { HostRoute } from './routing/HostRoute'
+import { blockPage } from './routing/blockPage'
 import { lazyPage } from './routing/lazyPage'
 import type { ProviderSlugs } from './session/readConfig'
 
@@ -17,6 +18,7 @@ const accountSetupPage = lazyPage(() => import('./features/onboarding/AccountSet
 const offeringPage = lazyPage(() => import('./features/invest/OfferingPage'), 'OfferingPage')
 const distributionPage = lazyPage(() => import('./features/invest/DistributionPage'), 'DistributionPage')
 const portfolioPage = lazyPage(() => import('./features/portfolio/PortfolioPage'), 'PortfolioPage')
+const documentsPage = blockPage(() => import('@capstan/sdk-react/documents'), 'Documents')
 const integrationsPage = lazyPage(() => import('./features/settings/IntegrationsPage'), 'IntegrationsPage')
 const settingsNotBuilt = lazyPage(() => import('./features/settings/SettingsNotBuilt'), 'SettingsNotBuilt')
 const unavailable = lazyPage(() => import('./features/messages/Unavailable'), 'Unavailable')
@@ -69,7 +71,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
     },
     { path: '/portfolio', allowed: ['investor'], title: 'Portfolio', page: portfolioPage },
     { path: '/wallet', allowed: ['investor'], title: 'Wallet', page: notBuilt },
-    { path: '/investor-documents', allowed: ['investor'], title: 'Documents', page: notBuilt },
+    { path: '/investor-documents', allowed: ['investor'], title: 'Documents', page: documentsPage },
 
     // Issuing
     { path: '/dashboard', allowed: vendor, title: 'Dashboard', page: notBuilt },

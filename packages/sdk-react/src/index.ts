@@ -2,6 +2,7 @@
 
 // Written by `pnpm generate`; do not edit. Names are listed one by one in the entries.
 export * from './entries/accounts'
+export * from './entries/documents'
 export * from './entries/integrations'
 export * from './entries/invest'
 export * from './entries/onboarding'

@@ -1,4 +1,11 @@
 export { documentRules } from '../features/documents/documentRules'
+export { documentRows, type DocumentRow } from '../features/documents/documentRows'
+export {
+  documentsQuery,
+  type DocumentKind,
+  type InvestorDocument,
+} from '../features/documents/documentsQuery'
+export { documentUrl } from '../features/documents/documentUrl'
 export { fileProblem, mostUploadBytes, uploadTypes } from '../features/documents/fileProblem'
 export { sendFile, type FileLocation, type SendFileOptions } from '../features/documents/sendFile'
 export { uploadMessages } from '../features/documents/uploadMessages'

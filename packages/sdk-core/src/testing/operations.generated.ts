@@ -1,6 +1,7 @@
 // Written by `pnpm generate`; do not edit.
 import { CountriesDocument } from '../countries/operations.generated'
 import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../features/accounts/operations.generated'
+import { DocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument } from '../features/integrations/operations.generated'
 import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument } from '../features/invest/operations.generated'
 import { InvestorAccountTypesDocument, SetupAccountDocument } from '../features/onboarding/operations.generated'
@@ -14,6 +15,8 @@ export const operations = {
   UsersData: UsersDataDocument,
   UsersAccounts: UsersAccountsDocument,
   Account: AccountDocument,
+  Documents: DocumentsDocument,
+  DocumentFile: DocumentFileDocument,
   EmbedKeys: EmbedKeysDocument,
   MakeEmbedKey: MakeEmbedKeyDocument,
   UpdateEmbedKey: UpdateEmbedKeyDocument,

@@ -19,6 +19,14 @@ const parts: Record<string, Conformance> = {
     ref: HTMLButtonElement,
     disables: 'button',
   },
+  ButtonGroup: {
+    part: (
+      <ui.ButtonGroup aria-label="Show">
+        <ui.Button aria-pressed>All</ui.Button>
+      </ui.ButtonGroup>
+    ),
+    className: 'capstan-button-group',
+  },
   Card: { part: <ui.Card title="Offering">Text</ui.Card>, className: 'capstan-card' },
   CardGrid: { part: <ui.CardGrid>Cards</ui.CardGrid>, className: 'capstan-card-grid' },
   CheckboxField: {
@@ -187,6 +195,7 @@ const parts: Record<string, Conformance> = {
     ref: HTMLAnchorElement,
     disables: 'link',
   },
+  Toolbar: { part: <ui.Toolbar>Filters</ui.Toolbar>, className: 'capstan-toolbar' },
   Tooltip: {
     part: (
       <ui.Tooltip text="0.0999" defaultOpen>

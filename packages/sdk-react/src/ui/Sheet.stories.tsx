@@ -5,6 +5,7 @@ import { AmountField } from './fields/AmountField'
 import { Avatar } from './display/Avatar'
 import { Breadcrumbs } from './navigation/Breadcrumbs'
 import { Button } from './actions/Button'
+import { ButtonGroup } from './actions/ButtonGroup'
 import { Card } from './layout/Card'
 import { CheckboxField } from './choices/CheckboxField'
 import { Columns } from './layout/Columns'
@@ -133,6 +134,14 @@ function Buttons() {
           <Button variant="quiet" dense icon="columns">
             Quiet
           </Button>
+          <ButtonGroup aria-label="Documents of">
+            <Button dense aria-pressed={false}>
+              Securities
+            </Button>
+            <Button dense aria-pressed>
+              Holdings
+            </Button>
+          </ButtonGroup>
           <TextLink href="#terms">Terms</TextLink>
           <TextLink href="#support" external>
             Support Center

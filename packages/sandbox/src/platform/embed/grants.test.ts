@@ -30,10 +30,7 @@ describe('a token', () => {
     [['portfolio'], '{ allDistributions(filter: { status: { equalTo: "open" } }) { nodes { id amount } } }'],
     [['steps'], '{ allSteps { nodes { id status } } }'],
     [['setup'], '{ getUsersData { account { setup taxShort } } allInvestorAccountTypes { nodes { type } } }'],
-    [
-      ['documents'],
-      '{ allDocuments(first: 5, offset: 0, orderBy: [ID_ASC]) { nodes { name downloadUrl } } }',
-    ],
+    [['documents'], '{ allDocuments(first: 5, offset: 0) { nodes { name downloadUrl } } }'],
     [['portfolio'], '{ getUsersData { user { pendingTermsOfService { id agreement } } } }'],
     [['invest'], '{ getUsersData { user { firstName } account { name } } __schema { queryType { name } } }'],
   ])('for %s may ask %s', async (components, query) => {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { FilterChip } from '../../ui/actions/FilterChip'
+import { Toolbar } from '../../ui/layout/Toolbar'
 import { portfolioMessages } from './messages'
 
 export interface PortfolioToolbarProps {
@@ -26,8 +27,8 @@ export function PortfolioToolbar({ assets, statuses, onStatusesChange, view }: P
     onStatusesChange(portfolioStatuses.filter((each) => statuses.includes(each) !== (each === status)))
 
   return (
-    <Bar className="capstan-toolbar">
-      <div role="group" aria-label={messages.chips}>
+    <Toolbar>
+      <Chips role="group" aria-label={messages.chips}>
         {portfolioStatuses.map((status) => (
           <FilterChip
             key={status}
@@ -38,7 +39,7 @@ export function PortfolioToolbar({ assets, statuses, onStatusesChange, view }: P
             {label[status]}
           </FilterChip>
         ))}
-      </div>
+      </Chips>
       {view && (
         <Button
           variant="quiet"
@@ -49,24 +50,12 @@ export function PortfolioToolbar({ assets, statuses, onStatusesChange, view }: P
           {view.isCards ? messages.showTable : messages.showCards}
         </Button>
       )}
-    </Bar>
+    </Toolbar>
   )
 }
 
-const Bar = styled.div`
+const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
   gap: var(--capstan-space-2);
-  padding: var(--capstan-space-3) var(--capstan-space-4);
-  border-bottom: 1px solid var(--capstan-border);
-  > [role='group'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--capstan-space-2);
-  }
-  @media print {
-    display: none;
-  }
 `

@@ -1,0 +1,45 @@
+import { expect, type BrowserContext } from '@playwright/test'
+import { ask } from './platform'
+
+/** A document of the holding or the security that another one is about. */
+export interface SharedDocument {
+  id: string
+  /** Takes it back. */
+  remove: () => Promise<void>
+}
+
+/** As the issuer who is signed in: uploads a document about the same holding as the one named, for its investor. */
+export async function shareDocument(
+  issuer: BrowserContext,
+  { like, name }: { like: string; name: string },
+): Promise<SharedDocument> {
+  const { allDocuments } = await ask<Found>(issuer, find, { like })
+  const parentId = allDocuments.nodes[0]?.holdingId
+  const input = { name, extension: 'txt', shareWith: ['investor'], parentId }
+  const { makeHoldingDocument } = await ask<Made>(issuer, make, { input })
+  const { url, fields, document } = makeHoldingDocument.uploadInfo
+  const file = { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(`This is ${name}.`) }
+  const answer = await issuer.request.post(url, { multipart: { ...fields, file } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return {
+    id: document.id,
+    remove: async () => void (await ask(issuer, remove, { input: { id: document.id } })),
+  }
+}
+
+interface Found {
+  allDocuments: { nodes: { holdingId: string }[] }
+}
+
+interface Made {
+  makeHoldingDocument: {
+    uploadInfo: { url: string; fields: Record<string, string>; document: { id: string } }
+  }
+}
+
+const find =
+  'query ($like: String!) { allDocuments(filter: { name: { equalTo: $like } }) { nodes { holdingId } } }'
+const make =
+  'mutation ($input: MakeHoldingDocumentInput!) { makeHoldingDocument(input: $input) { uploadInfo { url fields document { id } } } }'
+const remove =
+  'mutation ($input: DeleteHoldingDocumentInput!) { deleteHoldingDocument(input: $input) { clientMutationId } }'

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
+import { enter } from './drivers/keyboard'
+import { failRequests, graphqlUrl } from './drivers/platform'
+import { shareDocument } from './drivers/shareDocument'
+import { startSession, startSessionOf } from './drivers/startSession'
+import { platformOrigin } from './places'
+import { homes, type AccountType } from './routeTable'
+import { expect, test, type Page } from './test'
+
+const path = '/investor-documents'
+const certificate = 'Stock certificate S-A 0412'
+
+test('an investor finds what is shared with them, of securities and of holdings [DOC-001] [DOC-002] [DOC-004] [FMT-013]', async ({
+  page,
+}) => {
+  await startSession(page, 'investor@capstan.test')
+  await page.goto('/portfolio')
+  await page.getByRole('link', { name: 'Documents' }).click()
+  await expect(page).toHaveURL(path)
+
+  const halden = rowOf(page, 'Halden Biologics, Inc.')
+  await expect(page.getByRole('columnheader')).toHaveText(['Issuer', 'Asset', 'Round', 'Documents'])
+  await expect(halden.getByRole('cell')).toHaveText([
+    'Halden Biologics Preferred',
+    'Series A',
+    /^Annual report 2025.*Series A stock purchase agreement/,
+  ])
+  await expect(itemOf(page, 'Annual report 2025')).toHaveText(
+    /PDF · shared via All holders · [A-Z][a-z]{2} (\d?1st|2?2nd|2?3rd|\d{1,2}th) \d{4}$/,
+  )
+  await expect(itemOf(page, certificate)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Holdings' }).click()
+  await expect(halden.getByRole('cell').last()).toHaveText(new RegExp(`^${certificate}`))
+  await expect(itemOf(page, certificate)).toHaveText(/PDF · shared via The investor/)
+  await expect(itemOf(page, 'Annual report 2025')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Securities' }).click()
+  await expect(itemOf(page, 'Annual report 2025')).toBeVisible()
+})
+
+test('a document is downloaded by its name, by keyboard too, and the page stays', async ({ page }) => {
+  await startSession(page, 'investor@capstan.test')
+  await page.goto(path)
+
+  const file = page.waitForEvent('download')
+  await enter(page, downloadOf(page, 'Annual report 2025'))
+
+  expect((await file).suggestedFilename()).toBe('Annual report 2025.pdf')
+  expect((await readFile(await (await file).path())).subarray(0, 5).toString()).toBe('%PDF-')
+  await expect(page).toHaveURL(path)
+  await expect(downloadOf(page, 'Annual report 2025')).toBeFocused()
+})
+
+test('what an issuer shares stands there by itself, and goes when it is taken back', async ({
+  page,
+  browser,
+}) => {
+  const issuer = await browser.newContext({ baseURL: platformOrigin })
+  await startSessionOf(issuer, 'issuer@capstan.test')
+  await startSession(page, 'investor@capstan.test')
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Holdings' }).click()
+  await expect(itemOf(page, certificate)).toBeVisible()
+  const name = `Side letter ${Date.now()}`
+
+  const shared = await shareDocument(issuer, { like: certificate, name })
+  await expect(itemOf(page, name)).toHaveText(/TXT · shared via The investor/)
+  const file = page.waitForEvent('download')
+  await downloadOf(page, name).click()
+  expect((await readFile(await (await file).path())).toString()).toBe(`This is ${name}.`)
+
+  await shared.remove()
+  await expect(itemOf(page, name)).toHaveCount(0)
+  await expect(itemOf(page, certificate)).toBeVisible()
+  await issuer.close()
+})
+
+test('who holds nothing is told so, and nothing lies beside a narrow screen [DOC-003]', async ({
+  page,
+  investor,
+}) => {
+  await startSession(page, investor.email)
+  await page.goto(path)
+  await expect(page.getByText('No Documents Found.', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Holdings' }).click()
+  await expect(page.getByText('No Documents Found.', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'nothing shared')
+
+  await startSession(page, 'investor@capstan.test')
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(path)
+  await expect(itemOf(page, 'Annual report 2025')).toBeVisible()
+  await expectAccessible(page, 'documents')
+  await expectNoSidewaysScroll(page, 'documents')
+})
+
+test('a list that could not be read is read again on Retry', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/500/)
+  await startSession(page, 'investor@capstan.test')
+  await failRequests(page, { operation: 'allDocuments', how: 'broken', times: 100 })
+  await page.goto(path)
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+
+  await page.unroute(graphqlUrl)
+  await retry.click()
+
+  await expect(itemOf(page, 'Annual report 2025')).toBeVisible()
+})
+
+test('the page is for investors alone [ROUTE-008]', async ({ page }) => {
+  for (const [type, home] of Object.entries(homes) as [AccountType, { path: string }][]) {
+    await startSession(page, `${type}@capstan.test`)
+    await page.goto('/login')
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(path)
+    await expect(page, type).toHaveURL(type === 'investor' ? path : home.path)
+  }
+  await page.context().clearCookies()
+  await page.goto(path)
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
+})
+
+const rowOf = (page: Page, issuer: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: issuer, exact: true }) })
+
+const itemOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: downloadOf(page, name) })
+
+const downloadOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Download ${name}`, exact: true })

@@ -1,0 +1,16 @@
+import { PageHeader } from '@capstan/sdk-react/ui'
+import type { ComponentType } from 'react'
+import { Page } from '../frame/Page'
+import type { PageProps } from './lazyPage'
+
+/** The page of a block: its title, and the block under it. */
+export function pageOf(Block: ComponentType): ComponentType<PageProps> {
+  return function BlockPage({ title }) {
+    return (
+      <Page title={title}>
+        <PageHeader breadcrumbs={[{ label: title }]} title={title} />
+        <Block />
+      </Page>
+    )
+  }
+}

@@ -1,0 +1,66 @@
+import type { Capstan } from '../../Capstan'
+import { readOnce, rowsOf } from '../../client/answers'
+import { listQuery } from '../../client/listQuery'
+import type { CapstanQuery } from '../../client/recordQuery'
+import {
+  DocumentsDocument,
+  type DocumentRoundFragment,
+  type DocumentsQuery,
+  type SharedDocumentFragment,
+} from './operations.generated'
+
+/** What a document is about: a security, or one holding of it. */
+export type DocumentKind = 'security' | 'holding'
+
+/** A document that is shared with an investor. */
+export interface InvestorDocument {
+  id: string
+  name: string
+  /** The kind of file, without a dot: `pdf`. */
+  extension: string
+  /** The instant it was made. */
+  createdOn: string
+  /** How it reached the reader: the names of the groups it is shared with. */
+  sharedVia: readonly string[]
+  /** What it is about; a name is missing where the reader may not see it. */
+  about: { kind: DocumentKind; id: string; issuer?: string; asset?: string; round?: string }
+}
+
+/** The documents that are shared with the account of this instance, newest first. */
+export function documentsQuery(capstan: Capstan): CapstanQuery<readonly InvestorDocument[], DocumentsQuery> {
+  return listQuery(capstan, {
+    document: DocumentsDocument,
+    list: 'allDocuments',
+    select: readDocuments,
+    entities: [{ table: 'documents' }],
+  })
+}
+
+function readDocuments({ allDocuments }: DocumentsQuery): readonly InvestorDocument[] {
+  return rowsOf(allDocuments).map(readDocument)
+}
+
+const readDocument = readOnce((document: SharedDocumentFragment): InvestorDocument => {
+  const { id, name, extension, createdOn, sharings } = document
+  const sharedVia = rowsOf(sharings).map((sharing) => sharing.name)
+  return { id, name, extension, createdOn, sharedVia, about: aboutOf(document) }
+})
+
+function aboutOf(document: SharedDocumentFragment): InvestorDocument['about'] {
+  const { id, type, holdingByHoldingId: holding, securityBySecurityId: security } = document
+  const rounds = holding?.roundByRoundId ? [holding.roundByRoundId] : rowsOf(security?.roundsBySecurityId)
+  return {
+    kind: type === 'holding' ? 'holding' : 'security',
+    // A document whose security or holding may not be seen is a row of its own.
+    id: holding?.id ?? security?.id ?? id,
+    issuer: security?.accountByIssuerId?.name ?? rounds[0]?.assetByAssetId?.accountByIssuerId?.name,
+    asset: namesOf(rounds.map(({ assetByAssetId }) => assetByAssetId)),
+    round: namesOf(rounds),
+  }
+}
+
+/** The names of records, each once. */
+function namesOf(records: readonly (Pick<DocumentRoundFragment, 'name'> | null)[]): string | undefined {
+  const names = records.flatMap((record) => record?.name ?? [])
+  return [...new Set(names)].join(', ') || undefined
+}

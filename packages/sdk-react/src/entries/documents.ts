@@ -1,0 +1,5 @@
+'use client'
+
+export { Documents, type DocumentsProps } from '../features/documents/Documents'
+export { DocumentsView, type DocumentsViewProps } from '../features/documents/DocumentsView'
+export { documentsMessages, type DocumentsMessages } from '../features/documents/messages'

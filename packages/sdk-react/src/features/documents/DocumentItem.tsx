@@ -1,0 +1,99 @@
+import { formatInstant } from '@capstan/sdk-core'
+import type { InvestorDocument } from '@capstan/sdk-core/documents'
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { styled } from 'styled-components'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Icon } from '../../ui/display/Icon'
+import { documentsMessages } from './messages'
+
+export interface DocumentItemProps {
+  document: InvestorDocument
+  /** Called when the reader asks for the file; until it is done, another press does nothing. */
+  onDownload: (document: InvestorDocument) => Promise<void>
+}
+
+/** A document: its name, which downloads it, and under it its type, how it came and from when it is. */
+export function DocumentItem({ document, onDownload }: DocumentItemProps) {
+  const messages = useMessages('documents', documentsMessages)
+  const [isPending, setIsPending] = useState(false)
+  const { name, extension, sharedVia, createdOn } = document
+  const via = sharedVia.length > 0 && fillIn(messages.sharedVia, { names: sharedVia.join(', ') })
+  const facts = [extension.toUpperCase(), via, formatInstant(createdOn, 'allocation')]
+
+  const download = async () => {
+    setIsPending(true)
+    await onDownload(document)
+    setIsPending(false)
+  }
+
+  return (
+    <Item>
+      <Name
+        className="capstan-link"
+        aria-label={fillIn(messages.download, { name })}
+        isPending={isPending}
+        onPress={() => void download()}
+      >
+        <Icon name={isPending ? 'loader' : 'download'} dense spin={isPending} />
+        <span>{name}</span>
+      </Name>
+      <small>{facts.filter(Boolean).join(' · ')}</small>
+    </Item>
+  )
+}
+
+const Item = styled.li`
+  display: grid;
+  justify-items: start;
+  > small {
+    padding-inline-start: calc(22 * var(--capstan-unit));
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+  /* The name is as high as a thumb; its words are not. */
+  @media (pointer: coarse) {
+    > small {
+      margin-block-start: calc(-8 * var(--capstan-unit));
+    }
+  }
+`
+
+const Name = styled(Button)`
+  display: inline-flex;
+  align-items: baseline;
+  gap: calc(6 * var(--capstan-unit));
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: calc(2 * var(--capstan-unit));
+  background: none;
+  color: var(--capstan-primary-text);
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  > .capstan-icon {
+    align-self: flex-start;
+    margin-block-start: calc(2 * var(--capstan-unit));
+  }
+  > span {
+    text-decoration: underline;
+    text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
+    text-underline-offset: calc(2 * var(--capstan-unit));
+  }
+  &[data-hovered] > span {
+    text-decoration-color: currentColor;
+  }
+  &[data-pending] {
+    cursor: progress;
+  }
+  @media (pointer: coarse) {
+    min-height: calc(44 * var(--capstan-unit));
+    align-items: center;
+    > .capstan-icon {
+      align-self: center;
+      margin-block-start: 0;
+    }
+  }
+`

@@ -1,0 +1,105 @@
+import {
+  anInvestorDocument,
+  documentsAnswer,
+  fakeServer,
+  fixtureIds,
+  operations,
+  refuse,
+} from '@capstan/sdk-core/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderWithServer } from '../../testing/renderWithServer'
+import { Documents } from './Documents'
+
+const certificate = anInvestorDocument()
+const report = anInvestorDocument({
+  id: fixtureIds.nth(802),
+  name: 'Annual report 2025',
+  sharedVia: ['All holders'],
+  about: { ...certificate.about, kind: 'security', id: fixtureIds.nth(852) },
+})
+
+function aPlatform() {
+  const server = fakeServer()
+  server.on(operations.Documents, () => documentsAnswer([certificate, report]))
+  const addresses = (downloadUrl: string | null) =>
+    server.on(operations.DocumentFile, ({ id }) => ({
+      __typename: 'Query',
+      documentById: { __typename: 'Document', version: '1', id, downloadUrl },
+    }))
+  return { server, addresses }
+}
+
+/** The addresses that the browser was told to save. */
+function saved(): string[] {
+  const addresses: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    addresses.push(`${this.href} ${this.hasAttribute('download')}`)
+  })
+  return addresses
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('Documents', () => {
+  it('shows those of securities, and those of holdings when asked, by issuer, asset and round [DOC-001] [DOC-002]', async () => {
+    renderWithServer(<Documents />, aPlatform().server)
+
+    await screen.findByText('Annual report 2025')
+    expect(screen.queryByText(certificate.name)).not.toBeInTheDocument()
+    expect(screen.getByText('1 document')).toBeInTheDocument()
+    await press('Holdings')
+
+    const [, row] = within(screen.getByRole('table')).getAllByRole('row')
+    const cells = within(row as HTMLElement).getAllByRole('cell')
+    expect(row).toHaveAccessibleName(/Halden Biologics, Inc. Halden Biologics Preferred Series A/)
+    expect(cells[2]).toHaveTextContent(
+      'Stock certificate S-A 0412PDF · shared via The investor · Jul 2nd 2025',
+    )
+  })
+
+  it('asks where the file lies with each download, and has it saved', async () => {
+    const { server, addresses } = aPlatform()
+    const files = saved()
+    renderWithServer(<Documents />, server)
+
+    addresses('https://files.capstan.test/1')
+    await press('Download Annual report 2025')
+    await waitFor(() => expect(files).toEqual(['https://files.capstan.test/1 true']))
+    addresses('https://files.capstan.test/2')
+    await press('Download Annual report 2025')
+
+    await waitFor(() => expect(files).toHaveLength(2))
+    expect(files[1]).toBe('https://files.capstan.test/2 true')
+  })
+
+  it('says when a document cannot be downloaded, and why not', async () => {
+    const { server, addresses } = aPlatform()
+    const files = saved()
+    server.on(operations.DocumentFile, () => refuse('internal', 'secret'))
+    renderWithServer(<Documents />, server)
+
+    await press('Download Annual report 2025')
+    await screen.findByText('The document could not be downloaded. Please try again.')
+    addresses(null)
+    await press('Download Annual report 2025')
+
+    await screen.findByText('This document is not shared with you any more.')
+    expect(files).toEqual([])
+  })
+
+  it('says that it failed, and tries again', async () => {
+    const { server } = aPlatform()
+    server.on(operations.Documents, () => refuse('internal', 'secret'))
+    renderWithServer(<Documents />, server)
+
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    server.on(operations.Documents, () => documentsAnswer([]))
+    await userEvent.click(retry)
+
+    expect(await screen.findByText('No Documents Found.')).toBeVisible()
+  })
+})

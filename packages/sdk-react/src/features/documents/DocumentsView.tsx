@@ -1,0 +1,86 @@
+import {
+  documentRows,
+  type DocumentKind,
+  type DocumentRow,
+  type InvestorDocument,
+} from '@capstan/sdk-core/documents'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { ButtonGroup } from '../../ui/actions/ButtonGroup'
+import { Card } from '../../ui/layout/Card'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { Records, type RecordColumn } from '../../ui/records/Records'
+import { Toolbar } from '../../ui/layout/Toolbar'
+import { DocumentItem, type DocumentItemProps } from './DocumentItem'
+import { documentsMessages } from './messages'
+
+export interface DocumentsViewProps extends Pick<DocumentItemProps, 'onDownload'> {
+  /** The documents of securities and of holdings, newest first. */
+  documents: readonly InvestorDocument[]
+}
+
+/** What is shared with an investor, by the security or the holding it is about. */
+export function DocumentsView({ documents, onDownload }: DocumentsViewProps) {
+  const messages = useMessages('documents', documentsMessages)
+  const [kind, setKind] = useState<DocumentKind>('security')
+  const rows = documentRows(documents, kind)
+  const count = rows.reduce((sum, row) => sum + row.documents.length, 0)
+  const kinds = { security: messages.securities, holding: messages.holdings }
+  const nameOf = (name?: string) => name ?? <Muted>{messages.notAvailable}</Muted>
+  const columns: RecordColumn<DocumentRow>[] = [
+    { id: 'issuer', header: messages.issuer, cell: ({ issuer }) => nameOf(issuer) },
+    { id: 'asset', header: messages.asset, cell: ({ asset }) => nameOf(asset) },
+    { id: 'round', header: messages.round, cell: ({ round }) => nameOf(round) },
+    {
+      id: 'documents',
+      header: messages.documents,
+      isWide: true,
+      cell: (row) => (
+        <List>
+          {row.documents.map((document) => (
+            <DocumentItem key={document.id} document={document} onDownload={onDownload} />
+          ))}
+        </List>
+      ),
+    },
+  ]
+
+  return (
+    <Card flush aria-label={messages.title} className="capstan-documents">
+      <Toolbar>
+        <ButtonGroup aria-label={messages.choice}>
+          {(['security', 'holding'] as const).map((each) => (
+            <Button key={each} dense aria-pressed={each === kind} onPress={() => setKind(each)}>
+              {kinds[each]}
+            </Button>
+          ))}
+        </ButtonGroup>
+        {count > 0 && (
+          <span className="capstan-note">
+            {count === 1 ? messages.oneDocument : fillIn(messages.manyDocuments, { count })}
+          </span>
+        )}
+      </Toolbar>
+      {count === 0 ? (
+        <EmptyState icon="file" text={messages.none} />
+      ) : (
+        <Records aria-label={messages.title} columns={columns} rows={rows} keyOf={({ id }) => id} />
+      )}
+    </Card>
+  )
+}
+
+const Muted = styled.span`
+  color: var(--capstan-text-muted);
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--capstan-space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
