@@ -101,6 +101,7 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
     queryClient,
     index,
     requestTracker,
+    listPlans: new Map(),
     events: createEventBus(),
     viewer: () => '',
     account: () => undefined,

@@ -1,4 +1,5 @@
 import { createEntityIndex } from './cache/createEntityIndex'
+import type { ListPlans } from './cache/rows/ListPlan'
 import { createRequestTracker } from './cache/createRequestTracker'
 import { createQueryClient } from './cache/createQueryClient'
 import type { Capstan, CapstanStatus } from './Capstan'
@@ -12,8 +13,8 @@ import { CapstanError } from './errors/CapstanError'
 import { createEventBus } from './events/createEventBus'
 import { redactEvent } from './events/redactEvent'
 import { createLive } from './live/createLive'
+import { createListRefetch } from './live/createListRefetch'
 import { createRefetch } from './live/createRefetch'
-import { typenameOf } from './live/typenameOf'
 import { createPreferences } from './preferences/createPreferences'
 import { reportProgress } from './events/reportProgress'
 
@@ -36,14 +37,18 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   }
   const events = createEventBus({ now: () => new Date(environment.now()) })
   const queryClient = createQueryClient()
+  const listPlans: ListPlans = new Map()
   const index = createEntityIndex(queryClient, {
-    typenames: ['Step', 'Process'],
-    onUpdated: (before, after) => reportProgress(events, before, after),
-    onProblem([, , text], problem) {
-      const operation = operationName(String(text))
-      // eslint-disable-next-line no-console -- for the developer, who can change the query; nothing is wrong on the screen
-      console.debug(`Capstan: ${operation} is asked for again (${problem}).`)
-      events.emit('cache.undecided', { operation, problem })
+    listPlans,
+    listener: {
+      typenames: ['Step', 'Process'],
+      onUpdated: (before, after) => reportProgress(events, before, after),
+      onProblem([, , text], problem) {
+        const operation = operationName(String(text))
+        // eslint-disable-next-line no-console -- for the developer, who can change the query; nothing is wrong on the screen
+        console.debug(`Capstan: ${operation} is asked for again (${problem}).`)
+        events.emit('cache.undecided', { operation, problem })
+      },
     },
   })
   const requestTracker = createRequestTracker()
@@ -56,6 +61,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     queryClient,
     index,
     requestTracker,
+    listPlans,
     events,
     account,
     viewer,
@@ -67,7 +73,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     account,
     url: () => settings.socketUrl,
     refetch: createRefetch({ client, index, changeLog: requestTracker, viewer }),
-    onListChanged: (table) => index.refetchLists(typenameOf(table)),
+    refetchList: createListRefetch({ client, index, changeLog: requestTracker, viewer }),
   })
 
   events.on('*', (event) => settings.onEvent?.(event))

@@ -80,7 +80,7 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
     session: createSession(() => undefined, clock),
     account: () => 'a',
     url: () => '/wss/v1/',
-    onListChanged: async () => {},
+    refetchList: async () => undefined,
     refetch: (_, questions) => answer(questions),
   })
 

@@ -105,7 +105,7 @@ export function createAnswerIndex(schedule: (work: () => void) => void): AnswerI
       finishIndexing()
       const names = listNames(typename)
       const queries = new Set(names.flatMap((name) => [...(byType.get(name) ?? [])]))
-      return [...queries].filter((query) => names.some((name) => answers.get(query)?.listTypes.has(name)))
+      return [...queries].filter((query) => answers.get(query)?.hasListOf(typename))
     },
     clear() {
       unfinished.clear()

@@ -10,6 +10,10 @@ import { followCache } from './followCache'
 import { mergeCopies } from './mergeCopies'
 import { syncedLists } from './lists/syncedLists'
 import { createRecordUpdater } from './createRecordUpdater'
+import type { ChangedRows } from './rows/ChangedRows'
+import { createRowRefresh } from './rows/createRowRefresh'
+import type { ListPlans } from './rows/ListPlan'
+import type { RowsChange } from './rows/RowsChange'
 
 /** Keeps every cached answer up to date with the newest known state of the records in it. */
 export interface EntityIndex {
@@ -31,6 +35,11 @@ export interface EntityIndex {
   discardOptimistic(): void
   /** Fetches every answer with a list of this type again; rejects when an answer on the screen could not be fetched. */
   refetchLists(typename: string): Promise<void>
+  /**
+   * Brings the answers on the screen up to date with records that changed on the platform: asks for the rows that may
+   * show them, and fetches the other answers again. Resolves to the records of which an answer was older than the change.
+   */
+  refreshRows(change: RowsChange): Promise<ChangedRows>
   /** Fetches every answer with one of the records again; rejects when an answer on the screen could not be fetched. */
   refetch(keys: readonly EntityKey[]): Promise<void>
   /** Everything that answers which are not stale show of a record; `undefined` when none of them shows it. */
@@ -51,8 +60,17 @@ export interface RecordListener {
   onProblem?: (queryKey: readonly unknown[], problem: CacheProblem) => void
 }
 
+export interface EntityIndexOptions {
+  listener?: RecordListener
+  /** How single rows of the lists of queries are asked for, by the text of the query. */
+  listPlans?: ListPlans
+}
+
 /** The index of one QueryClient. It follows the cache: answers are indexed when fetched, and removed with their query. */
-export function createEntityIndex(queryClient: QueryClient, listener?: RecordListener): EntityIndex {
+export function createEntityIndex(
+  queryClient: QueryClient,
+  { listener, listPlans }: EntityIndexOptions = {},
+): EntityIndex {
   const cache = queryClient.getQueryCache()
   const answerIndex = createAnswerIndex((work) => void setTimeout(work))
   const keyOf = (hash: string) => cache.get(hash)?.queryKey ?? []
@@ -71,8 +89,12 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
     notifications.push(() => listener?.onProblem?.(keyOf(hash), problem))
   }
 
+  const listPlansOf = (hash: string) => listPlans?.get(String(keyOf(hash)[2])) ?? []
+
   const syncedListsOf = (hash: string) =>
-    (plans.get(hash).lists ??= syncedLists(keyOf(hash), () => reportProblem(hash, 'unsupported_order')))
+    (plans.get(hash).lists ??= syncedLists(keyOf(hash), listPlansOf(hash), () =>
+      reportProblem(hash, 'unsupported_order'),
+    ))
 
   const startChanges = () =>
     createChanges({
@@ -143,6 +165,15 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
     for (const notify of due) notify()
   }
 
+  const refreshRows = createRowRefresh({
+    cache,
+    answerIndex,
+    plansOf: listPlansOf,
+    syncedListsOf,
+    run,
+    refetch: (hashes) => invalidate(queryClient, hashes),
+  })
+
   return {
     update(records, mutated) {
       const onUpdated = (before: Entity | undefined, after: Entity, isMutated: boolean) => {
@@ -169,6 +200,7 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
       if (openChanges) hashes.forEach(openChanges.markStale)
       else await invalidate(queryClient, new Set(hashes))
     },
+    refreshRows,
     refetch: (keys) =>
       invalidate(queryClient, new Set(keys.flatMap((key) => answerIndex.queriesWith(parseEntityKey(key))))),
     read: (record) =>

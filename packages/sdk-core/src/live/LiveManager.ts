@@ -2,7 +2,7 @@ import type { Environment } from '../client/Environment'
 import type { Session } from '../client/createSession'
 import type { Refetch } from './createCatchUp'
 import type { Live } from './Live'
-import type { LiveTable } from '../client/LiveTable'
+import type { ListRefetch } from './createListRefetch'
 
 /** Live updates with the methods that only the instance calls. */
 export interface LiveManager extends Live {
@@ -22,6 +22,5 @@ export interface LiveParts {
   /** The socket's address, as given in the options. */
   url: () => string
   refetch: Refetch
-  /** Called when a list of the table may have changed; resolves when the lists were fetched again. */
-  onListChanged: (table: LiveTable) => Promise<void>
+  refetchList: ListRefetch
 }

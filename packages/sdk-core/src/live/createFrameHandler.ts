@@ -1,3 +1,4 @@
+import type { ChangedRows } from '../cache/rows/ChangedRows'
 import { callListener } from '../events/callListener'
 import type { CatchUp } from './createCatchUp'
 import type { Followers } from './createFollowers'
@@ -28,14 +29,18 @@ export function createFrameHandler({ followers, catchUp, lists }: FrameHandlerPa
     else catchUp.markChanged(table, id, version)
   }
 
+  const markRowsChanged = (table: LiveTable, rows: ChangedRows | undefined) => {
+    if (followers.isActive(table, '')) lists.markChanged(table, rows)
+  }
+
   const markAllChanged = () => {
     for (const { table, id } of followers.active()) markChanged(table, id)
   }
 
-  const onChangeFrame = (change: LiveChange) => {
+  const onChangeFrame = (change: LiveChange, rows: ChangedRows | undefined) => {
     const { table, id, version } = change
     if (id) markChanged(table, id, version)
-    markChanged(table, '')
+    markRowsChanged(table, id ? new Map([[id, { version: version ?? 0, isGone: false }]]) : rows)
     for (const listener of followers.changeListeners(table, id ?? '')) callListener(() => listener(change))
   }
 
@@ -51,7 +56,7 @@ export function createFrameHandler({ followers, catchUp, lists }: FrameHandlerPa
           for (const id of frame.ids.length > 0 ? frame.ids : ['']) markChanged(frame.table, id)
           return
         case 'change':
-          return onChangeFrame({ table: frame.table, id: frame.id, version: frame.version })
+          return onChangeFrame({ table: frame.table, id: frame.id, version: frame.version }, frame.rows)
       }
     },
   }

@@ -12,6 +12,7 @@ function setUp(failure: unknown = new Error('refused')) {
       asked.push(table)
       await new Promise<void>((resolve) => clock.setTimeout(resolve, 300))
       if (asked.length === 1) throw failure
+      return undefined
     },
   })
   return { clock, asked, lists }

@@ -25,7 +25,7 @@ export function createLive(parts: LiveParts): LiveManager {
   let isDestroyed = false
   const followers = createFollowers()
   const status = createStatus(() => followers.stateListeners())
-  const lists = createListCatchUp({ environment, refetch: parts.onListChanged })
+  const lists = createListCatchUp({ environment, refetch: parts.refetchList })
   const catchUp = createCatchUp({
     environment,
     refetch: parts.refetch,

@@ -1,21 +1,86 @@
 import type { TypedDocument } from '../client/TypedDocument'
 /** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
 export type LiveStepsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
+  ids: Array<string> | string
+}>
 
-
-export type LiveStepsQuery = { __typename: 'Query', allSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', version: string, id: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, attempts: number } | null> } | null };
+export type LiveStepsQuery = {
+  __typename: 'Query'
+  allSteps: {
+    __typename: 'StepsConnection'
+    nodes: Array<{
+      __typename: 'Step'
+      version: string
+      id: string
+      processId: string
+      order: number
+      status: string
+      type: string
+      service: string | null
+      schema: unknown
+      renderAttributes: unknown
+      outputData: unknown
+      dynamicData: unknown
+      attempts: number
+    } | null>
+  } | null
+}
 
 export type LiveProcessesQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
+  ids: Array<string> | string
+}>
 
+export type LiveProcessesQuery = {
+  __typename: 'Query'
+  allProcesses: {
+    __typename: 'ProcessesConnection'
+    nodes: Array<{
+      __typename: 'Process'
+      version: string
+      id: string
+      name: string
+      status: string
+      currentStep: string | null
+      shortSteps: {
+        __typename: 'StepsConnection'
+        nodes: Array<{
+          __typename: 'Step'
+          version: string
+          id: string
+          order: number
+          status: string
+          type: string
+          service: string | null
+          renderAttributes: unknown
+        } | null>
+      }
+    } | null>
+  } | null
+}
 
-export type LiveProcessesQuery = { __typename: 'Query', allProcesses: { __typename: 'ProcessesConnection', nodes: Array<{ __typename: 'Process', version: string, id: string, name: string, status: string, currentStep: string | null, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', version: string, id: string, order: number, status: string, type: string, service: string | null, renderAttributes: unknown } | null> } } | null> } | null };
-
-export const LiveStepsDocument = 'query LiveSteps($ids:[UUID!]!){__typename allSteps(filter:{id:{in:$ids}}first:100){__typename nodes{__typename version id processId order status type service schema renderAttributes outputData dynamicData attempts}}}' as unknown as TypedDocument<LiveStepsQuery, LiveStepsQueryVariables>;
-export const LiveProcessesDocument = 'query LiveProcesses($ids:[UUID!]!){__typename allProcesses(filter:{id:{in:$ids}}first:100){__typename nodes{__typename version id name status currentStep shortSteps{__typename nodes{__typename version id order status type service renderAttributes}}}}}' as unknown as TypedDocument<LiveProcessesQuery, LiveProcessesQueryVariables>;
+export const LiveStepsDocument = {
+  lists: [
+    {
+      name: 'allSteps',
+      typename: 'Step',
+      text: 'query LiveStepsRows($ids:[UUID!]!$ids:[UUID!]!$rows:Int!){rows:allSteps(filter:{and:[{id:{in:$ids}}{id:{in:$ids}}]}first:$rows){__typename nodes{__typename version id processId order status type service schema renderAttributes outputData dynamicData attempts}}known:allSteps(filter:{id:{in:$ids}}first:$rows){nodes{id version}}}',
+    },
+  ],
+  toString: () =>
+    'query LiveSteps($ids:[UUID!]!){__typename allSteps(filter:{id:{in:$ids}}first:100){__typename nodes{__typename version id processId order status type service schema renderAttributes outputData dynamicData attempts}}}',
+} as unknown as TypedDocument<LiveStepsQuery, LiveStepsQueryVariables>
+export const LiveProcessesDocument = {
+  lists: [
+    {
+      name: 'allProcesses',
+      typename: 'Process',
+      text: 'query LiveProcessesRows($ids:[UUID!]!$ids:[UUID!]!$rows:Int!){rows:allProcesses(filter:{and:[{id:{in:$ids}}{id:{in:$ids}}]}first:$rows){__typename nodes{__typename version id name status currentStep shortSteps{__typename nodes{__typename version id order status type service renderAttributes}}}}known:allProcesses(filter:{id:{in:$ids}}first:$rows){nodes{id version}}}',
+      nested: [{ typename: 'Step', parent: 'Process', by: 'processId', list: 'allSteps' }],
+    },
+  ],
+  toString: () =>
+    'query LiveProcesses($ids:[UUID!]!){__typename allProcesses(filter:{id:{in:$ids}}first:100){__typename nodes{__typename version id name status currentStep shortSteps{__typename nodes{__typename version id order status type service renderAttributes}}}}}',
+} as unknown as TypedDocument<LiveProcessesQuery, LiveProcessesQueryVariables>

@@ -37,7 +37,7 @@ export function liveSetUp(changes: Partial<LiveParts> = {}) {
     session: createSession(() => undefined, clock),
     account: () => first,
     url: () => '/wss/v1/',
-    onListChanged: async () => {},
+    refetchList: async () => undefined,
     refetch: async (_, asked) => {
       queries.push([...asked])
       for (const id of asked) local.set(id, server.get(id)?.version ?? 0)

@@ -1,10 +1,30 @@
 // Written by `pnpm generate`; do not edit.
 import { CountriesDocument } from '../countries/operations.generated'
-import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../features/accounts/operations.generated'
-import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument } from '../features/integrations/operations.generated'
-import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument } from '../features/invest/operations.generated'
-import { InvestorAccountTypesDocument, SetupAccountDocument } from '../features/onboarding/operations.generated'
-import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
+import {
+  UsersDataDocument,
+  UsersAccountsDocument,
+  AccountDocument,
+} from '../features/accounts/operations.generated'
+import {
+  EmbedKeysDocument,
+  MakeEmbedKeyDocument,
+  UpdateEmbedKeyDocument,
+  RotateEmbedKeyDocument,
+  RevokeEmbedKeyDocument,
+} from '../features/integrations/operations.generated'
+import {
+  OfferingDetailsDocument,
+  DistributionDocument,
+  MakeInvestmentDocument,
+} from '../features/invest/operations.generated'
+import {
+  InvestorAccountTypesDocument,
+  SetupAccountDocument,
+} from '../features/onboarding/operations.generated'
+import {
+  PortfolioDistributionsDocument,
+  PortfolioHoldingsDocument,
+} from '../features/portfolio/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
 import { LiveStepsDocument, LiveProcessesDocument } from '../live/operations.generated'

@@ -1,0 +1,43 @@
+import type { EntityIndex } from '../cache/createEntityIndex'
+import type { ChangeLog } from '../cache/createRequestTracker'
+import type { ChangedRows } from '../cache/rows/ChangedRows'
+import type { Client } from '../client/Client'
+import type { LiveTable } from '../client/LiveTable'
+import { CapstanError } from '../errors/CapstanError'
+import { typenameOf } from './typenameOf'
+
+/**
+ * Brings the lists of a table up to date with records that changed; without `rows`, any of them may have. Resolves to the records of which an answer was older than the change; rejects
+ * when a request failed. `later` is called with records that a request in flight may have missed, when it has ended.
+ */
+export type ListRefetch = (
+  table: LiveTable,
+  rows: ChangedRows | undefined,
+  later: (rows: ChangedRows) => void,
+) => Promise<ChangedRows | undefined>
+
+export interface ListRefetchParts {
+  client: Pick<Client, 'askRows'>
+  index: Pick<EntityIndex, 'refreshRows' | 'refetchLists'>
+  /** Records what is gone, so that requests still in flight can be reconciled with it. */
+  changeLog: Pick<ChangeLog, 'removed'>
+  /** Identifies the user and the account whose data is shown. */
+  viewer: () => string
+}
+
+export function createListRefetch({ client, index, changeLog, viewer }: ListRefetchParts): ListRefetch {
+  return async (table, rows, later) => {
+    const typename = typenameOf(table)
+    if (!rows) return void (await index.refetchLists(typename))
+    const viewerBefore = viewer()
+    const ask = async (text: string, variables: unknown) => {
+      const answer = await client.askRows(text, variables)
+      // The answer was meant for another account, or for a user who has logged out.
+      if (viewer() !== viewerBefore) throw new CapstanError('aborted')
+      return answer
+    }
+    const gone = [...rows].filter(([, { isGone }]) => isGone)
+    changeLog.removed(gone.map(([id]) => ({ __typename: typename, id })))
+    return index.refreshRows({ typename, rows, ask, later })
+  }
+}
