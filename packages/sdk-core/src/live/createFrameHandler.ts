@@ -40,7 +40,7 @@ export function createFrameHandler({ followers, catchUp, lists }: FrameHandlerPa
   const onChangeFrame = (change: LiveChange, rows: ChangedRows | undefined) => {
     const { table, id, version } = change
     if (id) markChanged(table, id, version)
-    markRowsChanged(table, id ? new Map([[id, { version: version ?? 0, isGone: false }]]) : rows)
+    markRowsChanged(table, rows)
     for (const listener of followers.changeListeners(table, id ?? '')) callListener(() => listener(change))
   }
 

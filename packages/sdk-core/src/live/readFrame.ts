@@ -7,7 +7,7 @@ import type { LiveTable } from '../client/LiveTable'
 export type Frame =
   | { type: 'authenticated' }
   | { type: 'subscribed'; table: LiveTable; ids: readonly string[] }
-  /** `id` is null when records of the table changed that the account may see, or saw: `rows`, or any of them. */
+  /** A record, or with the id null the records in `rows`, have changed; without `rows`, any of the table may have. */
   | {
       type: 'change'
       table: LiveTable
@@ -35,14 +35,9 @@ export function readFrame(data: unknown): Frame | undefined {
   if (type === 'subscribed')
     return { type, table: table as LiveTable, ids: Array.isArray(ids) ? ids.filter(isText) : [] }
   if (!isText(id) && id !== null) return undefined
-  const rows = readRows(frame.rows)
-  return {
-    type: 'change',
-    table: table as LiveTable,
-    id,
-    version: readVersion(frame.version),
-    ...(rows && { rows }),
-  }
+  const version = readVersion(frame.version)
+  const rows = id === null ? readRows(frame.rows) : new Map([[id, { version: version ?? 0, isGone: frame.gone === 1 }]])
+  return { type: 'change', table: table as LiveTable, id, version, ...(rows && { rows }) }
 }
 
 /** `[[id, version], [id, version, 1]]`, where 1 says that the record is gone; `undefined` for anything else. */
