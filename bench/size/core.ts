@@ -11,7 +11,7 @@ interface Figure {
   budget: number
 }
 
-/** What a client is put together from; `createCapstan` adds preferences, events and the progress of steps. */
+/** What a client is put together from; `createCapstan` adds preferences and events. */
 const clientLayer = `
   export { createClient } from './client/createClient'
   export { createSession } from './client/createSession'
@@ -50,7 +50,7 @@ export async function coreReport(): Promise<{ text: string; tooBig: string[] }> 
       name: 'own code of the whole core with every subpath, dependencies external',
       made: await bundleCore(wholeCore, { isAlone: true }),
       aim: 25,
-      budget: 45.4,
+      budget: 45.6,
     },
     {
       name: 'everything: all that `@capstan/sdk-core` exports',

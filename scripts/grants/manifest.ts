@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import { readComponents, isAlone, readEveryPage } from './readComponents.ts'
 import { type Operation, readByHand, readOperations } from './operations.ts'
 import { type Asked, readAsked } from './readAsked.ts'
-import { liveTables, tableAskedFor } from './tables.ts'
+import { liveTables } from './tables.ts'
 import type { Sent } from './trace.ts'
 
 /** What a component may send. Lists are words with spaces between, so that a change shows as one line. */
@@ -32,27 +32,16 @@ export async function makeManifest(schema: GraphQLSchema): Promise<Manifest> {
   const operations = await readOperations()
   const byHand = readByHand()
   const always = byHand.get('always')
-  const entry = (
-    sent: Pick<Sent, 'operations' | 'posts' | 'tables'>,
-    own: Operation[],
-    leadsTo: string[] = [],
-  ) => {
-    const isSent = (folder: string, operation: Operation) =>
-      folder === 'live'
-        ? sent.tables.has(tableAskedFor(schema, operation) ?? '')
-        : operation.names.some((name) => sent.operations.has(name))
-    const used = operations.filter(({ folder, operation }) => isSent(folder, operation))
-    return entryOf(schema, [...used.map(({ operation }) => operation), ...own], {
-      posts: sent.posts,
-      leadsTo,
-    })
+  const entry = (sent: Pick<Sent, 'operations' | 'posts'>, own: Operation[], leadsTo: string[] = []) => {
+    const used = operations.filter(({ names }) => names.some((name) => sent.operations.has(name)))
+    return entryOf(schema, [...used, ...own], { posts: sent.posts, leadsTo })
   }
 
   const components = readComponents().map(({ name, sent, leadsTo }) => {
     if (byHand.has(name)) throw new Error(`${name} has a block now: remove what is written for it by hand.`)
     return [name, entry(sent, [], leadsTo)] as const
   })
-  const nothing = { operations: new Set<string>(), posts: new Set<string>(), tables: new Set<string>() }
+  const nothing = { operations: new Set<string>(), posts: new Set<string>() }
   const written = [...byHand]
     .filter(([name]) => name !== 'always')
     .map(

@@ -15,9 +15,9 @@ export interface Operation {
 const core = path.join(root, 'packages/sdk-core/src')
 const byHandFolder = path.join(root, 'packages/sandbox/grants')
 
-/** The operations of the core as they are sent, by name; of the live layer's, under their folder. */
-export async function readOperations(): Promise<{ folder: string; operation: Operation }[]> {
-  const found: { folder: string; operation: Operation }[] = []
+/** The operations of the core as they are sent. */
+export async function readOperations(): Promise<Operation[]> {
+  const found: Operation[] = []
   const files = readdirSync(core, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((each) => each.endsWith('operations.graphql')).sort()) {
     const sent = (await import(
@@ -26,7 +26,7 @@ export async function readOperations(): Promise<{ folder: string; operation: Ope
     const written = parse(readFileSync(path.join(core, file), 'utf8'))
     for (const { names, sends } of operationsIn(written)) {
       const document = parse(String(sent[`${names[0]}Document`] ?? ''))
-      found.push({ folder: path.dirname(file), operation: { names, document, sends } })
+      found.push({ names, document, sends })
     }
   }
   return found

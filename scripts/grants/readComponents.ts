@@ -7,7 +7,7 @@ import { coreEntry, kitEntry, type Sent, trace } from './trace.ts'
 /** A component of the kit, and what it may send. */
 export interface Component {
   name: string
-  sent: Pick<Sent, 'operations' | 'posts' | 'tables'>
+  sent: Pick<Sent, 'operations' | 'posts'>
   /** The components whose blocks it shows on the way. */
   leadsTo: string[]
 }
@@ -36,7 +36,7 @@ function readComponent(folder: string, blocks: readonly string[]): Component {
 }
 
 /** What every page may send. */
-export function readEveryPage(): Pick<Sent, 'operations' | 'posts' | 'tables'> {
+export function readEveryPage(): Pick<Sent, 'operations' | 'posts'> {
   const folders = everyPage.folders.map((folder) => trace(coreEntry(folder)))
   const exported = Object.entries(everyPage.exports).map(([folder, names]) =>
     trace(coreEntry(folder), { names }),
@@ -53,6 +53,5 @@ function joined(all: readonly Sent[]) {
   return {
     operations: new Set(all.flatMap(({ operations }) => [...operations])),
     posts: new Set(all.flatMap(({ posts }) => [...posts])),
-    tables: new Set(all.flatMap(({ tables }) => [...tables])),
   }
 }

@@ -7,8 +7,6 @@ export interface Source {
   imports: { from: string; names: string[] }[]
   /** The paths it posts to. */
   posts: string[]
-  /** The tables it names records of, to follow them. */
-  tables: string[]
 }
 
 const known = new Map<string, Source>()
@@ -17,14 +15,12 @@ const known = new Map<string, Source>()
 export function readSource(file: string): Source {
   const before = known.get(file)
   if (before) return before
-  const source: Source = { imports: [], posts: [], tables: [] }
+  const source: Source = { imports: [], posts: [] }
   known.set(file, source)
   const parsed = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true)
   const visit = (node: ts.Node): void => {
     readImport(node, source)
     readCall(node, source)
-    const table = ts.isPropertyAssignment(node) && node.name.getText() === 'table' && textOf(node.initializer)
-    if (table) source.tables.push(table)
     ts.forEachChild(node, visit)
   }
   visit(parsed)
@@ -53,15 +49,14 @@ function add(imports: Source['imports'], from: ts.Expression, elements: readonly
   imports.push({ from: textOf(from) ?? '', names })
 }
 
-function readCall(node: ts.Node, { imports, posts, tables }: Source): void {
+function readCall(node: ts.Node, { imports, posts }: Source): void {
   if (!ts.isCallExpression(node)) return
-  const [first, second] = node.arguments.map(textOf)
+  const [first] = node.arguments.map(textOf)
   if (node.expression.kind === ts.SyntaxKind.ImportKeyword && first) imports.push({ from: first, names: [] })
   const called = ts.isPropertyAccessExpression(node.expression)
     ? node.expression.name.text
     : node.expression.getText()
   if (called === 'post' && first?.startsWith('/')) posts.push(first)
-  if (called === 'watchEntity' && second) tables.push(second)
 }
 
 const textOf = (node: ts.Expression | undefined) =>

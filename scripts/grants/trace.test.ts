@@ -33,14 +33,14 @@ describe('trace', () => {
     expect([...trace(kitEntry('steps'), { blocks: ['invest', 'onboarding'] }).shows]).toEqual([])
   })
 
-  it('finds the paths that are posted to and the tables that are followed', () => {
-    const { posts, tables } = trace(kitEntry('steps'), { blocks: ['invest', 'onboarding'] })
+  it('finds the paths that are posted to, and what is asked when a followed record changes', () => {
+    const { operations, posts } = trace(kitEntry('steps'), { blocks: ['invest', 'onboarding'] })
 
     expect([...posts].sort()).toEqual([
       '/api/v2/integration/docusign-link',
       '/api/v2/integration/investready-credential',
     ])
-    expect([...tables].sort()).toEqual(['processes', 'steps'])
+    expect([...operations]).toEqual(expect.arrayContaining(['LiveProcesses', 'LiveSteps']))
   })
 })
 

@@ -15,8 +15,6 @@ export interface Sent {
   operations: Set<string>
   /** Paths it posts to. */
   posts: Set<string>
-  /** Tables whose records it names. */
-  tables: Set<string>
   /** Other blocks it shows, by folder: what those send is theirs. */
   shows: Set<string>
 }
@@ -27,20 +25,19 @@ export interface Sent {
  * A file of another block's folder ends the trace; blocks are the folders named.
  */
 export function trace(entry: string, { names = [], blocks = [] }: Partial<Start> = {}): Sent {
-  const sent: Sent = { operations: new Set(), posts: new Set(), tables: new Set(), shows: new Set() }
+  const sent: Sent = { operations: new Set(), posts: new Set(), shows: new Set() }
   const seen = new Set<string>()
 
   const visit = (file: string) => {
     if (seen.has(file)) return
     seen.add(file)
-    const { imports, posts, tables } = readSource(file)
+    const { imports, posts } = readSource(file)
     for (const each of posts) sent.posts.add(each)
-    for (const each of tables) sent.tables.add(each)
     for (const each of imports) follow(file, each.from, each.names)
   }
 
   const follow = (file: string, from: string, wanted: readonly string[]) => {
-    if (from.endsWith('/operations.generated')) return readDocuments(resolved(file, from), wanted)
+    if (from.endsWith('/operations.generated')) return readDocuments(wanted)
     if (from.startsWith('@capstan/sdk-core')) return followEntry(coreEntry(from.split('/')[2] ?? ''), wanted)
     const target = from.startsWith('.') ? resolved(file, from) : undefined
     const block = target && blockOf(target)
@@ -54,9 +51,7 @@ export function trace(entry: string, { names = [], blocks = [] }: Partial<Start>
       if (wanted.length === 0 || given.some((name) => wanted.includes(name))) visit(resolved(file, from))
   }
 
-  const readDocuments = (file: string, wanted: readonly string[]) => {
-    // The live layer asks for what somebody else follows: who does is known by the tables they name.
-    if (path.basename(path.dirname(file)) === 'live') return
+  const readDocuments = (wanted: readonly string[]) => {
     for (const name of wanted)
       if (name.endsWith('Document')) sent.operations.add(name.slice(0, -'Document'.length))
   }

@@ -26,7 +26,7 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'a complete step is still followed',
     file: 'createLive.ts',
-    find: 'if (record && isFinal(table, record) && followers.stop(table, id)) updateConnection()',
+    find: 'if (record && isFinal(states, record) && followers.stop(table, id)) updateConnection()',
     replace: '',
     test: 'createLive.test.ts',
   },
@@ -67,10 +67,10 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   },
   {
     name: 'a document that is there is still followed',
-    file: 'isFinal.ts',
+    file: '../features/documents/documentRules.ts',
     find: "values: ['uploaded', 'failed']",
     replace: "values: ['failed']",
-    test: 'stopping.test.ts',
+    test: '../stopping.test.ts',
   },
   {
     name: 'a platform that refuses a session is asked all the time',

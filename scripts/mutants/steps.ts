@@ -19,9 +19,9 @@ export const steps = [
     },
     {
       name: 'a step that failed is followed for ever',
-      file: '../../live/isFinal.ts',
-      find: "steps: { field: 'status', values: ['complete', 'failed'] }",
-      replace: "steps: { field: 'status', values: ['complete'] }",
+      file: 'stepRules.ts',
+      find: "values: ['complete', 'failed']",
+      replace: "values: ['complete']",
       test: 'stepMessageKey.test.ts',
     },
     {

@@ -4,6 +4,7 @@ import type { CapstanOptions, CapstanSettings } from './CapstanOptions'
 import type { Client } from './client/Client'
 import type { EventBus } from './events/createEventBus'
 import type { Live } from './live/Live'
+import type { RecordRules } from './live/RecordRules'
 import type { Preferences } from './preferences/createPreferences'
 
 /** `ready` until it is left, by `logout` for the next person or by `destroy` for good. */
@@ -25,6 +26,11 @@ export interface Capstan {
   readonly live: Live
   readonly events: Pick<EventBus, 'on' | 'emit'>
   readonly preferences: Preferences
+  /**
+   * Tells the instance how a feature's records are followed and fetched. The features' own queries and writes do this;
+   * call it for records you follow by yourself. Registering the same rules again changes nothing.
+   */
+  register(...rules: readonly RecordRules[]): void
   /** Changes options. Another account starts with an empty cache. */
   update(changes: CapstanUpdate): void
   /** Forgets the session, every cached answer and every followed record; the instance can be used again. */

@@ -14,9 +14,9 @@ import { createEventBus } from './events/createEventBus'
 import { redactEvent } from './events/redactEvent'
 import { createLive } from './live/createLive'
 import { createListRefetch } from './live/createListRefetch'
+import { createRecordRegistry } from './live/createRecordRegistry'
 import { createRefetch } from './live/createRefetch'
 import { createPreferences } from './preferences/createPreferences'
-import { reportProgress } from './events/reportProgress'
 
 /**
  * Starts an instance of Capstan.
@@ -36,13 +36,14 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     return settings
   }
   const events = createEventBus({ now: () => new Date(environment.now()) })
+  const records = createRecordRegistry()
   const queryClient = createQueryClient()
   const listPlans: ListPlans = new Map()
   const index = createEntityIndex(queryClient, {
     listPlans,
     listener: {
-      typenames: ['Step', 'Process'],
-      onUpdated: (before, after) => reportProgress(events, before, after),
+      isReported: (typename) => records.of(typename)?.onUpdated !== undefined,
+      onUpdated: (before, after) => records.of(after.__typename)?.onUpdated?.(events, before, after),
       onProblem([, , text], problem) {
         const operation = operationName(String(text))
         // eslint-disable-next-line no-console -- for the developer, who can change the query; nothing is wrong on the screen
@@ -72,8 +73,9 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     session,
     account,
     url: () => settings.socketUrl,
-    refetch: createRefetch({ client, index, changeLog: requestTracker, viewer }),
-    refetchList: createListRefetch({ client, index, changeLog: requestTracker, viewer }),
+    records,
+    refetch: createRefetch({ client, index, records, changeLog: requestTracker, viewer }),
+    refetchList: createListRefetch({ client, index, records, changeLog: requestTracker, viewer }),
   })
 
   events.on('*', (event) => settings.onEvent?.(event))
@@ -114,6 +116,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     live,
     events,
     preferences,
+    register: records.register,
     update(changes) {
       const before = settings.account
       given = { ...given, ...changes, product: { ...given.product, ...changes.product } }

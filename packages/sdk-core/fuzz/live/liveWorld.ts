@@ -2,7 +2,9 @@ import type { Entity } from '../../src/cache/entity.ts'
 import type { SocketLike } from '../../src/client/Environment.ts'
 import { createSession } from '../../src/client/createSession.ts'
 import { createLive } from '../../src/live/createLive.ts'
-import { isFinal } from '../../src/live/isFinal.ts'
+import { stepRules } from '../../src/features/steps/stepRules.ts'
+import { isFollowed } from '../../src/features/steps/isFollowed.ts'
+import { createRecordRegistry } from '../../src/live/createRecordRegistry.ts'
 import type { Live } from '../../src/live/Live.ts'
 import { fakeSocket } from '../../src/testing/fakeSocket.ts'
 import { mulberry32 } from '../../src/testing/mulberry32.ts'
@@ -75,7 +77,10 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
     onSleep: sleep.listen,
     onStored: () => () => {},
   }
+  const records = createRecordRegistry()
+  records.register(stepRules)
   const live = createLive({
+    records,
     environment,
     session: createSession(() => undefined, clock),
     account: () => 'a',
@@ -99,7 +104,7 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
     begin: () => told.clear(),
     /** The records that are not as the platform has them. */
     wrong: () => ids.filter((id) => local.get(id) !== server.get(id)?.version),
-    isEnded: (id: string) => isFinal('steps', { status: server.get(id)?.status }),
+    isEnded: (id: string) => !isFollowed(server.get(id)?.status ?? ''),
   }
 }
 

@@ -10,7 +10,7 @@ async function setUp(text: string, nodes: readonly object[] = [row]) {
   const problems: CacheProblem[] = []
   const onProblem = (_: readonly unknown[], problem: CacheProblem) => void problems.push(problem)
   const index = createEntityIndex(queryClient, {
-    listener: { typenames: [], onUpdated: () => {}, onProblem },
+    listener: { isReported: () => false, onUpdated: () => {}, onProblem },
   })
   const ask = vi.fn(() => ({ __typename: 'Query', all: { __typename: 'RoundsConnection', nodes } }))
   const queryKey = ['capstan', null, `query { all(${text}) { nodes { id } } }`, null]

@@ -53,8 +53,8 @@ export interface EntityIndex {
 
 /** Listens to updates of the records of some types. */
 export interface RecordListener {
-  typenames: readonly string[]
-  /** Called after an update; `before` is missing where no answer had shown the record. */
+  isReported: (typename: string) => boolean
+  /** Called after an update of a record of a type that `isReported`; `before` is missing where no answer had shown the record. */
   onUpdated: (before: Entity | undefined, after: Entity) => void
   /** Called once for each cached query and problem that keeps it from being kept in sync. */
   onProblem?: (queryKey: readonly unknown[], problem: CacheProblem) => void
@@ -179,7 +179,7 @@ export function createEntityIndex(
       const onUpdated = (before: Entity | undefined, after: Entity, isMutated: boolean) => {
         if (before || isMutated) notifications.push(() => listener?.onUpdated(before, after))
       }
-      const options = { mutated, onUpdated, reportedTypes: listener?.typenames }
+      const options = { mutated, onUpdated, isReported: listener?.isReported }
       run((changes) => updater.update(changes, records, options))
     },
     create: (records) => run((changes) => updater.create(changes, records)),

@@ -16,9 +16,9 @@ export interface RecordUpdater {
 export interface UpdateOptions {
   /** Records of which any field may have changed, not only those in the update. */
   mutated?: ReadonlySet<EntityKey>
-  /** Called for each record of the `reportedTypes`; `before` is missing where no answer had shown it. */
+  /** Called for each record of a type that `isReported`; `before` is missing where no answer had shown it. */
   onUpdated?: (before: Entity | undefined, after: Entity, mayHaveChangedFields: boolean) => void
-  reportedTypes?: readonly string[]
+  isReported?: (typename: string) => boolean
 }
 
 export interface RecordUpdaterParts {
@@ -61,13 +61,13 @@ export function createRecordUpdater({ answerIndex, plans, affectsLists }: Record
   }
 
   return {
-    update(changes, records, { mutated, onUpdated, reportedTypes = [] } = {}) {
+    update(changes, records, { mutated, onUpdated, isReported } = {}) {
       for (const record of records) {
         const isMutated = mutated?.has(entityKey(record)) ?? false
-        const isReported = reportedTypes.includes(record.__typename)
+        const hasListener = isReported?.(record.__typename) ?? false
         const affected = queriesAffectedBy(record)
         const related = plans.filteringByRelationTo(record.__typename)
-        const copies = isReported || affected.length > 0 || related.length > 0 ? copiesOf(record) : []
+        const copies = hasListener || affected.length > 0 || related.length > 0 ? copiesOf(record) : []
         const before = mergeCopies(copies)
         const newest = !before ? record : isOlder(record, before) ? before : withUpdate(before, record)
         const after = withCurrentReferences(newest)
@@ -87,7 +87,7 @@ export function createRecordUpdater({ answerIndex, plans, affectsLists }: Record
           if (holding.length === 0 && affected.includes(hash))
             changes.insertOrMarkStale(hash, record.__typename, after)
           else if (!holding.includes(hash)) changes.insertIfMissing(hash, after)
-        if (isReported) onUpdated?.(before, after, isMutated)
+        if (hasListener) onUpdated?.(before, after, isMutated)
       }
     },
     create(changes, records) {

@@ -21,7 +21,7 @@ interface Output {
 /** What the build makes of a document. */
 function transformed(text: string): string {
   const outputs = config.generates as unknown as Record<string, Output> // as it stands in codegen.ts
-  const output = outputs['src/live/operations.generated.ts']
+  const output = outputs['src/features/steps/operations.generated.ts']
   return JSON.stringify(output?.documentTransforms[0].transform({ documents: [{ document: parse(text) }] }))
 }
 

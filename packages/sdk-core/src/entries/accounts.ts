@@ -1,5 +1,6 @@
 export type { Account, AccountSummary, AccountType, Address, Party } from '../features/accounts/Account'
 export { accountQuery } from '../features/accounts/accountQuery'
+export { accountQualificationRules, integrationRules } from '../features/accounts/accountRules'
 export type {
   AccountQuery,
   UsersAccountsQuery,

@@ -1,3 +1,4 @@
+export { documentRules } from '../features/documents/documentRules'
 export { fileProblem, mostUploadBytes, uploadTypes } from '../features/documents/fileProblem'
 export { sendFile, type FileLocation, type SendFileOptions } from '../features/documents/sendFile'
 export { uploadMessages } from '../features/documents/uploadMessages'

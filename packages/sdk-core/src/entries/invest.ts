@@ -11,8 +11,10 @@ export { investRefusal } from '../features/invest/investRefusal'
 export { makeInvestment, type Investment, type InvestmentInput } from '../features/invest/makeInvestment'
 export type { OfferingDetails } from '../features/invest/OfferingDetails'
 export { offeringDetailsQuery } from '../features/invest/offeringDetailsQuery'
+export { offeringRules } from '../features/invest/offeringRules'
 export type { DistributionQuery, OfferingDetailsQuery } from '../features/invest/operations.generated'
 export { parseUnits, type ParsedUnits } from '../features/invest/parseUnits'
+export { qualificationRules } from '../features/invest/qualificationRules'
 export { readInvestQuery, type AmountType, type InvestQuery } from '../features/invest/readInvestQuery'
 export {
   refusals,

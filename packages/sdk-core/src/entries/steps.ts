@@ -18,6 +18,7 @@ export { isFollowed } from '../features/steps/isFollowed'
 export type { ProcessQuery, StepQuery } from '../features/steps/operations.generated'
 export { overallStatus } from '../features/steps/overallStatus'
 export { processQuery, type Process, type ProcessStep } from '../features/steps/processQuery'
+export { processRules } from '../features/steps/processRules'
 export {
   progressText,
   progressTexts,
@@ -28,7 +29,8 @@ export type { StepDetails } from '../features/steps/readStep'
 export type { DynamicField } from '../features/steps/readStepFields'
 export { signingLink } from '../features/steps/signingLink'
 export type { RenderAttributes, ShortStep, Step, StepStatus, StepType } from '../features/steps/Step'
-export { stepError } from '../events/stepError'
+export { stepError } from '../features/steps/stepError'
+export { stepRules } from '../features/steps/stepRules'
 export { stepMessageKey, type StepMessageKey } from '../features/steps/stepMessageKey'
 export { stepQuery } from '../features/steps/stepQuery'
 export type { StepDisclosure, StepField, StepOption, StepSchema } from '../features/steps/StepSchema'

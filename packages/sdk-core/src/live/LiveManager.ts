@@ -1,6 +1,7 @@
 import type { Environment } from '../client/Environment'
 import type { Session } from '../client/createSession'
 import type { Refetch } from './createCatchUp'
+import type { RecordRegistry } from './createRecordRegistry'
 import type { Live } from './Live'
 import type { ListRefetch } from './createListRefetch'
 
@@ -21,6 +22,7 @@ export interface LiveParts {
   account: () => string | undefined
   /** The socket's address, as given in the options. */
   url: () => string
+  records: Pick<RecordRegistry, 'of'>
   refetch: Refetch
   refetchList: ListRefetch
 }

@@ -4,6 +4,7 @@ import type { ChangedRows } from '../cache/rows/ChangedRows'
 import type { Client } from '../client/Client'
 import type { LiveTable } from '../client/LiveTable'
 import { CapstanError } from '../errors/CapstanError'
+import type { RecordRegistry } from './createRecordRegistry'
 import { typenameOf } from './typenameOf'
 
 /**
@@ -17,6 +18,7 @@ export type ListRefetch = (
 ) => Promise<ChangedRows | undefined>
 
 export interface ListRefetchParts {
+  records: Pick<RecordRegistry, 'of'>
   client: Pick<Client, 'askRows'>
   index: Pick<EntityIndex, 'refreshRows' | 'refetchLists'>
   /** Records what is gone, so that requests still in flight can be reconciled with it. */
@@ -25,10 +27,10 @@ export interface ListRefetchParts {
   viewer: () => string
 }
 
-export function createListRefetch({ client, index, changeLog, viewer }: ListRefetchParts): ListRefetch {
+export function createListRefetch({ client, index, records, changeLog, viewer }: ListRefetchParts): ListRefetch {
   return async (table, rows, later) => {
-    const typename = typenameOf(table)
-    if (!rows) return void (await index.refetchLists(typename))
+    const typenames = [typenameOf(table), ...(records.of(typenameOf(table))?.shownAs ?? [])]
+    if (!rows) return void (await Promise.all(typenames.map(index.refetchLists)))
     const viewerBefore = viewer()
     const ask = async (text: string, variables: unknown) => {
       const answer = await client.askRows(text, variables)
@@ -36,8 +38,11 @@ export function createListRefetch({ client, index, changeLog, viewer }: ListRefe
       if (viewer() !== viewerBefore) throw new CapstanError('aborted')
       return answer
     }
-    const gone = [...rows].filter(([, { isGone }]) => isGone)
-    changeLog.removed(gone.map(([id]) => ({ __typename: typename, id })))
-    return index.refreshRows({ typename, rows, ask, later })
+    const gone = [...rows].flatMap(([id, { isGone }]) => (isGone ? id : []))
+    changeLog.removed(typenames.flatMap((__typename) => gone.map((id) => ({ __typename, id }))))
+    const lagging = await Promise.all(
+      typenames.map((typename) => index.refreshRows({ typename, rows, ask, later })),
+    )
+    return new Map(lagging.flatMap((each) => [...each]))
   }
 }

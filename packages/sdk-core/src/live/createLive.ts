@@ -9,8 +9,8 @@ import { createStatus } from './createStatus'
 import { createTimers } from './createTimers'
 import { isFinal } from './isFinal'
 import type { LiveManager, LiveParts } from './LiveManager'
-import { tableWithFinalStates } from './tableWithFinalStates'
 import { socketAddress } from './socketAddress'
+import { typenameOf } from './typenameOf'
 
 // While a page replaces one component by another, nothing is followed for a moment; the socket stays open that long.
 const lingerMs = 1_000
@@ -30,7 +30,8 @@ export function createLive(parts: LiveParts): LiveManager {
     environment,
     refetch: parts.refetch,
     onCaughtUp: (table, id, record) => {
-      if (record && isFinal(table, record) && followers.stop(table, id)) updateConnection()
+      const states = parts.records.of(typenameOf(table))?.finalStates
+      if (record && isFinal(states, record) && followers.stop(table, id)) updateConnection()
     },
   })
   const { handle, markChanged, markAllChanged } = createFrameHandler({ followers, catchUp, lists })
@@ -132,8 +133,9 @@ export function createLive(parts: LiveParts): LiveManager {
     onStatus: status.listen,
     resumeChanged(answer) {
       walkEntities(answer, (record) => {
-        const [table, id] = [tableWithFinalStates(record), String(record.id)]
-        if (!table || isFinal(table, record)) return
+        const { table, finalStates } = parts.records.of(record.__typename) ?? {}
+        if (!table || isFinal(finalStates, record)) return
+        const id = String(record.id)
         const mayHaveMissed = followers.isUnsubscribePending(table, id)
         if (!followers.resume(table, id)) return
         if (mayHaveMissed) markChanged(table, id)

@@ -1,22 +1,27 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { EntityIndex } from '../cache/createEntityIndex'
 import { createRequestTracker } from '../cache/createRequestTracker'
+import type { Entity } from '../cache/entity'
 import type { Client } from '../client/Client'
+import { createRecordRegistry } from './createRecordRegistry'
 import { createRefetch } from './createRefetch'
 
 const id = '10000000-0000-4000-8000-000000000001'
 
-function setUp(nodes: readonly object[] = []) {
+function setUp(nodes: readonly Entity[] = []) {
   const known = { __typename: 'Distribution', id, version: '3' }
   const index = { update: vi.fn(), remove: vi.fn(), refetch: vi.fn(async () => {}), read: () => known }
   const chosen = { reader: 'a' }
   const waiting: (() => void)[] = []
   const ask = async () => {
     await new Promise<void>((resolve) => waiting.push(resolve))
-    return { allSteps: { nodes } }
+    return nodes
   }
+  const records = createRecordRegistry()
+  records.register({ table: 'steps', fetch: ask })
   const refetch = createRefetch({
-    client: { ask } as unknown as Client, // all that is used of it
+    client: {} as Client, // it is only handed on
+    records,
     index: index as unknown as EntityIndex,
     changeLog: createRequestTracker(),
     viewer: () => chosen.reader,

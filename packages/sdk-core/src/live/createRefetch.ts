@@ -2,16 +2,16 @@ import type { EntityIndex } from '../cache/createEntityIndex'
 import type { ChangeLog } from '../cache/createRequestTracker'
 import { entityKey, type Entity } from '../cache/entity'
 import { walkEntities } from '../cache/walkEntities'
-import { rowsOf } from '../client/answers'
 import type { Client } from '../client/Client'
 import type { Refetch } from './createCatchUp'
 import type { LiveTable } from '../client/LiveTable'
-import { LiveProcessesDocument, LiveStepsDocument } from './operations.generated'
+import type { RecordRegistry } from './createRecordRegistry'
 import { typenameOf } from './typenameOf'
 
 export interface RefetchParts {
   client: Client
   index: EntityIndex
+  records: Pick<RecordRegistry, 'of'>
   /** Records what is found, so that requests still in flight can be reconciled with it. */
   changeLog: ChangeLog
   /** Identifies the user and the account whose data is shown. */
@@ -21,31 +21,20 @@ export interface RefetchParts {
 /**
  * Fetches followed records and updates them in every cached answer.
  *
- * Steps and processes have a query of their own; for other tables the queries that show the record are fetched again.
+ * Where no feature says how to fetch the records of a table, the queries that show them are fetched again.
  */
-export function createRefetch({ client, index, changeLog, viewer }: RefetchParts): Refetch {
-  const ask = async (table: LiveTable, ids: readonly string[]): Promise<readonly Entity[] | undefined> => {
-    const variables = { ids: [...ids] }
-    switch (table) {
-      case 'processes':
-        return rowsOf((await client.ask(LiveProcessesDocument, variables)).allProcesses)
-      case 'steps':
-        return rowsOf((await client.ask(LiveStepsDocument, variables)).allSteps)
-      default:
-        return undefined
-    }
-  }
-
+export function createRefetch({ client, index, records, changeLog, viewer }: RefetchParts): Refetch {
   return async (table, ids) => {
     const viewerBefore = viewer()
-    const found = await ask(table, ids)
+    const rules = records.of(typenameOf(table))
+    const found = await rules?.fetch?.(client, ids)
     // The answer was meant for another account, or for a user who has logged out.
     if (viewer() !== viewerBefore) return new Map()
     if (found) {
       updateCache({ index, changeLog }, table, { ids, found })
       return new Map(found.map((record) => [String(record.id), record]))
     }
-    await index.refetch(entityKeysOf(table, ids))
+    await index.refetch(entityKeysOf([typenameOf(table), ...(rules?.shownAs ?? [])], ids))
     return new Map(ids.map((id) => [id, index.read({ __typename: typenameOf(table), id })]))
   }
 }
@@ -66,8 +55,6 @@ function updateCache(
   changeLog.removed(gone)
 }
 
-function entityKeysOf(table: LiveTable, ids: readonly string[]): string[] {
-  // Investors see an allocation as an InvestorOfferingDetail.
-  const types = table === 'allocations' ? [typenameOf(table), 'InvestorOfferingDetail'] : [typenameOf(table)]
-  return types.flatMap((__typename) => ids.map((id) => entityKey({ __typename, id })))
+function entityKeysOf(typenames: readonly string[], ids: readonly string[]): string[] {
+  return typenames.flatMap((__typename) => ids.map((id) => entityKey({ __typename, id })))
 }

@@ -1,7 +1,9 @@
 import type { Entity } from '../cache/entity'
 import { createSession } from '../client/createSession'
 import { createLive } from '../live/createLive'
+import { createRecordRegistry } from '../live/createRecordRegistry'
 import type { LiveParts } from '../live/LiveManager'
+import type { RecordRules } from '../live/RecordRules'
 import { fakeSocket } from './fakeSocket'
 import { mulberry32 } from './mulberry32'
 import { testClock } from './testClock'
@@ -12,6 +14,12 @@ export const ids = Array.from(
   (_, at) => `10000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
 )
 export const [first = '', second = ''] = ids
+
+/** Steps as this platform has them: they end. */
+const endingSteps: RecordRules = {
+  table: 'steps',
+  finalStates: { field: 'status', values: ['complete', 'failed'] },
+}
 
 /** A live layer on a fake socket, with a platform of forty steps behind it. */
 export function liveSetUp(changes: Partial<LiveParts> = {}) {
@@ -31,6 +39,8 @@ export function liveSetUp(changes: Partial<LiveParts> = {}) {
     onSleep: sleep.listen,
     onStored: () => () => {},
   }
+  const records = createRecordRegistry()
+  records.register(endingSteps)
   const record = (id: string): Entity => ({ __typename: 'Step', id, ...server.get(id) })
   const parts: LiveParts = {
     environment,
@@ -38,6 +48,7 @@ export function liveSetUp(changes: Partial<LiveParts> = {}) {
     account: () => first,
     url: () => '/wss/v1/',
     refetchList: async () => undefined,
+    records,
     refetch: async (_, asked) => {
       queries.push([...asked])
       for (const id of asked) local.set(id, server.get(id)?.version ?? 0)

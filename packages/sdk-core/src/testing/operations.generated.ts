@@ -1,33 +1,12 @@
 // Written by `pnpm generate`; do not edit.
 import { CountriesDocument } from '../countries/operations.generated'
-import {
-  UsersDataDocument,
-  UsersAccountsDocument,
-  AccountDocument,
-} from '../features/accounts/operations.generated'
-import {
-  EmbedKeysDocument,
-  MakeEmbedKeyDocument,
-  UpdateEmbedKeyDocument,
-  RotateEmbedKeyDocument,
-  RevokeEmbedKeyDocument,
-} from '../features/integrations/operations.generated'
-import {
-  OfferingDetailsDocument,
-  DistributionDocument,
-  MakeInvestmentDocument,
-} from '../features/invest/operations.generated'
-import {
-  InvestorAccountTypesDocument,
-  SetupAccountDocument,
-} from '../features/onboarding/operations.generated'
-import {
-  PortfolioDistributionsDocument,
-  PortfolioHoldingsDocument,
-} from '../features/portfolio/operations.generated'
-import { ProcessDocument, StepDocument, CompleteStepDocument } from '../features/steps/operations.generated'
+import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../features/accounts/operations.generated'
+import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument } from '../features/integrations/operations.generated'
+import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument } from '../features/invest/operations.generated'
+import { InvestorAccountTypesDocument, SetupAccountDocument } from '../features/onboarding/operations.generated'
+import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
+import { ProcessDocument, LiveProcessesDocument, StepDocument, LiveStepsDocument, CompleteStepDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
-import { LiveStepsDocument, LiveProcessesDocument } from '../live/operations.generated'
 
 /** Every operation the package sends, by its name: what `fakeServer().on(…)` is taught with. */
 export const operations = {
@@ -48,9 +27,9 @@ export const operations = {
   PortfolioDistributions: PortfolioDistributionsDocument,
   PortfolioHoldings: PortfolioHoldingsDocument,
   Process: ProcessDocument,
+  LiveProcesses: LiveProcessesDocument,
   Step: StepDocument,
+  LiveSteps: LiveStepsDocument,
   CompleteStep: CompleteStepDocument,
   AcceptTerms: AcceptTermsDocument,
-  LiveSteps: LiveStepsDocument,
-  LiveProcesses: LiveProcessesDocument,
 }

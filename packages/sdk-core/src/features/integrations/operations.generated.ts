@@ -1,193 +1,50 @@
 import type { TypedDocument } from '../../client/TypedDocument'
 /** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
-import type * as Types from '../../client/inputs.generated'
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../client/inputs.generated';
 
 export type EmbedKeysQueryVariables = Exact<{
-  first: number
-  offset: number
-}>
+  first: number;
+  offset: number;
+}>;
 
-export type EmbedKeysQuery = {
-  __typename: 'Query'
-  allEmbedKeys: {
-    __typename: 'EmbedKeysConnection'
-    nodes: Array<{
-      __typename: 'EmbedKey'
-      id: string
-      version: string
-      name: string
-      hint: string
-      origins: Array<string | null>
-      components: Array<string | null>
-      rotatedFrom: string | null
-      lastUsedOn: string | null
-      expiresAt: string | null
-      revokedAt: string | null
-      createdOn: string
-      maker: { __typename: 'EmbedKeyMaker'; name: string | null; status: string | null } | null
-    } | null>
-  } | null
-}
+
+export type EmbedKeysQuery = { __typename: 'Query', allEmbedKeys: { __typename: 'EmbedKeysConnection', nodes: Array<{ __typename: 'EmbedKey', id: string, version: string, name: string, hint: string, origins: Array<string | null>, components: Array<string | null>, rotatedFrom: string | null, lastUsedOn: string | null, expiresAt: string | null, revokedAt: string | null, createdOn: string, maker: { __typename: 'EmbedKeyMaker', name: string | null, status: string | null } | null } | null> } | null };
 
 export type MakeEmbedKeyMutationVariables = Exact<{
-  input: Types.MakeEmbedKeyInput
-}>
+  input: Types.MakeEmbedKeyInput;
+}>;
 
-export type MakeEmbedKeyMutation = {
-  __typename: 'Mutation'
-  makeEmbedKey: {
-    __typename: 'MakeEmbedKeyPayload'
-    newEmbedKey: {
-      __typename: 'NewEmbedKey'
-      secret: string | null
-      embedKey: {
-        __typename: 'EmbedKey'
-        id: string
-        version: string
-        name: string
-        hint: string
-        origins: Array<string | null>
-        components: Array<string | null>
-        rotatedFrom: string | null
-        lastUsedOn: string | null
-        expiresAt: string | null
-        revokedAt: string | null
-        createdOn: string
-        maker: { __typename: 'EmbedKeyMaker'; name: string | null; status: string | null } | null
-      } | null
-    } | null
-  } | null
-}
+
+export type MakeEmbedKeyMutation = { __typename: 'Mutation', makeEmbedKey: { __typename: 'MakeEmbedKeyPayload', newEmbedKey: { __typename: 'NewEmbedKey', secret: string | null, embedKey: { __typename: 'EmbedKey', id: string, version: string, name: string, hint: string, origins: Array<string | null>, components: Array<string | null>, rotatedFrom: string | null, lastUsedOn: string | null, expiresAt: string | null, revokedAt: string | null, createdOn: string, maker: { __typename: 'EmbedKeyMaker', name: string | null, status: string | null } | null } | null } | null } | null };
 
 export type UpdateEmbedKeyMutationVariables = Exact<{
-  input: Types.UpdateEmbedKeyByIdInput
-}>
+  input: Types.UpdateEmbedKeyByIdInput;
+}>;
 
-export type UpdateEmbedKeyMutation = {
-  __typename: 'Mutation'
-  updateEmbedKeyById: {
-    __typename: 'UpdateEmbedKeyPayload'
-    embedKey: {
-      __typename: 'EmbedKey'
-      id: string
-      version: string
-      name: string
-      hint: string
-      origins: Array<string | null>
-      components: Array<string | null>
-      rotatedFrom: string | null
-      lastUsedOn: string | null
-      expiresAt: string | null
-      revokedAt: string | null
-      createdOn: string
-      maker: { __typename: 'EmbedKeyMaker'; name: string | null; status: string | null } | null
-    } | null
-  } | null
-}
+
+export type UpdateEmbedKeyMutation = { __typename: 'Mutation', updateEmbedKeyById: { __typename: 'UpdateEmbedKeyPayload', embedKey: { __typename: 'EmbedKey', id: string, version: string, name: string, hint: string, origins: Array<string | null>, components: Array<string | null>, rotatedFrom: string | null, lastUsedOn: string | null, expiresAt: string | null, revokedAt: string | null, createdOn: string, maker: { __typename: 'EmbedKeyMaker', name: string | null, status: string | null } | null } | null } | null };
 
 export type RotateEmbedKeyMutationVariables = Exact<{
-  input: Types.RotateEmbedKeyInput
-}>
+  input: Types.RotateEmbedKeyInput;
+}>;
 
-export type RotateEmbedKeyMutation = {
-  __typename: 'Mutation'
-  rotateEmbedKey: {
-    __typename: 'RotateEmbedKeyPayload'
-    newEmbedKey: {
-      __typename: 'NewEmbedKey'
-      secret: string | null
-      embedKey: {
-        __typename: 'EmbedKey'
-        id: string
-        version: string
-        name: string
-        hint: string
-        origins: Array<string | null>
-        components: Array<string | null>
-        rotatedFrom: string | null
-        lastUsedOn: string | null
-        expiresAt: string | null
-        revokedAt: string | null
-        createdOn: string
-        maker: { __typename: 'EmbedKeyMaker'; name: string | null; status: string | null } | null
-      } | null
-    } | null
-  } | null
-}
+
+export type RotateEmbedKeyMutation = { __typename: 'Mutation', rotateEmbedKey: { __typename: 'RotateEmbedKeyPayload', newEmbedKey: { __typename: 'NewEmbedKey', secret: string | null, embedKey: { __typename: 'EmbedKey', id: string, version: string, name: string, hint: string, origins: Array<string | null>, components: Array<string | null>, rotatedFrom: string | null, lastUsedOn: string | null, expiresAt: string | null, revokedAt: string | null, createdOn: string, maker: { __typename: 'EmbedKeyMaker', name: string | null, status: string | null } | null } | null } | null } | null };
 
 export type RevokeEmbedKeyMutationVariables = Exact<{
-  input: Types.RevokeEmbedKeyInput
-}>
+  input: Types.RevokeEmbedKeyInput;
+}>;
 
-export type RevokeEmbedKeyMutation = {
-  __typename: 'Mutation'
-  revokeEmbedKey: {
-    __typename: 'RevokeEmbedKeyPayload'
-    embedKey: {
-      __typename: 'EmbedKey'
-      id: string
-      version: string
-      name: string
-      hint: string
-      origins: Array<string | null>
-      components: Array<string | null>
-      rotatedFrom: string | null
-      lastUsedOn: string | null
-      expiresAt: string | null
-      revokedAt: string | null
-      createdOn: string
-      maker: { __typename: 'EmbedKeyMaker'; name: string | null; status: string | null } | null
-    } | null
-  } | null
-}
 
-export type EmbedKeyFragment = {
-  __typename: 'EmbedKey'
-  version: string
-  id: string
-  name: string
-  hint: string
-  origins: Array<string | null>
-  components: Array<string | null>
-  rotatedFrom: string | null
-  lastUsedOn: string | null
-  expiresAt: string | null
-  revokedAt: string | null
-  createdOn: string
-  maker: { __typename: 'EmbedKeyMaker'; name: string | null; status: string | null } | null
-}
+export type RevokeEmbedKeyMutation = { __typename: 'Mutation', revokeEmbedKey: { __typename: 'RevokeEmbedKeyPayload', embedKey: { __typename: 'EmbedKey', id: string, version: string, name: string, hint: string, origins: Array<string | null>, components: Array<string | null>, rotatedFrom: string | null, lastUsedOn: string | null, expiresAt: string | null, revokedAt: string | null, createdOn: string, maker: { __typename: 'EmbedKeyMaker', name: string | null, status: string | null } | null } | null } | null };
 
-export const EmbedKeysDocument = {
-  lists: [
-    {
-      name: 'allEmbedKeys',
-      typename: 'EmbedKey',
-      text: 'query EmbedKeysRows($ids:[UUID!]!$rows:Int!){rows:allEmbedKeys(filter:{id:{in:$ids}}first:$rows){__typename nodes{__typename id version ...EmbedKey}}known:allEmbedKeys(filter:{id:{in:$ids}}first:$rows){nodes{id version}}}fragment EmbedKey on EmbedKey{__typename version id name hint origins components rotatedFrom lastUsedOn expiresAt revokedAt createdOn maker{__typename name status}}',
-    },
-  ],
-  toString: () =>
-    'query EmbedKeys($first:Int!$offset:Int!){__typename allEmbedKeys(first:$first offset:$offset orderBy:[CREATED_ON_DESC]){__typename nodes{__typename id version ...EmbedKey}}}fragment EmbedKey on EmbedKey{__typename version id name hint origins components rotatedFrom lastUsedOn expiresAt revokedAt createdOn maker{__typename name status}}',
-} as unknown as TypedDocument<EmbedKeysQuery, EmbedKeysQueryVariables>
-export const MakeEmbedKeyDocument = {
-  effects: { 'makeEmbedKey.newEmbedKey.embedKey': 'created' },
-  toString: () =>
-    'mutation MakeEmbedKey($input:MakeEmbedKeyInput!){__typename makeEmbedKey(input:$input){__typename newEmbedKey{__typename secret embedKey{__typename id version ...EmbedKey}}}}fragment EmbedKey on EmbedKey{__typename version id name hint origins components rotatedFrom lastUsedOn expiresAt revokedAt createdOn maker{__typename name status}}',
-} as unknown as TypedDocument<MakeEmbedKeyMutation, MakeEmbedKeyMutationVariables>
-export const UpdateEmbedKeyDocument = {
-  effects: { 'updateEmbedKeyById.embedKey': 'mutated' },
-  toString: () =>
-    'mutation UpdateEmbedKey($input:UpdateEmbedKeyByIdInput!){__typename updateEmbedKeyById(input:$input){__typename embedKey{__typename id version ...EmbedKey}}}fragment EmbedKey on EmbedKey{__typename version id name hint origins components rotatedFrom lastUsedOn expiresAt revokedAt createdOn maker{__typename name status}}',
-} as unknown as TypedDocument<UpdateEmbedKeyMutation, UpdateEmbedKeyMutationVariables>
-export const RotateEmbedKeyDocument = {
-  effects: { 'rotateEmbedKey.newEmbedKey.embedKey': 'created' },
-  toString: () =>
-    'mutation RotateEmbedKey($input:RotateEmbedKeyInput!){__typename rotateEmbedKey(input:$input){__typename newEmbedKey{__typename secret embedKey{__typename id version ...EmbedKey}}}}fragment EmbedKey on EmbedKey{__typename version id name hint origins components rotatedFrom lastUsedOn expiresAt revokedAt createdOn maker{__typename name status}}',
-} as unknown as TypedDocument<RotateEmbedKeyMutation, RotateEmbedKeyMutationVariables>
-export const RevokeEmbedKeyDocument = {
-  effects: { 'revokeEmbedKey.embedKey': 'mutated' },
-  toString: () =>
-    'mutation RevokeEmbedKey($input:RevokeEmbedKeyInput!){__typename revokeEmbedKey(input:$input){__typename embedKey{__typename id version ...EmbedKey}}}fragment EmbedKey on EmbedKey{__typename version id name hint origins components rotatedFrom lastUsedOn expiresAt revokedAt createdOn maker{__typename name status}}',
-} as unknown as TypedDocument<RevokeEmbedKeyMutation, RevokeEmbedKeyMutationVariables>
+export type EmbedKeyFragment = { __typename: 'EmbedKey', version: string, id: string, name: string, hint: string, origins: Array<string | null>, components: Array<string | null>, rotatedFrom: string | null, lastUsedOn: string | null, expiresAt: string | null, revokedAt: string | null, createdOn: string, maker: { __typename: 'EmbedKeyMaker', name: string | null, status: string | null } | null };
+
+export const EmbedKeysDocument = { lists: [{"name":"allEmbedKeys","typename":"EmbedKey","text":"query EmbedKeysRows($ids:[UUID!]!$rows:Int!){rows:allEmbedKeys(filter:{id:{in:$ids}}first:$rows){__typename nodes{__typename id version ...EmbedKey}}known:allEmbedKeys(filter:{id:{in:$ids}}first:$rows){nodes{id version}}}fragment EmbedKey on EmbedKey{__typename version id name hint origins components rotatedFrom lastUsedOn expiresAt revokedAt createdOn maker{__typename name status}}"}], toString: () => 'query EmbedKeys($first:Int!$offset:Int!){__typename allEmbedKeys(first:$first offset:$offset orderBy:[CREATED_ON_DESC]){__typename nodes{__typename id version ...EmbedKey}}}fragment EmbedKey on EmbedKey{__typename version id name hint origins components rotatedFrom lastUsedOn expiresAt revokedAt createdOn maker{__typename name status}}' } as unknown as TypedDocument<EmbedKeysQuery, EmbedKeysQueryVariables>;
+export const MakeEmbedKeyDocument = { effects: {"makeEmbedKey.newEmbedKey.embedKey":"created"}, toString: () => 'mutation MakeEmbedKey($input:MakeEmbedKeyInput!){__typename makeEmbedKey(input:$input){__typename newEmbedKey{__typename secret embedKey{__typename id version ...EmbedKey}}}}fragment EmbedKey on EmbedKey{__typename version id name hint origins components rotatedFrom lastUsedOn expiresAt revokedAt createdOn maker{__typename name status}}' } as unknown as TypedDocument<MakeEmbedKeyMutation, MakeEmbedKeyMutationVariables>;
+export const UpdateEmbedKeyDocument = { effects: {"updateEmbedKeyById.embedKey":"mutated"}, toString: () => 'mutation UpdateEmbedKey($input:UpdateEmbedKeyByIdInput!){__typename updateEmbedKeyById(input:$input){__typename embedKey{__typename id version ...EmbedKey}}}fragment EmbedKey on EmbedKey{__typename version id name hint origins components rotatedFrom lastUsedOn expiresAt revokedAt createdOn maker{__typename name status}}' } as unknown as TypedDocument<UpdateEmbedKeyMutation, UpdateEmbedKeyMutationVariables>;
+export const RotateEmbedKeyDocument = { effects: {"rotateEmbedKey.newEmbedKey.embedKey":"created"}, toString: () => 'mutation RotateEmbedKey($input:RotateEmbedKeyInput!){__typename rotateEmbedKey(input:$input){__typename newEmbedKey{__typename secret embedKey{__typename id version ...EmbedKey}}}}fragment EmbedKey on EmbedKey{__typename version id name hint origins components rotatedFrom lastUsedOn expiresAt revokedAt createdOn maker{__typename name status}}' } as unknown as TypedDocument<RotateEmbedKeyMutation, RotateEmbedKeyMutationVariables>;
+export const RevokeEmbedKeyDocument = { effects: {"revokeEmbedKey.embedKey":"mutated"}, toString: () => 'mutation RevokeEmbedKey($input:RevokeEmbedKeyInput!){__typename revokeEmbedKey(input:$input){__typename embedKey{__typename id version ...EmbedKey}}}fragment EmbedKey on EmbedKey{__typename version id name hint origins components rotatedFrom lastUsedOn expiresAt revokedAt createdOn maker{__typename name status}}' } as unknown as TypedDocument<RevokeEmbedKeyMutation, RevokeEmbedKeyMutationVariables>;

@@ -3,6 +3,7 @@ import { found } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { OfferingDetailsDocument, type OfferingDetailsQuery } from './operations.generated'
 import type { OfferingDetails } from './OfferingDetails'
+import { offeringRules } from './offeringRules'
 
 // Its price and its days move on without us being told. What a page asked for ahead of showing it is still what it shows:
 // a second answer a moment later could change the price under the reader's eyes.
@@ -13,6 +14,7 @@ export function offeringDetailsQuery(
   capstan: Capstan,
   offeringId: string,
 ): CapstanQuery<OfferingDetails, OfferingDetailsQuery> {
+  capstan.register(offeringRules)
   return recordQuery(capstan, {
     document: OfferingDetailsDocument,
     variables: { id: offeringId },

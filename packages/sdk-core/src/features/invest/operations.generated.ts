@@ -1,175 +1,33 @@
 import type { TypedDocument } from '../../client/TypedDocument'
 /** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
-import type * as Types from '../../client/inputs.generated'
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../client/inputs.generated';
 
 export type OfferingDetailsQueryVariables = Exact<{
-  id: string
-}>
+  id: string;
+}>;
 
-export type OfferingDetailsQuery = {
-  __typename: 'Query'
-  investorOfferingDetailsById: {
-    __typename: 'InvestorOfferingDetail'
-    id: string | null
-    offerWallId: string | null
-    issuerName: string | null
-    sellerName: string | null
-    assetName: string | null
-    className: string | null
-    classPrice: string | null
-    termsUrl: string | null
-    supportEmail: string | null
-    brandSlug: string | null
-  } | null
-}
+
+export type OfferingDetailsQuery = { __typename: 'Query', investorOfferingDetailsById: { __typename: 'InvestorOfferingDetail', id: string | null, offerWallId: string | null, issuerName: string | null, sellerName: string | null, assetName: string | null, className: string | null, classPrice: string | null, termsUrl: string | null, supportEmail: string | null, brandSlug: string | null } | null };
 
 export type DistributionQueryVariables = Exact<{
-  id: string
-}>
+  id: string;
+}>;
 
-export type DistributionQuery = {
-  __typename: 'Query'
-  distributionById: {
-    __typename: 'Distribution'
-    id: string
-    version: string
-    status: string
-    amount: string
-    createdOn: string
-    locked: boolean
-    qualificationsComplete: boolean
-    processId: string | null
-    distributionPricesByDistributionId: {
-      __typename: 'DistributionPricesConnection'
-      nodes: Array<{ __typename: 'DistributionPrice'; id: string; price: string; isPurchase: boolean } | null>
-    }
-    accountByInvestorId: { __typename: 'Account'; version: string; id: string; setup: boolean } | null
-    allocationByAllocationId: {
-      __typename: 'Allocation'
-      version: string
-      id: string
-      accountByOwnerId: {
-        __typename: 'Account'
-        version: string
-        id: string
-        name: string
-        email: string | null
-        supportEmail: string | null
-      } | null
-      roundByRoundId: {
-        __typename: 'Round'
-        version: string
-        id: string
-        name: string
-        termsUrl: string | null
-        price: string
-        securityBySecurityId: {
-          __typename: 'Security'
-          version: string
-          id: string
-          name: string
-          ticker: string | null
-        } | null
-        assetByAssetId: {
-          __typename: 'Asset'
-          version: string
-          id: string
-          name: string
-          accountByIssuerId: { __typename: 'Account'; version: string; id: string; name: string } | null
-        } | null
-      } | null
-    } | null
-  } | null
-}
+
+export type DistributionQuery = { __typename: 'Query', distributionById: { __typename: 'Distribution', id: string, version: string, status: string, amount: string, createdOn: string, locked: boolean, qualificationsComplete: boolean, processId: string | null, distributionPricesByDistributionId: { __typename: 'DistributionPricesConnection', nodes: Array<{ __typename: 'DistributionPrice', id: string, price: string, isPurchase: boolean } | null> }, accountByInvestorId: { __typename: 'Account', version: string, id: string, setup: boolean } | null, allocationByAllocationId: { __typename: 'Allocation', version: string, id: string, accountByOwnerId: { __typename: 'Account', version: string, id: string, name: string, email: string | null, supportEmail: string | null } | null, roundByRoundId: { __typename: 'Round', version: string, id: string, name: string, termsUrl: string | null, price: string, securityBySecurityId: { __typename: 'Security', version: string, id: string, name: string, ticker: string | null } | null, assetByAssetId: { __typename: 'Asset', version: string, id: string, name: string, accountByIssuerId: { __typename: 'Account', version: string, id: string, name: string } | null } | null } | null } | null } | null };
 
 export type MakeInvestmentMutationVariables = Exact<{
-  input: Types.InvestorMakeDistributionInput
-}>
+  input: Types.InvestorMakeDistributionInput;
+}>;
 
-export type MakeInvestmentMutation = {
-  __typename: 'Mutation'
-  investorMakeDistribution: {
-    __typename: 'InvestorMakeDistributionPayload'
-    code: string | null
-    distribution: {
-      __typename: 'Distribution'
-      version: string
-      id: string
-      amount: string
-      status: string
-      locked: boolean
-      processId: string | null
-    } | null
-  } | null
-}
 
-export type DistributionFieldsFragment = {
-  __typename: 'Distribution'
-  version: string
-  id: string
-  status: string
-  amount: string
-  createdOn: string
-  locked: boolean
-  qualificationsComplete: boolean
-  processId: string | null
-  distributionPricesByDistributionId: {
-    __typename: 'DistributionPricesConnection'
-    nodes: Array<{ __typename: 'DistributionPrice'; id: string; price: string; isPurchase: boolean } | null>
-  }
-  accountByInvestorId: { __typename: 'Account'; version: string; id: string; setup: boolean } | null
-  allocationByAllocationId: {
-    __typename: 'Allocation'
-    version: string
-    id: string
-    accountByOwnerId: {
-      __typename: 'Account'
-      version: string
-      id: string
-      name: string
-      email: string | null
-      supportEmail: string | null
-    } | null
-    roundByRoundId: {
-      __typename: 'Round'
-      version: string
-      id: string
-      name: string
-      termsUrl: string | null
-      price: string
-      securityBySecurityId: {
-        __typename: 'Security'
-        version: string
-        id: string
-        name: string
-        ticker: string | null
-      } | null
-      assetByAssetId: {
-        __typename: 'Asset'
-        version: string
-        id: string
-        name: string
-        accountByIssuerId: { __typename: 'Account'; version: string; id: string; name: string } | null
-      } | null
-    } | null
-  } | null
-}
+export type MakeInvestmentMutation = { __typename: 'Mutation', investorMakeDistribution: { __typename: 'InvestorMakeDistributionPayload', code: string | null, distribution: { __typename: 'Distribution', version: string, id: string, amount: string, status: string, locked: boolean, processId: string | null } | null } | null };
 
-export const OfferingDetailsDocument =
-  'query OfferingDetails($id:UUID!){__typename investorOfferingDetailsById(id:$id){__typename id offerWallId issuerName sellerName assetName className classPrice termsUrl supportEmail brandSlug}}' as unknown as TypedDocument<
-    OfferingDetailsQuery,
-    OfferingDetailsQueryVariables
-  >
-export const DistributionDocument =
-  'query Distribution($id:UUID!){__typename distributionById(id:$id){__typename id version ...DistributionFields}}fragment DistributionFields on Distribution{__typename version id status amount createdOn locked qualificationsComplete processId distributionPricesByDistributionId{__typename nodes{__typename id price isPurchase}}accountByInvestorId{__typename version id setup}allocationByAllocationId{__typename version id accountByOwnerId{__typename version id name email supportEmail}roundByRoundId{__typename version id name termsUrl price securityBySecurityId{__typename version id name ticker}assetByAssetId{__typename version id name accountByIssuerId{__typename version id name}}}}}' as unknown as TypedDocument<
-    DistributionQuery,
-    DistributionQueryVariables
-  >
-export const MakeInvestmentDocument = {
-  effects: { 'investorMakeDistribution.distribution': 'maybeNew' },
-  toString: () =>
-    'mutation MakeInvestment($input:InvestorMakeDistributionInput!){__typename investorMakeDistribution(input:$input){__typename distribution{__typename version id amount status locked processId}code}}',
-} as unknown as TypedDocument<MakeInvestmentMutation, MakeInvestmentMutationVariables>
+export type DistributionFieldsFragment = { __typename: 'Distribution', version: string, id: string, status: string, amount: string, createdOn: string, locked: boolean, qualificationsComplete: boolean, processId: string | null, distributionPricesByDistributionId: { __typename: 'DistributionPricesConnection', nodes: Array<{ __typename: 'DistributionPrice', id: string, price: string, isPurchase: boolean } | null> }, accountByInvestorId: { __typename: 'Account', version: string, id: string, setup: boolean } | null, allocationByAllocationId: { __typename: 'Allocation', version: string, id: string, accountByOwnerId: { __typename: 'Account', version: string, id: string, name: string, email: string | null, supportEmail: string | null } | null, roundByRoundId: { __typename: 'Round', version: string, id: string, name: string, termsUrl: string | null, price: string, securityBySecurityId: { __typename: 'Security', version: string, id: string, name: string, ticker: string | null } | null, assetByAssetId: { __typename: 'Asset', version: string, id: string, name: string, accountByIssuerId: { __typename: 'Account', version: string, id: string, name: string } | null } | null } | null } | null };
+
+export const OfferingDetailsDocument = 'query OfferingDetails($id:UUID!){__typename investorOfferingDetailsById(id:$id){__typename id offerWallId issuerName sellerName assetName className classPrice termsUrl supportEmail brandSlug}}' as unknown as TypedDocument<OfferingDetailsQuery, OfferingDetailsQueryVariables>;
+export const DistributionDocument = 'query Distribution($id:UUID!){__typename distributionById(id:$id){__typename id version ...DistributionFields}}fragment DistributionFields on Distribution{__typename version id status amount createdOn locked qualificationsComplete processId distributionPricesByDistributionId{__typename nodes{__typename id price isPurchase}}accountByInvestorId{__typename version id setup}allocationByAllocationId{__typename version id accountByOwnerId{__typename version id name email supportEmail}roundByRoundId{__typename version id name termsUrl price securityBySecurityId{__typename version id name ticker}assetByAssetId{__typename version id name accountByIssuerId{__typename version id name}}}}}' as unknown as TypedDocument<DistributionQuery, DistributionQueryVariables>;
+export const MakeInvestmentDocument = { effects: {"investorMakeDistribution.distribution":"maybeNew"}, toString: () => 'mutation MakeInvestment($input:InvestorMakeDistributionInput!){__typename investorMakeDistribution(input:$input){__typename distribution{__typename version id amount status locked processId}code}}' } as unknown as TypedDocument<MakeInvestmentMutation, MakeInvestmentMutationVariables>;

@@ -1,58 +1,21 @@
 import type { TypedDocument } from '../../client/TypedDocument'
 /** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
-import type * as Types from '../../client/inputs.generated'
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../client/inputs.generated';
 
-export type InvestorAccountTypesQueryVariables = Exact<{ [key: string]: never }>
+export type InvestorAccountTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type InvestorAccountTypesQuery = {
-  __typename: 'Query'
-  allInvestorAccountTypes: {
-    __typename: 'InvestorAccountTypesConnection'
-    nodes: Array<{ __typename: 'InvestorAccountType'; version: string; id: number; type: string } | null>
-  } | null
-}
+
+export type InvestorAccountTypesQuery = { __typename: 'Query', allInvestorAccountTypes: { __typename: 'InvestorAccountTypesConnection', nodes: Array<{ __typename: 'InvestorAccountType', version: string, id: number, type: string } | null> } | null };
 
 export type SetupAccountMutationVariables = Exact<{
-  input: Types.SetupAccountInput
-}>
+  input: Types.SetupAccountInput;
+}>;
 
-export type SetupAccountMutation = {
-  __typename: 'Mutation'
-  setupAccount: {
-    __typename: 'SetupAccountPayload'
-    account: {
-      __typename: 'Account'
-      version: string
-      id: string
-      name: string
-      type: string
-      slug: string | null
-      setup: boolean
-      email: string | null
-      contactName: string | null
-      investorType: string | null
-      taxShort: string | null
-      formationDate: string | null
-    } | null
-  } | null
-}
 
-export const InvestorAccountTypesDocument = {
-  lists: [
-    {
-      name: 'allInvestorAccountTypes',
-      typename: 'InvestorAccountType',
-      text: 'query InvestorAccountTypesRows($ids:[Int!]!$rows:Int!){rows:allInvestorAccountTypes(filter:{id:{in:$ids}}first:$rows){__typename nodes{__typename version id type}}known:allInvestorAccountTypes(filter:{id:{in:$ids}}first:$rows){nodes{id version}}}',
-    },
-  ],
-  toString: () =>
-    'query InvestorAccountTypes{__typename allInvestorAccountTypes(orderBy:[TYPE_ASC]){__typename nodes{__typename version id type}}}',
-} as unknown as TypedDocument<InvestorAccountTypesQuery, InvestorAccountTypesQueryVariables>
-export const SetupAccountDocument = {
-  effects: { 'setupAccount.account': 'mutated' },
-  toString: () =>
-    'mutation SetupAccount($input:SetupAccountInput!){__typename setupAccount(input:$input){__typename account{__typename version id name type slug setup email contactName investorType taxShort formationDate}}}',
-} as unknown as TypedDocument<SetupAccountMutation, SetupAccountMutationVariables>
+export type SetupAccountMutation = { __typename: 'Mutation', setupAccount: { __typename: 'SetupAccountPayload', account: { __typename: 'Account', version: string, id: string, name: string, type: string, slug: string | null, setup: boolean, email: string | null, contactName: string | null, investorType: string | null, taxShort: string | null, formationDate: string | null } | null } | null };
+
+export const InvestorAccountTypesDocument = { lists: [{"name":"allInvestorAccountTypes","typename":"InvestorAccountType","text":"query InvestorAccountTypesRows($ids:[Int!]!$rows:Int!){rows:allInvestorAccountTypes(filter:{id:{in:$ids}}first:$rows){__typename nodes{__typename version id type}}known:allInvestorAccountTypes(filter:{id:{in:$ids}}first:$rows){nodes{id version}}}"}], toString: () => 'query InvestorAccountTypes{__typename allInvestorAccountTypes(orderBy:[TYPE_ASC]){__typename nodes{__typename version id type}}}' } as unknown as TypedDocument<InvestorAccountTypesQuery, InvestorAccountTypesQueryVariables>;
+export const SetupAccountDocument = { effects: {"setupAccount.account":"mutated"}, toString: () => 'mutation SetupAccount($input:SetupAccountInput!){__typename setupAccount(input:$input){__typename account{__typename version id name type slug setup email contactName investorType taxShort formationDate}}}' } as unknown as TypedDocument<SetupAccountMutation, SetupAccountMutationVariables>;

@@ -3,7 +3,9 @@ import { found } from '../../client/answers'
 import type { MutateRequest } from '../../client/Client'
 import { checkRecordId } from '../../client/recordId'
 import { CompleteStepDocument } from './operations.generated'
+import { processRules } from './processRules'
 import { readStep, type StepDetails } from './readStep'
+import { stepRules } from './stepRules'
 
 /** What a reader answered to a step. */
 export interface CompleteStepInput {
@@ -22,6 +24,7 @@ export async function completeStep(
   request?: Pick<MutateRequest, 'idempotencyKey'>,
 ): Promise<StepDetails> {
   checkRecordId(input.stepId)
+  capstan.register(processRules, stepRules)
   const submission = { operation: 'completeStep', ...request }
   const answer = await capstan.client.mutate(CompleteStepDocument, { input }, submission)
   return readStep(found(answer.completeStep?.step))

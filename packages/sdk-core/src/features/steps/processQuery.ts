@@ -2,7 +2,9 @@ import type { Capstan } from '../../Capstan'
 import { found, readOnce, rowsOf } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { ProcessDocument, type ProcessQuery } from './operations.generated'
+import { processRules } from './processRules'
 import type { RenderAttributes, ShortStep, StepType } from './Step'
+import { stepRules } from './stepRules'
 
 /** A step as a process lists it. */
 export interface ProcessStep extends ShortStep {
@@ -22,6 +24,7 @@ export interface Process {
 
 /** A process with its steps in short. */
 export function processQuery(capstan: Capstan, processId: string): CapstanQuery<Process, ProcessQuery> {
+  capstan.register(processRules, stepRules)
   return recordQuery(capstan, {
     document: ProcessDocument,
     variables: { id: processId },

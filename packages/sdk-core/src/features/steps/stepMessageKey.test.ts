@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isFollowed } from './isFollowed'
-import { stepError } from '../../events/stepError'
+import { stepError } from './stepError'
 import { stepMessageKey } from './stepMessageKey'
 
 describe('stepMessageKey', () => {

@@ -3,9 +3,11 @@ import { found } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { StepDocument, type StepQuery } from './operations.generated'
 import { readStep, type StepDetails } from './readStep'
+import { stepRules } from './stepRules'
 
 /** One step with everything it takes to do it. */
 export function stepQuery(capstan: Capstan, stepId: string): CapstanQuery<StepDetails, StepQuery> {
+  capstan.register(stepRules)
   return recordQuery(capstan, {
     document: StepDocument,
     variables: { id: stepId },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { CapstanEvent } from './CapstanEvent'
-import { createEventBus } from './createEventBus'
-import { reportProgress } from './reportProgress'
+import type { Entity } from '../../cache/entity'
+import type { CapstanEvent } from '../../events/CapstanEvent'
+import { createEventBus } from '../../events/createEventBus'
+import { processRules } from './processRules'
+import { stepRules } from './stepRules'
 
 const step = (status: string, outputData: unknown = null) => ({
   __typename: 'Step',
@@ -12,17 +14,16 @@ const step = (status: string, outputData: unknown = null) => ({
 })
 const process = (status: string) => ({ __typename: 'Process', id: 'p', status })
 
-function told(
-  ...[before, after]: [Parameters<typeof reportProgress>[1], Parameters<typeof reportProgress>[2]]
-) {
+function told(before: Entity | undefined, after: Entity) {
   const events = createEventBus()
   const heard: Pick<CapstanEvent, 'type' | 'data'>[] = []
   events.on('*', ({ type, data }) => void heard.push({ type, data } as CapstanEvent))
-  reportProgress(events, before, after)
+  const { onUpdated } = after.__typename === 'Step' ? stepRules : processRules
+  onUpdated?.(events, before, after)
   return heard
 }
 
-describe('reportProgress', () => {
+describe('an instance', () => {
   it('tells of a step that has become complete, whoever completed it', () => {
     expect(told(step('processing'), step('complete'))).toEqual([
       { type: 'step.completed', data: { stepId: 's', processId: 'p', status: 'complete' } },

@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { first, liveSetUp } from '../testing/liveSetUp'
-import type { LiveTable } from '../client/LiveTable'
+import { accountQualificationRules, integrationRules } from './features/accounts/accountRules'
+import { documentRules } from './features/documents/documentRules'
+import { qualificationRules } from './features/invest/qualificationRules'
+import { contractRules, registrationRules } from './features/securities/tokenRules'
+import { stepRules } from './features/steps/stepRules'
+import { createRecordRegistry } from './live/createRecordRegistry'
+import type { LiveTable } from './client/LiveTable'
+import { first, liveSetUp } from './testing/liveSetUp'
 
 // What stops a table, and the rows that say so.
 const rules: [LiveTable, string, string[], string, string][] = [
@@ -18,7 +24,10 @@ const rules: [LiveTable, string, string[], string, string][] = [
 function setUp(table: LiveTable, field: string) {
   const record = { __typename: 'Any', id: first, [field]: '' }
   const refetch = vi.fn(async () => new Map([[first, { ...record }]]))
-  const { live, clock, socket } = liveSetUp({ refetch })
+  const records = createRecordRegistry()
+  records.register(accountQualificationRules, integrationRules, documentRules, qualificationRules)
+  records.register(contractRules, registrationRules, stepRules)
+  const { live, clock, socket } = liveSetUp({ refetch, records })
   const become = async (word: string) => {
     record[field] = word
     socket.push(table, first)

@@ -1,0 +1,20 @@
+import type { RecordRules } from './RecordRules'
+import { typenameOf } from './typenameOf'
+
+/** The rules that features have registered with one instance. */
+export interface RecordRegistry {
+  /** Registering the same rules again changes nothing. */
+  register(...rules: readonly RecordRules[]): void
+  /** The rules for records of a GraphQL type. */
+  of(typename: string): RecordRules | undefined
+}
+
+export function createRecordRegistry(): RecordRegistry {
+  const rulesByTypename = new Map<string, RecordRules>()
+  return {
+    register(...rules) {
+      for (const each of rules) rulesByTypename.set(typenameOf(each.table), each)
+    },
+    of: (typename) => rulesByTypename.get(typename),
+  }
+}
