@@ -14,8 +14,10 @@ import {
   type VariableDefinitionNode,
 } from 'graphql'
 import type { ListPlan } from '../src/cache/rows/ListPlan'
+import type { LiveTable } from '../src/client/LiveTable'
 import { fieldsIn, fragmentsIn, nodesOf, variablesIn } from './documents'
-import { nestedRecords } from './nestedRecords'
+import { liveTypes } from './liveTypes'
+import { nestedRecords, typesIn } from './nestedRecords'
 
 /** A list at the top of a query. */
 interface List {
@@ -73,8 +75,16 @@ function planOf(schema: GraphQLSchema, list: List): ListPlan {
     name: (field.alias ?? field.name).value,
     typename: row.name,
     text: stripIgnoredCharacters(rowsText(list)),
+    tables: tablesIn(schema, list),
     ...(nested.length > 0 && { nested }),
   }
+}
+
+/** The tables that can be followed of the records in the rows. */
+function tablesIn(schema: GraphQLSchema, { field, row, document }: List): LiveTable[] {
+  const types = typesIn(row, { document, selection: nodesOf(field, document) })
+  const tables = [...liveTypes(schema)].flatMap(([type, table]) => (types.has(type) ? table : []))
+  return tables as LiveTable[] // they are generated from the same schema
 }
 
 function rowsText({ document, operation, field, idType }: List): string {

@@ -20,23 +20,41 @@ interface Selected {
 export function nestedRecords(
   schema: GraphQLSchema,
   row: GraphQLObjectType,
-  { document, selection }: Selected,
+  selected: Selected,
 ): NestedRecords[] {
   const found = new Map<string, NestedRecords>()
-  const walk = (parent: GraphQLObjectType, inside: SelectionSetNode | undefined) => {
-    for (const field of fieldsIn(inside, document)) {
-      const inner = getNamedType(parent.getFields()[field.name.value]?.type)
-      if (!isObjectType(inner)) continue
-      const nodes = getNamedType(inner.getFields().nodes?.type)
-      const type = isObjectType(nodes) ? nodes : inner
-      const by = pointer(parent, field, { type, isList: type === nodes })
-      if (by && isEntity(schema, parent) && isEntity(schema, type))
-        found.set(`${type.name} ${by} ${parent.name}`, nested(schema, { type, parent, by }))
-      walk(type, type === nodes ? nodesOf(field, document) : field.selectionSet)
-    }
+  for (const { parent, field, type, isList } of linksIn(row, selected)) {
+    const by = pointer(parent, field, { type, isList })
+    if (by && isEntity(schema, parent) && isEntity(schema, type))
+      found.set(`${type.name} ${by} ${parent.name}`, nested(schema, { type, parent, by }))
   }
-  walk(row, selection)
   return [...found.values()]
+}
+
+/** The types of a row and of the records inside it. */
+export function typesIn(row: GraphQLObjectType, selected: Selected): Set<string> {
+  return new Set([row.name, ...linksIn(row, selected).map(({ type }) => type.name)])
+}
+
+/** A field of a record that shows another, or a list of others. */
+interface Link {
+  parent: GraphQLObjectType
+  field: FieldNode
+  type: GraphQLObjectType
+  isList: boolean
+}
+
+function linksIn(parent: GraphQLObjectType, { document, selection }: Selected): Link[] {
+  return fieldsIn(selection, document).flatMap((field) => {
+    const inner = getNamedType(parent.getFields()[field.name.value]?.type)
+    if (!isObjectType(inner)) return []
+    const nodes = getNamedType(inner.getFields().nodes?.type)
+    const link = isObjectType(nodes)
+      ? { parent, field, type: nodes, isList: true }
+      : { parent, field, type: inner, isList: false }
+    const inside = link.isList ? nodesOf(field, document) : field.selectionSet
+    return [link, ...linksIn(link.type, { document, selection: inside })]
+  })
 }
 
 /** The field by which the records of a field point to the one it is asked of; `undefined` where that one points to them. */

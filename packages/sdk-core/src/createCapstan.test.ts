@@ -100,11 +100,12 @@ describe('queries', () => {
       blockchainAddressByBlockchainAddressId: null,
       roundByRoundId: null,
     })
-    server.on(operations.PortfolioHoldings, ({ first, offset }) => ({
+    const all = Array.from({ length: 1_001 }, (_, at) => holding(at + 1))
+    server.on(operations.PortfolioHoldings, ({ first, after }) => ({
       __typename: 'Query',
       allHoldings: {
         __typename: 'HoldingsConnection',
-        nodes: Array.from({ length: Math.min(first, 1_001 - offset) }, (_, at) => holding(offset + at)),
+        nodes: all.filter(({ id }) => id > after).slice(0, first),
       },
     }))
 
@@ -113,8 +114,8 @@ describe('queries', () => {
     expect(new Set(holdings.map(({ id }) => id)).size).toBe(1_001)
     expect(distributions).toEqual([])
     expect(server.requests.map(({ variables }) => variables)).toEqual([
-      { filter: { amount: { notEqualTo: '0' } }, first: 1000, offset: 0 },
-      { filter: { amount: { notEqualTo: '0' } }, first: 1000, offset: 1000 },
+      { filter: { amount: { notEqualTo: '0' } }, first: 1000, after: '00000000-0000-0000-0000-000000000000' },
+      { filter: { amount: { notEqualTo: '0' } }, first: 1000, after: all[999]?.id },
     ])
   })
 })

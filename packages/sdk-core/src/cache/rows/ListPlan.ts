@@ -1,3 +1,5 @@
+import type { LiveTable } from '../../client/LiveTable'
+
 /** How single rows of a list are asked for. The build derives it from the document of a query. */
 export interface ListPlan {
   /** The name of the list in the answer. */
@@ -9,6 +11,8 @@ export interface ListPlan {
    * can be seen (`known`), and how many rows the list has (`total`), where the answer shows that.
    */
   text: string
+  /** The tables of the records that the rows show: a change of any of them may change a row. */
+  tables: readonly LiveTable[]
   /** Records inside the rows that point to the record they are shown in: a new one changes the row of that record. */
   nested?: readonly NestedRecords[]
   /** The document of the list, where the answer is put together from several; otherwise the document of the query. */
