@@ -37,11 +37,6 @@ const read = <TView, TAnswer>({ queryClient }: Capstan, query: CapstanQuery<TVie
 
 const teachStep = (server: ReturnType<typeof fakeServer>, step = aStep()) => {
   server.on(operations.Step, () => ({ __typename: 'Query', stepById: stepAnswer(step) }))
-  const nodes = [stepAnswer(step)]
-  server.on(operations.LiveSteps, () => ({
-    __typename: 'Query',
-    allSteps: { __typename: 'StepsConnection', nodes },
-  }))
 }
 
 describe('queries', () => {

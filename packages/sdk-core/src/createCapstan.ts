@@ -1,4 +1,5 @@
 import { createEntityIndex } from './cache/createEntityIndex'
+import type { Entity } from './cache/entity'
 import type { ListPlans } from './cache/rows/ListPlan'
 import { createRequestTracker } from './cache/createRequestTracker'
 import { createQueryClient } from './cache/createQueryClient'
@@ -39,11 +40,13 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   const records = createRecordRegistry()
   const queryClient = createQueryClient()
   const listPlans: ListPlans = new Map()
+  const onUpdated = (before: Entity | undefined, after: Entity) =>
+    records.of(after.__typename)?.onUpdated?.(events, before, after)
   const index = createEntityIndex(queryClient, {
     listPlans,
     listener: {
       isReported: (typename) => records.of(typename)?.onUpdated !== undefined,
-      onUpdated: (before, after) => records.of(after.__typename)?.onUpdated?.(events, before, after),
+      onUpdated,
       onProblem([, , text], problem) {
         const operation = operationName(String(text))
         // eslint-disable-next-line no-console -- for the developer, who can change the query; nothing is wrong on the screen
@@ -68,14 +71,15 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     viewer,
     onWritten: (answer) => live.resumeChanged(answer),
   })
+  const refetchList = createListRefetch({ client, index, records, changeLog: requestTracker, viewer })
   const live = createLive({
     environment,
     session,
     account,
     url: () => settings.socketUrl,
     records,
-    refetch: createRefetch({ client, index, records, changeLog: requestTracker, viewer }),
-    refetchList: createListRefetch({ client, index, records, changeLog: requestTracker, viewer }),
+    refetch: createRefetch({ index, refetchList, onUpdated, viewer }),
+    refetchList,
   })
 
   events.on('*', (event) => settings.onEvent?.(event))

@@ -137,8 +137,6 @@ export type StringFilter = {
 export type UuidFilter = {
   /** Greater than the specified value. */
   greaterThan?: string | null | undefined;
-  /** Included in the specified list. */
-  in?: Array<string> | null | undefined;
 };
 
 /** All input for the `updateEmbedKeyById` mutation. */
