@@ -17,6 +17,7 @@ import { createLive } from './live/createLive'
 import { createListRefetch } from './live/createListRefetch'
 import { createRecordRegistry } from './live/createRecordRegistry'
 import { createRefetch } from './live/createRefetch'
+import { typenameOf } from './live/typenameOf'
 import { createPreferences } from './preferences/createPreferences'
 
 /**
@@ -44,6 +45,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     records.of(after.__typename)?.onUpdated?.(events, before, after)
   const index = createEntityIndex(queryClient, {
     listPlans,
+    now: environment.now,
     listener: {
       isReported: (typename) => records.of(typename)?.onUpdated !== undefined,
       onUpdated,
@@ -78,8 +80,9 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     account,
     url: () => settings.socketUrl,
     records,
-    refetch: createRefetch({ index, refetchList, onUpdated, viewer }),
+    refetch: createRefetch({ index, now: environment.now, refetchList, onUpdated, viewer }),
     refetchList,
+    oldestRequest: (table) => index.oldestRequest(typenameOf(table)),
   })
 
   events.on('*', (event) => settings.onEvent?.(event))

@@ -86,6 +86,7 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
     account: () => 'a',
     url: () => '/wss/v1/',
     refetchList: async () => undefined,
+    oldestRequest: () => undefined,
     refetch: (_, questions) => answer(questions),
   })
 

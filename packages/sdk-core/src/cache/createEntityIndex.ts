@@ -9,6 +9,8 @@ import { parseEntityKey, type Entity, type EntityKey, type RecordName } from './
 import { followCache } from './followCache'
 import { mergeCopies } from './mergeCopies'
 import { syncedLists } from './lists/syncedLists'
+import { createRequestTimes } from './createRequestTimes'
+import { refetchQueries, refetchSince } from './refetchQueries'
 import { createRecordUpdater } from './createRecordUpdater'
 import type { ChangedRows } from './rows/ChangedRows'
 import { createRowRefresh } from './rows/createRowRefresh'
@@ -33,8 +35,13 @@ export interface EntityIndex {
   showOptimistic(change?: OptimisticChange): (instead?: () => void) => void
   /** Takes back all optimistic changes. */
   discardOptimistic(): void
-  /** Fetches every answer with a list of this type again; rejects when an answer on the screen could not be fetched. */
-  refetchLists(typename: string): Promise<void>
+  /**
+   * Fetches every answer with a list of this type again, or waits for a request that started after `changedAt`; rejects
+   * when an answer on the screen could not be fetched.
+   */
+  refetchLists(typename: string, changedAt?: number): Promise<void>
+  /** When the oldest request started of those that show this type, or may come to show it; nothing where none does. */
+  oldestRequest(typename: string): number | undefined
   /**
    * Brings the answers on the screen up to date with records that changed on the platform: asks for the rows that may
    * show them, and fetches the other answers again. Resolves to the records of which an answer was older than the change.
@@ -64,14 +71,17 @@ export interface EntityIndexOptions {
   listener?: RecordListener
   /** How single rows of the lists of queries are asked for, by the text of the query. */
   listPlans?: ListPlans
+  /** The time in milliseconds. */
+  now?: () => number
 }
 
 /** The index of one QueryClient. It follows the cache: answers are indexed when fetched, and removed with their query. */
 export function createEntityIndex(
   queryClient: QueryClient,
-  { listener, listPlans }: EntityIndexOptions = {},
+  { listener, listPlans, now = Date.now }: EntityIndexOptions = {},
 ): EntityIndex {
   const cache = queryClient.getQueryCache()
+  const requestTimes = createRequestTimes()
   const answerIndex = createAnswerIndex((work) => void setTimeout(work))
   const keyOf = (hash: string) => cache.get(hash)?.queryKey ?? []
   const plans = createQueryPlans(keyOf)
@@ -124,12 +134,15 @@ export function createEntityIndex(
 
   const follower = followCache(cache, {
     answer: (hash) => answerIndex.get(hash)?.data,
+    onRequest: (hash) => requestTimes.start(hash, now()),
     onAnswer(hash, data) {
+      requestTimes.answer(hash)
       plans.get(hash)
       if (layers.size === 0 || openChanges) answerIndex.set(hash, data)
       else run(() => answerIndex.set(hash, data))
     },
     onRemoved(hash) {
+      requestTimes.remove(hash)
       answerIndex.remove(hash)
       layers.forget(hash)
       plans.remove(hash)
@@ -158,7 +171,7 @@ export function createEntityIndex(
         if (answer && answer.data !== cache.get(hash)?.state.data) follower.write(hash, answer.data)
       }
       // A failed request shows its error where the answer is shown.
-      void invalidate(queryClient, stale).catch(() => {})
+      void refetchQueries(queryClient, stale).catch(() => {})
     })
     const due = notifications
     notifications = []
@@ -171,7 +184,7 @@ export function createEntityIndex(
     plansOf: listPlansOf,
     syncedListsOf,
     run,
-    refetch: (hashes) => invalidate(queryClient, hashes),
+    refetch: (hashes) => refetchQueries(queryClient, hashes),
   })
 
   return {
@@ -194,15 +207,19 @@ export function createEntityIndex(
         })
     },
     discardOptimistic: () => run(() => layers.clear()),
-    async refetchLists(typename) {
+    async refetchLists(typename, changedAt = now()) {
       const hashes = answerIndex.queriesWithLists(typename)
       // During a change they are fetched once at its end, together with the other stale answers.
       if (openChanges) hashes.forEach(openChanges.markStale)
-      else await invalidate(queryClient, new Set(hashes))
+      else await refetchSince(queryClient, requestTimes, { hashes, changedAt })
     },
+    oldestRequest: (typename) => requestTimes.oldest(cache, answerIndex.queriesOfType(typename)),
     refreshRows,
     refetch: (keys) =>
-      invalidate(queryClient, new Set(keys.flatMap((key) => answerIndex.queriesWith(parseEntityKey(key))))),
+      refetchQueries(
+        queryClient,
+        new Set(keys.flatMap((key) => answerIndex.queriesWith(parseEntityKey(key)))),
+      ),
     read: (record) =>
       mergeCopies(answerIndex.copiesOf(record, (hash) => cache.get(hash)?.state.isInvalidated === false)),
     has: (key) => answerIndex.queriesWith(parseEntityKey(key)).length > 0,
@@ -216,10 +233,4 @@ export function createEntityIndex(
       plans.clear()
     },
   }
-}
-
-async function invalidate(queryClient: QueryClient, hashes: ReadonlySet<string>): Promise<void> {
-  if (hashes.size === 0) return
-  const predicate = ({ queryHash }: { queryHash: string }) => hashes.has(queryHash)
-  await queryClient.invalidateQueries({ predicate }, { throwOnError: true })
 }

@@ -2,6 +2,7 @@ import type { Environment } from '../client/Environment'
 import type { Session } from '../client/createSession'
 import type { Refetch } from './createCatchUp'
 import type { RecordRegistry } from './createRecordRegistry'
+import type { LiveTable } from '../client/LiveTable'
 import type { Live } from './Live'
 import type { ListRefetch } from './createListRefetch'
 
@@ -25,4 +26,6 @@ export interface LiveParts {
   records: Pick<RecordRegistry, 'of'>
   refetch: Refetch
   refetchList: ListRefetch
+  /** When the oldest request started of those that show records of a table, or may come to show them. */
+  oldestRequest: (table: LiveTable) => number | undefined
 }

@@ -53,7 +53,8 @@ export function createFrameHandler({ followers, catchUp, lists }: FrameHandlerPa
           return markAllChanged()
         case 'subscribed':
           // Changes between the last request and this subscription were not pushed.
-          for (const id of frame.ids.length > 0 ? frame.ids : ['']) markChanged(frame.table, id)
+          for (const id of frame.ids) markChanged(frame.table, id)
+          if (frame.ids.length === 0) markRowsChanged(frame.table, frame.rows)
           return
         case 'change':
           return onChangeFrame({ table: frame.table, id: frame.id, version: frame.version }, frame.rows)

@@ -13,7 +13,8 @@ export interface ListCatchUp {
   markChanged(table: LiveTable, rows?: ChangedRows): void
   /** The platform can be reached again: repeats failed requests now, without the rest of their delay. */
   retryNow(): void
-  clear(): void
+  /** Forgets what was to be fetched; returns the tables of which that is true. */
+  clear(): readonly LiveTable[]
 }
 
 export interface ListCatchUpParts {
@@ -25,6 +26,8 @@ export interface ListCatchUpParts {
 interface TableState {
   /** The records to ask for; `all` when any may have changed. */
   pending: ChangedRows | 'all' | undefined
+  /** When the first of them was told. */
+  changedAt: number
   isInFlight: boolean
   /** When the next request may be sent. */
   readyAt: number
@@ -55,6 +58,7 @@ export function createListCatchUp({ environment, refetch }: ListCatchUpParts): L
     const known = tables.get(table)
     const state = known ?? {
       pending: undefined,
+      changedAt: 0,
       isInFlight: false,
       readyAt: 0,
       failures: 0,
@@ -67,17 +71,14 @@ export function createListCatchUp({ environment, refetch }: ListCatchUpParts): L
   const ask = async (table: LiveTable) => {
     const state = stateOf(table)
     const startedIn = generation
-    const asked = state.pending
+    const { pending: asked, changedAt } = state
+    const change = { table, changedAt, ...(asked !== 'all' && asked && { rows: asked }) }
     Object.assign(state, { pending: undefined, isInFlight: true, readyAt: environment.now() + pauseMs })
     const later = (rows: ChangedRows) => {
       if (startedIn === generation) markChanged(table, rows)
     }
     // A refused request shows its error where the list is shown, and is not repeated.
-    const request = withTimeout(
-      timers,
-      `request ${++requestCount}`,
-      refetch(table, asked === 'all' ? undefined : asked, later),
-    )
+    const request = withTimeout(timers, `request ${++requestCount}`, refetch(change, later))
     const result = await request.then(
       (lagging) => ({ isFailed: false, lagging }),
       (error: unknown) => ({ isFailed: isRetryable(error), lagging: undefined }),
@@ -94,6 +95,7 @@ export function createListCatchUp({ environment, refetch }: ListCatchUpParts): L
 
   const askAgain = (table: LiveTable, rows: TableState['pending'], delayMs: number) => {
     const state = stateOf(table)
+    if (!state.pending) state.changedAt = environment.now()
     state.pending = merged(state.pending, rows)
     askAfter(table, delayMs)
   }
@@ -102,7 +104,9 @@ export function createListCatchUp({ environment, refetch }: ListCatchUpParts): L
   const askAfter = (table: LiveTable, delayMs: number) => timers.set(table, () => void ask(table), delayMs)
 
   const markChanged = (table: LiveTable, rows?: ChangedRows) => {
+    if (rows?.size === 0) return
     const state = stateOf(table)
+    if (!state.pending) state.changedAt = environment.now()
     state.pending = merged(state.pending, rows ?? 'all')
     if (!state.isInFlight && !timers.isSet(table)) askAfter(table, delayOf(state))
   }
@@ -118,7 +122,11 @@ export function createListCatchUp({ environment, refetch }: ListCatchUpParts): L
     clear() {
       generation += 1
       timers.stopAll()
+      const unfinished = [...tables].flatMap(([table, { pending, isInFlight }]) =>
+        pending || isInFlight ? table : [],
+      )
       tables.clear()
+      return unfinished
     },
   }
 }

@@ -7,13 +7,21 @@ import { CapstanError } from '../errors/CapstanError'
 import type { RecordRegistry } from './createRecordRegistry'
 import { typenameOf } from './typenameOf'
 
+/** What is known to have changed in a table. */
+export interface ListChange {
+  table: LiveTable
+  /** The records; without them, any record of the table may have changed. */
+  rows?: ChangedRows
+  /** When it was told, in milliseconds. */
+  changedAt: number
+}
+
 /**
- * Brings the lists of a table up to date with records that changed; without `rows`, any of them may have. Resolves to the records of which an answer was older than the change; rejects
+ * Brings the lists of a table up to date. Resolves to the records of which an answer was older than the change; rejects
  * when a request failed. `later` is called with records that a request in flight may have missed, when it has ended.
  */
 export type ListRefetch = (
-  table: LiveTable,
-  rows: ChangedRows | undefined,
+  change: ListChange,
   later: (rows: ChangedRows) => void,
 ) => Promise<ChangedRows | undefined>
 
@@ -27,10 +35,17 @@ export interface ListRefetchParts {
   viewer: () => string
 }
 
-export function createListRefetch({ client, index, records, changeLog, viewer }: ListRefetchParts): ListRefetch {
-  return async (table, rows, later) => {
+export function createListRefetch({
+  client,
+  index,
+  records,
+  changeLog,
+  viewer,
+}: ListRefetchParts): ListRefetch {
+  return async ({ table, rows, changedAt }, later) => {
     const typenames = [typenameOf(table), ...(records.of(typenameOf(table))?.shownAs ?? [])]
-    if (!rows) return void (await Promise.all(typenames.map(index.refetchLists)))
+    if (!rows)
+      return void (await Promise.all(typenames.map((typename) => index.refetchLists(typename, changedAt))))
     const viewerBefore = viewer()
     const ask = async (text: string, variables: unknown) => {
       const answer = await client.askRows(text, variables)

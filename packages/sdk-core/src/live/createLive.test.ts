@@ -331,7 +331,10 @@ describe('createLive', () => {
     await clock.advance(100)
 
     expect(socket.frames[0]).toEqual({ type: 'subscribe', table: 'holdings', ids: [] })
-    expect(refetchList).toHaveBeenCalledWith('holdings', undefined, expect.any(Function))
+    expect(refetchList).toHaveBeenCalledWith(
+      { table: 'holdings', changedAt: expect.any(Number) },
+      expect.any(Function),
+    )
   })
 
   it('tells the followers of a table that some record changed, without saying which', async () => {

@@ -10,7 +10,13 @@ function setUp() {
   const refetchList = vi.fn(async () => undefined)
   const onUpdated = vi.fn()
   const read = ({ __typename }: { __typename: string }) => (__typename === 'Step' ? known.step : undefined)
-  const refetch = createRefetch({ index: { read }, refetchList, onUpdated, viewer: () => chosen.reader })
+  const refetch = createRefetch({
+    index: { read },
+    now: () => 7,
+    refetchList,
+    onUpdated,
+    viewer: () => chosen.reader,
+  })
   return { known, chosen, refetchList, onUpdated, ask: () => refetch('steps', [id], () => {}) }
 }
 
@@ -26,8 +32,7 @@ describe('createRefetch', () => {
 
     expect(await ask()).toEqual(new Map([[id, after]]))
     expect(refetchList).toHaveBeenCalledWith(
-      'steps',
-      new Map([[id, { version: 0, isGone: false }]]),
+      { table: 'steps', rows: new Map([[id, { version: 0, isGone: false }]]), changedAt: 7 },
       expect.any(Function),
     )
     expect(onUpdated.mock.calls).toEqual([[before, after]])

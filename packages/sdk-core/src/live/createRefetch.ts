@@ -6,6 +6,7 @@ import { typenameOf } from './typenameOf'
 
 export interface RefetchParts {
   index: Pick<EntityIndex, 'read'>
+  now: () => number
   refetchList: ListRefetch
   /** Called after a record was fetched again; `before` is missing where no answer had shown it. */
   onUpdated: (before: Entity | undefined, after: Entity) => void
@@ -14,14 +15,14 @@ export interface RefetchParts {
 }
 
 /** Fetches followed records again, through the answers that show them. */
-export function createRefetch({ index, refetchList, onUpdated, viewer }: RefetchParts): Refetch {
+export function createRefetch({ index, now, refetchList, onUpdated, viewer }: RefetchParts): Refetch {
   return async (table, ids, later) => {
     const viewerBefore = viewer()
     const read = () => new Map(ids.map((id) => [id, index.read({ __typename: typenameOf(table), id })]))
     const before = read()
     // Which version to wait for, the caller knows.
     const rows = new Map(ids.map((id) => [id, { version: 0, isGone: false }]))
-    await refetchList(table, rows, later)
+    await refetchList({ table, rows, changedAt: now() }, later)
     // The answer was meant for another account, or for a user who has logged out.
     if (viewer() !== viewerBefore) return new Map()
     const found = read()

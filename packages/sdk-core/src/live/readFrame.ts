@@ -6,7 +6,8 @@ import type { LiveTable } from '../client/LiveTable'
 /** A frame received from the platform. */
 export type Frame =
   | { type: 'authenticated' }
-  | { type: 'subscribed'; table: LiveTable; ids: readonly string[] }
+  /** `rows`: what has changed of a list since the time that was asked for; without it, anything may have. */
+  | { type: 'subscribed'; table: LiveTable; ids: readonly string[]; rows?: ChangedRows }
   /** A record, or with the id null the records in `rows`, have changed; without `rows`, any of the table may have. */
   | {
       type: 'change'
@@ -32,11 +33,15 @@ export function readFrame(data: unknown): Frame | undefined {
   if (type === 'authenticated' || type === 'pong' || type === 'resync') return { type }
   if (type === 'error') return { type, code: typeof frame.code === 'string' ? frame.code : '' }
   if (!isText(table)) return undefined
-  if (type === 'subscribed')
-    return { type, table: table as LiveTable, ids: Array.isArray(ids) ? ids.filter(isText) : [] }
+  if (type === 'subscribed') {
+    const rows = readRows(frame.rows)
+    const read = { table: table as LiveTable, ids: Array.isArray(ids) ? ids.filter(isText) : [] }
+    return { type, ...read, ...(rows && { rows }) }
+  }
   if (!isText(id) && id !== null) return undefined
   const version = readVersion(frame.version)
-  const rows = id === null ? readRows(frame.rows) : new Map([[id, { version: version ?? 0, isGone: frame.gone === 1 }]])
+  const rows =
+    id === null ? readRows(frame.rows) : new Map([[id, { version: version ?? 0, isGone: frame.gone === 1 }]])
   return { type: 'change', table: table as LiveTable, id, version, ...(rows && { rows }) }
 }
 

@@ -48,6 +48,7 @@ export function liveSetUp(changes: Partial<LiveParts> = {}) {
     account: () => first,
     url: () => '/wss/v1/',
     refetchList: async () => undefined,
+    oldestRequest: () => undefined,
     records,
     refetch: async (_, asked) => {
       queries.push([...asked])

@@ -241,14 +241,14 @@ describe('refreshRows', () => {
 
   it('asks again after a first read that was in flight when the rows changed', async () => {
     const { put, show, change, asked, later } = setUp()
-    const gate = Promise.withResolvers<void>()
-    const shown = await show(open, gate.promise)
+    let answerNow = () => {}
+    const shown = await show(open, new Promise((resolve) => (answerNow = resolve)))
     await vi.waitFor(() => expect(shown.data()).toBeUndefined())
     put('1', 99)
 
     await change('Deal', { 1: 2 })
     expect([asked, later.mock.calls]).toEqual([[], []])
-    gate.resolve()
+    answerNow()
     await shown.loaded()
     await vi.waitFor(() => expect(later).toHaveBeenCalledTimes(1))
     await change('Deal', { 1: 2 })
