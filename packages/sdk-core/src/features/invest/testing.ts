@@ -53,6 +53,7 @@ export function distributionAnswer({
 }: Distribution): DistributionQuery {
   const priceRow = {
     __typename: 'DistributionPrice' as const,
+    version,
     id: fixtureIds.nth(301),
     price,
     isPurchase: true,
