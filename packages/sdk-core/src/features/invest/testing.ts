@@ -51,6 +51,7 @@ export function distributionAnswer({
   price,
   ...distribution
 }: Distribution): DistributionQuery {
+  const version = '1'
   const priceRow = {
     __typename: 'DistributionPrice' as const,
     version,
@@ -58,7 +59,6 @@ export function distributionAnswer({
     price,
     isPurchase: true,
   }
-  const version = '1'
   const issuer = {
     __typename: 'Account' as const,
     id: fixtureIds.nth(103),
