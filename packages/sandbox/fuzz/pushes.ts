@@ -65,7 +65,7 @@ await campaign('pushes', async (seed, isSlice) => {
 
 async function everyLiveRow({ db }: Platform): Promise<Map<string, Row[]>> {
   const rows = new Map<string, Row[]>()
-  for (const table of await liveTables(db)) {
+  for (const table of (await liveTables(db)).keys()) {
     const { rows: found } = await db.pool.query<Row>(
       `select '${table}' as table, id from app_public.${table} order by id limit 150`,
     )

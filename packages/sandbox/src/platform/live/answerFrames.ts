@@ -11,7 +11,7 @@ import { visibleRows } from './visibleRows.ts'
 export interface Room {
   services: PlatformServices
   subscriptions: Subscriptions<LiveConnection>
-  tables: ReadonlySet<string>
+  tables: ReadonlyMap<string, unknown>
   counts: SocketCounts
 }
 

@@ -20,7 +20,7 @@ export const maxIds = 200
 const error = (code: string, message: string): FrameError => ({ type: 'error', code, message })
 
 /** Reads a frame about the tables that can be watched, or says what is wrong with it. */
-export function readFrame(text: string, tables: ReadonlySet<string>): ClientFrame | FrameError {
+export function readFrame(text: string, tables: ReadonlyMap<string, unknown>): ClientFrame | FrameError {
   const frame = parsed(text)
   if (frame?.type === 'ping') return { type: 'ping' }
   if (frame?.type === 'authenticate') return readAuthenticate(frame)
@@ -54,10 +54,10 @@ function readAuthenticate({ token, account }: Record<string, unknown>): ClientFr
 function readSubscription(
   type: 'subscribe' | 'unsubscribe',
   { table, ids }: Record<string, unknown>,
-  tables: ReadonlySet<string>,
+  tables: ReadonlyMap<string, unknown>,
 ): ClientFrame | FrameError {
   if (typeof table !== 'string' || !tables.has(table))
-    return error('unknown_table', `table must be one of ${[...tables].join(', ')}.`)
+    return error('unknown_table', `table must be one of ${[...tables.keys()].join(', ')}.`)
   if (!Array.isArray(ids) || ids.length > maxIds) {
     return error('invalid_input', `ids must be a list of at most ${maxIds} ids.`)
   }
