@@ -46,8 +46,10 @@ export class LiveServer implements LiveSockets {
     const { db } = services
     const tables = await liveTables(db)
     const [connections, subscriptions] = [this.#connections, this.#subscriptions]
-    const room = { services, subscriptions, counts: this.#counts, tables }
-    this.#desk = new NewsDesk({ db, tables, touches: await readTouches(db), connections, subscriptions })
+    const desk = new NewsDesk({ db, tables, touches: await readTouches(db), connections, subscriptions })
+    this.#desk = desk
+    const changedIn: Room['changedIn'] = (...asked) => desk.changedIn(...asked)
+    const room = { services, subscriptions, counts: this.#counts, tables, changedIn }
     server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head, room))
     this.#heartbeat = setInterval(() => void this.#beat(services), heartbeat).unref()
     const unfollowChanges = await followChanges(db, {
@@ -55,6 +57,7 @@ export class LiveServer implements LiveSockets {
       onLost: () => (this.#isListening = false),
       onGap: () => {
         this.#isListening = true
+        desk.forget()
         this.resync()
       },
     })

@@ -1,10 +1,12 @@
 import type { Change } from './Change.ts'
+import { changedRows } from './changedRows.ts'
+import { ChangeHistory } from './ChangeHistory.ts'
 import { ChangeQueue } from './ChangeQueue.ts'
 import { linkedNews, type Newsroom } from './linkedNews.ts'
 import { type ListPush, ListPushes } from './ListPushes.ts'
 import type { LiveConnection } from './LiveConnection.ts'
 import { type News, newsOf, toldTo, type Viewer } from './News.ts'
-import type { PushFrame } from './PushFrame.ts'
+import type { PushFrame, ToldRow } from './PushFrame.ts'
 import { everyRow, type Subscriptions } from './Subscriptions.ts'
 
 export interface NewsDeskParts extends Pick<Newsroom, 'db' | 'tables' | 'touches'> {
@@ -18,6 +20,7 @@ export class NewsDesk {
   readonly #lists = new ListPushes((push) => this.#pushList(push))
   readonly #lostLinks: Newsroom['lostLinks'] = new Map()
   readonly #queue: ChangeQueue
+  readonly #history = new ChangeHistory()
 
   constructor(parts: NewsDeskParts) {
     this.#parts = parts
@@ -28,7 +31,23 @@ export class NewsDesk {
     })
   }
 
+  /** What a viewer was told of a table in the last milliseconds, or would have been; nothing where that is not known. */
+  async changedIn(
+    milliseconds: number,
+    table: string,
+    viewer: Viewer,
+  ): Promise<readonly ToldRow[] | undefined> {
+    const changes = this.#history.last(milliseconds)
+    return changes && changedRows(changes, { viewer, table }, this.#parts).catch(() => undefined)
+  }
+
+  /** Changes may have been missed. */
+  forget(): void {
+    this.#history.reset()
+  }
+
   add(change: Change): void {
+    this.#history.add(change)
     if (!('rows' in change) || this.#parts.subscriptions.isWatched(change.table)) this.#queue.add(change)
   }
 

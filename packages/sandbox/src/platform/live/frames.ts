@@ -5,7 +5,7 @@ import { nestsTooDeep } from '../http/readJson.ts'
 export type ClientFrame =
   | { type: 'ping' }
   | { type: 'authenticate'; token: string; account?: string }
-  | { type: 'subscribe' | 'unsubscribe'; table: string; ids: string[]; isList: boolean }
+  | { type: 'subscribe' | 'unsubscribe'; table: string; ids: string[]; isList: boolean; since?: number }
 
 /** Why a frame was not understood. */
 export interface FrameError {
@@ -53,7 +53,7 @@ function readAuthenticate({ token, account }: Record<string, unknown>): ClientFr
 
 function readSubscription(
   type: 'subscribe' | 'unsubscribe',
-  { table, ids }: Record<string, unknown>,
+  { table, ids, since }: Record<string, unknown>,
   tables: ReadonlyMap<string, unknown>,
 ): ClientFrame | FrameError {
   if (typeof table !== 'string' || !tables.has(table))
@@ -63,5 +63,6 @@ function readSubscription(
   }
   // What is not an id names no row, just like an id nobody has; only a list without any is the whole table.
   const rows = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]
-  return { type, table, ids: rows, isList: ids.length === 0 }
+  const age = typeof since === 'number' && since >= 0 ? { since } : {}
+  return { type, table, ids: rows, isList: ids.length === 0, ...age }
 }
