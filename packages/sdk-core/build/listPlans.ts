@@ -17,7 +17,7 @@ import type { ListPlan } from '../src/cache/rows/ListPlan'
 import type { LiveTable } from '../src/client/LiveTable'
 import { fieldsIn, fragmentsIn, nodesOf, variablesIn } from './documents'
 import { liveTypes } from './liveTypes'
-import { nestedRecords, typesIn } from './nestedRecords'
+import { recordLinks, typesIn } from './recordLinks'
 
 /** A list at the top of a query. */
 interface List {
@@ -70,13 +70,13 @@ function listOf(
 
 function planOf(schema: GraphQLSchema, list: List): ListPlan {
   const { field, row, document } = list
-  const nested = nestedRecords(schema, row, { document, selection: nodesOf(field, document) })
+  const links = recordLinks(schema, row, { document, selection: nodesOf(field, document) })
   return {
     name: (field.alias ?? field.name).value,
     typename: row.name,
     text: stripIgnoredCharacters(rowsText(list)),
     tables: tablesIn(schema, list),
-    ...(nested.length > 0 && { nested }),
+    ...(links.length > 0 && { links }),
   }
 }
 

@@ -37,7 +37,7 @@ function listsOf({ capstan }: LiveClient): ShownList[] {
     return { name: shape.name, query }
   })
   const portfolio = portfolioQuery(capstan, { statuses: ['Onboarding', 'Pending', 'Issued'] })
-  const all = [...shapes, { name: 'Portfolio', query: { ...portfolio, select: (answer) => answer } }]
+  const all = [...shapes, { name: 'Portfolio', query: { ...portfolio, select: (answer: unknown) => answer } }]
   return all.map((list) => ({
     ...list,
     query: list.query as CapstanQuery<unknown>, // shown as it is

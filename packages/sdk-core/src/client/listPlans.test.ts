@@ -8,7 +8,7 @@ const schema = buildSchema(`
   scalar UUID
   interface Node { id: UUID! }
   input UUIDFilter { in: [UUID!] }
-  input RoundFilter { id: UUIDFilter, and: [RoundFilter!], name: String }
+  input RoundFilter { id: UUIDFilter, assetId: UUIDFilter, and: [RoundFilter!], name: String }
   input StepFilter { id: UUIDFilter }
   type Round implements Node {
     id: UUID! ${counts} version: String name: String assetId: UUID
@@ -35,8 +35,8 @@ const schema = buildSchema(`
 
 function plansOf(text: string) {
   const plans = listPlans(schema, text)
-  for (const { text, nested = [] } of plans)
-    for (const each of [text, ...nested.map(parentsText)]) expect(validate(schema, parse(each))).toEqual([])
+  for (const { text, links = [] } of plans)
+    for (const each of [text, ...links.map(parentsText)]) expect(validate(schema, parse(each))).toEqual([])
   return plans
 }
 
@@ -63,11 +63,12 @@ describe('listPlans', () => {
     expect(plan?.text).toContain('filter:{and:[{name:$name}{id:{in:$ids}}]}')
   })
 
-  it('name the records inside the rows that point to the record they are shown in, and the tables of all', () => {
+  it('say how the records inside the rows are linked to those they are shown in, and the tables of all', () => {
     const [plan] = plansOf(`{ allRounds { nodes { id assetByAssetId { id } bondByRoundId { id }
       stepsByRoundId { nodes { id } } shortSteps { nodes { id } } } } }`)
 
-    expect(plan?.nested).toEqual([
+    expect(plan?.links).toEqual([
+      { typename: 'Asset', parent: 'Round', by: 'assetId', list: 'allRounds', isForward: true },
       { typename: 'Bond', parent: 'Round', by: 'roundId', list: 'allBonds' },
       { typename: 'Step', parent: 'Round', by: 'roundId', list: 'allSteps' },
     ])

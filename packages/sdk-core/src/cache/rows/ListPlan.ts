@@ -13,25 +13,28 @@ export interface ListPlan {
   text: string
   /** The tables of the records that the rows show: a change of any of them may change a row. */
   tables: readonly LiveTable[]
-  /** Records inside the rows that point to the record they are shown in: a new one changes the row of that record. */
-  nested?: readonly NestedRecords[]
+  /** How records inside the rows and the records they are shown in point to each other. */
+  links?: readonly RecordLink[]
   /** The document of the list, where the answer is put together from several; otherwise the document of the query. */
   source?: ListSource
 }
 
-/** Records that are shown inside the record they point to. */
-export interface NestedRecords {
+/** One type of record that a list shows inside another. */
+export interface RecordLink {
   typename: string
-  /** The type of the record they point to, and the field with its id. */
+  /** The type of the record it is shown in. */
   parent: string
+  /** The field with the id of the other one: of the parent where that points to it, otherwise of the record itself. */
   by: string
-  /** The field of the query that has all of them. */
+  isForward?: true
+  /** The field of the query that has all records with `by`. */
   list: string
 }
 
-/** A query for `rows`: the nested records `$ids`, `$rows` of them at most, with the id of the record they point to. */
-export function parentsText({ list, by }: NestedRecords): string {
-  return `query Parents($ids:[UUID!]!$rows:Int!){rows:${list}(filter:{id:{in:$ids}}first:$rows){nodes{id ${by}}}}`
+/** A query for `rows`: the records with `by` that link the records `$ids` to their parents, `$rows` of them at most. */
+export function parentsText({ list, by, isForward }: RecordLink): string {
+  const [filter, shown] = isForward ? [by, ''] : ['id', ` ${by}`]
+  return `query Parents($ids:[UUID!]!$rows:Int!){rows:${list}(filter:{${filter}:{in:$ids}}first:$rows){nodes{id${shown}}}}`
 }
 
 /** A list as its own document asks for it. */

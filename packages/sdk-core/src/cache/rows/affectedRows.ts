@@ -2,7 +2,7 @@ import { isEntity, type RecordName } from '../entity'
 import type { IndexedAnswer } from '../IndexedAnswer'
 import type { IndexedList } from '../IndexedList'
 import type { ChangedRows } from './ChangedRows'
-import type { ListPlan, NestedRecords } from './ListPlan'
+import type { ListPlan, RecordLink } from './ListPlan'
 import { plannedLists } from './plannedLists'
 
 /** The ids of the rows that changed records may have changed, by the plan of their list. */
@@ -12,8 +12,8 @@ export type AffectedRows = ReadonlyMap<ListPlan, ReadonlySet<string>>
 export interface ChangedRecords {
   typename: string
   rows: ChangedRows
-  /** Finds the ids of the records that the changed ones point to. */
-  parentsOf: (nested: NestedRecords) => Promise<readonly string[]>
+  /** Finds the ids of the parents that a link has for records; `undefined` when they are too many. */
+  parentsOf: (link: RecordLink, ids: readonly string[]) => Promise<readonly string[] | undefined>
 }
 
 /**
@@ -30,7 +30,9 @@ export async function affectedRows(
   for (const plan of plans) {
     const lists = plannedLists(answer, plan)
     const direct = plan.typename === changed.typename ? [...changed.rows.keys()] : shownInside(lists, changed)
-    const rows = new Set([...direct, ...(await parentRows(lists, plan, changed))])
+    const linked = await linkedRows(lists, plan, changed)
+    if (!linked) return undefined
+    const rows = new Set([...direct, ...linked])
     if (rows.size > 0) affected.set(plan, rows)
   }
   return affected
@@ -44,8 +46,8 @@ function isPlanned(answer: IndexedAnswer, plans: readonly ListPlan[], changed: C
   const others = answer.lists.filter((list) => !planned.has(list))
   if (others.some((list) => list.typename === typename || records.some((record) => list.has(record))))
     return false
-  const hasPlan = ({ typename: own, nested }: ListPlan) =>
-    own === typename || nested?.some((each) => each.typename === typename)
+  const hasPlan = ({ typename: own, links }: ListPlan) =>
+    own === typename || links?.some((link) => link.typename === typename && !link.isForward)
   return !answer.hasListOf(typename) || plans.some(hasPlan)
 }
 
@@ -56,18 +58,32 @@ function shownInside(lists: readonly IndexedList[], changed: ChangedRecords): st
   )
 }
 
-/** The rows with the records that changed ones point to: a list inside them may have one more, or one less. */
-async function parentRows(
+/**
+ * The rows with the parents of changed records: a list inside them may have one more, or one less, and a record that came
+ * into sight may stand where there was none. `undefined` when they are too many.
+ */
+async function linkedRows(
   lists: readonly IndexedList[],
-  { nested = [] }: ListPlan,
-  { typename, parentsOf }: ChangedRecords,
-): Promise<string[]> {
+  { links = [] }: ListPlan,
+  changed: ChangedRecords,
+): Promise<string[] | undefined> {
   const rows: string[] = []
-  for (const each of nested)
-    if (each.typename === typename)
-      for (const id of await parentsOf(each))
-        for (const list of lists)
-          rows.push(...rowIds(list, list.positionsOf({ __typename: each.parent, id })))
+  const names = namesOf(changed)
+  for (const link of links) {
+    if (link.typename !== changed.typename) continue
+    const sought = names.filter(
+      (name) =>
+        !changed.rows.get(String(name.id))?.isGone &&
+        !(link.isForward && lists.some((list) => list.has(name))),
+    )
+    const parents = await changed.parentsOf(
+      link,
+      sought.map(({ id }) => String(id)),
+    )
+    if (!parents) return undefined
+    for (const id of parents)
+      for (const list of lists) rows.push(...rowIds(list, list.positionsOf({ __typename: link.parent, id })))
+  }
   return rows
 }
 

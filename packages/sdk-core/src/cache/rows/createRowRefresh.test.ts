@@ -11,13 +11,16 @@ const head = 'query Head { allDeals(first: 2, orderBy: AMOUNT_DESC) { totalCount
 const single = 'query Single { dealById(id: "1") { id } }'
 const unplanned = 'query Unplanned { allDeals { nodes { id } } }'
 
-const nested = [{ typename: 'Payment', parent: 'Deal', by: 'dealId', list: 'allPayments' }]
+const links = [
+  { typename: 'Payment', parent: 'Deal', by: 'dealId', list: 'allPayments' },
+  { typename: 'Account', parent: 'Deal', by: 'buyerId', list: 'allDeals', isForward: true as const },
+]
 const planOf = (text: string): ListPlan => ({
   name: 'allDeals',
   typename: 'Deal',
   text,
   tables: ['distributions'],
-  nested,
+  links,
 })
 
 interface Deal extends Entity {
@@ -25,7 +28,7 @@ interface Deal extends Entity {
   version: number
   status: string
   amount: string
-  buyer: Entity
+  buyer: Entity | null
   payments: { __typename: 'PaymentsConnection'; nodes: Entity[] }
 }
 
@@ -71,6 +74,8 @@ function setUp() {
     const ids = variables.ids as string[]
     asked.push(`${/\w+ (\w+)/.exec(text)?.[1]} ${ids.join()}`)
     if (state.failure) throw state.failure
+    if (text.includes('buyerId'))
+      return { rows: { nodes: sorted(1).filter(({ buyer }) => ids.includes(String(buyer?.id))) } }
     if (text.includes('Parents')) {
       const payments = [...deals.values()].flatMap(({ id, payments }) =>
         payments.nodes.map((each) => ({ id: each.id, dealId: id })),
@@ -199,6 +204,19 @@ describe('refreshRows', () => {
 
     expect(asked).toEqual(['Parents 7', 'Open 2'])
     expect(JSON.stringify(shown.data())).toContain('"id":"7"')
+  })
+
+  it('finds the rows that a record belongs to which has come into sight', async () => {
+    const { put, show, change, asked } = setUp()
+    put('2', 20, { version: 1, buyer: null })
+    const shown = await show(open)
+    await shown.loaded()
+    put('2', 20, { version: 1, buyer: { __typename: 'Account', id: '8', version: 1, name: 'Eve' } })
+
+    await change('Account', { 8: 1 })
+
+    expect(asked).toEqual(['Parents 8', 'Open 2'])
+    expect(JSON.stringify(shown.data())).toContain('Eve')
   })
 
   it('reads an answer again that shows a changed record outside its lists, or has a list without a plan', async () => {

@@ -2,10 +2,11 @@ import type { Query, QueryCache } from '@tanstack/query-core'
 import { isRetryable } from '../../client/isRetryable'
 import { affectedRows, type ChangedRecords } from './affectedRows'
 import { recordsOf, type Ask } from './askRows'
+import { maxRows } from '../lists/pageRows'
 import type { ChangedRows } from './ChangedRows'
 import { isInFlight, whenSettled } from './inFlight'
 import { isBehind } from './laggingRows'
-import { parentsText, type ListPlan, type NestedRecords } from './ListPlan'
+import { parentsText, type ListPlan, type RecordLink } from './ListPlan'
 import { refreshList, type RefreshParts } from './refreshList'
 import { unknown, type Refreshed, type RowsChange } from './RowsChange'
 
@@ -29,7 +30,7 @@ export function createRowRefresh(parts: RowRefreshParts): (change: RowsChange) =
     return (
       !!answer?.hasListOf(typename) ||
       [...rows.keys()].some((id) => answer?.has({ __typename: typename, id })) ||
-      plansOf(hash).some(({ nested }) => nested?.some((each) => each.typename === typename))
+      plansOf(hash).some(({ links }) => links?.some((link) => link.typename === typename))
     )
   }
 
@@ -43,7 +44,7 @@ export function createRowRefresh(parts: RowRefreshParts): (change: RowsChange) =
   }
 
   const refreshAll = async (change: RowsChange): Promise<ReadonlyMap<string, Refreshed>> => {
-    const changed = { ...change, parentsOf: createParents(change) }
+    const changed = { ...change, parentsOf: createParents(change.ask) }
     const refreshed = new Map<string, Refreshed>()
     const work = cache.getAll().map(async (query) => {
       const { queryHash: hash } = query
@@ -88,21 +89,26 @@ function unknownIfRefused(error: unknown): Refreshed {
   return unknown
 }
 
-/** Finds the records that the changed ones point to, with one request for each kind. */
-function createParents({ ask, rows }: RowsChange): ChangedRecords['parentsOf'] {
-  const ids = [...rows].filter(([, { isGone }]) => !isGone).map(([id]) => id)
-  const requests = new Map<string, Promise<readonly string[]>>()
-  return (nested) => {
-    const text = parentsText(nested)
-    const request = requests.get(text) ?? findParents(ask, nested, ids)
-    requests.set(text, request)
+/** Finds the parents of records, each only once. */
+function createParents(ask: Ask): ChangedRecords['parentsOf'] {
+  const requests = new Map<string, Promise<readonly string[] | undefined>>()
+  return (link, ids) => {
+    const key = `${parentsText(link)} ${ids.join()}`
+    const request = requests.get(key) ?? findParents(ask, link, ids)
+    requests.set(key, request)
     return request
   }
 }
 
-async function findParents(ask: Ask, nested: NestedRecords, ids: readonly string[]): Promise<string[]> {
+async function findParents(
+  ask: Ask,
+  link: RecordLink,
+  ids: readonly string[],
+): Promise<string[] | undefined> {
   if (ids.length === 0) return []
-  const answer = await ask(parentsText(nested), { ids, rows: ids.length })
+  const rows = link.isForward ? maxRows : ids.length
+  const answer = await ask(parentsText(link), { ids, rows })
   const records = recordsOf((answer as { rows: unknown }).rows) // what the text names
-  return [...new Set(records.map((record) => String(record[nested.by])))]
+  if (link.isForward && records.length === rows) return undefined
+  return [...new Set(records.map((record) => String(link.isForward ? record.id : record[link.by])))]
 }

@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql'
-import type { NestedRecords } from '../src/cache/rows/ListPlan'
+import type { RecordLink } from '../src/cache/rows/ListPlan'
 import { fieldsIn, nodesOf } from './documents'
 import { isEntity } from './recordFields'
 
@@ -16,17 +16,16 @@ interface Selected {
   selection: SelectionSetNode | undefined
 }
 
-/** The records inside a row that point to the record they are shown in: a document asks for them there, at any depth. */
-export function nestedRecords(
-  schema: GraphQLSchema,
-  row: GraphQLObjectType,
-  selected: Selected,
-): NestedRecords[] {
-  const found = new Map<string, NestedRecords>()
+/** How the records that a document shows inside a row, at any depth, and those they are shown in point to each other. */
+export function recordLinks(schema: GraphQLSchema, row: GraphQLObjectType, selected: Selected): RecordLink[] {
+  const found = new Map<string, RecordLink>()
   for (const { parent, field, type, isList } of linksIn(row, selected)) {
-    const by = pointer(parent, field, { type, isList })
-    if (by && isEntity(schema, parent) && isEntity(schema, type))
-      found.set(`${type.name} ${by} ${parent.name}`, nested(schema, { type, parent, by }))
+    if (!isEntity(schema, parent) || !isEntity(schema, type)) continue
+    const { by, isForward } = pointer(parent, field, { type, isList })
+    if (!by) continue
+    const list = listOf(schema, isForward ? parent : type)
+    const link = { typename: type.name, parent: parent.name, by, list }
+    found.set(JSON.stringify(link), isForward ? { ...link, isForward } : link)
   }
   return [...found.values()]
 }
@@ -57,29 +56,27 @@ function linksIn(parent: GraphQLObjectType, { document, selection }: Selected): 
   })
 }
 
-/** The field by which the records of a field point to the one it is asked of; `undefined` where that one points to them. */
+/** The field by which the records of a field point to the one it is asked of, or that one to them. */
 function pointer(
   parent: GraphQLObjectType,
   { name }: FieldNode,
   { type, isList }: { type: GraphQLObjectType; isList: boolean },
-): string | undefined {
+): { by?: string; isForward?: true } {
   const [, named] = /By([A-Z]\w*)$/.exec(name.value) ?? []
-  const field = lowerFirst(named ?? `${parent.name}Id`)
-  const isForward = !isList && (!named || field in parent.getFields())
-  return !isForward && field in type.getFields() ? field : undefined
+  const by = lowerFirst(named ?? `${parent.name}Id`)
+  if (!isList && named && by in parent.getFields()) return { by, isForward: true }
+  return (isList || named) && by in type.getFields() ? { by } : {}
 }
 
-function nested(
-  schema: GraphQLSchema,
-  { type, parent, by }: { type: GraphQLObjectType; parent: GraphQLObjectType; by: string },
-): NestedRecords {
+/** The field of the query that has every record of a type. */
+function listOf(schema: GraphQLSchema, type: GraphQLObjectType): string {
   const list = Object.values(schema.getQueryType()?.getFields() ?? {}).find(({ name, type: listed }) => {
     const connection = getNamedType(listed)
     const nodes = isObjectType(connection) ? connection.getFields().nodes : undefined
     return name.startsWith('all') && nodes && getNamedType(nodes.type) === type
   })
   if (!list) throw new Error(`No list has every ${type.name}.`)
-  return { typename: type.name, parent: parent.name, by, list: list.name }
+  return list.name
 }
 
 function lowerFirst(name: string): string {
