@@ -53,7 +53,8 @@ export function connectLive({ url, cookie, account }: LivePlatform): LiveClient 
       let [seen, since] = [-1, performance.now()]
       while (performance.now() - since < milliseconds) {
         const now = traffic.requests + traffic.pushes
-        if (now !== seen || inFlight > 0) [seen, since] = [now, performance.now()]
+        const isSettled = inFlight === 0 && capstan.live.status === 'live'
+        if (now !== seen || !isSettled) [seen, since] = [now, performance.now()]
         await new Promise((resolve) => setTimeout(resolve, 20))
       }
     },
