@@ -14,7 +14,6 @@ import {
   type VariableDefinitionNode,
 } from 'graphql'
 import type { ListPlan } from '../src/cache/rows/ListPlan'
-import type { LiveTable } from '../src/client/LiveTable'
 import { fieldsIn, fragmentsIn, nodesOf, variablesIn } from './documents'
 import { liveTypes } from './liveTypes'
 import { recordLinks, typesIn } from './recordLinks'
@@ -64,7 +63,7 @@ function listOf(
     shown.every((name) => supportedFields.includes(name)) &&
     (field.arguments ?? []).every(({ name }) => supportedArguments.includes(name.value))
   // The socket tells of no other records than those that count their changes.
-  const isLive = isObjectType(row) && 'version' in row.getFields()
+  const isLive = isObjectType(row) && liveTypes(schema).has(row.name)
   return isSupported && isLive && ids ? { row, idType: ids.name } : undefined
 }
 
@@ -81,10 +80,9 @@ function planOf(schema: GraphQLSchema, list: List): ListPlan {
 }
 
 /** The tables that can be followed of the records in the rows. */
-function tablesIn(schema: GraphQLSchema, { field, row, document }: List): LiveTable[] {
+function tablesIn(schema: GraphQLSchema, { field, row, document }: List): string[] {
   const types = typesIn(row, { document, selection: nodesOf(field, document) })
-  const tables = [...liveTypes(schema)].flatMap(([type, table]) => (types.has(type) ? table : []))
-  return tables as LiveTable[] // they are generated from the same schema
+  return [...liveTypes(schema)].flatMap(([type, table]) => (types.has(type) ? table : []))
 }
 
 function rowsText({ document, operation, field, idType }: List): string {

@@ -77,7 +77,7 @@ export function completeListsQuery<TRows, TView>(
 
 /** The tables whose changes may change the lists of some plans. */
 export function tablesOf(plans: readonly ListPlan[] = []): LiveTable[] {
-  return [...new Set(plans.flatMap(({ tables }) => tables))]
+  return [...new Set(plans.flatMap(({ tables }) => tables))] as LiveTable[] // of the schema they are generated from, too
 }
 
 function planOf({ name, document, variables }: CompleteList<unknown> & { name: string }): ListPlan[] {

@@ -14,6 +14,8 @@ export interface FrameHandler {
   markChanged(table: LiveTable, id: string): void
   /** Everything that is followed may have changed. */
   markAllChanged(): void
+  /** Every record that is followed by its id may have changed. */
+  markRecordsChanged(): void
 }
 
 export interface FrameHandlerParts {
@@ -37,6 +39,10 @@ export function createFrameHandler({ followers, catchUp, lists }: FrameHandlerPa
     for (const { table, id } of followers.active()) markChanged(table, id)
   }
 
+  const markRecordsChanged = () => {
+    for (const { table, id } of followers.active()) if (id !== '') markChanged(table, id)
+  }
+
   const onChangeFrame = (change: LiveChange, rows: ChangedRows | undefined) => {
     const { table, id, version } = change
     if (id) markChanged(table, id, version)
@@ -47,6 +53,7 @@ export function createFrameHandler({ followers, catchUp, lists }: FrameHandlerPa
   return {
     markChanged,
     markAllChanged,
+    markRecordsChanged,
     handle(frame) {
       switch (frame.type) {
         case 'resync':

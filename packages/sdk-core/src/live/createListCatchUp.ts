@@ -1,6 +1,6 @@
 import { newestRows, type ChangedRows } from '../cache/rows/ChangedRows'
 import type { Environment } from '../client/Environment'
-import { isRetryable } from '../client/isRetryable'
+import { isRetryable } from '../errors/isRetryable'
 import type { LiveTable } from '../client/LiveTable'
 import { backoff } from './backoff'
 import type { ListRefetch } from './createListRefetch'

@@ -37,7 +37,7 @@ export function createLive(parts: LiveParts): LiveManager {
       if (record && isFinal(states, record) && followers.stop(table, id)) updateConnection()
     },
   })
-  const { handle, markChanged, markAllChanged } = createFrameHandler({ followers, catchUp, lists })
+  const { handle, markChanged, markAllChanged, markRecordsChanged } = createFrameHandler({ followers, catchUp, lists })
 
   const poll = () => {
     markAllChanged()
@@ -108,7 +108,9 @@ export function createLive(parts: LiveParts): LiveManager {
   const stopWaking = environment.onWake(() => {
     if (followers.size === 0) return
     connection.wake()
-    markAllChanged()
+    // The lists miss nothing: what is pushed meanwhile comes now, or the platform is asked for it after a reconnect.
+    if (status.now === 'live') markRecordsChanged()
+    else markAllChanged()
     retryNow()
   })
   const stopSleeping = environment.onSleep(() => connection.dropConnection())

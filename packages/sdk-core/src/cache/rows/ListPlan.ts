@@ -1,5 +1,3 @@
-import type { LiveTable } from '../../client/LiveTable'
-
 /** How single rows of a list are asked for. The build derives it from the document of a query. */
 export interface ListPlan {
   /** The name of the list in the answer. */
@@ -12,7 +10,7 @@ export interface ListPlan {
    */
   text: string
   /** The tables of the records that the rows show: a change of any of them may change a row. */
-  tables: readonly LiveTable[]
+  tables: readonly string[]
   /** How records inside the rows and the records they are shown in point to each other. */
   links?: readonly RecordLink[]
   /** The document of the list, where the answer is put together from several; otherwise the document of the query. */

@@ -1,5 +1,5 @@
 import type { Query, QueryCache } from '@tanstack/query-core'
-import { isRetryable } from '../../client/isRetryable'
+import { isRetryable } from '../../errors/isRetryable'
 import { affectedRows, type ChangedRecords } from './affectedRows'
 import { recordsOf, type Ask } from './askRows'
 import { maxRows } from '../lists/pageRows'
