@@ -11,6 +11,7 @@ import { invest } from './invest.ts'
 import { investRules } from './investRules.ts'
 import { lists } from './lists.ts'
 import { live } from './live.ts'
+import { livePushes } from './livePushes.ts'
 import { mailedLinks } from './mailedLinks.ts'
 import { money } from './money.ts'
 import type { Mutant } from './Mutant.ts'
@@ -46,7 +47,14 @@ export const areas: Readonly<Record<string, readonly Mutant[]>> = {
   Theme: theme,
   'User interface': userInterface,
   'Host app': hostApp,
-  Platform: [...platformRules, ...platformAccess, ...mailedLinks, ...vendorAccess, ...secretKeys],
+  Platform: [
+    ...platformRules,
+    ...platformAccess,
+    ...mailedLinks,
+    ...vendorAccess,
+    ...secretKeys,
+    ...livePushes,
+  ],
   Campaigns: campaigns,
 }
 

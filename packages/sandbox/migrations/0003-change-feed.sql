@@ -60,7 +60,7 @@ $$;
 -- What else shows something of a row that changed; a later migration says it.
 create view app_private.touches as
   select null::text as touch, null::text as changed, null::text as key, null::text[] as columns, null::text as touched,
-    null::text as rows, null::boolean as owners_only
+    null::text as found, null::boolean as owners_only
   where false;
 
 create function app_private.picked(changed jsonb, names text[]) returns jsonb

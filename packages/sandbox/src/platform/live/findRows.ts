@@ -1,5 +1,6 @@
 import type { Database } from '../db/openDb.ts'
 import type { Key } from './Change.ts'
+import { mostRows } from './ListPushes.ts'
 import type { Sight } from './liveTables.ts'
 import type { Touch } from './touches.ts'
 
@@ -17,10 +18,7 @@ export interface FoundRow {
 export type Lead =
   { table: string; column: string; ids: readonly string[] } | { touch: Touch; keys: readonly string[] }
 
-/** More rows of one touch than this are not asked for. */
-export const mostTouched = 2_000
-
-/** The rows that links or touches lead to, in one query. */
+/** The rows that links or touches lead to, in one query; of a touch at most one more than can be named. */
 export async function findRows(
   { pool }: Pick<Database, 'pool'>,
   leads: readonly Lead[],
@@ -31,12 +29,17 @@ export async function findRows(
   const put = (value: unknown) => `$${values.push(value)}`
   const selects = leads.map((lead) => {
     const table = 'touch' in lead ? lead.touch.touched : lead.table
-    const sight = tables.get(table)
-    const found = `select '${table}' as table, id, version, app_private.keys_of(to_jsonb(rows), ${put(sight?.entries)}) as keys`
-    if (!('touch' in lead))
-      return `(${found}, null as touch from app_public.${table} as rows where ${lead.column} = any(${put(lead.ids)}::uuid[]))`
-    return `(${found}, '${lead.touch.touch}' as touch from app_public.${table} as rows
-      where ${touchedBy(lead, put)} and ${ownedBy(sight, put(viewers))} limit ${mostTouched + 1})`
+    const sight = tables.get(table) ?? nobody
+    const select = (touch: string) =>
+      `select '${table}' as table, id, version, array_remove(array[${keysOf(sight)}]::text[], null) as keys, ${touch} as touch
+        from app_public.${table}`
+    if (!('touch' in lead)) return `(${select('null')} where ${lead.column} = any(${put(lead.ids)}::uuid[]))`
+    const touched = `${select(`'${lead.touch.touch}'`)} where ${foundBy(lead, put)}`
+    if (sight.links.length > 0) return `(${touched})`
+    // Of a table that is seen by its owners alone, only what somebody here owns.
+    const here = put(viewers)
+    const owned = sight.owners.map((owner) => `${owner} = any(${here}::uuid[])`).join(' or ')
+    return `(${touched} and (${owned || 'false'}) limit ${mostRows + 1})`
   })
   const { rows } = await pool.query<Omit<FoundRow, 'version'> & { version: string }>(
     selects.join(' union all '),
@@ -51,28 +54,29 @@ export async function ownersOf(
   lead: Extract<Lead, { touch: Touch }>,
   { tables, viewers }: { tables: ReadonlyMap<string, Sight>; viewers: readonly string[] },
 ): Promise<string[]> {
-  const { touched } = lead.touch
   const values: unknown[] = []
   const put = (value: unknown) => `$${values.push(value)}`
-  const { rows } = await pool.query<{ owner: string }>(
-    `select distinct owner from app_public.${touched} as rows
-       cross join lateral unnest(array[${tables.get(touched)?.owners.join(', ') ?? ''}]::uuid[]) as owner
-      where ${touchedBy(lead, put)} and owner = any(${put(viewers)}::uuid[])`,
+  const { touched } = lead.touch
+  const found = foundBy(lead, put)
+  const owning = tables
+    .get(touched)
+    ?.owners.map((owner) => `exists (select from app_public.${touched} where ${owner} = viewer and ${found})`)
+  const { rows } = await pool.query<{ viewer: string }>(
+    `select viewer from unnest(${put(viewers)}::uuid[]) as viewer where ${owning?.join(' or ') ?? 'false'}`,
     values,
   )
-  return rows.map(({ owner }) => owner)
+  return rows.map(({ viewer }) => viewer)
 }
 
-function touchedBy(
-  { touch, keys }: Extract<Lead, { touch: Touch }>,
-  put: (value: unknown) => string,
-): string {
+const nobody: Sight = { owners: [], links: [], entries: [] }
+
+const keysOf = ({ owners, links }: Sight) =>
+  [
+    ...owners.map((owner) => `${owner}::text`),
+    ...links.map(({ source, column }) => `'${source}:' || ${column}`),
+  ].join(', ')
+
+function foundBy({ touch, keys }: Extract<Lead, { touch: Touch }>, put: (value: unknown) => string): string {
   const place = put(keys)
-  return `id in (${touch.rows.replaceAll('$1', () => place)})`
-}
-
-/** Of a table that is seen by its owners alone, only what somebody here owns. */
-function ownedBy(sight: Sight | undefined, viewers: string): string {
-  if (!sight || sight.links.length > 0) return `${viewers}::uuid[] is not null`
-  return `(${sight.owners.map((owner) => `${owner} = any(${viewers}::uuid[])`).join(' or ')})`
+  return `(${touch.found.replaceAll('$1', () => place)})`
 }

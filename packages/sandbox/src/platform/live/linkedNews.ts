@@ -1,6 +1,6 @@
 import type { Database } from '../db/openDb.ts'
 import type { Change, Key, LinksChange, RowsChange, TouchChange } from './Change.ts'
-import { findRows, type FoundRow, type Lead, mostTouched, ownersOf } from './findRows.ts'
+import { findRows, type FoundRow, type Lead, ownersOf } from './findRows.ts'
 import { gather } from './gather.ts'
 import { linkedViewers } from './linkedViewers.ts'
 import type { Sight } from './liveTables.ts'
@@ -62,7 +62,7 @@ export async function linkedNews(changes: readonly Change[], room: Newsroom): Pr
   const any = [...links.any]
   for (const lead of touched) {
     const own = found.filter(({ touch }) => touch === lead.touch.touch)
-    if (own.length > mostTouched)
+    if (own.length > mostRows && tables.get(lead.touch.touched)?.links.length === 0)
       any.push({ table: lead.touch.touched, viewers: new Set(await ownersOf(db, lead, { tables, viewers })) })
     else for (const row of own) news.push(touchNews(row, lead.touch.ownersOnly, seersOf))
   }

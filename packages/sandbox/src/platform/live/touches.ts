@@ -5,8 +5,8 @@ export interface Touch {
   touch: string
   /** Their table. */
   touched: string
-  /** SQL that finds their ids by the keys of what changed, `$1`. */
-  rows: string
+  /** SQL that is true of them, given the keys of what changed, `$1`. */
+  found: string
   /** Whether only owners are shown what changed. */
   ownersOnly: boolean
 }
@@ -14,7 +14,7 @@ export interface Touch {
 /** What the platform's migrations declare, by name. */
 export async function readTouches({ pool }: Pick<Database, 'pool'>): Promise<ReadonlyMap<string, Touch>> {
   const { rows } = await pool.query<Touch>(
-    `select touch, touched, rows, owners_only as "ownersOnly" from app_private.touches`,
+    `select touch, touched, found, owners_only as "ownersOnly" from app_private.touches`,
   )
   return new Map(rows.map((touch) => [touch.touch, touch]))
 }
