@@ -13,8 +13,8 @@ import { createRequestTimes } from './createRequestTimes'
 import { refetchQueries, refetchSince } from './refetchQueries'
 import { createRecordUpdater } from './createRecordUpdater'
 import type { ChangedRows } from './rows/ChangedRows'
-import { createRowRefresh } from './rows/createRowRefresh'
 import type { ListPlans } from './rows/ListPlan'
+import { loadRowRefresh } from './rows/loadRowRefresh'
 import type { RowsChange } from './rows/RowsChange'
 
 /** Keeps every cached answer up to date with the newest known state of the records in it. */
@@ -178,14 +178,14 @@ export function createEntityIndex(
     for (const notify of due) notify()
   }
 
-  const refreshRows = createRowRefresh({
+  const rowRefreshParts = {
     cache,
     answerIndex,
     plansOf: listPlansOf,
     syncedListsOf,
     run,
-    refetch: (hashes) => refetchQueries(queryClient, hashes),
-  })
+    refetch: (hashes: ReadonlySet<string>) => refetchQueries(queryClient, hashes),
+  }
 
   return {
     update(records, mutated) {
@@ -214,7 +214,12 @@ export function createEntityIndex(
       else await refetchSince(queryClient, requestTimes, { hashes, changedAt })
     },
     oldestRequest: (typename) => requestTimes.oldest(cache, answerIndex.queriesOfType(typename)),
-    refreshRows,
+    async refreshRows(change) {
+      const loaded = await loadRowRefresh()
+      if (loaded) return loaded.createRowRefresh(rowRefreshParts)(change)
+      await refetchQueries(queryClient, new Set(answerIndex.queriesOfType(change.typename)))
+      return new Map()
+    },
     refetch: (keys) =>
       refetchQueries(
         queryClient,
