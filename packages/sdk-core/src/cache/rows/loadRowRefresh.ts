@@ -1,4 +1,8 @@
-type Loaded = typeof import('./createRowRefresh')
+import type { createRowRefresh } from './createRowRefresh'
+
+interface Loaded {
+  createRowRefresh: typeof createRowRefresh
+}
 
 let loading: Promise<Loaded | undefined> | undefined
 
