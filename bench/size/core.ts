@@ -23,6 +23,7 @@ const clientLayer = `
   export { createQueryClient } from './cache/createQueryClient'
   export { createLive } from './live/createLive'
   export { createRefetch } from './live/createRefetch'
+  export { createListRefetch } from './live/createListRefetch'
   export { typenameOf } from './live/typenameOf'`
 const root = "export * from './index'"
 /** All sources of the core that a page may ask for. */

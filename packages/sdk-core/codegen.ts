@@ -5,6 +5,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { askedInputs } from './build/askedInputs'
 import { effectDirectives, readEffects } from './build/effects'
+import { listPlans } from './build/listPlans'
 import { recordFields } from './build/recordFields'
 import { sendsDirective, withoutDirectives } from './build/sends'
 import { shortDocuments } from './build/shortDocuments'
@@ -22,6 +23,8 @@ const documents = folders.map((folder) =>
 )
 
 const effects = readEffects(schema, documents)
+
+const listsOf = (text: string) => listPlans(schema, text)
 
 /** What operations send in input objects and orders, once for all features. */
 const inputs = 'src/client/inputs.generated.ts'
@@ -56,7 +59,8 @@ const operationsOf = (folder: string) => ({
 
 const config: CodegenConfig = {
   hooks: {
-    beforeOneFileWrite: (file, code) => (file.endsWith(inputs) ? code : shortDocuments(file, code, effects)),
+    beforeOneFileWrite: (file, code) =>
+      file.endsWith(inputs) ? code : shortDocuments(file, code, { effects, listsOf }),
   },
   schema: [askedInputs(schema, documents), sendsDirective, effectDirectives],
   generates: {

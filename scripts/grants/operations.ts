@@ -2,6 +2,7 @@ import { type DocumentNode, Kind, parse, type SelectionSetNode, visit } from 'gr
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type ListPlan, parentsText } from '../../packages/sdk-core/src/cache/rows/ListPlan.ts'
 import { root } from '../root.ts'
 
 /** Documents that are sent, and what is ever sent in their variables. */
@@ -15,6 +16,14 @@ export interface Operation {
 const core = path.join(root, 'packages/sdk-core/src')
 const byHandFolder = path.join(root, 'packages/sandbox/grants')
 
+type SentDocument = string | { lists?: readonly ListPlan[]; toString(): string }
+
+/** The queries for single rows of the lists of a document, by which they are kept up to date. */
+function textsOfRows(document: SentDocument): string[] {
+  const lists = typeof document === 'string' ? [] : (document.lists ?? [])
+  return lists.flatMap(({ text, links = [] }) => [text, ...links.map(parentsText)])
+}
+
 /** The operations of the core as they are sent. */
 export async function readOperations(): Promise<Operation[]> {
   const found: Operation[] = []
@@ -22,11 +31,12 @@ export async function readOperations(): Promise<Operation[]> {
   for (const file of files.filter((each) => each.endsWith('operations.graphql')).sort()) {
     const sent = (await import(
       pathToFileURL(path.join(core, file.replace('.graphql', '.generated.ts'))).href
-    )) as Record<string, string>
+    )) as Record<string, SentDocument>
     const written = parse(readFileSync(path.join(core, file), 'utf8'))
     for (const { names, sends } of operationsIn(written)) {
-      const document = parse(String(sent[`${names[0]}Document`] ?? ''))
-      found.push({ names, document, sends })
+      const document = sent[`${names[0]}Document`] ?? ''
+      for (const text of [document.toString(), ...textsOfRows(document)])
+        found.push({ names, document: parse(text), sends })
     }
   }
   return found

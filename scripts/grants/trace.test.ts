@@ -40,7 +40,7 @@ describe('trace', () => {
       '/api/v2/integration/docusign-link',
       '/api/v2/integration/investready-credential',
     ])
-    expect([...operations]).toEqual(expect.arrayContaining(['LiveProcesses', 'LiveSteps']))
+    expect([...operations]).toEqual(expect.arrayContaining(['Process', 'Step']))
   })
 })
 

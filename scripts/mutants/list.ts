@@ -8,6 +8,7 @@ import { hostApp } from './hostApp.ts'
 import { invest } from './invest.ts'
 import { investRules } from './investRules.ts'
 import { live } from './live.ts'
+import { livePushes } from './livePushes.ts'
 import { mailedLinks } from './mailedLinks.ts'
 import { money } from './money.ts'
 import type { Mutant } from './Mutant.ts'
@@ -40,7 +41,14 @@ export const areas: Readonly<Record<string, readonly Mutant[]>> = {
   Theme: theme,
   'User interface': userInterface,
   'Host app': hostApp,
-  Platform: [...platformRules, ...platformAccess, ...mailedLinks, ...vendorAccess, ...secretKeys],
+  Platform: [
+    ...platformRules,
+    ...platformAccess,
+    ...mailedLinks,
+    ...vendorAccess,
+    ...secretKeys,
+    ...livePushes,
+  ],
   Campaigns: campaigns,
 }
 

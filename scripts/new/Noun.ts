@@ -34,7 +34,7 @@ export function readNoun(sdl: string, plural: string): Noun {
   const label = labelOf(record)
   return {
     ...{ plural, Plural, Record: record.name, connection: connection.name, label },
-    isLive: 'version' in record.getFields(),
+    isLive: 'version' in record.getFields() && String(record.getFields().id?.type) === 'UUID!',
     isNullable: !isNonNullType(record.getFields()[label]?.type),
   }
 }

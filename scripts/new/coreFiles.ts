@@ -13,8 +13,13 @@ export function coreFiles(noun: Noun): Record<string, string> {
   }
 }
 
-const operations = ({ Plural, Record, label }: Noun) => `query ${Plural}($first: Int!, $offset: Int!) {
-  all${Plural}(first: $first, offset: $offset, orderBy: [ID_ASC]) {
+const operations = ({
+  Plural,
+  Record,
+  label,
+  isLive,
+}: Noun) => `query ${Plural}${isLive ? '($after: UUID!, $first: Int!)' : ''} {
+  all${Plural}(${isLive ? 'filter: { id: { greaterThan: $after } }, first: $first, ' : ''}orderBy: [ID_ASC]) {
     nodes {
       ...${Record}
     }
@@ -27,17 +32,22 @@ fragment ${Record} on ${Record} {
 }
 `
 
-const query = ({
-  plural,
-  Plural,
-  Record,
-  label,
-  isNullable,
-  isLive,
-}: Noun) => `import type { Capstan } from '../../Capstan'
+/** What changes is read to its end, however long it is; a lookup has few rows. */
+const queryOf = ({ Plural, isLive }: Noun) =>
+  isLive
+    ? `listQuery(capstan, { document: ${Plural}Document, list: 'all${Plural}', select: read${Plural} })`
+    : `recordQuery(capstan, { document: ${Plural}Document, variables: {}, select: read${Plural} })`
+
+const query = (noun: Noun) => {
+  const { plural, Plural, Record, label, isNullable, isLive } = noun
+  return `import type { Capstan } from '../../Capstan'
 import { rowsOf } from '../../client/answers'
-import { listQuery } from '../../client/listQuery'
-import type { CapstanQuery } from '../../client/recordQuery'
+${
+  isLive
+    ? `import { listQuery } from '../../client/completeLists'
+import type { CapstanQuery } from '../../client/recordQuery'`
+    : `import { recordQuery, type CapstanQuery } from '../../client/recordQuery'`
+}
 import { ${Plural}Document, type ${Plural}Query } from './operations.generated'
 
 /** One of the ${wordsOf(Plural)}. */
@@ -48,22 +58,14 @@ export interface ${Record} {
 
 /** The ${wordsOf(Plural)} that the account of this instance may see. */
 export function ${plural}Query(capstan: Capstan): CapstanQuery<readonly ${Record}[], ${Plural}Query> {
-  return listQuery(capstan, {
-    document: ${Plural}Document,
-    list: 'all${Plural}',
-    select: read${Plural},${
-      isLive
-        ? `
-    entities: [{ table: '${wordsOf(Plural).replaceAll(' ', '_')}' }],`
-        : ''
-    }
-  })
+  return ${queryOf(noun)}
 }
 
 function read${Plural}({ all${Plural} }: ${Plural}Query): readonly ${Record}[] {
   return rowsOf(all${Plural})
 }
 `
+}
 
 const testing = ({
   plural,

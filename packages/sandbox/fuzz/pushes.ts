@@ -1,158 +1,151 @@
-// Changes random rows of every live table while eight accounts watch all they may: nobody is told of a row they see
-// neither before nor after the change, and nobody is told more than its table, id and version.
+// Changes random rows of every live table, several in a transaction, while nine people watch all they may: whoever sees a row
+// that changed, comes to see it or loses sight of it is told, nobody is told of a row they see neither before nor after, and
+// nobody is told more than its table, id and version.
 import { setTimeout } from 'node:timers/promises'
 import { mulberry32 } from '../seed/random.ts'
+import { inTransaction } from '../src/platform/db/inTransaction.ts'
 import { liveTables } from '../src/platform/live/liveTables.ts'
-import { visibleRows } from '../src/platform/live/visibleRows.ts'
 import { type Platform, startPlatform } from '../src/platform/startPlatform.ts'
-import { aBrowser } from '../src/testing/aBrowser.ts'
-import { aSocket, type Frame, type TestSocket } from '../src/testing/aSocket.ts'
+import type { Frame } from '../src/testing/aSocket.ts'
 import { campaign, type Findings } from './campaign.ts'
 import { engines } from './engines.ts'
+import { aChange, type Chance, type Row } from './pushes/changeSomething.ts'
+import { judge } from './pushes/judge.ts'
+import { aReader } from './pushes/reader.ts'
+import { aWatcher, type Watcher } from './pushes/Watcher.ts'
 
-const people = ['issuer', 'issuer-viewer', 'broker', 'agent', 'ats', 'investor', 'new-investor', 'admin']
-
-interface Watcher {
-  name: string
-  context: Parameters<typeof visibleRows>[1]
-  socket: TestSocket
-  /** The rows it was let watch. */
-  watched: Set<string>
-}
-
-interface Row {
-  table: string
-  id: string
-}
+const people = [
+  'issuer',
+  'issuer-viewer',
+  'broker',
+  'agent',
+  'ats',
+  'investor',
+  'new-investor',
+  'admin',
+  'many',
+]
 
 await campaign('pushes', async (seed, isSlice) => {
   const all: Findings = { runs: 0, defects: [] }
-  let [done, lost] = [0, 0]
+  let [done, told] = [0, 0]
   for (const engine of await engines()) {
     const platform = await startPlatform({ ...engine.options, port: 0, logLevel: 'silent' })
     const random = mulberry32(seed)
     const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T
-    const rows = await everyLiveRow(platform)
-    const watchers = await Promise.all(people.map((name) => aWatcher(platform, name, rows)))
-    const owners = watchers.map(({ context }) => context.accountId ?? '')
-    await quiet(watchers)
-    for (let change = 0; change < (isSlice ? 30 : 600); change++) {
-      const row = pick(rows.get(pick([...rows.keys()])) ?? [])
-      const before = await whoSees(platform, watchers, row)
-      done += await changeRow(platform, row, { owner: pick(owners), kind: random() })
-      const after = await whoSees(platform, watchers, row)
+    const tables = [...(await liveTables(platform.db)).keys()]
+    const reader = await aReader(platform, tables)
+    const watchers: Watcher[] = []
+    const rows = byTable((await reader.all()).keys())
+    for (const name of people) watchers.push(await aWatcher(platform, name, rows))
+    const own = new Set(watchers.flatMap((watcher) => watcher.own))
+    const chance: Chance = { random, pick, owners: watchers.map(({ context }) => context.accountId ?? '') }
+    await setTimeout(500)
+    for (const watcher of watchers) await taken(watcher)
+
+    const seenBefore = new Map<Watcher, Awaited<ReturnType<typeof reader.all>>>()
+    let allBefore = await reader.all()
+    for (const watcher of watchers) seenBefore.set(watcher, await reader.seenBy(watcher))
+    for (let change = 0; change < (isSlice ? 25 : 200); change++) {
+      // All that rows show takes longer to read: of one person a time.
+      const looksClosely = pick(watchers)
+      const read = (watcher: Watcher) =>
+        watcher === looksClosely ? reader.shownTo(watcher) : reader.seenBy(watcher)
+      const shownBefore = await reader.shownTo(looksClosely)
+      const known = byTable(allBefore.keys())
+      const meant = Array.from({ length: 1 + Math.floor(random() ** 3 * 5) }, (): Row => {
+        const table = pick([...known.keys()])
+        return { table, id: pick(known.get(table) ?? []) }
+      }).filter(({ id }) => !own.has(id))
+      const made = await changeTogether(platform, meant, chance)
+      done += made.length
       all.runs += 1
-      for (const [watcher, frames] of await quiet(watchers)) {
-        const seesIt = before.has(watcher) || after.has(watcher)
-        for (const frame of frames) {
-          const about = `${engine.name}: ${watcher.name} was told ${JSON.stringify(frame)} of ${row.table} ${row.id}`
-          if (!isBare(frame)) all.defects.push(`${about}, which is more than a version`)
-          // What a row causes in others is theirs; of those, only the watched have an id.
-          if (frame.table !== row.table || (frame.id !== null && frame.id !== row.id)) continue
-          if (seesIt) continue
-          if (frame.id !== null && watcher.watched.has(row.id)) lost += 1
-          else all.defects.push(`${about}, which it never saw`)
+
+      const allAfter = await reader.all()
+      const frames = new Map<Watcher, Frame[]>()
+      for (const watcher of watchers) {
+        const before = watcher === looksClosely ? shownBefore : (seenBefore.get(watcher) ?? new Map())
+        const after = await read(watcher)
+        const judged = async (patience: number): Promise<string[]> => {
+          frames.set(watcher, [...(frames.get(watcher) ?? []), ...(await taken(watcher))])
+          const defects = judge({
+            watcher,
+            frames: frames.get(watcher) ?? [],
+            all: { before: allBefore, after: allAfter },
+            seen: { before, after },
+          })
+          if (defects.length === 0 || patience === 0) return defects
+          await setTimeout(100)
+          return judged(patience - 1)
         }
+        for (const defect of await judged(20))
+          all.defects.push(
+            `${engine.name}, change ${change}: ${watcher.name} ${defect}; ${JSON.stringify(made)}`,
+          )
+        told += frames.get(watcher)?.length ?? 0
+        seenBefore.set(watcher, watcher === looksClosely ? await reader.seenBy(watcher) : after)
       }
+      allBefore = allAfter
+      // What comes late belongs to this change, too.
+      await setTimeout(130)
+      for (const watcher of watchers)
+        for (const frame of await taken(watcher)) {
+          const defects = judge({
+            watcher,
+            frames: [frame],
+            all: { before: allBefore, after: allAfter },
+            seen: {
+              before: seenBefore.get(watcher) ?? new Map(),
+              after: seenBefore.get(watcher) ?? new Map(),
+            },
+          })
+          if (defects.length > 0)
+            all.defects.push(
+              `${engine.name}, change ${change}, late: ${watcher.name} ${defects.join()}; ${JSON.stringify(made)}`,
+            )
+        }
     }
     for (const { socket } of watchers) socket.close()
     await platform.close()
     await engine.stop()
   }
-  const notes = `${done} changes were not refused; ${lost} versions of watched rows went to who had lost sight of them`
-  return { ...all, notes }
+  return { ...all, notes: `${done} changes were not refused; ${told} frames were read` }
 })
 
-async function everyLiveRow({ db }: Platform): Promise<Map<string, Row[]>> {
-  const rows = new Map<string, Row[]>()
-  for (const table of await liveTables(db)) {
-    const { rows: found } = await db.pool.query<Row>(
-      `select '${table}' as table, id from app_public.${table} order by id limit 150`,
-    )
-    if (found.length > 0) rows.set(table, found)
+function byTable(rows: Iterable<string>): Map<string, string[]> {
+  const tables = new Map<string, string[]>()
+  for (const row of rows) {
+    const [table = '', id = ''] = row.split(' ')
+    tables.set(table, [...(tables.get(table) ?? []), id])
   }
-  return rows
+  return tables
 }
 
-/** Somebody who watches every list, and asks to watch every row. */
-async function aWatcher({ url, db }: Platform, name: string, rows: Map<string, Row[]>): Promise<Watcher> {
-  const browser = aBrowser(url)
-  const accountId = await browser.signInTo(`${name}@capstan.test`)
-  const { data } = await browser.graphql('{ getUsersData { user { id } } }')
-  const { user } = data?.getUsersData as { user: { id: string } }
-  const { rows: links } = await db.pool.query<{ role: string; type: string }>(
-    `select role, type from app_public.users_accounts join app_public.accounts on accounts.id = account_id
-     where user_id = $1 and account_id = $2`,
-    [user.id, accountId],
-  )
-  const context = {
-    userId: user.id,
-    accountId,
-    role: links[0]?.role ?? null,
-    accountType: links[0]?.type ?? null,
-    requestId: name,
-    sessionKind: 'cookie' as const,
-  }
-  const socket = await aSocket(url, { account: accountId, headers: { cookie: browser.cookie, origin: url } })
-  const watched = new Set<string>()
-  for (const [table, found] of rows) {
-    await socket.ask({ type: 'subscribe', table, ids: [] })
-    const { ids } = await socket.ask({ type: 'subscribe', table, ids: found.map(({ id }) => id) })
-    for (const id of ids as string[]) watched.add(id)
-  }
-  return { name, context, socket, watched }
+/** Makes the changes in one transaction, without those that the rules of their tables refuse. */
+async function changeTogether(platform: Platform, rows: readonly Row[], chance: Chance): Promise<unknown[]> {
+  const made: unknown[] = []
+  const changes: [string, unknown[]][] = []
+  for (const row of rows) changes.push(await aChange(platform, row, chance))
+  await inTransaction(platform.db, async (client) => {
+    for (const [sql, values] of changes) {
+      await client.query('savepoint one')
+      const isMade = await client
+        .query(sql, values)
+        .then(
+          () => client.query('set constraints all immediate').then(() => true),
+          () => false,
+        )
+        .catch(() => false)
+      if (isMade) made.push([sql, values])
+      else await client.query('rollback to savepoint one')
+    }
+  })
+  return made
 }
 
-async function whoSees({ db }: Platform, watchers: Watcher[], { table, id }: Row): Promise<Set<Watcher>> {
-  const seeing = new Set<Watcher>()
-  for (const watcher of watchers) {
-    const visible = await visibleRows(db, watcher.context, new Map([[table, [id]]]))
-    if (visible.get(table)?.includes(id)) seeing.add(watcher)
-  }
-  return seeing
-}
-
-/** Touches a row, gives it to somebody else, shows it to somebody or to nobody any more, or deletes it. */
-async function changeRow(
-  { db }: Platform,
-  { table, id }: Row,
-  how: { owner: string; kind: number },
-): Promise<number> {
-  const { rows } = await db.pool.query<{ name: string }>(
-    `select attname as name from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-     where conrelid = $1::regclass and contype = 'f' and confrelid = 'app_public.accounts'::regclass`,
-    [`app_public.${table}`],
-  )
-  const column = rows[Math.floor(how.kind * 1000) % Math.max(rows.length, 1)]?.name
-  const [sql, values] = ((): [string, string[]] => {
-    if (how.kind < 0.1) return ['delete from app_private.visible_rows where row_id = $1', [id]]
-    if (how.kind < 0.2) return ['delete from app_private.document_viewers where document_id = $1', [id]]
-    if (how.kind < 0.3) return ['select app_private.show($2, $1)', [id, how.owner]]
-    if (how.kind < 0.35) return [`delete from app_public.${table} where id = $1`, [id]]
-    if (how.kind < 0.65 && column)
-      return [`update app_public.${table} set ${column} = $2 where id = $1`, [id, how.owner]]
-    return [`update app_public.${table} set version = version where id = $1`, [id]]
-  })()
-  // What the rules of the table refuse changes nothing.
-  return db.pool.query(sql, values).then(
-    () => 1,
-    () => 0,
-  )
-}
-
-/** What everybody was told, once nothing comes any more: lists are told a tenth of a second late. */
-async function quiet(watchers: Watcher[]): Promise<Map<Watcher, Frame[]>> {
-  await setTimeout(130)
-  const told = new Map<Watcher, Frame[]>()
-  for (const watcher of watchers) {
-    const frames: Frame[] = []
-    while (watcher.socket.rest().length > 0) frames.push(await watcher.socket.next())
-    told.set(watcher, frames)
-  }
-  return told
-}
-
-function isBare({ table, id, version, ...rest }: Frame): boolean {
-  const isRow = typeof table === 'string' && (id === null || typeof id === 'string')
-  return isRow && typeof version === 'number' && Object.keys(rest).length === 0
+/** What has come, without waiting for it. */
+async function taken({ socket }: Watcher): Promise<Frame[]> {
+  const frames: Frame[] = []
+  while (socket.rest().length > 0) frames.push(await socket.next())
+  return frames
 }

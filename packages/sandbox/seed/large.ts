@@ -51,14 +51,15 @@ export async function seedLarge({ client, day }: SeedContext): Promise<void> {
 
 const slow = [
   ['distributions', 'own_distribution'],
-  ['distributions', 'notify_change'],
+  ['distributions', 'tell_insert'],
   ['distributions', 'meet_customer'],
   ['distributions', 'shown_to_agent'],
   ['distribution_prices', 'own_distribution_part'],
+  ['distribution_prices', 'tell_insert'],
   ['distribution_prices', 'check_price'],
   ['distribution_prices', 'take_purchase_price'],
   ['holdings', 'own_holding'],
-  ['holdings', 'notify_change'],
+  ['holdings', 'tell_insert'],
   ['holdings', 'meet_customer'],
   ['holdings', 'show_new_holder'],
 ] as const

@@ -1,5 +1,6 @@
 import { stripIgnoredCharacters } from 'graphql'
 import path from 'node:path'
+import type { ListPlan } from '../src/cache/rows/ListPlan'
 import type { Effects } from './effects'
 
 const ofGraphqlCodegen = [
@@ -10,18 +11,29 @@ const ofGraphqlCodegen = [
 ]
 const document = /\/\*#__PURE__\*\/ new TypedDocumentString\(`([^`]*)`\) as unknown as TypedDocumentString</g
 
+/** What the build knows of an operation beside its text. */
+export interface Known {
+  effects: Effects
+  /** How single rows of the lists of a query are asked for. */
+  listsOf: (text: string) => readonly ListPlan[]
+}
+
 /**
  * Generated operations as pages load them: plain texts without the spaces that only readers need, and without a class
  * for each file. Who wants to read them reads `operations.graphql`.
  */
-export function shortDocuments(file: string, code: string, effects: Effects): string {
+export function shortDocuments(file: string, code: string, { effects, listsOf }: Known): string {
   const own = ofGraphqlCodegen.reduce((rest, part) => rest.replace(part, ''), code)
   const short = own.replace(document, (_, text: string) => {
     const short = `'${stripIgnoredCharacters(text)}'`
     const declared = effects.get(/^\s*mutation (\w+)/.exec(text)?.[1] ?? '')
-    return declared
-      ? `{ effects: ${JSON.stringify(declared)}, toString: () => ${short} } as unknown as TypedDocument<`
-      : `${short} as unknown as TypedDocument<`
+    const lists = listsOf(text)
+    const known = [
+      ...(declared ? [`effects: ${JSON.stringify(declared)}`] : []),
+      ...(lists.length > 0 ? [`lists: ${JSON.stringify(lists)}`] : []),
+    ]
+    const value = known.length > 0 ? `{ ${known.join(', ')}, toString: () => ${short} }` : short
+    return `${value} as unknown as TypedDocument<`
   })
   if (!own.includes('TypedDocumentString') || short.includes('TypedDocumentString'))
     throw new Error('GraphQL Code Generator writes its documents in another way now.')

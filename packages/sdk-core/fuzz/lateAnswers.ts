@@ -101,6 +101,7 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
     queryClient,
     index,
     requestTracker,
+    listPlans: new Map(),
     events: createEventBus(),
     viewer: () => '',
     account: () => undefined,
@@ -121,7 +122,7 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
     const { nodes } = (await client.ask({ toString: () => text } as never, null)) as { nodes: Round[] }
     const records = nodes.flatMap((round) => [round, round.asset])
     index.update(records, new Set(nodes.map(entityKey)))
-    requestTracker.refetched(records)
+    requestTracker.updated(records)
     if (nodes.length > 0) return
     const gone = [{ __typename: 'Round', id }]
     index.remove(gone)

@@ -41,15 +41,6 @@ await campaign('otherAccount', async (seed, isSlice): Promise<Findings> => {
     return value
   }
   server.on(operations.Step, ({ id }) => answer({ __typename: 'Query', stepById: stepAnswer(aStep({ id })) }))
-  server.on(operations.LiveSteps, ({ ids }) =>
-    answer({
-      __typename: 'Query',
-      allSteps: {
-        __typename: 'StepsConnection',
-        nodes: [ids].flat().map((id) => stepAnswer(aStep({ id: String(id) }))),
-      },
-    }),
-  )
   server.on(operations.CompleteStep, ({ input }) =>
     answer({
       __typename: 'Mutation',

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/query-core'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountQuery } from './features/accounts/accountQuery'
 import { usersAccountsQuery } from './features/accounts/usersAccountsQuery'
 import { usersDataQuery } from './features/accounts/usersDataQuery'
@@ -18,6 +18,7 @@ import { processQuery } from './features/steps/processQuery'
 import { signingLink } from './features/steps/signingLink'
 import { stepQuery } from './features/steps/stepQuery'
 import { aUsersAccounts, aUsersData, usersAccountsAnswer, usersDataAnswer } from './features/accounts/testing'
+import { loadRowRefresh } from './cache/rows/loadRowRefresh'
 import { fakeServer, refuse } from './testing/fakeServer'
 import { fakeSocket } from './testing/fakeSocket'
 import { fixtureIds } from './testing/fixtureIds'
@@ -38,11 +39,6 @@ const read = <TView, TAnswer>({ queryClient }: Capstan, query: CapstanQuery<TVie
 
 const teachStep = (server: ReturnType<typeof fakeServer>, step = aStep()) => {
   server.on(operations.Step, () => ({ __typename: 'Query', stepById: stepAnswer(step) }))
-  const nodes = [stepAnswer(step)]
-  server.on(operations.LiveSteps, () => ({
-    __typename: 'Query',
-    allSteps: { __typename: 'StepsConnection', nodes },
-  }))
 }
 
 describe('queries', () => {
@@ -101,11 +97,12 @@ describe('queries', () => {
       blockchainAddressByBlockchainAddressId: null,
       roundByRoundId: null,
     })
-    server.on(operations.PortfolioHoldings, ({ first, offset }) => ({
+    const all = Array.from({ length: 1_001 }, (_, at) => holding(at + 1))
+    server.on(operations.PortfolioHoldings, ({ first, after }) => ({
       __typename: 'Query',
       allHoldings: {
         __typename: 'HoldingsConnection',
-        nodes: Array.from({ length: Math.min(first, 1_001 - offset) }, (_, at) => holding(offset + at)),
+        nodes: all.filter(({ id }) => id > after).slice(0, first),
       },
     }))
 
@@ -114,8 +111,8 @@ describe('queries', () => {
     expect(new Set(holdings.map(({ id }) => id)).size).toBe(1_001)
     expect(distributions).toEqual([])
     expect(server.requests.map(({ variables }) => variables)).toEqual([
-      { filter: { amount: { notEqualTo: '0' } }, first: 1000, offset: 0 },
-      { filter: { amount: { notEqualTo: '0' } }, first: 1000, offset: 1000 },
+      { filter: { amount: { notEqualTo: '0' } }, first: 1000, after: '00000000-0000-0000-0000-000000000000' },
+      { filter: { amount: { notEqualTo: '0' } }, first: 1000, after: all[999]?.id },
     ])
   })
 })
@@ -171,6 +168,8 @@ describe('makeInvestment', () => {
 })
 
 describe('watchEntity', () => {
+  beforeAll(loadRowRefresh)
+
   it('brings a pushed step into the screen, stops when it failed and follows again when retried [LIVE-004] [LIVE-010] [LIVE-012] [STEP-025]', async () => {
     const { capstan, server, socket, clock } = setUp()
     teachStep(server, aStep({ status: 'processing', version: '1' }))

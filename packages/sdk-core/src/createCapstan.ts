@@ -1,4 +1,6 @@
 import { createEntityIndex } from './cache/createEntityIndex'
+import type { Entity } from './cache/entity'
+import type { ListPlans } from './cache/rows/ListPlan'
 import { createRequestTracker } from './cache/createRequestTracker'
 import { createQueryClient } from './cache/createQueryClient'
 import type { Capstan, CapstanStatus } from './Capstan'
@@ -12,6 +14,7 @@ import { CapstanError } from './errors/CapstanError'
 import { createEventBus } from './events/createEventBus'
 import { redactEvent } from './events/redactEvent'
 import { createLive } from './live/createLive'
+import { createListRefetch } from './live/createListRefetch'
 import { createRecordRegistry } from './live/createRecordRegistry'
 import { createRefetch } from './live/createRefetch'
 import { typenameOf } from './live/typenameOf'
@@ -37,14 +40,21 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   const events = createEventBus({ now: () => new Date(environment.now()) })
   const records = createRecordRegistry()
   const queryClient = createQueryClient()
+  const listPlans: ListPlans = new Map()
+  const onUpdated = (before: Entity | undefined, after: Entity) =>
+    records.of(after.__typename)?.onUpdated?.(events, before, after)
   const index = createEntityIndex(queryClient, {
-    isReported: (typename) => records.of(typename)?.onUpdated !== undefined,
-    onUpdated: (before, after) => records.of(after.__typename)?.onUpdated?.(events, before, after),
-    onProblem([, , text], problem) {
-      const operation = operationName(String(text))
-      // eslint-disable-next-line no-console -- for the developer, who can change the query; nothing is wrong on the screen
-      console.debug(`Capstan: ${operation} is asked for again (${problem}).`)
-      events.emit('cache.undecided', { operation, problem })
+    listPlans,
+    now: environment.now,
+    listener: {
+      isReported: (typename) => records.of(typename)?.onUpdated !== undefined,
+      onUpdated,
+      onProblem([, , text], problem) {
+        const operation = operationName(String(text))
+        // eslint-disable-next-line no-console -- for the developer, who can change the query; nothing is wrong on the screen
+        console.debug(`Capstan: ${operation} is asked for again (${problem}).`)
+        events.emit('cache.undecided', { operation, problem })
+      },
     },
   })
   const requestTracker = createRequestTracker()
@@ -57,19 +67,22 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     queryClient,
     index,
     requestTracker,
+    listPlans,
     events,
     account,
     viewer,
     onWritten: (answer) => live.resumeChanged(answer),
   })
+  const refetchList = createListRefetch({ client, index, records, changeLog: requestTracker, viewer })
   const live = createLive({
     environment,
     session,
     account,
     url: () => settings.socketUrl,
     records,
-    refetch: createRefetch({ client, index, records, changeLog: requestTracker, viewer }),
-    onListChanged: (table) => index.refetchLists(typenameOf(table)),
+    refetch: createRefetch({ index, now: environment.now, refetchList, onUpdated, viewer }),
+    refetchList,
+    oldestRequest: (table) => index.oldestRequest(typenameOf(table)),
   })
 
   events.on('*', (event) => settings.onEvent?.(event))

@@ -8,7 +8,7 @@ export type { Client, MutateRequest, QueryKey, QueryRequest } from './client/Cli
 export type { FetchSession, SessionToken } from './client/createSession'
 export type { SendOptions } from './client/createTransport'
 export type { Environment, SocketLike } from './client/Environment'
-export { isRetryable } from './client/isRetryable'
+export { isRetryable } from './errors/isRetryable'
 export type { NetworkPolicy } from './client/NetworkPolicy'
 export type { ServerError } from './client/normalizeError'
 export { isRecordId } from './client/recordId'

@@ -30,4 +30,5 @@ export const berths = `
     using (issuer_id = (select app_private.account_id()));
   grant select (id, issuer_id, name, note, version), insert (name, note, pin_token),
     update (name, note, pin_token, version), delete on app_public.berths to app_user;
+  select app_private.settle_live();
 `

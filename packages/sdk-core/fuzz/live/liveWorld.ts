@@ -85,7 +85,8 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
     session: createSession(() => undefined, clock),
     account: () => 'a',
     url: () => '/wss/v1/',
-    onListChanged: async () => {},
+    refetchList: async () => undefined,
+    oldestRequest: () => undefined,
     refetch: (_, questions) => answer(questions),
   })
 

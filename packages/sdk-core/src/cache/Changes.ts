@@ -3,6 +3,7 @@ import type { Entity, RecordName } from './entity'
 import type { IndexedAnswer } from './IndexedAnswer'
 import type { SyncedList } from './lists/syncedLists'
 import type { RecordChange } from './lists/updatePage'
+import type { FoundRows } from './rows/mergeRows'
 
 /** Changes of the cached answers that observers see at once. Answers are named by the hash of their query. */
 export interface Changes {
@@ -17,6 +18,8 @@ export interface Changes {
    * they do not show all their rows; otherwise inserts the record where it is missing.
    */
   insertOrMarkStale(hash: string, typename: string, after?: Entity): void
+  /** Replaces rows of a list by what the platform answered; returns false where only the platform knows what it shows. */
+  replaceRows(hash: string, list: SyncedList, rows: FoundRows): boolean
   /** Marks an answer to be fetched again. */
   markStale(hash: string): void
   /** Removes a record from an answer. */

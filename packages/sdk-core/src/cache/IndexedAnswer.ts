@@ -1,3 +1,4 @@
+import { listNames } from './connectionNames'
 import { entityKey, isEndless, isEntity, isObject, type EntityKey, type RecordName } from './entity'
 import { IndexedList, type OnObject } from './IndexedList'
 import { getAt } from './setAt'
@@ -55,6 +56,11 @@ export class IndexedAnswer {
   /** Whether an array of the answer is one of its lists. */
   isList(value: readonly unknown[]): boolean {
     return this.lists.some(({ rows }) => rows === value)
+  }
+
+  /** Whether the answer has a list of this type of record, even an empty one. */
+  hasListOf(typename: string): boolean {
+    return listNames(typename).some((name) => this.listTypes.has(name))
   }
 
   keys(): EntityKey[] {

@@ -9,7 +9,9 @@ async function setUp(text: string, nodes: readonly object[] = [row]) {
   const queryClient = new QueryClient()
   const problems: CacheProblem[] = []
   const onProblem = (_: readonly unknown[], problem: CacheProblem) => void problems.push(problem)
-  const index = createEntityIndex(queryClient, { isReported: () => false, onUpdated: () => {}, onProblem })
+  const index = createEntityIndex(queryClient, {
+    listener: { isReported: () => false, onUpdated: () => {}, onProblem },
+  })
   const ask = vi.fn(() => ({ __typename: 'Query', all: { __typename: 'RoundsConnection', nodes } }))
   const queryKey = ['capstan', null, `query { all(${text}) { nodes { id } } }`, null]
   await queryClient.fetchQuery({ queryKey, queryFn: ask })

@@ -6,14 +6,16 @@ import type { IndexedAnswer } from './IndexedAnswer'
 import { isListOf, pathsOf, readPage, writePage, type SyncedList } from './lists/syncedLists'
 import { listProblem } from './lists/listProblem'
 import { matchesFilter } from './lists/matchesFilter'
-import { isComplete, isMissing, updatePage, type RecordChange } from './lists/updatePage'
+import type { ListPage } from './lists/pageRows'
+import { isComplete, isMissing, updatePage, type RecordChange, type UpdatedPage } from './lists/updatePage'
+import { mergeRows } from './rows/mergeRows'
 import { getAt } from './setAt'
 
 /** Moves records into, within and out of the lists of an answer. */
 export function changeLists(
   { answerOf, syncedListsOf, reportProblem }: ChangesParts,
   { stale, write }: AnswerWriter,
-): Pick<Changes, 'updateLists' | 'insertIfMissing' | 'insertOrMarkStale'> {
+): Pick<Changes, 'updateLists' | 'insertIfMissing' | 'insertOrMarkStale' | 'replaceRows'> {
   const pageOf = (hash: string, list: SyncedList) => {
     const answer = answerOf(hash)
     return readPage(answer?.data, list, answer?.lists)
@@ -34,12 +36,15 @@ export function changeLists(
         const problem = listProblem(answer?.data, list, change)
         if (problem) reportProblem(hash, problem)
       }
-      if (!answer || !updated) continue
-      write(hash, answer, writePage(answer.data, list, page, updated))
-      const paths = pathsOf(answer.data, list.name)
-      for (const path of paths)
-        updateIndexedRows(answer, [...path, 'nodes'], paths.length === 1 ? updated.row : undefined)
+      if (answer && updated) writeList(hash, answer, { list, page, updated })
     }
+  }
+
+  const writeList = (hash: string, answer: IndexedAnswer, { list, page, updated }: ListUpdate) => {
+    write(hash, answer, writePage(answer.data, list, page, updated))
+    const paths = pathsOf(answer.data, list.name)
+    for (const path of paths)
+      updateIndexedRows(answer, [...path, 'nodes'], paths.length === 1 ? updated.row : undefined)
   }
 
   const insertIfMissing = (hash: string, record: Entity) => {
@@ -60,6 +65,13 @@ export function changeLists(
       updateEach(hash, lists, change)
     },
     insertIfMissing,
+    replaceRows(hash, list, rows) {
+      const answer = answerOf(hash)
+      const page = pageOf(hash, list)
+      const updated = page && mergeRows(page, rows, list.order)
+      if (answer && updated) writeList(hash, answer, { list, page, updated })
+      return !!updated
+    },
     insertOrMarkStale(hash, typename, after) {
       const lists = syncedListsOfType(hash, typename)
       const isSure = lists.every((list) => {
@@ -70,6 +82,12 @@ export function changeLists(
       else if (after) insertIfMissing(hash, after)
     },
   }
+}
+
+interface ListUpdate {
+  list: SyncedList
+  page: ListPage
+  updated: UpdatedPage
 }
 
 /** Updates the index of a list to its new rows. */

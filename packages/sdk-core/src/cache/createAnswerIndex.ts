@@ -17,6 +17,8 @@ export interface AnswerIndex {
   queriesWith(record: RecordName): readonly string[]
   /** One copy of a record from each list that shows it, and one from outside the lists, in the queries included. */
   copiesOf(record: RecordName, isIncluded?: (query: string) => boolean): Entity[]
+  /** The queries that show this type of record, or a list of it. */
+  queriesOfType(typename: string): readonly string[]
   /** The queries with a list of this type of record, even an empty one. */
   queriesWithLists(typename: string): readonly string[]
   clear(): void
@@ -101,11 +103,15 @@ export function createAnswerIndex(schedule: (work: () => void) => void): AnswerI
     queriesWith: (record) => entriesWith(record).map(([query]) => query),
     copiesOf: (record, isIncluded = () => true) =>
       entriesWith(record).flatMap(([query, answer]) => (isIncluded(query) ? copiesIn(answer, record) : [])),
+    queriesOfType(typename) {
+      finishIndexing()
+      return listNames(typename).flatMap((name) => [...(byType.get(name) ?? [])])
+    },
     queriesWithLists(typename) {
       finishIndexing()
       const names = listNames(typename)
       const queries = new Set(names.flatMap((name) => [...(byType.get(name) ?? [])]))
-      return [...queries].filter((query) => names.some((name) => answers.get(query)?.listTypes.has(name)))
+      return [...queries].filter((query) => answers.get(query)?.hasListOf(typename))
     },
     clear() {
       unfinished.clear()

@@ -9,7 +9,13 @@ import { parseEntityKey, type Entity, type EntityKey, type RecordName } from './
 import { followCache } from './followCache'
 import { mergeCopies } from './mergeCopies'
 import { syncedLists } from './lists/syncedLists'
+import { createRequestTimes } from './createRequestTimes'
+import { refetchQueries, refetchSince } from './refetchQueries'
 import { createRecordUpdater } from './createRecordUpdater'
+import type { ChangedRows } from './rows/ChangedRows'
+import type { ListPlans } from './rows/ListPlan'
+import { loadRowRefresh } from './rows/loadRowRefresh'
+import type { RowsChange } from './rows/RowsChange'
 
 /** Keeps every cached answer up to date with the newest known state of the records in it. */
 export interface EntityIndex {
@@ -29,8 +35,18 @@ export interface EntityIndex {
   showOptimistic(change?: OptimisticChange): (instead?: () => void) => void
   /** Takes back all optimistic changes. */
   discardOptimistic(): void
-  /** Fetches every answer with a list of this type again; rejects when an answer on the screen could not be fetched. */
-  refetchLists(typename: string): Promise<void>
+  /**
+   * Fetches every answer with a list of this type again, or waits for a request that started after `changedAt`; rejects
+   * when an answer on the screen could not be fetched.
+   */
+  refetchLists(typename: string, changedAt?: number): Promise<void>
+  /** When the oldest request started of those that show this type, or may come to show it; nothing where none does. */
+  oldestRequest(typename: string): number | undefined
+  /**
+   * Brings the answers on the screen up to date with records that changed on the platform: asks for the rows that may
+   * show them, and fetches the other answers again. Resolves to the records of which an answer was older than the change.
+   */
+  refreshRows(change: RowsChange): Promise<ChangedRows>
   /** Fetches every answer with one of the records again; rejects when an answer on the screen could not be fetched. */
   refetch(keys: readonly EntityKey[]): Promise<void>
   /** Everything that answers which are not stale show of a record; `undefined` when none of them shows it. */
@@ -51,9 +67,21 @@ export interface RecordListener {
   onProblem?: (queryKey: readonly unknown[], problem: CacheProblem) => void
 }
 
+export interface EntityIndexOptions {
+  listener?: RecordListener
+  /** How single rows of the lists of queries are asked for, by the text of the query. */
+  listPlans?: ListPlans
+  /** The time in milliseconds. */
+  now?: () => number
+}
+
 /** The index of one QueryClient. It follows the cache: answers are indexed when fetched, and removed with their query. */
-export function createEntityIndex(queryClient: QueryClient, listener?: RecordListener): EntityIndex {
+export function createEntityIndex(
+  queryClient: QueryClient,
+  { listener, listPlans, now = Date.now }: EntityIndexOptions = {},
+): EntityIndex {
   const cache = queryClient.getQueryCache()
+  const requestTimes = createRequestTimes()
   const answerIndex = createAnswerIndex((work) => void setTimeout(work))
   const keyOf = (hash: string) => cache.get(hash)?.queryKey ?? []
   const plans = createQueryPlans(keyOf)
@@ -71,8 +99,12 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
     notifications.push(() => listener?.onProblem?.(keyOf(hash), problem))
   }
 
+  const listPlansOf = (hash: string) => listPlans?.get(String(keyOf(hash)[2])) ?? []
+
   const syncedListsOf = (hash: string) =>
-    (plans.get(hash).lists ??= syncedLists(keyOf(hash), () => reportProblem(hash, 'unsupported_order')))
+    (plans.get(hash).lists ??= syncedLists(keyOf(hash), listPlansOf(hash), () =>
+      reportProblem(hash, 'unsupported_order'),
+    ))
 
   const startChanges = () =>
     createChanges({
@@ -102,12 +134,15 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
 
   const follower = followCache(cache, {
     answer: (hash) => answerIndex.get(hash)?.data,
+    onRequest: (hash) => requestTimes.start(hash, now()),
     onAnswer(hash, data) {
+      requestTimes.answer(hash)
       plans.get(hash)
       if (layers.size === 0 || openChanges) answerIndex.set(hash, data)
       else run(() => answerIndex.set(hash, data))
     },
     onRemoved(hash) {
+      requestTimes.remove(hash)
       answerIndex.remove(hash)
       layers.forget(hash)
       plans.remove(hash)
@@ -136,11 +171,20 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
         if (answer && answer.data !== cache.get(hash)?.state.data) follower.write(hash, answer.data)
       }
       // A failed request shows its error where the answer is shown.
-      void invalidate(queryClient, stale).catch(() => {})
+      void refetchQueries(queryClient, stale).catch(() => {})
     })
     const due = notifications
     notifications = []
     for (const notify of due) notify()
+  }
+
+  const rowRefreshParts = {
+    cache,
+    answerIndex,
+    plansOf: listPlansOf,
+    syncedListsOf,
+    run,
+    refetch: (hashes: ReadonlySet<string>) => refetchQueries(queryClient, hashes),
   }
 
   return {
@@ -163,14 +207,24 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
         })
     },
     discardOptimistic: () => run(() => layers.clear()),
-    async refetchLists(typename) {
+    async refetchLists(typename, changedAt = now()) {
       const hashes = answerIndex.queriesWithLists(typename)
       // During a change they are fetched once at its end, together with the other stale answers.
       if (openChanges) hashes.forEach(openChanges.markStale)
-      else await invalidate(queryClient, new Set(hashes))
+      else await refetchSince(queryClient, requestTimes, { hashes, changedAt })
+    },
+    oldestRequest: (typename) => requestTimes.oldest(cache, answerIndex.queriesOfType(typename)),
+    async refreshRows(change) {
+      const loaded = await loadRowRefresh()
+      if (loaded) return loaded.createRowRefresh(rowRefreshParts)(change)
+      await refetchQueries(queryClient, new Set(answerIndex.queriesOfType(change.typename)))
+      return new Map()
     },
     refetch: (keys) =>
-      invalidate(queryClient, new Set(keys.flatMap((key) => answerIndex.queriesWith(parseEntityKey(key))))),
+      refetchQueries(
+        queryClient,
+        new Set(keys.flatMap((key) => answerIndex.queriesWith(parseEntityKey(key)))),
+      ),
     read: (record) =>
       mergeCopies(answerIndex.copiesOf(record, (hash) => cache.get(hash)?.state.isInvalidated === false)),
     has: (key) => answerIndex.queriesWith(parseEntityKey(key)).length > 0,
@@ -184,10 +238,4 @@ export function createEntityIndex(queryClient: QueryClient, listener?: RecordLis
       plans.clear()
     },
   }
-}
-
-async function invalidate(queryClient: QueryClient, hashes: ReadonlySet<string>): Promise<void> {
-  if (hashes.size === 0) return
-  const predicate = ({ queryHash }: { queryHash: string }) => hashes.has(queryHash)
-  await queryClient.invalidateQueries({ predicate }, { throwOnError: true })
 }

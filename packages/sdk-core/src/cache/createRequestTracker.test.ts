@@ -137,18 +137,6 @@ describe('createRequestTracker', () => {
     expect(undecided.reconcile(list(['1']), affectedBy('id')).outdatedTypes).toEqual(new Set())
   })
 
-  it('treats a pushed record as changed, but no newer than the request that fetched it', () => {
-    const tracker = createRequestTracker()
-    const [older, pushed, newer] = [tracker.startRequest(), tracker.startRequest(), tracker.startRequest()]
-    const found = step('2', 5)
-    pushed.reconcile({ nodes: [found] })
-
-    tracker.refetched([found])
-
-    expect(newer.reconcile(list([]), affectedBy('value')).outdatedTypes).toEqual(new Set())
-    expect(older.reconcile(list([]), affectedBy('value')).outdatedTypes).toEqual(new Set(['Step']))
-  })
-
   it('knows which record was removed while the mutation that created it was in flight', () => {
     const tracker = createRequestTracker()
     const write = tracker.startRequest()

@@ -33,8 +33,6 @@ export interface ChangeLog {
   created(records: readonly Entity[]): void
   /** These records are deleted, or no longer visible. */
   removed(records: readonly RecordName[]): void
-  /** These records were fetched because they had changed. */
-  refetched(records: readonly Entity[]): void
 }
 
 /** The state of a record in one answer, and when the request for that answer started. */
@@ -99,12 +97,6 @@ export function createRequestTracker(): RequestTracker {
       const startedAt = ++clock
       if (!hasEarlierRequest(startedAt)) return
       for (const name of names) observe(name, { record: undefined, change: 'removed', startedAt })
-    },
-    // The request already observed these records; that they changed is the new part.
-    refetched(records) {
-      for (const record of records)
-        for (const observation of observations.get(entityKey(record)) ?? [])
-          if (observation.record === record) observation.change ??= 'updated'
     },
     get observedRecords() {
       return observations.size

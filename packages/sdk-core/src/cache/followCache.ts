@@ -4,6 +4,8 @@ import type { Query, QueryCache } from '@tanstack/query-core'
 export interface AnswerListener {
   /** The answer of a query as the index has it. */
   answer(hash: string): unknown
+  /** A request of the query has started. */
+  onRequest(hash: string): void
   onAnswer(hash: string, data: unknown): void
   onRemoved(hash: string): void
 }
@@ -43,7 +45,8 @@ export function followCache(cache: QueryCache, listener: AnswerListener): CacheF
     if (event.type === 'removed') return listener.onRemoved(event.query.queryHash)
     // A request may finish after its query was removed.
     if (event.type !== 'updated' || cache.get(event.query.queryHash) !== event.query) return
-    if (event.action.type === 'success') readAnswer(event.query)
+    if (event.action.type === 'fetch') listener.onRequest(event.query.queryHash)
+    else if (event.action.type === 'success') readAnswer(event.query)
     else if (event.action.type === 'setState') handleSetState(event.query)
   })
 

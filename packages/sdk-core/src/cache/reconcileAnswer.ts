@@ -1,4 +1,3 @@
-import { listNames } from './connectionNames'
 import { entityKey, parseEntityKey, type Entity, type EntityKey } from './entity'
 import { IndexedAnswer } from './IndexedAnswer'
 import { mergeEntity } from './mergeEntity'
@@ -70,14 +69,10 @@ function reconcileLists(
       const { value, needsRefetch } = withoutEntity(reconciled, key)
       reconciled = value
       if (needsRefetch) outdatedTypes.add(__typename)
-    } else if (hasListOf(indexed, __typename)) {
+    } else if (indexed.hasListOf(__typename)) {
       const fields = record ? Object.keys(record).filter((field) => field !== 'id') : pagingArguments
       if (change === 'created' || affectsLists(fields)) outdatedTypes.add(__typename)
     }
   }
   return { answer: reconciled, outdatedTypes }
-}
-
-function hasListOf({ listTypes }: IndexedAnswer, typename: string): boolean {
-  return listNames(typename).some((name) => listTypes.has(name))
 }

@@ -36,6 +36,8 @@ export interface Client {
     variables: TVariables,
     request?: Pick<SendOptions, 'signal' | 'onErrors'>,
   ): Promise<TData>
+  /** Asks for some rows of a list, or for what they point to; the rest of the list may have changed meanwhile. */
+  askRows(text: string, variables: unknown): Promise<unknown>
   /** Writes; what the answer holds is brought up to date in every cached answer. */
   mutate<TData, TVariables>(
     document: TypedDocument<TData, TVariables>,

@@ -328,9 +328,13 @@ describe('network policies', () => {
       __typename: 'Query',
       allHoldings: { __typename: 'HoldingsConnection', nodes: [] },
     }))
-    const page = (offset: number) => ({ filter: { amount: { notEqualTo: '0' } }, first: 50, offset })
+    const page = (at: number) => ({
+      filter: { amount: { notEqualTo: '0' } },
+      first: 50,
+      after: fixtureIds.nth(at),
+    })
 
-    for (const offset of [0, 50, 0]) await capstan.client.query(PortfolioHoldings, page(offset))
+    for (const at of [0, 50, 0]) await capstan.client.query(PortfolioHoldings, page(at))
 
     expect(server.requests.map(({ variables }) => variables)).toEqual([page(0), page(50)])
   })

@@ -5,6 +5,7 @@ import type { RequestTracker } from '../cache/createRequestTracker'
 import type { OptimisticChange } from '../cache/createOptimisticLayers'
 import { fieldsAffectingLists } from '../cache/fieldsAffectingLists'
 import { entityKey } from '../cache/entity'
+import type { ListPlans } from '../cache/rows/ListPlan'
 import { refetchLists } from '../cache/refetchLists'
 import type { EventBus } from '../events/createEventBus'
 import { isCapstanError } from '../errors/isCapstanError'
@@ -14,6 +15,7 @@ import { createLookUp } from './createLookUp'
 import type { SendOptions, Transport } from './createTransport'
 import { checkNetworkPolicy } from './NetworkPolicy'
 import { effectsOf } from './effectsOf'
+import { listsOf } from './listsOf'
 import { operationName } from './operationName'
 import { submit } from './submit'
 import type { TypedDocument } from './TypedDocument'
@@ -23,6 +25,8 @@ export interface ClientParts {
   queryClient: QueryClient
   index: EntityIndex
   requestTracker: RequestTracker
+  /** Where the plans of documents are kept, for the index. */
+  listPlans: ListPlans
   events: EventBus
   account: () => string | undefined
   /** Identifies the user and the account whose data is shown. */
@@ -39,8 +43,12 @@ export function createClient(parts: ClientParts): Client {
   const { transport, queryClient, index, requestTracker, events } = parts
   const lookUp = createLookUp(queryClient)
 
-  const keyOf: Client['keyOf'] = (document, variables) =>
-    ['capstan', parts.account() ?? null, document.toString(), variables ?? null] as const
+  const keyOf: Client['keyOf'] = (document, variables) => {
+    const text = document.toString()
+    const lists = listsOf(document)
+    if (lists) parts.listPlans.set(text, lists)
+    return ['capstan', parts.account() ?? null, text, variables ?? null] as const
+  }
 
   const askOnce = async (document: { toString(): string }, variables: unknown, request?: SendOptions) => {
     const tracked = requestTracker.startRequest()
@@ -80,6 +88,8 @@ export function createClient(parts: ClientParts): Client {
     },
     ask: async <TData>(document: { toString(): string }, variables: unknown, request?: SendOptions) =>
       (await ask(document, variables, request)) as TData, // the document says what it is answered with
+    // It says nothing of rows it was not asked for: which others their list has by now is not its business.
+    askRows: async (text, variables) => (await askOnce(text, variables)).answer,
     async mutate<TData, TVariables>(
       document: TypedDocument<TData, TVariables>,
       variables: TVariables,

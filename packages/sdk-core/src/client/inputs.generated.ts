@@ -17,6 +17,10 @@ export type CompleteStepInput = {
 
 /** A filter to be used against `Distribution` object types. All fields are combined with a logical ‘and.’ */
 export type DistributionFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<DistributionFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
   /** Filter by the object’s `status` field. */
   status?: StringFilter | null | undefined;
 };
@@ -36,6 +40,10 @@ export type EmbedKeyPatch = {
 export type HoldingFilter = {
   /** Filter by the object’s `amount` field. */
   amount?: BigFloatFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<HoldingFilter> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
 };
 
 /** All input for the `investorMakeDistribution` mutation. */
@@ -123,6 +131,12 @@ export type StringFilter = {
   equalTo?: string | null | undefined;
   /** Not equal to the specified value. */
   notEqualTo?: string | null | undefined;
+};
+
+/** A filter to be used against UUID fields. All fields are combined with a logical ‘and.’ */
+export type UuidFilter = {
+  /** Greater than the specified value. */
+  greaterThan?: string | null | undefined;
 };
 
 /** All input for the `updateEmbedKeyById` mutation. */

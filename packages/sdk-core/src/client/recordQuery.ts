@@ -1,6 +1,8 @@
 import type { QueryFunctionContext } from '@tanstack/query-core'
 import type { LiveRecord } from './LiveTable'
 import type { Client, QueryKey } from './Client'
+import { tablesOf } from './completeLists'
+import { listsOf } from './listsOf'
 import { checkRecordId } from './recordId'
 import type { TypedDocument } from './TypedDocument'
 
@@ -11,7 +13,7 @@ export interface CapstanQuery<TView, TAnswer = unknown> {
   /** What is cached is the platform's answer, kept up to date record by record; this is how it is read. */
   select: (answer: TAnswer) => TView
   staleTime: number
-  /** The records whose pushes change the answer: pass each to `watchEntity`. */
+  /** The records and tables whose changes change the answer: `useCapstanQuery` follows them, others pass each to `watchEntity`. */
   entities: readonly LiveRecord[]
 }
 
@@ -33,7 +35,7 @@ export function recordQuery<TView, TAnswer, TVariables>(
     document,
     variables,
     select,
-    entities = [],
+    entities = tablesOf(listsOf(document)).map((table) => ({ table })),
     staleTime = Infinity,
   }: RecordQueryParts<TView, TAnswer, TVariables>,
 ): CapstanQuery<TView, TAnswer> {

@@ -1,7 +1,7 @@
 import { CapstanError } from '../errors/CapstanError'
 import { isCapstanError } from '../errors/isCapstanError'
 import type { EventBus } from '../events/createEventBus'
-import { isRetryable } from './isRetryable'
+import { isRetryable } from '../errors/isRetryable'
 
 /** How a write is reported. */
 export interface Submission {

@@ -2,8 +2,9 @@ import type { Environment } from '../client/Environment'
 import type { Session } from '../client/createSession'
 import type { Refetch } from './createCatchUp'
 import type { RecordRegistry } from './createRecordRegistry'
-import type { Live } from './Live'
 import type { LiveTable } from '../client/LiveTable'
+import type { Live } from './Live'
+import type { ListRefetch } from './createListRefetch'
 
 /** Live updates with the methods that only the instance calls. */
 export interface LiveManager extends Live {
@@ -24,6 +25,7 @@ export interface LiveParts {
   url: () => string
   records: Pick<RecordRegistry, 'of'>
   refetch: Refetch
-  /** Called when a list of the table may have changed; resolves when the lists were fetched again. */
-  onListChanged: (table: LiveTable) => Promise<void>
+  refetchList: ListRefetch
+  /** When the oldest request started of those that show records of a table, or may come to show them. */
+  oldestRequest: (table: LiveTable) => number | undefined
 }

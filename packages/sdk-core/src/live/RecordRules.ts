@@ -1,5 +1,4 @@
 import type { Entity } from '../cache/entity'
-import type { Client } from '../client/Client'
 import type { LiveTable } from '../client/LiveTable'
 import type { EventBus } from '../events/createEventBus'
 
@@ -12,11 +11,6 @@ export interface RecordRules {
   table: LiveTable
   /** Other GraphQL types under which answers show the records. */
   shownAs?: readonly string[]
-  /**
-   * Fetches records that may have changed, by their ids, with every field the feature shows. Without it, the queries that
-   * show one of them are fetched again.
-   */
-  fetch?: (client: Pick<Client, 'ask'>, ids: readonly string[]) => Promise<readonly Entity[]>
   /** The values of a field with which a record does not change by itself; it is followed no longer. */
   finalStates?: FinalStates
   /** Called after a record of the table was updated in the cache; `before` is missing where no answer had shown it. */

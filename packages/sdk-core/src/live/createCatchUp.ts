@@ -1,5 +1,6 @@
 import type { Entity } from '../cache/entity'
 import { readVersion } from '../cache/readVersion'
+import type { ChangedRows } from '../cache/rows/ChangedRows'
 import type { Environment } from '../client/Environment'
 import { backoff } from './backoff'
 import { batchesByTable } from './batchesByTable'
@@ -7,10 +8,14 @@ import { createTimers } from './createTimers'
 import { withTimeout } from './withTimeout'
 import type { LiveTable } from '../client/LiveTable'
 
-/** Fetches records from the platform and updates the cache with them; resolves to what it found, by id. */
+/**
+ * Fetches records from the platform and updates the cache with them; resolves to what it found, by id. `later` is called
+ * when a request that was in flight has ended, with the records it may have missed.
+ */
 export type Refetch = (
   table: LiveTable,
   ids: readonly string[],
+  later: (rows: ChangedRows) => void,
 ) => Promise<ReadonlyMap<string, Entity | undefined>>
 
 /** Fetches records that may have changed, until the version found is at least the version that was announced. */
@@ -92,7 +97,10 @@ export function createCatchUp({ environment, refetch, onCaughtUp }: CatchUpParts
     const startedIn = generation
     for (const record of batch) Object.assign(record, { isInFlight: true, needsRefetch: false })
     const ids = batch.map(({ id }) => id)
-    const request = withTimeout(requestTimeouts, String(++requestCount), refetch(first.table, ids))
+    const later = (rows: ChangedRows) => {
+      if (startedIn === generation) for (const id of rows.keys()) markChanged(first.table, id)
+    }
+    const request = withTimeout(requestTimeouts, String(++requestCount), refetch(first.table, ids, later))
     const answer = await request.catch(() => undefined)
     if (startedIn !== generation) return
     const failed = answer ? 0 : (failures.get(first.table) ?? 0) + 1
@@ -119,23 +127,25 @@ export function createCatchUp({ environment, refetch, onCaughtUp }: CatchUpParts
     onCaughtUp(record.table, record.id, answered)
   }
 
+  const markChanged = (table: LiveTable, id: string, version = 0) => {
+    const known = pending.get(keyOf({ table, id }))
+    const record = known ?? {
+      table,
+      id,
+      version,
+      isInFlight: false,
+      needsRefetch: true,
+      dueAt: endOfBatch(),
+      laggingAnswers: 0,
+    }
+    record.version = Math.max(record.version, version)
+    record.needsRefetch = true
+    pending.set(keyOf(record), record)
+    if (!record.isInFlight) schedule(record.dueAt)
+  }
+
   return {
-    markChanged(table, id, version = 0) {
-      const known = pending.get(keyOf({ table, id }))
-      const record = known ?? {
-        table,
-        id,
-        version,
-        isInFlight: false,
-        needsRefetch: true,
-        dueAt: endOfBatch(),
-        laggingAnswers: 0,
-      }
-      record.version = Math.max(record.version, version)
-      record.needsRefetch = true
-      pending.set(keyOf(record), record)
-      if (!record.isInFlight) schedule(record.dueAt)
-    },
+    markChanged,
     forget: (table, id) => void pending.delete(keyOf({ table, id })),
     retryNow() {
       failures.clear()

@@ -17,9 +17,9 @@ export interface Followers {
   /** All records that have followers and are not stopped. */
   active(): readonly FollowedRecord[]
   /** The frames that subscribe to what is active, and unsubscribe from the rest. They count as sent. */
-  takePendingFrames(): readonly LiveFrame[]
-  /** The connection was lost, and its subscriptions with it. */
-  forgetSubscriptions(): void
+  takePendingFrames(since?: (table: LiveTable) => number | undefined): readonly LiveFrame[]
+  /** The connection was lost, and its subscriptions with it; returns the tables whose lists were subscribed to. */
+  forgetSubscriptions(): readonly LiveTable[]
   changeListeners(table: LiveTable, id: string): ((change: LiveChange) => void)[]
   stateListeners(): ((status: LiveStatus) => void)[]
   clear(): void
@@ -38,6 +38,8 @@ export interface LiveFrame {
   type: 'subscribe' | 'unsubscribe'
   table: LiveTable
   ids: readonly string[]
+  /** For lists: asks for what changed in these last milliseconds. */
+  since?: number
 }
 
 interface FollowedEntry extends FollowedRecord {
@@ -81,15 +83,22 @@ export function createFollowers(): Followers {
     isActive,
     isUnsubscribePending: (table, id) => subscribed.has(keyOf({ table, id })) && !isActive(table, id),
     active,
-    takePendingFrames() {
+    takePendingFrames(since) {
       const current = new Map(active().map((each) => [keyOf(each), { table: each.table, id: each.id }]))
       const removed = [...subscribed].filter(([key]) => !current.has(key)).map(([, each]) => each)
       const added = [...current].filter(([key]) => !subscribed.has(key)).map(([, each]) => each)
       subscribed.clear()
       for (const [key, each] of current) subscribed.set(key, each)
-      return [...framesOf('unsubscribe', removed), ...framesOf('subscribe', added)]
+      return [
+        ...framesOf('unsubscribe', removed),
+        ...framesOf('subscribe', added).map((frame) => withAge(frame, since)),
+      ]
     },
-    forgetSubscriptions: () => subscribed.clear(),
+    forgetSubscriptions() {
+      const tables = [...subscribed.values()].flatMap(({ table, id }) => (id === '' ? table : []))
+      subscribed.clear()
+      return tables
+    },
     changeListeners: (table, id) =>
       [...new Set([entryOf(table, id), entryOf(table, '')])].flatMap((follower) =>
         [...(follower?.listeners ?? [])].flatMap(({ onChange }) => onChange ?? []),
@@ -120,4 +129,9 @@ function framesOf(type: LiveFrame['type'], records: readonly FollowedRecord[]): 
     return first ? [{ type, table: first.table, ids: page.map(({ id }) => id) }] : []
   })
   return [...lists, ...pages]
+}
+
+function withAge(frame: LiveFrame, since?: (table: LiveTable) => number | undefined): LiveFrame {
+  const age = frame.ids.length === 0 ? since?.(frame.table) : undefined
+  return age === undefined ? frame : { ...frame, since: age }
 }

@@ -1,3 +1,4 @@
+import type { ChangedRows } from '../cache/rows/ChangedRows'
 import { callListener } from '../events/callListener'
 import type { CatchUp } from './createCatchUp'
 import type { Followers } from './createFollowers'
@@ -13,6 +14,8 @@ export interface FrameHandler {
   markChanged(table: LiveTable, id: string): void
   /** Everything that is followed may have changed. */
   markAllChanged(): void
+  /** Every record that is followed by its id may have changed. */
+  markRecordsChanged(): void
 }
 
 export interface FrameHandlerParts {
@@ -28,30 +31,40 @@ export function createFrameHandler({ followers, catchUp, lists }: FrameHandlerPa
     else catchUp.markChanged(table, id, version)
   }
 
+  const markRowsChanged = (table: LiveTable, rows: ChangedRows | undefined) => {
+    if (followers.isActive(table, '')) lists.markChanged(table, rows)
+  }
+
   const markAllChanged = () => {
     for (const { table, id } of followers.active()) markChanged(table, id)
   }
 
-  const onChangeFrame = (change: LiveChange) => {
+  const markRecordsChanged = () => {
+    for (const { table, id } of followers.active()) if (id !== '') markChanged(table, id)
+  }
+
+  const onChangeFrame = (change: LiveChange, rows: ChangedRows | undefined) => {
     const { table, id, version } = change
     if (id) markChanged(table, id, version)
-    markChanged(table, '')
+    markRowsChanged(table, rows)
     for (const listener of followers.changeListeners(table, id ?? '')) callListener(() => listener(change))
   }
 
   return {
     markChanged,
     markAllChanged,
+    markRecordsChanged,
     handle(frame) {
       switch (frame.type) {
         case 'resync':
           return markAllChanged()
         case 'subscribed':
           // Changes between the last request and this subscription were not pushed.
-          for (const id of frame.ids.length > 0 ? frame.ids : ['']) markChanged(frame.table, id)
+          for (const id of frame.ids) markChanged(frame.table, id)
+          if (frame.ids.length === 0) markRowsChanged(frame.table, frame.rows)
           return
         case 'change':
-          return onChangeFrame({ table: frame.table, id: frame.id, version: frame.version })
+          return onChangeFrame({ table: frame.table, id: frame.id, version: frame.version }, frame.rows)
       }
     },
   }

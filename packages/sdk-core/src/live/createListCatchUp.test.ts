@@ -8,10 +8,11 @@ function setUp(failure: unknown = new Error('refused')) {
   const asked: string[] = []
   const lists = createListCatchUp({
     environment: { ...clock, random: () => 0 },
-    refetch: async (table) => {
+    refetch: async ({ table }) => {
       asked.push(table)
       await new Promise<void>((resolve) => clock.setTimeout(resolve, 300))
       if (asked.length === 1) throw failure
+      return undefined
     },
   })
   return { clock, asked, lists }

@@ -321,17 +321,20 @@ describe('createLive', () => {
   })
 
   it('fetches the lists of a table again when one of its records changed', async () => {
-    const onListChanged = vi.fn(async () => {})
-    const { live, clock, socket } = setUp({ onListChanged })
+    const refetchList = vi.fn(async () => undefined)
+    const { live, clock, socket } = setUp({ refetchList })
     live.subscribe('holdings', [])
-    await clock.advance(100)
-    onListChanged.mockClear()
+    await clock.advance(1_000)
+    refetchList.mockClear()
 
     socket.push('holdings', first, 2)
     await clock.advance(100)
 
     expect(socket.frames[0]).toEqual({ type: 'subscribe', table: 'holdings', ids: [] })
-    expect(onListChanged).toHaveBeenCalledWith('holdings')
+    expect(refetchList).toHaveBeenCalledWith(
+      { table: 'holdings', changedAt: expect.any(Number) },
+      expect.any(Function),
+    )
   })
 
   it('tells the followers of a table that some record changed, without saying which', async () => {

@@ -1,5 +1,6 @@
 import { walkEntities } from '../cache/walkEntities'
 import { callListener } from '../events/callListener'
+import type { LiveTable } from '../client/LiveTable'
 import { createCatchUp } from './createCatchUp'
 import { createConnection } from './createConnection'
 import { createFollowers } from './createFollowers'
@@ -23,9 +24,11 @@ export function createLive(parts: LiveParts): LiveManager {
   const { environment, session, account } = parts
   const timers = createTimers(environment)
   let isDestroyed = false
+  /** Until when the lists of a table that is not subscribed to now are up to date. */
+  const currentUntil = new Map<LiveTable, number>()
   const followers = createFollowers()
   const status = createStatus(() => followers.stateListeners())
-  const lists = createListCatchUp({ environment, refetch: parts.onListChanged })
+  const lists = createListCatchUp({ environment, refetch: parts.refetchList })
   const catchUp = createCatchUp({
     environment,
     refetch: parts.refetch,
@@ -34,7 +37,7 @@ export function createLive(parts: LiveParts): LiveManager {
       if (record && isFinal(states, record) && followers.stop(table, id)) updateConnection()
     },
   })
-  const { handle, markChanged, markAllChanged } = createFrameHandler({ followers, catchUp, lists })
+  const { handle, markChanged, markAllChanged, markRecordsChanged } = createFrameHandler({ followers, catchUp, lists })
 
   const poll = () => {
     markAllChanged()
@@ -56,7 +59,7 @@ export function createLive(parts: LiveParts): LiveManager {
     },
     onFrame: handle,
     onLost(attempts, heardAt) {
-      followers.forgetSubscriptions()
+      for (const table of followers.forgetSubscriptions()) currentUntil.set(table, heardAt)
       if (attempts < attemptsUntilStale) return status.set('reconnecting', heardAt)
       status.set('stale', heardAt)
       if (timers.isSet('poll')) return
@@ -67,7 +70,17 @@ export function createLive(parts: LiveParts): LiveManager {
   })
 
   const sendPendingFrames = () => {
-    for (const frame of followers.takePendingFrames()) connection.send(frame)
+    for (const frame of followers.takePendingFrames(ageOf)) {
+      if (frame.type === 'unsubscribe' && frame.ids.length === 0)
+        currentUntil.set(frame.table, environment.now())
+      connection.send(frame)
+    }
+  }
+
+  /** How long ago the lists of a table were up to date; nothing while none is shown. */
+  const ageOf = (table: LiveTable): number | undefined => {
+    const since = currentUntil.get(table) ?? parts.oldestRequest(table)
+    return since === undefined ? undefined : environment.now() - since
   }
 
   const updateConnection = () => {
@@ -81,9 +94,9 @@ export function createLive(parts: LiveParts): LiveManager {
 
   const disconnect = () => {
     connection.close()
-    followers.forgetSubscriptions()
+    for (const table of followers.forgetSubscriptions()) currentUntil.set(table, environment.now())
     timers.stopAll()
-    lists.clear()
+    for (const table of lists.clear()) currentUntil.delete(table)
     status.set('off')
   }
 
@@ -95,7 +108,9 @@ export function createLive(parts: LiveParts): LiveManager {
   const stopWaking = environment.onWake(() => {
     if (followers.size === 0) return
     connection.wake()
-    markAllChanged()
+    // The lists miss nothing: what is pushed meanwhile comes now, or the platform is asked for it after a reconnect.
+    if (status.now === 'live') markRecordsChanged()
+    else markAllChanged()
     retryNow()
   })
   const stopSleeping = environment.onSleep(() => connection.dropConnection())
@@ -105,6 +120,7 @@ export function createLive(parts: LiveParts): LiveManager {
     disconnect()
     followers.clear()
     catchUp.clear()
+    currentUntil.clear()
   }
 
   return {
@@ -145,6 +161,7 @@ export function createLive(parts: LiveParts): LiveManager {
     restart() {
       catchUp.clear()
       disconnect()
+      currentUntil.clear()
       updateConnection()
     },
     clear,

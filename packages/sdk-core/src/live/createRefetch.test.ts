@@ -1,69 +1,56 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { EntityIndex } from '../cache/createEntityIndex'
-import { createRequestTracker } from '../cache/createRequestTracker'
 import type { Entity } from '../cache/entity'
-import type { Client } from '../client/Client'
-import { createRecordRegistry } from './createRecordRegistry'
 import { createRefetch } from './createRefetch'
 
 const id = '10000000-0000-4000-8000-000000000001'
 
-function setUp(nodes: readonly Entity[] = []) {
-  const known = { __typename: 'Distribution', id, version: '3' }
-  const index = { update: vi.fn(), remove: vi.fn(), refetch: vi.fn(async () => {}), read: () => known }
+function setUp() {
+  const known = { step: { __typename: 'Step', id, version: '3', status: 'pending' } as Entity | undefined }
   const chosen = { reader: 'a' }
-  const waiting: (() => void)[] = []
-  const ask = async () => {
-    await new Promise<void>((resolve) => waiting.push(resolve))
-    return nodes
-  }
-  const records = createRecordRegistry()
-  records.register({ table: 'steps', fetch: ask })
+  const refetchList = vi.fn(async () => undefined)
+  const onUpdated = vi.fn()
+  const read = ({ __typename }: { __typename: string }) => (__typename === 'Step' ? known.step : undefined)
   const refetch = createRefetch({
-    client: {} as Client, // it is only handed on
-    records,
-    index: index as unknown as EntityIndex,
-    changeLog: createRequestTracker(),
+    index: { read },
+    now: () => 7,
+    refetchList,
+    onUpdated,
     viewer: () => chosen.reader,
   })
-  return { index, chosen, refetch, arrive: () => waiting.forEach((resolve) => resolve()) }
+  return { known, chosen, refetchList, onUpdated, ask: () => refetch('steps', [id], () => {}) }
 }
 
 describe('createRefetch', () => {
-  it('removes a record that is no longer visible', async () => {
-    const { index, refetch, arrive } = setUp()
-    const asked = refetch('steps', [id])
-    arrive()
-    await asked
+  it('returns what the answers say after they were fetched again, and reports it', async () => {
+    const { known, refetchList, onUpdated, ask } = setUp()
+    const before = known.step
+    const after = { __typename: 'Step', id, version: '4', status: 'complete' }
+    refetchList.mockImplementation(async () => {
+      known.step = after
+      return undefined
+    })
 
-    expect(index.remove).toHaveBeenCalledWith([{ __typename: 'Step', id }])
+    expect(await ask()).toEqual(new Map([[id, after]]))
+    expect(refetchList).toHaveBeenCalledWith(
+      { table: 'steps', rows: new Map([[id, { version: 0, isGone: false }]]), changedAt: 7 },
+      expect.any(Function),
+    )
+    expect(onUpdated.mock.calls).toEqual([[before, after]])
   })
 
-  it('returns what the answers say after they were fetched again', async () => {
-    const { index, refetch } = setUp()
+  it('reports no record that is gone', async () => {
+    const { known, refetchList, onUpdated, ask } = setUp()
+    refetchList.mockImplementation(async () => void (known.step = undefined) as undefined)
 
-    const found = await refetch('distributions', [id])
-
-    expect(index.refetch).toHaveBeenCalledWith([`Distribution:${id}`])
-    expect(found.get(id)).toMatchObject({ version: '3' })
+    expect(await ask()).toEqual(new Map([[id, undefined]]))
+    expect(onUpdated).not.toHaveBeenCalled()
   })
 
-  it('fetches an account through the answers that show it, and updates nothing else', async () => {
-    const { index, refetch } = setUp()
+  it('reports nothing when another account was chosen meanwhile', async () => {
+    const { chosen, refetchList, onUpdated, ask } = setUp()
+    refetchList.mockImplementation(async () => void (chosen.reader = 'b') as undefined)
 
-    await refetch('accounts', [id])
-
-    expect(index.refetch).toHaveBeenCalledWith([`Account:${id}`])
-    expect(index.update).not.toHaveBeenCalled()
-  })
-
-  it('changes nothing when another account was chosen meanwhile', async () => {
-    const { index, chosen, refetch, arrive } = setUp()
-    const asked = refetch('steps', [id])
-    chosen.reader = 'b'
-    arrive()
-
-    expect(await asked).toEqual(new Map())
-    expect([index.update, index.remove].flatMap(({ mock }) => mock.calls)).toEqual([])
+    expect(await ask()).toEqual(new Map())
+    expect(onUpdated).not.toHaveBeenCalled()
   })
 })

@@ -1,13 +1,21 @@
 import { isObject } from '../cache/entity'
 import { readVersion } from '../cache/readVersion'
+import type { ChangedRow, ChangedRows } from '../cache/rows/ChangedRows'
 import type { LiveTable } from '../client/LiveTable'
 
 /** A frame received from the platform. */
 export type Frame =
   | { type: 'authenticated' }
-  | { type: 'subscribed'; table: LiveTable; ids: readonly string[] }
-  /** `id` is null when some record of the table changed that the account may see. */
-  | { type: 'change'; table: LiveTable; id: string | null; version: number | undefined }
+  /** `rows`: what has changed of a list since the time that was asked for; without it, anything may have. */
+  | { type: 'subscribed'; table: LiveTable; ids: readonly string[]; rows?: ChangedRows }
+  /** A record, or with the id null the records in `rows`, have changed; without `rows`, any of the table may have. */
+  | {
+      type: 'change'
+      table: LiveTable
+      id: string | null
+      version: number | undefined
+      rows?: ChangedRows
+    }
   | { type: 'error'; code: string }
   /** Pushes may have been missed. */
   | { type: 'resync' }
@@ -25,11 +33,27 @@ export function readFrame(data: unknown): Frame | undefined {
   if (type === 'authenticated' || type === 'pong' || type === 'resync') return { type }
   if (type === 'error') return { type, code: typeof frame.code === 'string' ? frame.code : '' }
   if (!isText(table)) return undefined
-  if (type === 'subscribed')
-    return { type, table: table as LiveTable, ids: Array.isArray(ids) ? ids.filter(isText) : [] }
-  return isText(id) || id === null
-    ? { type: 'change', table: table as LiveTable, id, version: readVersion(frame.version) }
-    : undefined
+  if (type === 'subscribed') {
+    const rows = readRows(frame.rows)
+    const read = { table: table as LiveTable, ids: Array.isArray(ids) ? ids.filter(isText) : [] }
+    return { type, ...read, ...(rows && { rows }) }
+  }
+  if (!isText(id) && id !== null) return undefined
+  const version = readVersion(frame.version)
+  const rows =
+    id === null ? readRows(frame.rows) : new Map([[id, { version: version ?? 0, isGone: frame.gone === 1 }]])
+  return { type: 'change', table: table as LiveTable, id, version, ...(rows && { rows }) }
+}
+
+/** `[[id, version], [id, version, 1]]`, where 1 says that the record is gone; `undefined` for anything else. */
+function readRows(rows: unknown): ChangedRows | undefined {
+  if (!Array.isArray(rows)) return undefined
+  const read = new Map<string, ChangedRow>()
+  for (const row of rows as unknown[]) {
+    if (!Array.isArray(row) || !isText(row[0])) return undefined
+    read.set(row[0], { version: readVersion(row[1]) ?? 0, isGone: row[2] === 1 })
+  }
+  return read
 }
 
 function isText(value: unknown): value is string {

@@ -47,8 +47,9 @@ export function liveSetUp(changes: Partial<LiveParts> = {}) {
     session: createSession(() => undefined, clock),
     account: () => first,
     url: () => '/wss/v1/',
+    refetchList: async () => undefined,
+    oldestRequest: () => undefined,
     records,
-    onListChanged: async () => {},
     refetch: async (_, asked) => {
       queries.push([...asked])
       for (const id of asked) local.set(id, server.get(id)?.version ?? 0)

@@ -6,7 +6,7 @@ import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, Rotate
 import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument } from '../features/invest/operations.generated'
 import { InvestorAccountTypesDocument, SetupAccountDocument } from '../features/onboarding/operations.generated'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
-import { ProcessDocument, LiveProcessesDocument, StepDocument, LiveStepsDocument, CompleteStepDocument } from '../features/steps/operations.generated'
+import { ProcessDocument, StepDocument, CompleteStepDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
 
 /** Every operation the package sends, by its name: what `fakeServer().on(…)` is taught with. */
@@ -30,9 +30,7 @@ export const operations = {
   PortfolioDistributions: PortfolioDistributionsDocument,
   PortfolioHoldings: PortfolioHoldingsDocument,
   Process: ProcessDocument,
-  LiveProcesses: LiveProcessesDocument,
   Step: StepDocument,
-  LiveSteps: LiveStepsDocument,
   CompleteStep: CompleteStepDocument,
   AcceptTerms: AcceptTermsDocument,
 }

@@ -1,3 +1,5 @@
+import type { Database } from '../../platform/db/openDb.ts'
+import { Past } from './Past.ts'
 import type { ActiveScenario, Failure, ProviderName, Scenario } from './Scenario.ts'
 
 /** A call, as far as scenarios care. */
@@ -11,6 +13,8 @@ export interface Call {
 export class Scenarios {
   #active: ActiveScenario[] = []
   #nextId = 1
+  /** What a replica that lags still shows, on PostgreSQL. */
+  #pasts = new Map<number, Past>()
 
   add(scenario: Scenario, userId?: string): ActiveScenario {
     const active = { id: this.#nextId++, scenario, ...(userId && { userId }) }
@@ -22,12 +26,27 @@ export class Scenarios {
     return this.#active
   }
 
-  remove(id: number): void {
-    this.#active = this.#active.filter((active) => active.id !== id)
+  /** Keeps the past that a lag shows, where the database has one. */
+  async keepPast({ id, scenario }: ActiveScenario, db: Database): Promise<void> {
+    if (scenario.kind === 'lag' && db.kind === 'postgres')
+      this.#pasts.set(id, await Past.begin(db, scenario.milliseconds))
   }
 
-  clear(): void {
-    this.#active = []
+  /** The moment of the database that a person's questions are answered from; the present when there is none. */
+  momentFor(userId?: string): string | undefined {
+    const lag = this.#for({ userId, names: [] }).find(({ id }) => this.#pasts.has(id))
+    return lag && this.#pasts.get(lag.id)?.snapshot
+  }
+
+  async remove(id: number): Promise<void> {
+    this.#active = this.#active.filter((active) => active.id !== id)
+    const past = this.#pasts.get(id)
+    this.#pasts.delete(id)
+    await past?.end()
+  }
+
+  async clear(): Promise<void> {
+    await Promise.all(this.#active.map(({ id }) => this.remove(id)))
   }
 
   /** How long a call is held back. */
@@ -43,12 +62,10 @@ export class Scenarios {
     return this.#take(this.#for(call), (scenario) => (scenario.kind === 'fail' ? scenario.as : undefined))
   }
 
-  /** How old an answer may be, in milliseconds. */
+  /** How old an answer may be that is given again, in milliseconds: where no past is kept. */
   lagOf(call: Call): number {
-    return Math.max(
-      0,
-      ...this.#for(call).map(({ scenario }) => (scenario.kind === 'lag' ? scenario.milliseconds : 0)),
-    )
+    const lags = this.#for(call).filter(({ id }) => !this.#pasts.has(id))
+    return Math.max(0, ...lags.map(({ scenario }) => (scenario.kind === 'lag' ? scenario.milliseconds : 0)))
   }
 
   /** Whether a provider says no this time, which uses the refusal up. */
@@ -69,7 +86,7 @@ export class Scenarios {
     const found = meant.find(({ scenario }) => read(scenario))
     if (!found || !('times' in found.scenario)) return undefined
     found.scenario.times -= 1
-    if (found.scenario.times <= 0) this.remove(found.id)
+    if (found.scenario.times <= 0) void this.remove(found.id)
     return read(found.scenario)
   }
 }

@@ -14,7 +14,7 @@ export async function grantWish(
 ): Promise<string> {
   switch (wish.kind) {
     case 'scenario':
-      scenarios.add(wish.scenario, wish.isForAll ? undefined : session?.userId)
+      await scenarios.keepPast(scenarios.add(wish.scenario, wish.isForAll ? undefined : session?.userId), db)
       return 'It is on.'
     case 'sockets': {
       const count = live[wish.how](wish.isForAll ? {} : { sessionKey: session?.key ?? '' })

@@ -39,7 +39,9 @@ export function addScenarioHooks(app: FastifyInstance, scenarios: Scenarios): vo
       return reply.type('application/json; charset=utf-8').send(old.body)
   })
 
-  // A replica shows what it knew a while ago: here what the same question was answered last.
+  app.addHook('onClose', () => scenarios.clear())
+
+  // A replica shows what it knew a while ago: where no past is kept, what the same question was answered last.
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isQuery(request) || reply.statusCode !== 200) return payload
     if (scenarios.list().length === 0) {

@@ -41,10 +41,10 @@ export function addScenarioRoutes(
     return answer(request, reply, await grantWish(readWish(request.body), session, services, scenarios))
   })
 
-  const clear = (request: FastifyRequest, reply: FastifyReply) => {
+  const clear = async (request: FastifyRequest, reply: FastifyReply) => {
     const { id } = (request.body ?? {}) as { id?: string }
-    if (id) scenarios.remove(Number(id))
-    else scenarios.clear()
+    if (id) await scenarios.remove(Number(id))
+    else await scenarios.clear()
     return answer(request, reply, id ? 'It is off.' : 'Everything is off.')
   }
   app.post('/sandbox/scenario/clear', { preHandler: ownPagesOnly }, clear)
@@ -58,7 +58,7 @@ export function addScenarioRoutes(
   })
 
   app.post('/sandbox/reset', { preHandler: ownPagesOnly }, async (request, reply) => {
-    scenarios.clear()
+    await scenarios.clear()
     await reseed(services.db)
     await tellReset(services.db)
     return answer(request, reply, 'The seed is back.')

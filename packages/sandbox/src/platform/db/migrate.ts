@@ -12,7 +12,10 @@ export async function migrate(database: Database): Promise<void> {
   const client = await database.pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
-    for (const migration of pending(migrations, await readHistory(client))) await apply(client, migration)
+    const waiting = pending(migrations, await readHistory(client))
+    for (const migration of waiting) await apply(client, migration)
+    // Only now all policies stand, which say whom a live table tells.
+    if (waiting.length > 0) await client.query('select app_private.settle_live()')
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey])
     client.release()

@@ -5,7 +5,8 @@ import { readingSettings } from './pgSettings.ts'
 
 onEveryEngine('a client that reads', (database) => {
   const role = { text: `select current_setting('role') as role`, values: [] }
-  const roleNow = () => readingClient(database.db)(readingSettings(undefined), (client) => client.query(role))
+  const roleNow = () =>
+    readingClient(database.db)()(readingSettings(undefined), (client) => client.query(role))
 
   it('asks as who asks, and leaves nothing of it behind', async () => {
     expect((await roleNow()).rows).toEqual([{ role: 'app_user' }])
@@ -14,14 +15,14 @@ onEveryEngine('a client that reads', (database) => {
 
   it('is told texts with quotes and backslashes as they are', async () => {
     const name = `it's \\ "quoted"'; select 1; --`
-    const { rows } = await readingClient(database.db)({ 'app.origin': name }, (client) =>
+    const { rows } = await readingClient(database.db)()({ 'app.origin': name }, (client) =>
       client.query({ text: `select current_setting('app.origin') as name`, values: [] }),
     )
     expect(rows).toEqual([{ name }])
   })
 
   it('gives back a connection that can be used, whatever failed', async () => {
-    const read = readingClient(database.db)
+    const read = readingClient(database.db)()
     await expect(read({ role: 'nobody_at_all' }, () => undefined)).rejects.toThrow('nobody_at_all')
     const wrong = { text: 'select 1 / 0', values: [] }
     await expect(read(readingSettings(undefined), (client) => client.query(wrong))).rejects.toThrow('zero')
@@ -30,13 +31,13 @@ onEveryEngine('a client that reads', (database) => {
 
   it('writes nothing, as whatever role', async () => {
     const write = { text: 'delete from app_private.outbox', values: [] }
-    await expect(readingClient(database.db)({}, (client) => client.query(write))).rejects.toThrow(
+    await expect(readingClient(database.db)()({}, (client) => client.query(write))).rejects.toThrow(
       'cannot execute DELETE in a read-only transaction',
     )
   })
 
   it('begins no transaction inside its own, whose end would be the end of who asks', async () => {
-    const read = readingClient(database.db)
+    const read = readingClient(database.db)()
     const inner = read(readingSettings(undefined), (client) => client.withTransaction(async () => undefined))
     await expect(inner).rejects.toThrow('What reads has its transaction already.')
   })

@@ -5,15 +5,15 @@ import type { Database } from '../db/openDb.ts'
 
 /**
  * How what is not a mutation asks the database: one message begins the transaction, in which nothing can be written, and
- * says who asks.
+ * says who asks. It reads what is so, or the moment of the database with this name.
  */
-export function readingClient({ pool }: Database): WithPgClient<NodePostgresPgClient> {
+export function readingClient({ pool }: Database): (moment?: string) => WithPgClient<NodePostgresPgClient> {
   const withClient = makePgAdaptorWithPgClient(pool)
-  return (settings, callback) =>
+  return (moment) => (settings, callback) =>
     withClient(null, async (client) => {
       const { rawClient } = client
       try {
-        await rawClient.query(beginAs(settings))
+        await rawClient.query(beginAs(settings, moment))
         const result = await callback({ ...client, withTransaction })
         await rawClient.query('commit')
         return result
@@ -29,7 +29,10 @@ function withTransaction(): Promise<never> {
   return Promise.reject(new Error('What reads has its transaction already.'))
 }
 
-function beginAs(settings: Record<string, string | undefined> | null): string {
+function beginAs(settings: Record<string, string | undefined> | null, moment: string | undefined): string {
   const told = pg.escapeLiteral(JSON.stringify(settings ?? {}))
-  return `begin read only; select set_config(key, value, true) from json_each_text(${told})`
+  const begin = moment
+    ? `begin isolation level repeatable read read only; set transaction snapshot ${pg.escapeLiteral(moment)}`
+    : 'begin read only'
+  return `${begin}; select set_config(key, value, true) from json_each_text(${told})`
 }

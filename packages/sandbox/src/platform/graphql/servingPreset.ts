@@ -17,6 +17,8 @@ export interface ServingOptions {
   requestContextOf: (request: IncomingMessage) => RequestContext | undefined
   /** Where the files lie that imports read. */
   files: FileStore
+  /** The moment of the database that somebody's questions are answered from, where that is not the present. */
+  momentFor?: (userId?: string) => string | undefined
 }
 
 /** Of one request: PGlite has one session, and a pool of PostgreSQL's is there for others too. */
@@ -25,7 +27,7 @@ const questionsAtOnce = { pglite: 1, postgres: 4 }
 /** How the schema is served, however it came to be: over which database, to whom, within which limits. */
 export function servingPreset(
   database: Database,
-  { requestContextOf, files }: ServingOptions,
+  { requestContextOf, files, momentFor }: ServingOptions,
 ): GraphileConfig.Preset {
   keepDatesPlain()
   const withPgClient = readingClient(database)
@@ -47,7 +49,10 @@ export function servingPreset(
           asker,
           files,
           pgSettings,
-          withPgClient: inTurns(withPgClient, questionsAtOnce[database.kind]),
+          withPgClient: inTurns(
+            withPgClient(momentFor?.(asker?.userId ?? undefined)),
+            questionsAtOnce[database.kind],
+          ),
         }
       },
     },

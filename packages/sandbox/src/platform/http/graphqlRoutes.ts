@@ -19,10 +19,11 @@ declare module 'fastify' {
 /** Serves GraphQL; the schema is there before the server listens, so that the first person does not wait for it. */
 export async function addGraphqlRoutes(
   scope: FastifyInstance,
-  { db, files }: PlatformServices,
+  { db, files, scenarios }: PlatformServices,
 ): Promise<void> {
   const schema = await loadSchema(db)
-  const served = grafserv({ preset: servingPreset(db, { requestContextOf, files }), schema })
+  const momentFor = (userId?: string) => scenarios?.momentFor(userId)
+  const served = grafserv({ preset: servingPreset(db, { requestContextOf, files, momentFor }), schema })
   await scope.register(async (graphql) => {
     graphql.addHook('onRoute', (route) => {
       route.config = { ...route.config, refusalsAreData: true }

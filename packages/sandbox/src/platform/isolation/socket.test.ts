@@ -12,7 +12,7 @@ aPlatformOnEveryEngine('isolation on the socket', (platform) => {
       account,
       headers: { cookie: browser.cookie, origin: platform.url },
     })
-    const tables = [...(await liveTables(platform.db))].filter((table) => !own.includes(table))
+    const tables = [...(await liveTables(platform.db)).keys()].filter((table) => !own.includes(table))
     expect(tables.length).toBeGreaterThan(5)
     const watched: { table: string; id: string }[] = []
     for (const table of tables) {
@@ -28,7 +28,7 @@ aPlatformOnEveryEngine('isolation on the socket', (platform) => {
     for (const { table, id } of watched) {
       await platform.db.pool.query(
         `select pg_notify('app_change', json_build_object(
-        'table', $1::text, 'id', $2::text, 'version', 9, 'owners', json_build_array($3::text))::text)`,
+        'table', $1::text, 'rows', json_build_array(json_build_array($2::text, 9)), 'after', json_build_array($3::text))::text)`,
         [table, id, randomUUID()],
       )
     }

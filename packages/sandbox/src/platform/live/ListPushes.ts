@@ -1,37 +1,76 @@
-import type { Change } from './followChanges.ts'
+import type { ToldRow } from './PushFrame.ts'
 
-/** What a list is told: that rows of it have changed, and the newest version among them. */
-export type TellList = (table: string, versions: ReadonlyMap<string, number>) => void
+/** What one audience is told of a table: the newest version, and the rows unless they were too many. */
+export interface ListPush {
+  table: string
+  /** Who is told: those of one account and person. */
+  audience: string
+  version: number
+  rows: readonly ToldRow[] | undefined
+}
 
-/** Changes come in bursts, and a list is asked for as a whole: one word stands for a burst. */
+/** Changes come in bursts: the first is told at once, and what follows within this time in one word. */
 const within = 100
+/** Of more rows than this is said that any may have changed: asking for each costs more than reading the list. */
+export const mostRows = 500
 
-/** Gathers what changed, table by table and owner by owner, until it is told. */
+interface Waiting {
+  version: number
+  /** Undefined once there were too many. */
+  rows: Map<string, { told: ToldRow; at: number }> | undefined
+}
+
+/** Gathers what changed, table by table and audience by audience, until it is told. */
 export class ListPushes {
-  readonly #tell: TellList
-  #waiting = new Map<string, Map<string, number>>()
-  #timer: NodeJS.Timeout | undefined
+  readonly #tell: (push: ListPush) => void
+  readonly #waiting = new Map<string, Waiting>()
+  readonly #resting = new Map<string, NodeJS.Timeout>()
 
-  constructor(tell: TellList) {
+  constructor(tell: (push: ListPush) => void) {
     this.#tell = tell
   }
 
-  add({ table, version, owners }: Change): void {
-    const versions = this.#waiting.get(table) ?? new Map<string, number>()
-    this.#waiting.set(table, versions)
-    for (const owner of owners) versions.set(owner, Math.max(version, versions.get(owner) ?? 0))
-    this.#timer ??= setTimeout(() => this.#flush(), within).unref()
+  /** A row changed, to the version `at`: the last word on a row counts. */
+  add(table: string, audience: string, { told, at }: { told: ToldRow; at: number }): void {
+    const waiting = this.#of(table, audience, told[1])
+    if (!waiting.rows) return
+    const [id] = told
+    if (at >= (waiting.rows.get(id)?.at ?? 0)) waiting.rows.set(id, { told, at })
+    if (waiting.rows.size > mostRows) waiting.rows = undefined
+  }
+
+  /** Any row of the table may have changed. */
+  addAny(table: string, audience: string): void {
+    this.#of(table, audience, 0).rows = undefined
+  }
+
+  /** What was added together is complete. */
+  flush(): void {
+    for (const key of [...this.#waiting.keys()]) if (!this.#resting.has(key)) this.#push(key)
   }
 
   close(): void {
-    clearTimeout(this.#timer)
+    for (const timer of this.#resting.values()) clearTimeout(timer)
+    this.#resting.clear()
     this.#waiting.clear()
   }
 
-  #flush(): void {
-    this.#timer = undefined
-    const waiting = this.#waiting
-    this.#waiting = new Map()
-    for (const [table, versions] of waiting) this.#tell(table, versions)
+  #of(table: string, audience: string, version: number): Waiting {
+    const key = `${table} ${audience}`
+    const waiting = this.#waiting.get(key) ?? { version, rows: new Map() }
+    this.#waiting.set(key, waiting)
+    waiting.version = Math.max(version, waiting.version)
+    return waiting
+  }
+
+  #push(key: string): void {
+    this.#resting.delete(key)
+    const waiting = this.#waiting.get(key)
+    if (!waiting) return
+    this.#waiting.delete(key)
+    this.#resting.set(key, setTimeout(() => this.#push(key), within).unref())
+    const end = key.indexOf(' ')
+    const rows = waiting.rows && Array.from(waiting.rows.values(), ({ told }) => told)
+    this.#tell({ table: key.slice(0, end), audience: key.slice(end + 1), version: waiting.version, rows })
   }
 }

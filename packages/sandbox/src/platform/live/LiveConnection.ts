@@ -91,9 +91,14 @@ export class LiveConnection {
   }
 
   send(frame: object): void {
+    if (this.isOpen && !this.#isFrozen) this.sendText(JSON.stringify(frame))
+  }
+
+  /** Sends a frame that was written for several sockets. */
+  sendText(text: string): void {
     if (!this.isOpen || this.#isFrozen) return
     if (this.socket.bufferedAmount > maxBuffered) this.close(closeCodes.tooSlow, 'too slow')
-    else this.socket.send(JSON.stringify(frame))
+    else this.socket.send(text)
   }
 
   /** Asks whether anybody is still there; whoever did not answer last time is not. */

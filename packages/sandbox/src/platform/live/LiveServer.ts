@@ -8,23 +8,23 @@ import type { PlatformServices } from '../http/PlatformServices.ts'
 import { admit, type Admission } from './admit.ts'
 import { answerFrames, type Room } from './answerFrames.ts'
 import { closeCodes } from './closeCodes.ts'
-import { type Change, followChanges } from './followChanges.ts'
+import type { Change, RowsChange } from './Change.ts'
+import { followChanges } from './followChanges.ts'
 import { followSessions } from './followSessions.ts'
-import { ListPushes } from './ListPushes.ts'
 import { LiveConnection } from './LiveConnection.ts'
 import { liveTables } from './liveTables.ts'
 import type { LiveSockets, Whose } from './LiveSockets.ts'
+import { NewsDesk } from './NewsDesk.ts'
 import { refuseUpgrade } from './refuseUpgrade.ts'
 import { SocketCounts } from './SocketCounts.ts'
-import { everyRow, Subscriptions } from './Subscriptions.ts'
+import { Subscriptions } from './Subscriptions.ts'
+import { readTouches } from './touches.ts'
 
 const path = '/wss/v1'
 const maxPayload = 65_536
 const heartbeat = 25_000
 const patience = 10_000
 const socketsEach = 200
-// The one table whose rows belong to a person too.
-const ownTable = 'users_accounts'
 
 /** The live socket: tells whoever watches a row that it has changed, and nothing else about it. */
 export class LiveServer implements LiveSockets {
@@ -33,7 +33,7 @@ export class LiveServer implements LiveSockets {
   #connections = new Set<LiveConnection>()
   #subscriptions = new Subscriptions<LiveConnection>()
   #counts = new SocketCounts(socketsEach)
-  #lists = new ListPushes((table, versions) => this.#pushLists(table, versions))
+  #desk: NewsDesk | undefined
   #heartbeat: NodeJS.Timeout | undefined
   #unfollow: (() => Promise<unknown>) | undefined
   #isListening = false
@@ -44,12 +44,12 @@ export class LiveServer implements LiveSockets {
 
   async start(services: PlatformServices, server: Server): Promise<void> {
     const { db } = services
-    const room = {
-      services,
-      subscriptions: this.#subscriptions,
-      counts: this.#counts,
-      tables: await liveTables(db),
-    }
+    const tables = await liveTables(db)
+    const [connections, subscriptions] = [this.#connections, this.#subscriptions]
+    const desk = new NewsDesk({ db, tables, touches: await readTouches(db), connections, subscriptions })
+    this.#desk = desk
+    const changedIn: Room['changedIn'] = (...asked) => desk.changedIn(...asked)
+    const room = { services, subscriptions, counts: this.#counts, tables, changedIn }
     server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head, room))
     this.#heartbeat = setInterval(() => void this.#beat(services), heartbeat).unref()
     const unfollowChanges = await followChanges(db, {
@@ -57,6 +57,7 @@ export class LiveServer implements LiveSockets {
       onLost: () => (this.#isListening = false),
       onGap: () => {
         this.#isListening = true
+        desk.forget()
         this.resync()
       },
     })
@@ -88,7 +89,7 @@ export class LiveServer implements LiveSockets {
 
   async close(): Promise<void> {
     clearInterval(this.#heartbeat)
-    this.#lists.close()
+    this.#desk?.close()
     for (const connection of this.#connections) connection.close(closeCodes.restart, 'restarting')
     await this.#unfollow?.()
   }
@@ -143,24 +144,14 @@ export class LiveServer implements LiveSockets {
   }
 
   #push(change: Change, services: PlatformServices): void {
-    const { table, id, version } = change
-    for (const connection of this.#subscriptions.watchersOf(table, id))
-      connection.send({ table, id, version })
-    this.#lists.add(change)
-    if (table === 'users_accounts') void this.#dropStrangers(change, services).catch(() => undefined)
-  }
-
-  #pushLists(table: string, versions: ReadonlyMap<string, number>): void {
-    for (const connection of this.#subscriptions.watchersOf(table, everyRow)) {
-      const { userId, accountId } = connection.context ?? {}
-      const version =
-        versions.get(accountId ?? '') ?? (table === ownTable ? versions.get(userId ?? '') : undefined)
-      if (version !== undefined) connection.send({ table, id: null, version })
-    }
+    this.#desk?.add(change)
+    if ('rows' in change && change.table === 'users_accounts')
+      void this.#dropStrangers(change, services).catch(() => undefined)
   }
 
   /** Cuts off whom a change of a membership leaves without one. */
-  async #dropStrangers({ owners }: Change, { db }: PlatformServices): Promise<void> {
+  async #dropStrangers({ before = [], after }: RowsChange, { db }: PlatformServices): Promise<void> {
+    const owners = [...before, ...after]
     for (const connection of this.#connections) {
       const { userId, accountId } = connection.context ?? {}
       if (!userId || !accountId || !owners.includes(userId) || !owners.includes(accountId)) continue

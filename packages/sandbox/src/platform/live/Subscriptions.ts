@@ -1,10 +1,12 @@
-/** Stands for whatever rows of a table an account owns. */
+/** Stands for whatever rows of a table an account sees. */
 export const everyRow = ''
 
 /** Who watches which rows. */
 export class Subscriptions<Watcher> {
   #watchersOf = new Map<string, Set<Watcher>>()
   #rowsOf = new Map<Watcher, Set<string>>()
+  /** How many rows of each table are watched. */
+  #counts = new Map<string, number>()
 
   add(watcher: Watcher, table: string, ids: readonly string[]): void {
     const rows = this.#rowsOf.get(watcher) ?? new Set()
@@ -12,6 +14,7 @@ export class Subscriptions<Watcher> {
     for (const id of ids) {
       const row = `${table}:${id}`
       rows.add(row)
+      if (!this.#watchersOf.has(row)) this.#count(table, 1)
       this.#watchersOf.set(row, (this.#watchersOf.get(row) ?? new Set()).add(watcher))
     }
   }
@@ -27,8 +30,7 @@ export class Subscriptions<Watcher> {
 
   /** From now on somebody watches no rows but of these tables. */
   keepTables(watcher: Watcher, tables: ReadonlySet<string>): void {
-    for (const row of this.#rowsOf.get(watcher) ?? [])
-      if (!tables.has(row.slice(0, row.indexOf(':')))) this.#drop(watcher, row)
+    for (const row of this.#rowsOf.get(watcher) ?? []) if (!tables.has(tableOf(row))) this.#drop(watcher, row)
   }
 
   /** How many rows somebody watches. */
@@ -40,10 +42,23 @@ export class Subscriptions<Watcher> {
     return this.#watchersOf.get(`${table}:${id}`) ?? []
   }
 
+  /** Whether anybody watches a row of the table, or its lists. */
+  isWatched(table: string): boolean {
+    return (this.#counts.get(table) ?? 0) > 0
+  }
+
   #drop(watcher: Watcher, row: string): void {
     this.#rowsOf.get(watcher)?.delete(row)
     const watchers = this.#watchersOf.get(row)
     watchers?.delete(watcher)
-    if (watchers?.size === 0) this.#watchersOf.delete(row)
+    if (watchers?.size !== 0) return
+    this.#watchersOf.delete(row)
+    this.#count(tableOf(row), -1)
+  }
+
+  #count(table: string, by: number): void {
+    this.#counts.set(table, (this.#counts.get(table) ?? 0) + by)
   }
 }
+
+const tableOf = (row: string) => row.slice(0, row.indexOf(':'))

@@ -4,6 +4,8 @@ import { authenticateSocket } from './authenticateSocket.ts'
 import { type ClientFrame, type FrameError, readFrame } from './frames.ts'
 import type { LiveConnection } from './LiveConnection.ts'
 import type { SocketCounts } from './SocketCounts.ts'
+import type { Viewer } from './News.ts'
+import type { ToldRow } from './PushFrame.ts'
 import { everyRow, type Subscriptions } from './Subscriptions.ts'
 import { visibleRows } from './visibleRows.ts'
 
@@ -11,8 +13,10 @@ import { visibleRows } from './visibleRows.ts'
 export interface Room {
   services: PlatformServices
   subscriptions: Subscriptions<LiveConnection>
-  tables: ReadonlySet<string>
+  tables: ReadonlyMap<string, unknown>
   counts: SocketCounts
+  /** What a viewer was told of a table in the last milliseconds, or would have been; nothing where that is not known. */
+  changedIn: (milliseconds: number, table: string, viewer: Viewer) => Promise<readonly ToldRow[] | undefined>
 }
 
 const maxRows = 5_000
@@ -81,7 +85,9 @@ async function subscribe(connection: LiveConnection, frames: Subscribe[], room: 
     const seen = new Set(visible.get(frame.table))
     const ids = frame.ids.filter((id) => seen.has(id))
     room.subscriptions.add(connection, frame.table, watchedBy(frame, ids))
-    connection.send({ type: 'subscribed', table: frame.table, ids })
+    const { table, since } = frame
+    const rows = since === undefined ? undefined : await room.changedIn(since, table, context)
+    connection.send({ type: 'subscribed', table, ids, ...(rows && { rows }) })
   }
 }
 

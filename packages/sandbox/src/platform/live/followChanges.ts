@@ -1,12 +1,5 @@
 import type { Database } from '../db/openDb.ts'
-
-/** A row has changed: its table, its id, the version it has now, and the accounts and the person it belongs to. */
-export interface Change {
-  table: string
-  id: string
-  version: number
-  owners: readonly string[]
-}
+import type { Change } from './Change.ts'
 
 /** What a follower is told. */
 export interface ChangeHandlers {
@@ -24,7 +17,7 @@ export async function followChanges(
 ): Promise<() => Promise<void>> {
   return db.listen(
     'app_change',
-    (payload) => onChange(JSON.parse(payload) as Change), // written by the trigger of our own tables
+    (payload) => onChange(JSON.parse(payload) as Change), // written by the triggers of our own tables
     { onLost, onGap },
   )
 }

@@ -5,7 +5,7 @@ import { nestsTooDeep } from '../http/readJson.ts'
 export type ClientFrame =
   | { type: 'ping' }
   | { type: 'authenticate'; token: string; account?: string }
-  | { type: 'subscribe' | 'unsubscribe'; table: string; ids: string[]; isList: boolean }
+  | { type: 'subscribe' | 'unsubscribe'; table: string; ids: string[]; isList: boolean; since?: number }
 
 /** Why a frame was not understood. */
 export interface FrameError {
@@ -20,7 +20,7 @@ export const maxIds = 200
 const error = (code: string, message: string): FrameError => ({ type: 'error', code, message })
 
 /** Reads a frame about the tables that can be watched, or says what is wrong with it. */
-export function readFrame(text: string, tables: ReadonlySet<string>): ClientFrame | FrameError {
+export function readFrame(text: string, tables: ReadonlyMap<string, unknown>): ClientFrame | FrameError {
   const frame = parsed(text)
   if (frame?.type === 'ping') return { type: 'ping' }
   if (frame?.type === 'authenticate') return readAuthenticate(frame)
@@ -53,15 +53,16 @@ function readAuthenticate({ token, account }: Record<string, unknown>): ClientFr
 
 function readSubscription(
   type: 'subscribe' | 'unsubscribe',
-  { table, ids }: Record<string, unknown>,
-  tables: ReadonlySet<string>,
+  { table, ids, since }: Record<string, unknown>,
+  tables: ReadonlyMap<string, unknown>,
 ): ClientFrame | FrameError {
   if (typeof table !== 'string' || !tables.has(table))
-    return error('unknown_table', `table must be one of ${[...tables].join(', ')}.`)
+    return error('unknown_table', `table must be one of ${[...tables.keys()].join(', ')}.`)
   if (!Array.isArray(ids) || ids.length > maxIds) {
     return error('invalid_input', `ids must be a list of at most ${maxIds} ids.`)
   }
   // What is not an id names no row, just like an id nobody has; only a list without any is the whole table.
   const rows = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]
-  return { type, table, ids: rows, isList: ids.length === 0 }
+  const age = typeof since === 'number' && since >= 0 ? { since } : {}
+  return { type, table, ids: rows, isList: ids.length === 0, ...age }
 }

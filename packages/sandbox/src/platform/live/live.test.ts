@@ -125,7 +125,7 @@ describe('the live socket', () => {
     ['no JSON', '{', 'invalid_input'],
     ['no object', '7', 'invalid_input'],
     ['an unknown type', { type: 'nonsense' }, 'invalid_input'],
-    ['an unknown table', { type: 'subscribe', table: 'users', ids: [] }, 'unknown_table'],
+    ['an unknown table', { type: 'subscribe', table: 'countries', ids: [] }, 'unknown_table'],
     ['a private table', { type: 'subscribe', table: 'sessions; drop table x', ids: [] }, 'unknown_table'],
     ['no ids', { type: 'subscribe', table: 'steps' }, 'invalid_input'],
     ['too many ids', { type: 'subscribe', table: 'steps', ids: Array(201).fill('x') }, 'invalid_input'],
@@ -189,7 +189,7 @@ describe('the live socket', () => {
     expect(await socket.closed).toBe(4403)
   })
 
-  it('tells the lists of whoever owns a changed row, once for a burst, and nobody else’s', async () => {
+  it('names the rows to the lists of whoever sees them: the first at once, a burst in one word', async () => {
     const { account, socket } = await anInvestorsSocket()
     const other = await anInvestorsSocket('new-investor@capstan.test')
     for (const each of [socket, other.socket])
@@ -200,17 +200,24 @@ describe('the live socket', () => {
       })
     await other.socket.ask({ type: 'subscribe', table: 'distributions', ids: ['nonsense'] })
     const id = await aDistributionOf(account)
+    const first = Number(await change(id))
+    expect(await socket.next()).toEqual({
+      table: 'distributions',
+      id: null,
+      version: first,
+      rows: [[id, first]],
+    })
     await change(id)
     const version = Number(await change(id))
 
-    expect(await socket.next()).toEqual({ table: 'distributions', id: null, version })
+    expect(await socket.next()).toEqual({ table: 'distributions', id: null, version, rows: [[id, version]] })
     expect(await socket.ask({ type: 'ping' })).toEqual({ type: 'pong' })
     expect(await other.socket.ask({ type: 'ping' })).toEqual({ type: 'pong' })
 
     socket.send({ type: 'unsubscribe', table: 'distributions', ids: [] })
     await socket.ask({ type: 'ping' })
     await change(id)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await new Promise((resolve) => setTimeout(resolve, 250))
     expect(socket.rest()).toEqual([])
   })
 

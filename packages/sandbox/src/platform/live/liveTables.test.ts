@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { berths } from '../../testing/berths.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { findRows } from './findRows.ts'
+import { linkSources } from './linkSources.ts'
 import { liveTables } from './liveTables.ts'
+import { readTouches } from './touches.ts'
 
 const known = new URL('../../../../sdk-core/src/client/PlatformTable.generated.ts', import.meta.url)
 
@@ -11,17 +15,69 @@ onEveryEngine(
   (database) => {
     it('are those that a migration made live, the newest among them', async () => {
       const tables = await liveTables(database.db)
-      expect([...tables]).toEqual(
+      expect([...tables.keys()]).toEqual(
         expect.arrayContaining(['accounts', 'berths', 'distributions', 'steps', 'users_accounts']),
       )
       expect(tables.has('countries')).toBe(false)
+    })
+
+    it('are all tables of which an account sees some rows, but the audit and what is told with its document', async () => {
+      const tables = await liveTables(database.db)
+      const others = await database.rows<{ name: string }>(
+        `select distinct tablename as name from pg_policies
+         where schemaname = 'app_public' and cmd = 'SELECT' and qual <> 'true' order by 1`,
+      )
+
+      expect(others.map(({ name }) => name).filter((name) => !tables.has(name))).toEqual([
+        'changes',
+        'document_sharings',
+        'operations',
+      ])
+    })
+
+    it('know by which columns and links their policies let a row be seen', async () => {
+      const tables = await liveTables(database.db)
+
+      expect(tables.get('customers')?.entries).toEqual(['account_id'])
+      expect(tables.get('tokens')).toMatchObject({
+        owners: ['issuer_id'],
+        links: [
+          { source: 'visible_rows.row_id', column: 'id' },
+          { source: 'visible_rows.row_id', column: 'round_id' },
+        ],
+      })
+      expect(tables.get('accounts')?.entries).toEqual([
+        'id',
+        'users_accounts.account_id:id',
+        'visible_rows.row_id:id',
+      ])
+      for (const { links } of tables.values())
+        expect(Object.keys(linkSources)).toEqual(expect.arrayContaining(links.map(({ source }) => source)))
+    })
+
+    it('are touched by columns there are, and their rows can be found', async () => {
+      const tables = await liveTables(database.db)
+      const touches = await readTouches(database.db)
+      const missing = await database.rows(
+        `select touch, name from app_private.touches, unnest(columns || key) as name where not exists (
+           select from pg_attribute where attname = name and not attisdropped and attrelid = (
+             select min(oid) from pg_class where relname = changed and relkind = 'r'
+               and relnamespace in ('app_public'::regnamespace, 'app_private'::regnamespace)))`,
+      )
+      expect(missing).toEqual([])
+      expect(touches.size).toBeGreaterThan(25)
+      for (const touch of touches.values()) {
+        expect(tables.has(touch.touched)).toBe(true)
+        const lead = { touch, keys: [randomUUID()] }
+        expect(await findRows(database.db, [lead], { tables, viewers: [randomUUID()] })).toEqual([])
+      }
     })
 
     it('are those the SDK knows from the schema, and the one of this test', async () => {
       const tables = await liveTables(database.db)
       const names = readFileSync(known, 'utf8').match(/(?<=\| ')\w+/g) ?? []
 
-      expect([...tables].sort()).toEqual([...names, 'berths'].sort())
+      expect([...tables.keys()].sort()).toEqual([...names, 'berths'].sort())
     })
   },
   { prepare: berths },

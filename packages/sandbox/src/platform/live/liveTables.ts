@@ -1,14 +1,32 @@
 import type { Database } from '../db/openDb.ts'
 
+/** By what the rows of a table are seen. */
+export interface Sight {
+  /** The columns that name an account or a person. */
+  owners: readonly string[]
+  /** The columns that a link leads to, and the source of the link. */
+  links: readonly { source: string; column: string }[]
+  /** Both, as the database writes them. */
+  entries: readonly string[]
+}
+
 /** The tables whose rows can be watched: every one that a migration made live, as far as a request may read it. */
-export async function liveTables({ pool }: Database): Promise<ReadonlySet<string>> {
-  const { rows } = await pool.query<{ name: string }>(
-    `select relname as name from pg_trigger
+export async function liveTables({ pool }: Pick<Database, 'pool'>): Promise<ReadonlyMap<string, Sight>> {
+  const { rows } = await pool.query<{ name: string; entries: string[] }>(
+    `select relname as name, string_to_array(rtrim(encode(tgargs, 'escape'), '\\0'), '\\000') as entries from pg_trigger
        join pg_class on pg_class.oid = tgrelid
        join pg_attribute on attrelid = pg_class.oid and attname = 'id' and atttypid = 'uuid'::regtype
-      where tgname = 'notify_change' and relnamespace = 'app_public'::regnamespace
+      where tgname = 'tell_update' and tgnargs > 0 and relnamespace = 'app_public'::regnamespace
         and has_column_privilege('app_user', pg_class.oid, attnum, 'select')
       order by relname`,
   )
-  return new Set(rows.map(({ name }) => name))
+  return new Map(rows.map(({ name, entries }) => [name, sightOf(entries)]))
+}
+
+function sightOf(entries: readonly string[]): Sight {
+  const links = entries.flatMap((entry) => {
+    const [source = '', column] = entry.split(':')
+    return column === undefined ? [] : [{ source, column }]
+  })
+  return { entries, links, owners: entries.filter((entry) => !entry.includes(':')) }
 }

@@ -48,6 +48,33 @@ onPostgres('several servers', () => {
     socket.close()
   })
 
+  it('name to a list what was done on another server: a row that came into sight, and one that changed', async () => {
+    const [first, second] = both()
+    const { account, socket } = await anInvestorsSocket(first)
+    for (const table of ['rounds', 'holdings']) await socket.ask({ type: 'subscribe', table, ids: [] })
+    const rowOf = async (sql: string) =>
+      (await second.db.pool.query<{ id: string; version: string }>(sql, [account])).rows[0] ?? {
+        id: '',
+        version: '',
+      }
+    const round = await rowOf(
+      `select id, version from app_public.rounds where id not in (
+         select row_id from app_private.visible_rows where account_id = $1) limit 1`,
+    )
+    await second.db.pool.query('select app_private.show($1, $2)', [account, round.id])
+    const version = Number(round.version)
+    expect(await socket.next()).toEqual({ table: 'rounds', id: null, version, rows: [[round.id, version]] })
+
+    const holding = await rowOf(
+      'update app_public.holdings set version = version where investor_id = $1 returning id, version',
+    )
+    expect(await socket.next()).toMatchObject({
+      table: 'holdings',
+      rows: expect.arrayContaining([[holding.id, Number(holding.version)]]) as unknown,
+    })
+    socket.close()
+  })
+
   it('know each other’s sessions', async () => {
     const [first, second] = both()
     const { browser, socket } = await anInvestorsSocket(first)

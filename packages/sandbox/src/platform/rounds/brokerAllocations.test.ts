@@ -119,7 +119,7 @@ onEveryEngine('broker allocations', (database) => {
   })
 
   it('tell the broker’s lists of an invitation, and the issuer’s of the answer', async () => {
-    const told: { table: string; owners: string[] }[] = []
+    const told: { table: string; after: string[] }[] = []
     const stop = await database.db.listen('app_change', (payload) => told.push(JSON.parse(payload) as never))
     const round = await aRound(database)
     const { id } = made(await invite(round.id, accountIds.meridian), 'brokerAllocation')
@@ -127,11 +127,7 @@ onEveryEngine('broker allocations', (database) => {
 
     const both = [accountIds.halden, accountIds.meridian].sort()
     await expect
-      .poll(() =>
-        told
-          .filter(({ table }) => table === 'broker_allocations')
-          .map(({ owners }) => [...new Set(owners)].sort()),
-      )
+      .poll(() => told.filter(({ table }) => table === 'broker_allocations').map(({ after }) => after))
       .toEqual([both, both])
     await stop()
   })

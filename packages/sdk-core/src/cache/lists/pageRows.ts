@@ -4,7 +4,7 @@ import type { RowOrder } from './orderOf'
 /** The rows of one page of a list, and the position of the page in the list. */
 export interface ListPage {
   rows: readonly Entity[]
-  /** How many rows the query asked for; `undefined` when it asked for all. */
+  /** How many rows the query asked for; `undefined` when it did not say, `Infinity` when all of them were read. */
   first: number | undefined
   offset: number
   /** How many rows the whole list has, where the answer contains it. */
@@ -30,7 +30,7 @@ export const maxRows = 1000
 /** Whether no row follows the page. */
 export function isLastPage({ rows, first = maxRows, offset, total }: ListPage): boolean {
   if (total !== undefined) return offset + rows.length >= total
-  return rows.length < first && rows.length !== maxRows
+  return first === Infinity || (rows.length < first && rows.length !== maxRows)
 }
 
 /**

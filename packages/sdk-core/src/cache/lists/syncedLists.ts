@@ -1,6 +1,7 @@
 import { isEndless, isEntity, isObject, type Entity } from '../entity'
 import { getAt, setAt } from '../setAt'
-import { describeLists } from './describeLists'
+import type { ListPlan, ListSource } from '../rows/ListPlan'
+import { describeLists, type ListDescription } from './describeLists'
 import { orderOf } from './orderOf'
 import { maxRows, type ListPage } from './pageRows'
 import type { ListRule, UpdatedPage } from './updatePage'
@@ -13,15 +14,30 @@ export interface SyncedList extends ListRule {
   offset: number
 }
 
-/** The lists of a query that can be kept in sync; `onUnsupported` is called for each that only the platform can sort. */
-export function syncedLists(queryKey: readonly unknown[], onUnsupported = () => {}): readonly SyncedList[] {
+/**
+ * The lists of a query that can be kept in sync, those read to their end among them; `onUnsupported` is called for each
+ * that only the platform can sort.
+ */
+export function syncedLists(
+  queryKey: readonly unknown[],
+  plans: readonly ListPlan[] = [],
+  onUnsupported = () => {},
+): readonly SyncedList[] {
   const [, , text, variables] = queryKey
   if (typeof text !== 'string') return []
-  return describeLists(text, variables).flatMap(({ orderBy, ...list }) => {
+  const complete = plans.flatMap(({ name, source }) =>
+    source ? describeComplete(source).map((list) => ({ ...list, name })) : [],
+  )
+  return [...complete, ...describeLists(text, variables)].flatMap(({ orderBy, ...list }) => {
     const order = orderOf(orderBy)
     if (!order) onUnsupported()
     return order ? [{ ...list, order }] : []
   })
+}
+
+function describeComplete({ text, name, variables }: ListSource): ListDescription[] {
+  const lists = describeLists(text, variables).filter((list) => list.name === name)
+  return lists.map((list) => ({ ...list, first: Infinity }))
 }
 
 const supportedKeys = new Set(['__typename', 'nodes', 'totalCount'])

@@ -72,7 +72,7 @@ export function usersDataAnswer({ user, account, userAccount }: UsersData): User
     __typename: 'Query',
     getUsersData: {
       __typename: 'UsersDatum',
-      user: { __typename: 'User', ...user, emails: [...user.emails] },
+      user: { __typename: 'User', ...user, version: '1', emails: [...user.emails] },
       account: account && accountSummary(account),
       userAccount: userAccount && { __typename: 'UsersAccount', ...userAccount, version: '1' },
     },
@@ -89,6 +89,7 @@ export function usersAccountsAnswer({ user, pendingTerms, memberships }: UsersAc
       user: {
         __typename: 'User',
         ...user,
+        version: '1',
         emails: [...user.emails],
         pendingTermsOfService: pendingTerms && { __typename: 'TermsOfService', ...pendingTerms },
         usersAccountsByUserId: { __typename: 'UsersAccountsConnection', nodes },

@@ -1,6 +1,7 @@
 import type { Capstan } from '../../Capstan'
 import { readOnce, rowsOf } from '../../client/answers'
-import { listQuery } from '../../client/listQuery'
+import { listQuery } from '../../client/completeLists'
+import { compareText } from '../../order/compareText'
 import type { CapstanQuery } from '../../client/recordQuery'
 import {
   DocumentsDocument,
@@ -32,12 +33,12 @@ export function documentsQuery(capstan: Capstan): CapstanQuery<readonly Investor
     document: DocumentsDocument,
     list: 'allDocuments',
     select: readDocuments,
-    entities: [{ table: 'documents' }],
   })
 }
 
 function readDocuments({ allDocuments }: DocumentsQuery): readonly InvestorDocument[] {
-  return rowsOf(allDocuments).map(readDocument)
+  const newestFirst = rowsOf(allDocuments).toSorted((a, b) => compareText(b.createdOn, a.createdOn))
+  return newestFirst.map(readDocument)
 }
 
 const readDocument = readOnce((document: SharedDocumentFragment): InvestorDocument => {

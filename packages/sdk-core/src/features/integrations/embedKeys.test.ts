@@ -31,9 +31,9 @@ function setUp() {
 describe('embedKeysQuery', () => {
   it('reads every page, so that no key that opens is hidden', async () => {
     const { capstan, server } = setUp()
-    const keys = Array.from({ length: 1001 }, (_, index) => anEmbedKey({ id: fixtureIds.nth(index) }))
-    server.on(operations.EmbedKeys, ({ first, offset }) =>
-      embedKeysAnswer(keys.slice(offset, offset + first)),
+    const keys = Array.from({ length: 1001 }, (_, index) => anEmbedKey({ id: fixtureIds.nth(index + 1) }))
+    server.on(operations.EmbedKeys, ({ first, after }) =>
+      embedKeysAnswer(keys.filter(({ id }) => id > after).slice(0, first)),
     )
     const query = embedKeysQuery(capstan)
 

@@ -53,13 +53,14 @@ export function distributionAnswer({
   units,
   ...distribution
 }: Distribution): DistributionQuery {
+  const version = '1'
   const priceRow = {
     __typename: 'DistributionPrice' as const,
+    version,
     id: fixtureIds.nth(301),
     price,
     isPurchase: true,
   }
-  const version = '1'
   const issuer = {
     __typename: 'Account' as const,
     id: fixtureIds.nth(103),

@@ -8,7 +8,11 @@ import { portfolioQuery } from './portfolioQuery'
 describe('portfolioQuery', () => {
   it('is asked again, once, when the first investment of an empty portfolio is made', async () => {
     const server = fakeServer()
-    const none = { __typename: 'Query', allDistributions: { nodes: [] }, allHoldings: { nodes: [] } }
+    const none = {
+      __typename: 'Query',
+      allDistributions: { __typename: 'DistributionsConnection', nodes: [] },
+      allHoldings: { __typename: 'HoldingsConnection', nodes: [] },
+    }
     server.on(PortfolioDistributionsDocument, () => none as never)
     server.on(PortfolioHoldingsDocument, () => none as never)
     const capstan = createCapstan({

@@ -1,9 +1,8 @@
 import type { Capstan } from '../../Capstan'
-import { rowsOf } from '../../client/answers'
+import { completeList, completeListsQuery, type CompleteAnswer } from '../../client/completeLists'
 import type { CapstanQuery } from '../../client/recordQuery'
-import { readAllPages } from '../../client/readAllPages'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from './operations.generated'
-import { portfolioFilter, type PortfolioFilter } from './portfolioFilter'
+import { portfolioFilter } from './portfolioFilter'
 import type { PortfolioDistribution, PortfolioHolding } from './PortfolioRecords'
 import type { PortfolioStatus } from './statusWord'
 
@@ -18,65 +17,35 @@ export interface PortfolioChoice {
   statuses: readonly PortfolioStatus[]
 }
 
-/** All pages in one. It keeps the names of the lists: an empty one, too, is asked for again when its table changes. */
-interface PortfolioAnswer {
-  distributions: { __typename: 'DistributionsConnection'; nodes: PortfolioRecords['distributions'] }
-  holdings: { __typename: 'HoldingsConnection'; nodes: PortfolioRecords['holdings'] }
+interface PortfolioRows {
+  holdings: PortfolioHolding
+  distributions: PortfolioDistribution
 }
 
 /** The investments of the account, always asked for anew, a thousand at a time. */
 export function portfolioQuery(
   capstan: Capstan,
   { statuses }: PortfolioChoice,
-): CapstanQuery<PortfolioRecords, PortfolioAnswer> {
+): CapstanQuery<PortfolioRecords, CompleteAnswer<PortfolioRows>> {
   const filter = portfolioFilter(statuses)
-  const text = `${PortfolioDistributionsDocument.toString()}\n${PortfolioHoldingsDocument.toString()}`
-  return {
-    queryKey: capstan.client.keyOf(text, filter),
-    queryFn: async ({ signal }) => {
-      const [distributions, holdings] = await Promise.all([
-        readDistributions(capstan, { filter: filter.distributions, signal }),
-        readHoldings(capstan, { filter: filter.holdings, signal }),
-      ])
-      return {
-        distributions: { __typename: 'DistributionsConnection', nodes: distributions },
-        holdings: { __typename: 'HoldingsConnection', nodes: holdings },
-      }
-    },
-    select: readPortfolio,
-    staleTime: 0,
-    entities: [{ table: 'distributions' }, { table: 'holdings' }],
-  }
+  const distributions =
+    filter.distributions &&
+    completeList(
+      PortfolioDistributionsDocument,
+      { filter: filter.distributions },
+      // The steps' JSON is the issuer's own.
+      ({ allDistributions }) => allDistributions as { nodes: (PortfolioDistribution | null)[] } | null,
+    )
+  const holdings =
+    filter.holdings &&
+    completeList(PortfolioHoldingsDocument, { filter: filter.holdings }, ({ allHoldings }) => allHoldings)
+  return completeListsQuery<PortfolioRows, PortfolioRecords>(
+    capstan,
+    { distributions, holdings },
+    readPortfolio,
+  )
 }
 
-function readPortfolio({ distributions, holdings }: PortfolioAnswer): PortfolioRecords {
-  return { distributions: distributions.nodes, holdings: holdings.nodes }
-}
-
-interface Reading<Kind extends keyof PortfolioFilter> {
-  /** Nothing when this kind was not chosen. */
-  filter: PortfolioFilter[Kind]
-  signal: AbortSignal
-}
-
-async function readDistributions(
-  capstan: Capstan,
-  { filter, signal }: Reading<'distributions'>,
-): Promise<readonly PortfolioDistribution[]> {
-  if (!filter) return []
-  return readAllPages(async (page) => {
-    const answer = await capstan.client.ask(PortfolioDistributionsDocument, { filter, ...page }, { signal })
-    return rowsOf(answer.allDistributions) as PortfolioDistribution[] // the steps' JSON is the issuer's own
-  })
-}
-
-async function readHoldings(
-  capstan: Capstan,
-  { filter, signal }: Reading<'holdings'>,
-): Promise<readonly PortfolioHolding[]> {
-  if (!filter) return []
-  return readAllPages(async (page) => {
-    const answer = await capstan.client.ask(PortfolioHoldingsDocument, { filter, ...page }, { signal })
-    return rowsOf(answer.allHoldings)
-  })
+function readPortfolio({ distributions, holdings }: CompleteAnswer<PortfolioRows>): PortfolioRecords {
+  return { distributions: distributions?.nodes ?? [], holdings: holdings?.nodes ?? [] }
 }

@@ -12,26 +12,12 @@ export type ProcessQueryVariables = Exact<{
 
 export type ProcessQuery = { __typename: 'Query', processById: { __typename: 'Process', id: string, version: string, name: string, status: string, currentStep: string | null, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', version: string, id: string, order: number, status: string, type: string, service: string | null, renderAttributes: unknown } | null> } } | null };
 
-export type LiveProcessesQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type LiveProcessesQuery = { __typename: 'Query', allProcesses: { __typename: 'ProcessesConnection', nodes: Array<{ __typename: 'Process', id: string, version: string, name: string, status: string, currentStep: string | null, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', version: string, id: string, order: number, status: string, type: string, service: string | null, renderAttributes: unknown } | null> } } | null> } | null };
-
 export type StepQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type StepQuery = { __typename: 'Query', stepById: { __typename: 'Step', id: string, version: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, attempts: number } | null };
-
-export type LiveStepsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type LiveStepsQuery = { __typename: 'Query', allSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', id: string, version: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, attempts: number } | null> } | null };
 
 export type CompleteStepMutationVariables = Exact<{
   input: Types.CompleteStepInput;
@@ -45,7 +31,5 @@ export type ProcessFieldsFragment = { __typename: 'Process', version: string, id
 export type StepFieldsFragment = { __typename: 'Step', version: string, id: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, attempts: number };
 
 export const ProcessDocument = 'query Process($id:UUID!){__typename processById(id:$id){__typename id version ...ProcessFields}}fragment ProcessFields on Process{__typename version id name status currentStep shortSteps{__typename nodes{__typename version id order status type service renderAttributes}}}' as unknown as TypedDocument<ProcessQuery, ProcessQueryVariables>;
-export const LiveProcessesDocument = 'query LiveProcesses($ids:[UUID!]!){__typename allProcesses(filter:{id:{in:$ids}}first:100){__typename nodes{__typename id version ...ProcessFields}}}fragment ProcessFields on Process{__typename version id name status currentStep shortSteps{__typename nodes{__typename version id order status type service renderAttributes}}}' as unknown as TypedDocument<LiveProcessesQuery, LiveProcessesQueryVariables>;
 export const StepDocument = 'query Step($id:UUID!){__typename stepById(id:$id){__typename id version ...StepFields}}fragment StepFields on Step{__typename version id processId order status type service schema renderAttributes outputData dynamicData attempts}' as unknown as TypedDocument<StepQuery, StepQueryVariables>;
-export const LiveStepsDocument = 'query LiveSteps($ids:[UUID!]!){__typename allSteps(filter:{id:{in:$ids}}first:100){__typename nodes{__typename id version ...StepFields}}}fragment StepFields on Step{__typename version id processId order status type service schema renderAttributes outputData dynamicData attempts}' as unknown as TypedDocument<LiveStepsQuery, LiveStepsQueryVariables>;
 export const CompleteStepDocument = { effects: {"completeStep.step":"mutated"}, toString: () => 'mutation CompleteStep($input:CompleteStepInput!){__typename completeStep(input:$input){__typename step{__typename id version ...StepFields}}}fragment StepFields on Step{__typename version id processId order status type service schema renderAttributes outputData dynamicData attempts}' } as unknown as TypedDocument<CompleteStepMutation, CompleteStepMutationVariables>;

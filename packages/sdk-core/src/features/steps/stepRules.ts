@@ -1,7 +1,5 @@
 import { isObject } from '../../cache/entity'
-import { rowsOf } from '../../client/answers'
 import type { RecordRules } from '../../live/RecordRules'
-import { LiveStepsDocument } from './operations.generated'
 import { stepError } from './stepError'
 
 /**
@@ -10,7 +8,6 @@ import { stepError } from './stepError'
  */
 export const stepRules = {
   table: 'steps',
-  fetch: async (client, ids) => rowsOf((await client.ask(LiveStepsDocument, { ids: [...ids] })).allSteps),
   finalStates: { field: 'status', values: ['complete', 'failed'] },
   onUpdated(events, before, { id, processId, status, outputData }) {
     if (before?.status === status) return

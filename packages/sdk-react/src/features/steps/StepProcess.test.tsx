@@ -30,10 +30,6 @@ function aPlatform(first: Partial<StepDetails> = {}) {
     })
   server.on(operations.Process, () => processAnswer(process()))
   server.on(operations.Step, () => ({ __typename: 'Query', stepById: stepAnswer(step) }))
-  server.on(operations.LiveSteps, () => ({
-    __typename: 'Query',
-    allSteps: { __typename: 'StepsConnection', nodes: [stepAnswer(step)] },
-  }))
   const change = (changes: Partial<StepDetails>) => {
     step = { ...step, ...changes, version: String(Number(step.version) + 1) }
     return stepAnswer(step)

@@ -44,22 +44,10 @@ export function teachProcess(server: FakeServer, steps: StepDetails[] = threeSte
   }
 
   server.on(operations.Process, process)
-  server.on(operations.LiveProcesses, () => {
-    const { processById } = process()
-    const nodes = processById ? [processById] : []
-    return { __typename: 'Query', allProcesses: { __typename: 'ProcessesConnection', nodes } }
-  })
   server.on(operations.Step, ({ id }) => {
     const step = known.get(id)
     return step ? { __typename: 'Query', stepById: stepAnswer(step) } : refuse('not_found', 'Not found')
   })
-  server.on(operations.LiveSteps, ({ ids }) => ({
-    __typename: 'Query',
-    allSteps: {
-      __typename: 'StepsConnection',
-      nodes: [...known.values()].filter(({ id }) => ids.includes(id)).map(stepAnswer),
-    },
-  }))
   server.on(operations.CompleteStep, ({ input }) => ({
     __typename: 'Mutation',
     completeStep: { __typename: 'CompleteStepPayload', step: complete(input.stepId ?? undefined) },

@@ -1,4 +1,4 @@
-import { isCapstanError } from '../errors/isCapstanError'
+import { isCapstanError } from './isCapstanError'
 
 const passing = new Set<string>(['network_failed', 'server_unavailable', 'answer_unreadable'])
 

@@ -1,0 +1,168 @@
+// What it takes to tell who watches lists of a change, on PGlite and on PostgreSQL: `pnpm bench live`; `--write` renews
+// bench/reports/live.md. Others use the machine's memory bandwidth: run it alone.
+import { writeFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { machineLine } from '../machine.ts'
+import { percentile } from '../sandbox/percentile.ts'
+import { signIn } from '../sandbox/signIn.ts'
+import { aPlatform, type MeasuredPlatform } from './aPlatform.ts'
+import { openWatchers } from './listWatchers.ts'
+
+const sockets = 500
+const changes = 100
+const many = 40_000
+const tables = [
+  ...[
+    'accounts',
+    'allocations',
+    'assets',
+    'contracts',
+    'customers',
+    'distribution_payments',
+    'distribution_prices',
+  ],
+  ...[
+    'distributions',
+    'documents',
+    'holdings',
+    'ledger_entries',
+    'listings',
+    'processes',
+    'rounds',
+    'securities',
+    'steps',
+  ],
+  ...['tokens', 'tranche_bond_data', 'transactions', 'users_accounts'],
+]
+
+interface Kind {
+  name: string
+  ids: string
+  change: (id: string) => string
+}
+
+const touch = (table: string) => (id: string) =>
+  `update app_public.${table} set version = version where id = '${id}'`
+const kinds: Kind[] = [
+  {
+    name: 'a distribution, seen by its owners',
+    ids: `select id from app_public.distributions order by md5(id::text) limit ${changes}`,
+    change: touch('distributions'),
+  },
+  {
+    name: 'a round, seen by 5,000 accounts through links',
+    ids: `select id from app_public.rounds where name = 'Community Round'`,
+    change: touch('rounds'),
+  },
+  {
+    name: 'a unit value, shown by the holdings of a security',
+    ids: `select id from app_public.securities where name = 'Community Preferred'`,
+    change: (id) => `update app_public.securities set unit_value = unit_value + 1 where id = '${id}'`,
+  },
+]
+
+const lines: string[] = []
+const say = (line: string) => void (console.log(line), lines.push(line))
+const whole = (value: number) => value.toFixed(value < 10 ? 1 : 0)
+
+say('# Telling who watches lists\n')
+say(
+  `${sockets} sockets of four people watch ${tables.length} lists each, on the large seed (50,000 distributions). A push is timed from before`,
+)
+say(
+  'the change to its last bytes in the watching process, the change itself among it. On PGlite, whose database is in the',
+)
+say('platform’s process, the processor’s time is what is left without the same changes when nobody watches.')
+const databaseUrl = process.env.DATABASE_URL
+const engines = [{ name: 'PGlite' }, ...(databaseUrl ? [{ name: 'PostgreSQL', databaseUrl }] : [])]
+for (const engine of engines) {
+  const platform = await aPlatform(engine)
+  say(`\n## ${engine.name}\n`)
+  await single(platform)
+  await together(platform)
+  await platform.stop()
+}
+say(`\n${machineLine()}`)
+if (process.argv.includes('--write'))
+  writeFileSync(new URL('../reports/live.md', import.meta.url), `${lines.join('\n')}\n`)
+process.exit(0)
+
+async function single(platform: MeasuredPlatform): Promise<void> {
+  say('| change | sockets told | p50 ms | p95 ms | target p95 | processor ms a change | target |')
+  say('| --- | ---: | ---: | ---: | ---: | ---: | ---: |')
+  for (const kind of kinds) {
+    const alone = await processorOf(platform, kind)
+    const watchers = await openWatchers(platform.url, { sockets, tables })
+    const times: number[] = []
+    let told = 0
+    const watched = await processorOf(platform, kind, async (id, started) => {
+      await watchers.quiet()
+      const heard = watchers.heardOf(id)
+      told += heard.length
+      times.push(...heard.map((at) => at - started))
+      watchers.forget()
+    })
+    watchers.close()
+    say(
+      `| ${kind.name} | ${Math.round(told / changes)} | ${whole(percentile(times, 0.5))} | ${whole(percentile(times, 0.95))} | 50 | ${whole(watched - alone)} | 30 |`,
+    )
+  }
+}
+
+/** The processor's time of a change, each in a window of its own. */
+async function processorOf(
+  platform: MeasuredPlatform,
+  kind: Kind,
+  onEach: (id: string, started: number) => Promise<void> = async () => {},
+): Promise<number> {
+  const ids = (await platform.sql<{ id: string }>(kind.ids)).map(({ id }) => id)
+  await wait(1_000)
+  await platform.work()
+  for (let change = 0; change < changes; change++) {
+    const id = ids[change % ids.length] ?? ''
+    const started = performance.now()
+    await platform.sql(kind.change(id))
+    await onEach(id, started)
+    // The next one begins a window of its own.
+    await wait(Math.max(20, started + 250 - performance.now()))
+  }
+  return (await platform.work()).processor / changes
+}
+
+async function together(platform: MeasuredPlatform): Promise<void> {
+  const update = `update app_public.distributions set version = version where id in (
+    select id from app_public.distributions order by id limit ${many})`
+  const { ask } = await signIn(platform.url, 'issuer@capstan.test')
+  const watchers = await openWatchers(platform.url, { sockets, tables })
+  await wait(1_000)
+  watchers.forget()
+  await platform.work()
+  const started = performance.now()
+  let isDone = false
+  const waits: number[] = []
+  const others = (async () => {
+    while (!isDone) {
+      const asked = performance.now()
+      await ask('{ getUsersData { user { id } } }')
+      waits.push(performance.now() - asked)
+      await wait(20)
+    }
+  })()
+  await platform.sql(update)
+  const committed = performance.now() - started
+  await wait(2_000)
+  isDone = true
+  await others
+  watchers.close()
+  const { processor, longest } = await platform.work()
+  say(`\n${many.toLocaleString('en')} rows in one transaction, the same sockets:\n`)
+  say('| | measured | target |\n| --- | ---: | ---: |')
+  say(`| the transaction | ${whole(committed)} ms | |`)
+  say(`| the last frame after its beginning | ${whole(watchers.frames.lastAt - started)} ms | 15,000 ms |`)
+  say(
+    `| frames, the longest | ${watchers.frames.count}, ${(watchers.frames.longest / 1000).toFixed(1)} kB | 1,000 kB |`,
+  )
+  say(`| the platform answered nobody for at most | ${whole(longest)} ms | |`)
+  say(`| a question of somebody else waited for at most | ${whole(Math.max(...waits))} ms | |`)
+  say(`| the platform’s processor | ${whole(processor)} ms | |`)
+}

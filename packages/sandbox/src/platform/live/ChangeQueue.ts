@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Change } from './Change.ts'
+
+export interface QueueParts {
+  /** Whether a change is told of without a question. */
+  isPlain: (change: Change) => boolean
+  /** Tells of changes that came together. */
+  tell: (changes: readonly Change[]) => void
+  /** Asks the database whom changes concern, and tells them. */
+  ask: (changes: readonly Change[]) => Promise<void>
+}
+
+/** So long pass between the beginnings of two questions; what changes meanwhile is asked about in one. */
+const between = 100
+
+/**
+ * Hands on what changed, what came together at once. Changes that need a question wait for the one before, so that the last
+ * word on a row stays the last; those that need none wait for nobody.
+ */
+export class ChangeQueue {
+  readonly #parts: QueueParts
+  #arrived: Change[] = []
+  #waiting: Change[] = []
+  #isAsking = false
+  #isClosed = false
+
+  constructor(parts: QueueParts) {
+    this.#parts = parts
+  }
+
+  add(change: Change): void {
+    // A transaction's changes arrive in one packet.
+    if (this.#arrived.length === 0) setImmediate(() => this.#sort())
+    this.#arrived.push(change)
+  }
+
+  close(): void {
+    this.#isClosed = true
+  }
+
+  #sort(): void {
+    const arrived = this.#arrived
+    this.#arrived = []
+    if (this.#isClosed) return
+    const plain = arrived.filter((change) => this.#parts.isPlain(change))
+    if (plain.length > 0) this.#parts.tell(plain)
+    if (plain.length === arrived.length) return
+    this.#waiting.push(...arrived.filter((change) => !this.#parts.isPlain(change)))
+    if (!this.#isAsking) void this.#work()
+  }
+
+  async #work(): Promise<void> {
+    this.#isAsking = true
+    while (this.#waiting.length > 0 && !this.#isClosed) {
+      const changes = this.#waiting
+      this.#waiting = []
+      await Promise.all([this.#parts.ask(changes), wait(between, undefined, { ref: false })])
+    }
+    this.#isAsking = false
+  }
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type ListPush, ListPushes, mostRows } from './ListPushes.ts'
+
+describe('ListPushes', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+  })
+  function desk() {
+    const told: ListPush[] = []
+    const pushes = new ListPushes((push) => told.push(push))
+    const add = (id: string, version: number, gone?: 1) => {
+      pushes.add('rounds', 'account person', {
+        told: gone ? [id, version, gone] : [id, version],
+        at: version,
+      })
+      pushes.flush()
+    }
+    return { told, pushes, add }
+  }
+  const push = { table: 'rounds', audience: 'account person' }
+
+  it('tells the first change at once, and those of the next tenth of a second in one word', () => {
+    const { told, add } = desk()
+    add('a', 1)
+    expect(told).toEqual([{ ...push, version: 1, rows: [['a', 1]] }])
+
+    add('a', 2)
+    add('b', 7)
+    expect(told).toHaveLength(1)
+    vi.advanceTimersByTime(100)
+    const rows = [
+      ['a', 2],
+      ['b', 7],
+    ]
+    expect(told.slice(1)).toEqual([{ ...push, version: 7, rows }])
+    vi.advanceTimersByTime(100)
+    add('a', 3)
+    expect(told).toHaveLength(3)
+  })
+
+  it('keeps the newest word on a row, in whatever order they come', () => {
+    const { told, pushes, add } = desk()
+    add('x', 1)
+    add('a', 5, 1)
+    add('a', 4)
+    pushes.flush()
+    vi.advanceTimersByTime(100)
+    expect(told[1]?.rows).toEqual([['a', 5, 1]])
+  })
+
+  it('tells one audience nothing of another’s window', () => {
+    const { told, pushes, add } = desk()
+    add('a', 1)
+    pushes.add('rounds', 'other person', { told: ['b', 3], at: 3 })
+    pushes.flush()
+    expect(told[1]).toEqual({ table: 'rounds', audience: 'other person', version: 3, rows: [['b', 3]] })
+  })
+
+  it('says that any row may have changed once there are too many to name', () => {
+    const { told, pushes } = desk()
+    for (let id = 0; id <= mostRows; id++)
+      pushes.add('rounds', 'account person', { told: [String(id), 1], at: 1 })
+    pushes.flush()
+    expect(told).toEqual([{ ...push, version: 1, rows: undefined }])
+  })
+
+  it('is silent once it is closed', () => {
+    const { told, pushes, add } = desk()
+    add('a', 1)
+    add('a', 2)
+    pushes.close()
+    vi.advanceTimersByTime(1_000)
+    expect(told).toHaveLength(1)
+  })
+})

@@ -1,0 +1,33 @@
+import type { RequestContext } from '../http/requestContext.ts'
+import type { RowsChange } from './Change.ts'
+import type { ToldRow } from './PushFrame.ts'
+
+/** What became of a row, and whom it concerns: ids of accounts and persons. */
+export interface News {
+  table: string
+  id: string
+  version: number
+  /** The last version that those could read who see it no more. */
+  lastVersion: number
+  /** Who is told. */
+  concerned: ReadonlySet<string>
+  /** Who sees the row now. */
+  seers: ReadonlySet<string>
+}
+
+/** On whose behalf a socket speaks. */
+export type Viewer = Pick<RequestContext, 'userId' | 'accountId'>
+
+/** The news of rows that are seen by their own columns alone. */
+export function newsOf({ table, rows, before = [], after }: RowsChange): News[] {
+  const seers = new Set(after)
+  const concerned = new Set([...before, ...after])
+  return rows.map(([id, version]) => ({ table, id, version, lastVersion: version - 1, concerned, seers }))
+}
+
+/** What a viewer is told of a row; nothing when it does not concern them. */
+export function toldTo({ userId, accountId }: Viewer, news: News): ToldRow | undefined {
+  const is = (ids: ReadonlySet<string>) => ids.has(accountId ?? '') || ids.has(userId ?? '')
+  if (!is(news.concerned)) return undefined
+  return is(news.seers) ? [news.id, news.version] : [news.id, news.lastVersion, 1]
+}

@@ -1,0 +1,82 @@
+import type { Database } from '../db/openDb.ts'
+import type { Key } from './Change.ts'
+import { mostRows } from './ListPushes.ts'
+import type { Sight } from './liveTables.ts'
+import type { Touch } from './touches.ts'
+
+/** A row as it is now, and by what it is seen. */
+export interface FoundRow {
+  table: string
+  id: string
+  version: number
+  keys: readonly Key[]
+  /** The touch that found it; nothing where a link did. */
+  touch: string | null
+}
+
+/** Rows that something leads to. */
+export type Lead =
+  { table: string; column: string; ids: readonly string[] } | { touch: Touch; keys: readonly string[] }
+
+/** The rows that links or touches lead to, in one query; of a touch at most one more than can be named. */
+export async function findRows(
+  { pool }: Pick<Database, 'pool'>,
+  leads: readonly Lead[],
+  { tables, viewers }: { tables: ReadonlyMap<string, Sight>; viewers: readonly string[] },
+): Promise<FoundRow[]> {
+  if (leads.length === 0) return []
+  const values: unknown[] = []
+  const put = (value: unknown) => `$${values.push(value)}`
+  const selects = leads.map((lead) => {
+    const table = 'touch' in lead ? lead.touch.touched : lead.table
+    const sight = tables.get(table) ?? nobody
+    const select = (touch: string) =>
+      `select '${table}' as table, id, version, array_remove(array[${keysOf(sight)}]::text[], null) as keys, ${touch} as touch
+        from app_public.${table}`
+    if (!('touch' in lead)) return `(${select('null')} where ${lead.column} = any(${put(lead.ids)}::uuid[]))`
+    const touched = `${select(`'${lead.touch.touch}'`)} where ${foundBy(lead, put)}`
+    if (sight.links.length > 0) return `(${touched})`
+    // Of a table that is seen by its owners alone, only what somebody here owns.
+    const here = put(viewers)
+    const owned = sight.owners.map((owner) => `${owner} = any(${here}::uuid[])`).join(' or ')
+    return `(${touched} and (${owned || 'false'}) limit ${mostRows + 1})`
+  })
+  const { rows } = await pool.query<Omit<FoundRow, 'version'> & { version: string }>(
+    selects.join(' union all '),
+    values,
+  )
+  return rows.map((row) => ({ ...row, version: Number(row.version) }))
+}
+
+/** Which of the viewers own rows of a touch that are too many to name. */
+export async function ownersOf(
+  { pool }: Pick<Database, 'pool'>,
+  lead: Extract<Lead, { touch: Touch }>,
+  { tables, viewers }: { tables: ReadonlyMap<string, Sight>; viewers: readonly string[] },
+): Promise<string[]> {
+  const values: unknown[] = []
+  const put = (value: unknown) => `$${values.push(value)}`
+  const { touched } = lead.touch
+  const found = foundBy(lead, put)
+  const owning = tables
+    .get(touched)
+    ?.owners.map((owner) => `exists (select from app_public.${touched} where ${owner} = viewer and ${found})`)
+  const { rows } = await pool.query<{ viewer: string }>(
+    `select viewer from unnest(${put(viewers)}::uuid[]) as viewer where ${owning?.join(' or ') ?? 'false'}`,
+    values,
+  )
+  return rows.map(({ viewer }) => viewer)
+}
+
+const nobody: Sight = { owners: [], links: [], entries: [] }
+
+const keysOf = ({ owners, links }: Sight) =>
+  [
+    ...owners.map((owner) => `${owner}::text`),
+    ...links.map(({ source, column }) => `'${source}:' || ${column}`),
+  ].join(', ')
+
+function foundBy({ touch, keys }: Extract<Lead, { touch: Touch }>, put: (value: unknown) => string): string {
+  const place = put(keys)
+  return `(${touch.found.replaceAll('$1', () => place)})`
+}

@@ -1,0 +1,147 @@
+import type { Database } from '../db/openDb.ts'
+import type { Change, Key, LinksChange, RowsChange, TouchChange } from './Change.ts'
+import { findRows, type FoundRow, type Lead, ownersOf } from './findRows.ts'
+import { gather } from './gather.ts'
+import { linkedViewers } from './linkedViewers.ts'
+import type { Sight } from './liveTables.ts'
+import { mostRows } from './ListPushes.ts'
+import type { News } from './News.ts'
+import type { Touch } from './touches.ts'
+
+/** What the news depend on. */
+export interface Newsroom {
+  db: Pick<Database, 'pool'>
+  tables: ReadonlyMap<string, Sight>
+  touches: ReadonlyMap<string, Touch>
+  /** The accounts and persons of the sockets of this server. */
+  viewers: ReadonlySet<string>
+  isWatched: (table: string) => boolean
+  /** Links that were lost to rows that were gone by then, until somebody says of which table they were. */
+  lostLinks: Map<Key, Set<string>>
+}
+
+/** What came of a batch of changes. */
+export interface LinkedNews {
+  news: News[]
+  /** Any row of the table may have changed for these viewers. */
+  any: { table: string; viewers: ReadonlySet<string> }[]
+  /** These have to begin anew: they lost too much to say what. */
+  lost: ReadonlySet<string>
+}
+
+/** Works out whom changes concern where links say so: one query finds rows, one finds who is linked to them. */
+export async function linkedNews(changes: readonly Change[], room: Newsroom): Promise<LinkedNews> {
+  const { db, tables, isWatched } = room
+  const viewers = [...room.viewers]
+  const links = linksOf(changes, room)
+  const touched = touchLeads(changes, room)
+  const found = await findRows(db, [...links.leads, ...touched], { tables, viewers })
+  const rows = changes.filter((change): change is RowsChange => 'rows' in change && isWatched(change.table))
+  const keys = [
+    ...rows.flatMap(({ before = [], after }) => [...before, ...after]),
+    ...found.flatMap((row) => row.keys),
+  ]
+  const linked = await linkedViewers(db, keys, viewers)
+  const seersOf = (of: readonly Key[]) =>
+    new Set(of.flatMap((key) => (key.includes(':') ? [...(linked.get(key) ?? [])] : [key])))
+
+  remember(links.lost, found, room.lostLinks)
+  const lostTo = (of: readonly Key[]) => of.flatMap((key) => [...(room.lostLinks.get(key) ?? [])])
+  const news: News[] = rows.flatMap(({ table, rows: changed, before, after }) => {
+    const seers = seersOf(after)
+    const concerned = new Set([...seers, ...seersOf(before ?? []), ...lostTo(before ?? after)])
+    return changed.map(([id, version]) => ({
+      table,
+      id,
+      version,
+      lastVersion: version - 1,
+      concerned,
+      seers,
+    }))
+  })
+  const any = [...links.any]
+  for (const lead of touched) {
+    const own = found.filter(({ touch }) => touch === lead.touch.touch)
+    if (own.length > mostRows && tables.get(lead.touch.touched)?.links.length === 0)
+      any.push({ table: lead.touch.touched, viewers: new Set(await ownersOf(db, lead, { tables, viewers })) })
+    else for (const row of own) news.push(touchNews(row, lead.touch.ownersOnly, seersOf))
+  }
+  for (const row of found) if (row.touch === null) news.push(linkNews(row, links, seersOf))
+  return { news, any, lost: links.resync }
+}
+
+interface Links {
+  gained: Map<Key, Set<string>>
+  lost: Map<Key, Set<string>>
+  leads: Lead[]
+  any: LinkedNews['any']
+  resync: Set<string>
+}
+
+/** The links of viewers who are here, and where they lead. */
+function linksOf(changes: readonly Change[], { tables, viewers, isWatched }: Newsroom): Links {
+  const all: Links = { gained: new Map(), lost: new Map(), leads: [], any: [], resync: new Set() }
+  const watched = [...tables].filter(([table]) => isWatched(table))
+  const bySource = new Map<string, Map<string, Set<string>>>()
+  for (const change of changes.filter((one): one is LinksChange => 'links' in one)) {
+    const pairs = change.links.map((link) => link.split(' ') as [string, string])
+    for (const [viewer, id] of pairs) {
+      if (!viewers.has(viewer)) continue
+      gather(change.lost ? all.lost : all.gained, `${change.source}:${id}`, viewer)
+      const ofViewers = bySource.get(change.source) ?? new Map<string, Set<string>>()
+      bySource.set(change.source, ofViewers)
+      gather(ofViewers, viewer, id)
+      if (change.lost && (ofViewers.get(viewer)?.size ?? 0) > mostRows) all.resync.add(viewer)
+    }
+  }
+  for (const [source, ofViewers] of bySource) {
+    const many = new Set([...ofViewers].filter(([, ids]) => ids.size > mostRows).map(([viewer]) => viewer))
+    const ids = [...new Set([...ofViewers].flatMap(([viewer, each]) => (many.has(viewer) ? [] : [...each])))]
+    for (const [table, { links }] of watched) {
+      for (const link of links.filter((one) => one.source === source)) {
+        if (many.size > 0) all.any.push({ table, viewers: many })
+        if (ids.length > 0) all.leads.push({ table, column: link.column, ids })
+      }
+    }
+  }
+  return all
+}
+
+/** What changed elsewhere and is shown by rows of tables that are watched here. */
+function touchLeads(changes: readonly Change[], { touches, isWatched }: Newsroom) {
+  const keys = new Map<Touch, Set<string>>()
+  for (const change of changes.filter((one): one is TouchChange => 'touch' in one)) {
+    const touch = touches.get(change.touch)
+    if (touch && isWatched(touch.touched)) gather(keys, touch, ...change.keys)
+  }
+  return Array.from(keys, ([touch, ids]) => ({ touch, keys: [...ids] }))
+}
+
+type SeersOf = (keys: readonly Key[]) => Set<string>
+
+function touchNews({ table, id, version, keys }: FoundRow, ownersOnly: boolean, seersOf: SeersOf): News {
+  const seers = seersOf(ownersOnly ? keys.filter((key) => !key.includes(':')) : keys)
+  return { table, id, version, lastVersion: version, concerned: seers, seers }
+}
+
+/** Concerns who got a link to the row, or lost one. */
+function linkNews({ table, id, version, keys }: FoundRow, { gained, lost }: Links, seersOf: SeersOf): News {
+  const seers = seersOf(keys)
+  const gainers = keys.flatMap((key) => [...(gained.get(key) ?? [])]).filter((viewer) => seers.has(viewer))
+  const losers = keys.flatMap((key) => [...(lost.get(key) ?? [])])
+  return { table, id, version, lastVersion: version, concerned: new Set([...gainers, ...losers]), seers }
+}
+
+/** Keeps the lost links that led to nothing any more: the rows were deleted, which is told with them. */
+function remember(
+  lost: ReadonlyMap<Key, Set<string>>,
+  found: readonly FoundRow[],
+  lostLinks: Map<Key, Set<string>>,
+): void {
+  const known = new Set(found.flatMap(({ keys }) => keys))
+  for (const [key, viewers] of lost) {
+    if (known.has(key)) continue
+    gather(lostLinks, key, ...viewers)
+    setTimeout(() => lostLinks.delete(key), 1_000).unref()
+  }
+}

@@ -1,0 +1,196 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { accountIds } from '../../../seed/ids.ts'
+import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
+import { aSocket, type Frame, type TestSocket } from '../../testing/aSocket.ts'
+
+aPlatformOnEveryEngine('a list', (platform) => {
+  const run = (sql: string, values: unknown[] = []) => platform.db.pool.query(sql, values)
+
+  /** Somebody who watches lists; nothing is left of what was told before. */
+  async function aWatcher(email: string, tables: string[], type?: string) {
+    const browser = platform.browser()
+    const account = await browser.signInTo(email, type)
+    const socket = await aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
+    for (const table of tables) await socket.ask({ type: 'subscribe', table, ids: [] })
+    onTestFinished(() => socket.close())
+    return { account, socket }
+  }
+  /** All that was told in a while in which nothing more comes. */
+  async function all({ socket }: { socket: TestSocket }): Promise<Frame[]> {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    const frames: Frame[] = []
+    while (socket.rest().length > 0) frames.push(await socket.next())
+    return frames
+  }
+
+  it('is told of a row that left it as gone, at the last version that could be read, and the new owner’s of the row', async () => {
+    const [old, next] = [
+      await aWatcher('investor@capstan.test', ['distributions'], 'investor'),
+      await aWatcher('new-investor@capstan.test', ['distributions']),
+    ]
+    const { rows } = await run(
+      `update app_public.distributions set investor_id = $2 where id =
+        (select id from app_public.distributions where investor_id = $1 and status = 'closed' limit 1) returning id, version`,
+      [old.account, next.account],
+    )
+    const [{ id, version }] = rows as [{ id: string; version: string }]
+
+    const row = { table: 'distributions', id: null }
+    expect(await old.socket.next()).toEqual({
+      ...row,
+      version: Number(version) - 1,
+      rows: [[id, Number(version) - 1, 1]],
+    })
+    expect(await next.socket.next()).toEqual({
+      ...row,
+      version: Number(version),
+      rows: [[id, Number(version)]],
+    })
+  })
+
+  it('is told of a row that is seen by a link, of a new link to it, and of a link that is lost', async () => {
+    const watcher = await aWatcher('new-investor@capstan.test', ['rounds', 'tranche_bond_data'])
+    const stranger = await aWatcher('agent@capstan.test', ['rounds', 'tranche_bond_data'])
+    const bond = await run('select id, round_id, version from app_public.tranche_bond_data limit 1')
+    const [{ id: tranche, round_id: round, version: ofTranche }] = bond.rows as [
+      { id: string; round_id: string; version: string },
+    ]
+    await run('delete from app_private.visible_rows where row_id = $1 and account_id = any($2)', [
+      round,
+      [watcher.account, stranger.account],
+    ])
+    await all(watcher)
+    await all(stranger)
+
+    await run('select app_private.show($1, $2)', [watcher.account, round])
+    const version = Number(
+      await platform.value('select version from app_public.rounds where id = $1', [round]),
+    )
+    const both = await all(watcher)
+    expect(both).toContainEqual({ table: 'rounds', id: null, version, rows: [[round, version]] })
+    expect(both).toContainEqual({
+      table: 'tranche_bond_data',
+      id: null,
+      version: Number(ofTranche),
+      rows: [[tranche, Number(ofTranche)]],
+    })
+    await run('update app_public.rounds set version = version where id = $1', [round])
+    expect(await all(watcher)).toEqual([
+      { table: 'rounds', id: null, version: version + 1, rows: [[round, version + 1]] },
+    ])
+    await run('delete from app_private.visible_rows where row_id = $1 and account_id = $2', [
+      round,
+      watcher.account,
+    ])
+    expect(await all(watcher)).toContainEqual({
+      table: 'rounds',
+      id: null,
+      version: version + 1,
+      rows: [[round, version + 1, 1]],
+    })
+    expect(await all(stranger)).toEqual([])
+  })
+
+  it('of documents is told of one that was deleted by its viewers, though their links went first', async () => {
+    const watcher = await aWatcher('investor@capstan.test', ['documents'], 'investor')
+    const { rows } = await run(
+      `select id, version from app_public.documents join app_private.document_viewers on document_id = id
+        where account_id = $1 and uploaded_by <> $1 limit 1`,
+      [watcher.account],
+    )
+    const [{ id, version }] = rows as [{ id: string; version: string }]
+    await run('delete from app_public.documents where id = $1', [id])
+
+    expect(await all(watcher)).toContainEqual(
+      expect.objectContaining({ table: 'documents', rows: [[id, Number(version), 1]] }),
+    )
+  })
+
+  it('is told of a row that shows something of another: a holding whose unit value changed', async () => {
+    const watcher = await aWatcher('investor@capstan.test', ['holdings'], 'investor')
+    const { rows } = await run(
+      'select id, security_id, version from app_public.holdings where investor_id = $1 order by id limit 1',
+      [watcher.account],
+    )
+    const [{ id, security_id: security, version }] = rows as [
+      { id: string; security_id: string; version: string },
+    ]
+    await run('update app_public.securities set unit_value = unit_value + 1 where id = $1', [security])
+    const [frame] = await all(watcher)
+    expect(frame?.table).toBe('holdings')
+    expect(frame?.rows).toContainEqual([id, Number(version)])
+
+    await run(`update app_public.securities set ticker = ticker where id = $1`, [security])
+    expect(await all(watcher)).toEqual([])
+  })
+
+  it('of a vendor’s contact tells the vendor, and not the investor it is about', async () => {
+    const investor = await aWatcher('investor@capstan.test', ['customers'], 'investor')
+    const issuer = await aWatcher('issuer@capstan.test', ['customers'])
+    await run(
+      'update app_public.customers set contact_name = contact_name where account_id = $1 and investor_id = $2',
+      [accountIds.halden, investor.account],
+    )
+
+    expect(await all(issuer)).toHaveLength(1)
+    expect(await all(investor)).toEqual([])
+  })
+
+  it('is told that any row may have changed when more than five hundred did', async () => {
+    const watcher = await aWatcher('issuer@capstan.test', ['customers'])
+    const change = (count: number) =>
+      run(
+        `insert into app_public.customers (account_id, investor_id, created_on)
+         select $1, made.id, app_private.now() from app_private.make_investors($2) as made (id)`,
+        [watcher.account, count],
+      )
+    await run(`create function app_private.make_investors(count int) returns setof uuid language sql as $$
+      insert into app_public.accounts (type, name, email, setup) select 'investor', 'I ' || n, n || '@i.example', true
+      from generate_series(1, count) as n returning id $$`)
+    onTestFinished(() => void run('drop function app_private.make_investors'))
+    await change(500)
+    const named = await all(watcher)
+    expect(named.flatMap(({ rows }) => rows as unknown[])).toHaveLength(500)
+    expect(JSON.stringify(named[0]).length).toBeLessThan(30_000)
+    await change(501)
+
+    expect(await all(watcher)).toEqual([{ table: 'customers', id: null, version: 1 }])
+  })
+
+  it('hears of a hundred changes of one row in two words, and of the last of them', async () => {
+    const watcher = await aWatcher('investor@capstan.test', ['distributions'], 'investor')
+    const id = await platform.value(
+      'select id from app_public.distributions where investor_id = $1 limit 1',
+      [watcher.account],
+    )
+    await run(`do $$ begin for i in 1..100 loop
+      update app_public.distributions set version = version where id = '${id}'; end loop; end $$`)
+    const version = Number(
+      await platform.value('select version from app_public.distributions where id = $1', [id]),
+    )
+
+    const frames = await all(watcher)
+    expect(frames.length).toBeLessThanOrEqual(2)
+    expect(frames.at(-1)).toEqual({ table: 'distributions', id: null, version, rows: [[id, version]] })
+  })
+
+  it('hears that a watched row is gone, and no version of it any more, until it comes back', async () => {
+    const { account, socket } = await aWatcher('investor@capstan.test', [], 'investor')
+    const id = await platform.value(
+      `select id from app_public.distributions where investor_id = $1 and status = 'closed' limit 1`,
+      [account],
+    )
+    await socket.ask({ type: 'subscribe', table: 'distributions', ids: [id] })
+    const give = (to: string) =>
+      run('update app_public.distributions set investor_id = $2 where id = $1', [id, to])
+    await give(accountIds.idris)
+    await run('update app_public.distributions set version = version where id = $1', [id])
+    expect(await all({ socket })).toEqual([{ table: 'distributions', id, gone: 1 }])
+
+    await give(account)
+    const version = Number(
+      await platform.value('select version from app_public.distributions where id = $1', [id]),
+    )
+    expect(await all({ socket })).toEqual([{ table: 'distributions', id, version }])
+  })
+})

@@ -1,0 +1,21 @@
+import type { Ask } from './askRows'
+import type { ChangedRows } from './ChangedRows'
+
+/** Records of one type that changed on the platform. */
+export interface RowsChange {
+  typename: string
+  rows: ChangedRows
+  ask: Ask
+  /** Called with the rows when a request that was in flight has ended: its answer may be older than the change. */
+  later: (rows: ChangedRows) => void
+}
+
+/** What came of bringing a list or an answer up to date. */
+export interface Refreshed {
+  /** Only the platform can tell what it shows now: its query has to be sent again. */
+  isUnknown: boolean
+  /** The ids of changed records of which the platform answered with older versions. */
+  lagging: readonly string[]
+}
+
+export const unknown: Refreshed = { isUnknown: true, lagging: [] }

@@ -1,0 +1,44 @@
+import { isObject, type Entity } from '../entity'
+import { readVersion } from '../readVersion'
+import type { ListPlan } from './ListPlan'
+
+/** Sends a query, and returns its answer without caching it. */
+export type Ask = (text: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>
+
+/** What the platform answers when it is asked for some rows of a list. */
+export interface AskedRows {
+  /** The rows that belong to the list. */
+  found: readonly Entity[]
+  /** The versions of all that can be seen, by id. */
+  versions: ReadonlyMap<string, number>
+  /** How many rows the list has, where its answer shows that. */
+  total: number | undefined
+}
+
+/** Asks for some rows of a list; `variables` are those of the query, or of the document of the list. */
+export async function askRows(
+  ask: Ask,
+  { plan, variables, ids }: { plan: ListPlan; variables: unknown; ids: readonly string[] },
+): Promise<AskedRows> {
+  const given = { ...(plan.source?.variables ?? (variables as object)) }
+  // Inside `and`, no filter may be null.
+  const own = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value ?? {}]))
+  const answer = await ask(plan.text, { ...own, ids, rows: ids.length })
+  const { rows, known, total } = answer as Record<'rows' | 'known' | 'total', Connection | null | undefined>
+  return {
+    found: recordsOf(rows),
+    versions: new Map(recordsOf(known).map(({ id, version }) => [String(id), readVersion(version) ?? 0])),
+    total: total?.totalCount,
+  }
+}
+
+interface Connection {
+  nodes?: readonly (Entity | null)[]
+  totalCount?: number
+}
+
+/** The records of a connection. PostGraphile may leave holes where a record may not be seen. */
+export function recordsOf(connection: unknown): Entity[] {
+  const nodes = isObject(connection) && Array.isArray(connection.nodes) ? (connection.nodes as unknown[]) : []
+  return nodes.filter((each): each is Entity => isObject(each))
+}

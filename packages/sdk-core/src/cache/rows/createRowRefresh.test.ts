@@ -1,0 +1,305 @@
+import { QueryClient, QueryObserver } from '@tanstack/query-core'
+import { describe, expect, it, vi } from 'vitest'
+import { CapstanError } from '../../errors/CapstanError'
+import { createEntityIndex } from '../createEntityIndex'
+import { isObject, type Entity } from '../entity'
+import type { ListPlan } from './ListPlan'
+
+const open =
+  'query Open { allDeals(filter: { status: { equalTo: "open" } }, orderBy: AMOUNT_ASC) { nodes { id } } }'
+const head = 'query Head { allDeals(first: 2, orderBy: AMOUNT_DESC) { totalCount nodes { id } } }'
+const single = 'query Single { dealById(id: "1") { id } }'
+const unplanned = 'query Unplanned { allDeals { nodes { id } } }'
+
+const links = [
+  { typename: 'Payment', parent: 'Deal', by: 'dealId', list: 'allPayments' },
+  { typename: 'Account', parent: 'Deal', by: 'buyerId', list: 'allDeals', isForward: true as const },
+]
+const planOf = (text: string): ListPlan => ({
+  name: 'allDeals',
+  typename: 'Deal',
+  text,
+  tables: ['distributions'],
+  links,
+})
+
+interface Deal extends Entity {
+  id: string
+  version: number
+  status: string
+  amount: string
+  buyer: Entity | null
+  payments: { __typename: 'PaymentsConnection'; nodes: Entity[] }
+}
+
+/** A platform with deals, an index over what is shown of them, and a log of what was asked. */
+function setUp() {
+  const buyer = { __typename: 'Account', id: '9', version: 1, name: 'Ada' }
+  const deals = new Map<string, Deal>()
+  const put = (id: string, amount: number, changes: Partial<Deal> = {}) => {
+    const known = deals.get(id)
+    const payments = known?.payments ?? { __typename: 'PaymentsConnection' as const, nodes: [] }
+    const version = (known?.version ?? 0) + 1
+    deals.set(id, {
+      __typename: 'Deal',
+      id,
+      version,
+      status: 'open',
+      amount: `${amount}`,
+      buyer,
+      payments,
+      ...changes,
+    })
+  }
+  const sorted = (sign: 1 | -1) =>
+    [...(state.lag ?? deals).values()].sort(
+      (a, b) => sign * (Number(a.amount) - Number(b.amount) || (a.id < b.id ? -1 : 1)),
+    )
+  const listOf = (text: string) =>
+    text.includes('Head')
+      ? sorted(-1)
+      : sorted(1).filter(({ status }) => status === 'open' || text.includes('Unpl'))
+  const answer = (text: string) => {
+    if (text === single) return { __typename: 'Query', dealById: deals.get('1') ?? null }
+    const all = listOf(text)
+    const counted = text === head ? { totalCount: all.length } : {}
+    const nodes = text === head ? all.slice(0, 2) : all
+    return { __typename: 'Query', allDeals: { __typename: 'DealsConnection', ...counted, nodes } }
+  }
+
+  const asked: string[] = []
+  const reads: string[] = []
+  const state = { failure: undefined as Error | undefined, lag: undefined as Map<string, Deal> | undefined }
+  const ask = async (text: string, variables: Readonly<Record<string, unknown>>) => {
+    const ids = variables.ids as string[]
+    asked.push(`${/\w+ (\w+)/.exec(text)?.[1]} ${ids.join()}`)
+    if (state.failure) throw state.failure
+    if (text.includes('buyerId'))
+      return { rows: { nodes: sorted(1).filter(({ buyer }) => ids.includes(String(buyer?.id))) } }
+    if (text.includes('Parents')) {
+      const payments = [...deals.values()].flatMap(({ id, payments }) =>
+        payments.nodes.map((each) => ({ id: each.id, dealId: id })),
+      )
+      return { rows: { nodes: payments.filter(({ id }) => ids.includes(String(id))) } }
+    }
+    const asksFor = ({ id }: Deal) => ids.includes(id)
+    const rows = { nodes: structuredClone(listOf(text).filter(asksFor)) }
+    const known = { nodes: sorted(1).filter(asksFor) }
+    return { rows, known, ...(text === head && { total: { totalCount: listOf(text).length } }) }
+  }
+
+  const queryClient = new QueryClient()
+  const listPlans = new Map([open, head].map((text) => [text, [planOf(text)]]))
+  const index = createEntityIndex(queryClient, { listPlans })
+  const show = async (text: string, gate: Promise<void> = Promise.resolve()) => {
+    const queryFn = async () => {
+      reads.push(text.split(' ')[1] ?? '')
+      const found = structuredClone(answer(text))
+      await gate
+      return found
+    }
+    const queryKey = ['capstan', null, text, null]
+    const shown = new QueryObserver(queryClient, { queryKey, queryFn, staleTime: Infinity, retry: false })
+    shown.subscribe(() => {})
+    const data = () => shown.getCurrentResult().data
+    return { data, ids: () => idsIn(data()), loaded: () => vi.waitFor(() => expect(data()).toBeDefined()) }
+  }
+  const later = vi.fn()
+  const change = (typename: string, rows: Record<string, number | 'gone'>) =>
+    index.refreshRows({
+      typename,
+      rows: new Map(
+        Object.entries(rows).map(([id, version]) => [
+          id,
+          { version: version === 'gone' ? 0 : version, isGone: version === 'gone' },
+        ]),
+      ),
+      ask,
+      later,
+    })
+  put('1', 10)
+  put('2', 20)
+  put('3', 30, { status: 'closed' })
+  return { deals, put, show, change, asked, reads, later, state, index, buyer }
+}
+
+function idsIn(data: unknown): string {
+  const list = isObject(data) && isObject(data.allDeals) ? data.allDeals : { nodes: [] }
+  const count = 'totalCount' in list ? ` of ${String(list.totalCount)}` : ''
+  return (list.nodes as Entity[]).map(({ id }) => id).join('') + count
+}
+
+describe('refreshRows', () => {
+  it('asks each list for the changed rows alone, and the platform says which belong to it', async () => {
+    const { put, show, change, asked, reads } = setUp()
+    const [first, second] = [await show(open), await show(head)]
+    await Promise.all([first.loaded(), second.loaded()])
+    put('1', 40)
+    put('3', 15)
+    put('4', 50, { status: 'closed' })
+
+    await change('Deal', { 1: 2, 3: 2, 4: 1 })
+
+    expect([first.ids(), second.ids()]).toEqual(['321', '41 of 4'])
+    expect([asked, reads]).toEqual([
+      ['Open 1,3,4', 'Head 1,3,4'],
+      ['Open', 'Head'],
+    ])
+  })
+
+  it('takes out what is gone without asking whether it is there', async () => {
+    const { deals, show, change, asked } = setUp()
+    const shown = await show(open)
+    await shown.loaded()
+    deals.delete('1')
+
+    await change('Deal', { 1: 'gone' })
+
+    expect([shown.ids(), asked]).toEqual(['2', ['Open ']])
+  })
+
+  it('keeps the very object of a row that is as it was', async () => {
+    const { show, change } = setUp()
+    const shown = await show(open)
+    await shown.loaded()
+    const before = shown.data()
+
+    await change('Deal', { 1: 1 })
+
+    expect(shown.data()).toBe(before)
+  })
+
+  it('reads a page again when only the platform knows the next row', async () => {
+    const { deals, show, change, reads } = setUp()
+    const shown = await show(head)
+    await shown.loaded()
+    deals.delete('3')
+
+    await change('Deal', { 3: 'gone' })
+
+    expect([shown.ids(), reads]).toEqual(['21 of 2', ['Head', 'Head']])
+  })
+
+  it('asks one row for a record that many show, and updates it in all of them', async () => {
+    const { deals, show, change, asked } = setUp()
+    const shown = await show(open)
+    await shown.loaded()
+    const renamed = { __typename: 'Account', id: '9', version: 2, name: 'Eve' }
+    for (const [id, deal] of deals) deals.set(id, { ...deal, buyer: renamed })
+
+    await change('Account', { 9: 2 })
+
+    expect(asked).toEqual(['Open 1'])
+    expect(JSON.stringify(shown.data()).match(/Eve/g)).toHaveLength(2)
+  })
+
+  it('finds the row of a record that is new inside it by what that points to', async () => {
+    const { put, show, change, asked } = setUp()
+    const shown = await show(open)
+    await shown.loaded()
+    const nodes = [{ __typename: 'Payment', id: '7', version: 1 }]
+    put('2', 20, { version: 1, payments: { __typename: 'PaymentsConnection', nodes } })
+
+    await change('Payment', { 7: 1 })
+
+    expect(asked).toEqual(['Parents 7', 'Open 2'])
+    expect(JSON.stringify(shown.data())).toContain('"id":"7"')
+  })
+
+  it('finds the rows that a record belongs to which has come into sight', async () => {
+    const { put, show, change, asked } = setUp()
+    put('2', 20, { version: 1, buyer: null })
+    const shown = await show(open)
+    await shown.loaded()
+    put('2', 20, { version: 1, buyer: { __typename: 'Account', id: '8', version: 1, name: 'Eve' } })
+
+    await change('Account', { 8: 1 })
+
+    expect(asked).toEqual(['Parents 8', 'Open 2'])
+    expect(JSON.stringify(shown.data())).toContain('Eve')
+  })
+
+  it('reads an answer again that shows a changed record outside its lists, or has a list without a plan', async () => {
+    const { put, show, change, asked, reads } = setUp()
+    const [one, list] = [await show(single), await show(unplanned)]
+    await Promise.all([one.loaded(), list.loaded()])
+    put('1', 77)
+
+    await change('Deal', { 1: 2 })
+
+    expect(JSON.stringify([one.data(), list.data()]).match(/"77"/g)).toHaveLength(2)
+    expect([asked, reads]).toEqual([[], ['Single', 'Unplanned', 'Single', 'Unplanned']])
+  })
+
+  it('returns what the platform does not know yet, and shows the rest', async () => {
+    const { deals, put, show, change, state } = setUp()
+    const shown = await show(open)
+    await shown.loaded()
+    state.lag = new Map(deals)
+    put('1', 99)
+    put('5', 5)
+
+    expect([...(await change('Deal', { 1: 2, 5: 1 })).keys()]).toEqual(['1', '5'])
+    expect(shown.ids()).toBe('12')
+
+    state.lag = undefined
+    expect((await change('Deal', { 1: 2, 5: 1 })).size).toBe(0)
+    expect(shown.ids()).toBe('521')
+  })
+
+  it('takes out a row that cannot be seen any more, though nobody said that it is gone', async () => {
+    const { deals, show, change } = setUp()
+    const shown = await show(open)
+    await shown.loaded()
+    deals.delete('1')
+
+    expect((await change('Deal', { 1: 2 })).size).toBe(0)
+    expect(shown.ids()).toBe('2')
+  })
+
+  it('asks again after a first read that was in flight when the rows changed', async () => {
+    const { put, show, change, asked, later } = setUp()
+    let answerNow = () => {}
+    const shown = await show(open, new Promise((resolve) => (answerNow = resolve)))
+    await vi.waitFor(() => expect(shown.data()).toBeUndefined())
+    put('1', 99)
+
+    await change('Deal', { 1: 2 })
+    expect([asked, later.mock.calls]).toEqual([[], []])
+    answerNow()
+    await shown.loaded()
+    await vi.waitFor(() => expect(later).toHaveBeenCalledTimes(1))
+    await change('Deal', { 1: 2 })
+
+    expect(shown.ids()).toBe('21')
+  })
+
+  it('fails when the platform cannot be reached, and reads the answer when it refuses', async () => {
+    const { put, show, change, reads, state } = setUp()
+    const shown = await show(open)
+    await shown.loaded()
+    put('1', 99)
+
+    state.failure = new CapstanError('network_failed')
+    await expect(change('Deal', { 1: 2 })).rejects.toThrow()
+    state.failure = new CapstanError('not_allowed')
+    await change('Deal', { 1: 2 })
+
+    expect([shown.ids(), reads]).toEqual(['21', ['Open', 'Open']])
+  })
+
+  it('does not lose a change that is shown before the platform has confirmed it', async () => {
+    const { put, show, change, index } = setUp()
+    const shown = await show(open)
+    await shown.loaded()
+    const undo = index.showOptimistic({ remove: [{ __typename: 'Deal', id: '2' }] })
+    put('1', 5)
+    put('4', 7)
+
+    await change('Deal', { 1: 2, 4: 1 })
+    expect(shown.ids()).toBe('14')
+    undo()
+
+    expect(shown.ids()).toBe('142')
+  })
+})

@@ -1,0 +1,114 @@
+import type { Query, QueryCache } from '@tanstack/query-core'
+import { isRetryable } from '../../errors/isRetryable'
+import { affectedRows, type ChangedRecords } from './affectedRows'
+import { recordsOf, type Ask } from './askRows'
+import { maxRows } from '../lists/pageRows'
+import type { ChangedRows } from './ChangedRows'
+import { isInFlight, whenSettled } from './inFlight'
+import { isBehind } from './laggingRows'
+import { parentsText, type ListPlan, type RecordLink } from './ListPlan'
+import { refreshList, type RefreshParts } from './refreshList'
+import { unknown, type Refreshed, type RowsChange } from './RowsChange'
+
+export interface RowRefreshParts extends RefreshParts {
+  cache: QueryCache
+  plansOf: (hash: string) => readonly ListPlan[]
+  /** Fetches queries again; rejects when one on the screen could not be fetched. */
+  refetch: (hashes: ReadonlySet<string>) => Promise<void>
+}
+
+/**
+ * Brings the answers on the screen up to date with changed records: asks for the rows of their lists that may show them,
+ * and fetches the other answers again. Resolves to the records of which an answer was older than the change; rejects when
+ * a request failed that may succeed later.
+ */
+export function createRowRefresh(parts: RowRefreshParts): (change: RowsChange) => Promise<ChangedRows> {
+  const { cache, answerIndex, plansOf, refetch } = parts
+
+  const mayShow = (hash: string, { typename, rows }: RowsChange) => {
+    const answer = answerIndex.get(hash)
+    return (
+      !!answer?.hasListOf(typename) ||
+      [...rows.keys()].some((id) => answer?.has({ __typename: typename, id })) ||
+      plansOf(hash).some(({ links }) => links?.some((link) => link.typename === typename))
+    )
+  }
+
+  const refreshAnswer = async (query: Query, changed: ChangedRecords, change: RowsChange) => {
+    const answer = answerIndex.get(query.queryHash)
+    const isShown = query.isActive() && !query.state.isInvalidated
+    const affected = answer && isShown && (await affectedRows(answer, plansOf(query.queryHash), changed))
+    if (!affected) return unknown
+    const lists = [...affected].map(([plan, ids]) => refreshList(parts, { query, plan, ids }, change))
+    return joined(await Promise.all(lists))
+  }
+
+  const refreshAll = async (change: RowsChange): Promise<ReadonlyMap<string, Refreshed>> => {
+    const changed = { ...change, parentsOf: createParents(change.ask) }
+    const refreshed = new Map<string, Refreshed>()
+    const work = cache.getAll().map(async (query) => {
+      const { queryHash: hash } = query
+      if (isInFlight(query))
+        return void whenSettled(query).then(() => mayShow(hash, change) && change.later(change.rows))
+      if (mayShow(hash, change))
+        refreshed.set(hash, await refreshAnswer(query, changed, change).catch(unknownIfRefused))
+    })
+    await Promise.all(work)
+    return refreshed
+  }
+
+  /** The records that answers show in an older version. */
+  const shownBehind = (hashes: ReadonlySet<string>, { typename, rows }: RowsChange): string[] =>
+    [...rows].flatMap(([id, row]) => {
+      const isShown = (hash: string) => hashes.has(hash) && !!cache.get(hash)?.isActive()
+      const copies = answerIndex.copiesOf({ __typename: typename, id }, isShown)
+      return copies.some((copy) => isBehind(copy, row)) ? id : []
+    })
+
+  return async (change) => {
+    const refreshed = await refreshAll(change)
+    const outdated = [...refreshed].filter(([, { isUnknown }]) => isUnknown)
+    const hashes = new Set(outdated.map(([hash]) => hash))
+    await refetch(hashes)
+    const { lagging } = joined([...refreshed.values()])
+    const behind = new Set([...lagging, ...shownBehind(hashes, change)])
+    return new Map([...change.rows].filter(([id]) => behind.has(id)))
+  }
+}
+
+function joined(results: readonly Refreshed[]): Refreshed {
+  return {
+    isUnknown: results.some(({ isUnknown }) => isUnknown),
+    lagging: results.flatMap(({ lagging }) => lagging),
+  }
+}
+
+/** What the platform refuses is fetched as a whole: the error is shown where the answer is. */
+function unknownIfRefused(error: unknown): Refreshed {
+  if (isRetryable(error)) throw error
+  return unknown
+}
+
+/** Finds the parents of records, each only once. */
+function createParents(ask: Ask): ChangedRecords['parentsOf'] {
+  const requests = new Map<string, Promise<readonly string[] | undefined>>()
+  return (link, ids) => {
+    const key = `${parentsText(link)} ${ids.join()}`
+    const request = requests.get(key) ?? findParents(ask, link, ids)
+    requests.set(key, request)
+    return request
+  }
+}
+
+async function findParents(
+  ask: Ask,
+  link: RecordLink,
+  ids: readonly string[],
+): Promise<string[] | undefined> {
+  if (ids.length === 0) return []
+  const rows = link.isForward ? maxRows : ids.length
+  const answer = await ask(parentsText(link), { ids, rows })
+  const records = recordsOf((answer as { rows: unknown }).rows) // what the text names
+  if (link.isForward && records.length === rows) return undefined
+  return [...new Set(records.map((record) => String(link.isForward ? record.id : record[link.by])))]
+}

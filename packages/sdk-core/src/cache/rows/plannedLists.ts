@@ -1,0 +1,22 @@
+import { isEntity, type Entity } from '../entity'
+import type { IndexedAnswer } from '../IndexedAnswer'
+import type { IndexedList } from '../IndexedList'
+import type { ListPlan } from './ListPlan'
+
+/** The parts of an answer that are the list of a plan: one, or one for each page of an infinite query. */
+export function plannedLists({ lists }: IndexedAnswer, { name }: ListPlan): IndexedList[] {
+  return lists.filter(({ path }) => path.length % 2 === 0 && path.at(-2) === name && path.at(-1) === 'nodes')
+}
+
+/** A row of the list of a plan, by its id. */
+export function plannedRow(
+  answer: IndexedAnswer | undefined,
+  plan: ListPlan,
+  id: string,
+): Entity | undefined {
+  for (const list of answer ? plannedLists(answer, plan) : []) {
+    const row = list.rows[list.positionOf(id) ?? -1]
+    if (isEntity(row)) return row
+  }
+  return undefined
+}

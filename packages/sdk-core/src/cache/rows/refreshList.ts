@@ -1,0 +1,105 @@
+import { replaceEqualDeep, type Query } from '@tanstack/query-core'
+import type { AnswerIndex } from '../createAnswerIndex'
+import type { Changes } from '../Changes'
+import type { Entity } from '../entity'
+import type { SyncedList } from '../lists/syncedLists'
+import { maxRows } from '../lists/pageRows'
+import { walkEntities } from '../walkEntities'
+import { askRows, type AskedRows } from './askRows'
+import { isInFlight, whenSettled } from './inFlight'
+import { isLagging, laggingInside } from './laggingRows'
+import type { ListPlan } from './ListPlan'
+import type { FoundRows } from './mergeRows'
+import { plannedLists, plannedRow } from './plannedLists'
+import { unknown, type Refreshed, type RowsChange } from './RowsChange'
+
+export interface RefreshParts {
+  answerIndex: AnswerIndex
+  /** The lists of an answer that can be kept in sync. */
+  syncedListsOf: (hash: string) => readonly SyncedList[]
+  /** Changes answers, in one notification of observers. */
+  run: (change: (changes: Changes) => void) => void
+}
+
+/** Rows of a list that may have changed. */
+export interface ListRows {
+  query: Query
+  plan: ListPlan
+  ids: ReadonlySet<string>
+}
+
+/** Asks for rows of a list, and puts them where they belong. */
+export async function refreshList(
+  parts: RefreshParts,
+  listRows: ListRows,
+  change: RowsChange,
+): Promise<Refreshed> {
+  const { query, plan, ids } = listRows
+  const list = parts.syncedListsOf(query.queryHash).find(({ name }) => name === plan.name)
+  if (!list || isFasterWhole(parts, listRows)) return unknown
+  const told = (id: string) => (plan.typename === change.typename ? change.rows.get(id) : undefined)
+  const asked = [...ids].filter((id) => !told(id)?.isGone)
+  const answer = await askRows(change.ask, { plan, variables: query.queryKey[3], ids: asked })
+  if (isInFlight(query)) {
+    void whenSettled(query).then(() => change.later(change.rows))
+    return { isUnknown: false, lagging: [] }
+  }
+  const held = (id: string) => plannedRow(parts.answerIndex.get(query.queryHash), plan, id)
+  const late = asked.filter((id) => isLagging(answer.versions.get(id), { told: told(id), held: held(id) }))
+  const known = withoutRows({ ...answer, asked: ids }, late)
+  return {
+    isUnknown: !applyRows(parts, { ...listRows, list, held }, { known, change }),
+    lagging: [
+      ...late.flatMap((id) => (told(id) ? id : [...change.rows.keys()])),
+      ...laggingInside(change, known.found),
+    ],
+  }
+}
+
+/** Whether reading the list costs less than asking for so many of its rows. */
+function isFasterWhole({ answerIndex }: RefreshParts, { query, plan, ids }: ListRows): boolean {
+  const answer = answerIndex.get(query.queryHash)
+  const shown = answer ? plannedLists(answer, plan).reduce((sum, { rows }) => sum + rows.length, 0) : 0
+  return ids.size > maxRows || (ids.size > 100 && ids.size * 2 > shown)
+}
+
+type KnownRows = FoundRows & Pick<AskedRows, 'versions'>
+
+/** What was answered, but for some rows: those stay as they are. */
+function withoutRows(rows: KnownRows, ids: readonly string[]): FoundRows {
+  const skipped = new Set(ids)
+  return {
+    asked: new Set([...rows.asked].filter((id) => !skipped.has(id))),
+    found: rows.found.filter(({ id }) => !skipped.has(String(id))),
+    total: rows.total,
+  }
+}
+
+/** Shows what the platform answered; returns false where only the platform can tell what the list shows now. */
+function applyRows(
+  { run }: RefreshParts,
+  { query, plan, list, held }: ListRows & { list: SyncedList; held: (id: string) => Entity | undefined },
+  { known, change }: { known: FoundRows; change: RowsChange },
+): boolean {
+  const { queryHash: hash } = query
+  const found = known.found.map((row) => replaceEqualDeep(held(String(row.id)), row))
+  let isKnown = false
+  run((changes) => {
+    if (plan.typename !== change.typename) updateInside(changes, hash, { found, change })
+    isKnown = changes.replaceRows(hash, list, { ...known, found })
+  })
+  return isKnown
+}
+
+/** Updates the changed records in all rows that show them; of those rows only one was asked for. */
+function updateInside(
+  changes: Changes,
+  hash: string,
+  { found, change: { typename, rows } }: { found: readonly Entity[]; change: RowsChange },
+): void {
+  walkEntities(found, (record) => {
+    if (record.__typename === typename && rows.has(String(record.id)))
+      changes.update(hash, { record, isMutated: false })
+  })
+  for (const [id, { isGone }] of rows) if (isGone) changes.remove(hash, { __typename: typename, id })
+}

@@ -1,0 +1,118 @@
+import type { ListPlan } from '../cache/rows/ListPlan'
+import type { Client } from './Client'
+import type { LiveTable } from './LiveTable'
+import { listsOf } from './listsOf'
+import type { CapstanQuery } from './recordQuery'
+import type { TypedDocument } from './TypedDocument'
+
+/** One page of a list that is read by id: up to `first` rows after a row. */
+export interface Page {
+  after: string
+  first: number
+}
+
+/** A list that is read to its end. */
+export interface CompleteList<TRow> {
+  document: { toString(): string }
+  variables: Readonly<Record<string, unknown>>
+  read: (client: Pick<Client, 'ask'>, signal?: AbortSignal) => Promise<{ nodes: TRow[] }>
+}
+
+interface Connection<TRow> {
+  nodes: readonly (TRow | null)[]
+}
+
+const pageSize = 1000
+const beforeFirst = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * A list that is read to its end, a thousand rows at a time. Its document is sorted by id and asks for the rows with an
+ * id greater than `$after`, so that rows that come and go between two pages shift none of the others.
+ */
+export function completeList<TAnswer, TVariables extends object, TRow extends { id: string }>(
+  document: TypedDocument<TAnswer, TVariables & Page>,
+  variables: TVariables,
+  connectionOf: (answer: TAnswer) => Connection<TRow> | null,
+): CompleteList<TRow> {
+  const read: CompleteList<TRow>['read'] = async (client, signal) => {
+    const rows: TRow[] = []
+    for (;;) {
+      const page = { after: rows.at(-1)?.id ?? beforeFirst, first: pageSize }
+      const connection = connectionOf(await client.ask(document, { ...variables, ...page }, { signal }))
+      const nodes = connection?.nodes ?? []
+      // There may be holes where a row may not be seen.
+      for (const row of nodes) if (row) rows.push(row)
+      if (nodes.length < pageSize) return { ...connection, nodes: rows }
+    }
+  }
+  return { document, variables: { ...variables, after: beforeFirst }, read }
+}
+
+/** The answer of lists that are read to their end, by the type of their rows; those not asked for are missing. */
+export type CompleteAnswer<TRows> = { [Name in keyof TRows]?: { nodes: readonly TRows[Name][] } }
+
+/** A query for lists that are read to their end, always fetched when it is shown. */
+export function completeListsQuery<TRows, TView>(
+  { client }: { client: Pick<Client, 'ask' | 'keyOf'> },
+  lists: { [Name in keyof TRows]: CompleteList<TRows[Name]> | undefined },
+  select: (answer: CompleteAnswer<TRows>) => TView,
+): CapstanQuery<TView, CompleteAnswer<TRows>> {
+  const asked = Object.entries<CompleteList<unknown> | undefined>(lists).flatMap(([name, list]) =>
+    list ? { name, ...list } : [],
+  )
+  const text = asked.map(({ document }) => document.toString()).join('\n')
+  const document = { toString: () => text, lists: asked.flatMap(planOf) }
+  const variables = Object.fromEntries(asked.map(({ name, variables }) => [name, variables]))
+  return {
+    queryKey: client.keyOf(document, variables),
+    queryFn: async ({ signal }) => {
+      const answers = asked.map(async ({ name, read }) => [name, await read(client, signal)] as const)
+      return Object.fromEntries<unknown>(await Promise.all(answers)) as CompleteAnswer<TRows> // one list by each name
+    },
+    select,
+    staleTime: 0,
+    entities: tablesOf(document.lists).map((table) => ({ table })),
+  }
+}
+
+/** How a query of one whole list is made. */
+export interface ListQueryParts<TView, TAnswer, TList extends string> {
+  /** Asks for one page by id: its variables are `$after` and `$first`. */
+  document: TypedDocument<TAnswer, Page>
+  /** The field that has the list. */
+  list: TList
+  /** Reads the answer; one function for all calls, so that an unchanged answer is read once. */
+  select: (answer: TAnswer) => TView
+}
+
+/** A query for one list that is read to its end; its changes arrive by themselves while it is shown. */
+export function listQuery<
+  TView,
+  TAnswer extends Record<TList, Connection<{ id: string }> | null>,
+  TList extends string,
+>(
+  capstan: { client: Pick<Client, 'ask' | 'keyOf'> },
+  { document, list, select }: ListQueryParts<TView, TAnswer, TList>,
+): CapstanQuery<TView, TAnswer> {
+  const rows = completeList(document, {}, (answer: TAnswer) => answer[list])
+  const query = completeListsQuery(capstan, { [list]: rows }, (answer) => select(answer as TAnswer)) // the list alone
+  return {
+    ...query,
+    queryFn: query.queryFn as CapstanQuery<TView, TAnswer>['queryFn'],
+    select,
+    staleTime: Infinity,
+  }
+}
+
+/** The tables whose changes may change the lists of some plans. */
+export function tablesOf(plans: readonly ListPlan[] = []): LiveTable[] {
+  return [...new Set(plans.flatMap(({ tables }) => tables))] as LiveTable[] // of the schema they are generated from, too
+}
+
+function planOf({ name, document, variables }: CompleteList<unknown> & { name: string }): ListPlan[] {
+  return (listsOf(document) ?? []).map((plan) => ({
+    ...plan,
+    name,
+    source: { text: document.toString(), name: plan.name, variables },
+  }))
+}

@@ -1,0 +1,88 @@
+import { buildSchema, parse, validate } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { listPlans } from '../../build/listPlans'
+import { parentsText } from '../cache/rows/ListPlan'
+
+const counts = '"Counts the changes of the row, from 1."'
+const schema = buildSchema(`
+  scalar UUID
+  interface Node { id: UUID! }
+  input UUIDFilter { in: [UUID!] }
+  input RoundFilter { id: UUIDFilter, assetId: UUIDFilter, and: [RoundFilter!], name: String }
+  input StepFilter { id: UUIDFilter }
+  type Round implements Node {
+    id: UUID! ${counts} version: String name: String assetId: UUID
+    assetByAssetId: Asset stepsByRoundId(first: Int): StepsConnection bondByRoundId: Bond shortSteps: StepsConnection
+  }
+  type Asset implements Node { id: UUID! ${counts} version: String name: String }
+  type Bond implements Node { id: UUID! ${counts} version: String roundId: UUID }
+  type Step implements Node { id: UUID! ${counts} version: String roundId: UUID }
+  type Country implements Node { id: UUID! name: String }
+  type RoundsConnection { nodes: [Round]! totalCount: Int edges: [Int] }
+  type StepsConnection { nodes: [Step]! }
+  type AssetsConnection { nodes: [Asset]! }
+  type BondsConnection { nodes: [Bond]! }
+  type CountriesConnection { nodes: [Country]! }
+  type Query implements Node {
+    id: UUID!
+    allRounds(filter: RoundFilter, first: Int, offset: Int, orderBy: [String!], condition: String): RoundsConnection
+    allSteps(filter: StepFilter, first: Int): StepsConnection
+    allAssets(filter: StepFilter, first: Int): AssetsConnection
+    allBonds(filter: StepFilter, first: Int): BondsConnection
+    allCountries(filter: StepFilter, first: Int): CountriesConnection
+    roundById(id: UUID!): Round
+  }`)
+
+function plansOf(text: string) {
+  const plans = listPlans(schema, text)
+  for (const { text, links = [] } of plans)
+    for (const each of [text, ...links.map(parentsText)]) expect(validate(schema, parse(each))).toEqual([])
+  return plans
+}
+
+describe('listPlans', () => {
+  it('ask for rows by id within the filter of the list, and how many it has where that is shown', () => {
+    const [plan] = plansOf(`query Rounds($filter: RoundFilter, $first: Int) {
+      rounds: allRounds(filter: $filter, first: $first, orderBy: ["NAME_ASC"]) { totalCount nodes { ...Fields } } }
+      fragment Fields on Round { id name } fragment Unused on Asset { id }`)
+
+    expect(plan).toMatchObject({ name: 'rounds', typename: 'Round', tables: ['rounds'] })
+    expect(plan?.text).toBe(
+      'query RoundsRows($filter:RoundFilter!$ids:[UUID!]!$rows:Int!){' +
+        'rows:allRounds(filter:{and:[$filter{id:{in:$ids}}]}first:$rows){__typename nodes{...Fields}}' +
+        'known:allRounds(filter:{id:{in:$ids}}first:$rows){nodes{id version}}' +
+        'total:allRounds(filter:$filter first:0){totalCount}}fragment Fields on Round{id name}',
+    )
+  })
+
+  it('keep the variables that stand in a filter or inside the rows', () => {
+    const [plan] = plansOf(`query Rounds($name: String, $deep: Int, $page: Int) {
+      allRounds(filter: { name: $name }, offset: $page) { nodes { id stepsByRoundId(first: $deep) { nodes { id } } } } }`)
+
+    expect(plan?.text).toContain('query RoundsRows($name:String$deep:Int$ids:[UUID!]!$rows:Int!)')
+    expect(plan?.text).toContain('filter:{and:[{name:$name}{id:{in:$ids}}]}')
+  })
+
+  it('say how the records inside the rows are linked to those they are shown in, and the tables of all', () => {
+    const [plan] = plansOf(`{ allRounds { nodes { id assetByAssetId { id } bondByRoundId { id }
+      stepsByRoundId { nodes { id } } shortSteps { nodes { id } } } } }`)
+
+    expect(plan?.links).toEqual([
+      { typename: 'Asset', parent: 'Round', by: 'assetId', list: 'allRounds', isForward: true },
+      { typename: 'Bond', parent: 'Round', by: 'roundId', list: 'allBonds' },
+      { typename: 'Step', parent: 'Round', by: 'roundId', list: 'allSteps' },
+    ])
+    expect(plan?.tables).toEqual(['rounds', 'steps', 'assets', 'bonds'])
+  })
+
+  it.each([
+    ['with a cursor or a condition', '{ allRounds(condition: "x") { nodes { id } } }'],
+    ['that shows more than rows and their count', '{ allRounds { nodes { id } edges } }'],
+    ['of records that never change', '{ allCountries { nodes { id } } }'],
+    ['inside a record', '{ roundById(id: "1") { stepsByRoundId { nodes { id } } } }'],
+    ['that shows no rows', '{ allRounds { totalCount } }'],
+    ['of a mutation', 'mutation { none }'],
+  ])('leave out a list %s', (_what, text) => {
+    expect(plansOf(text)).toEqual([])
+  })
+})

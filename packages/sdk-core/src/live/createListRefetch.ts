@@ -1,0 +1,63 @@
+import type { EntityIndex } from '../cache/createEntityIndex'
+import type { ChangeLog } from '../cache/createRequestTracker'
+import type { ChangedRows } from '../cache/rows/ChangedRows'
+import type { Client } from '../client/Client'
+import type { LiveTable } from '../client/LiveTable'
+import { CapstanError } from '../errors/CapstanError'
+import type { RecordRegistry } from './createRecordRegistry'
+import { typenameOf } from './typenameOf'
+
+/** What is known to have changed in a table. */
+export interface ListChange {
+  table: LiveTable
+  /** The records; without them, any record of the table may have changed. */
+  rows?: ChangedRows
+  /** When it was told, in milliseconds. */
+  changedAt: number
+}
+
+/**
+ * Brings the lists of a table up to date. Resolves to the records of which an answer was older than the change; rejects
+ * when a request failed. `later` is called with records that a request in flight may have missed, when it has ended.
+ */
+export type ListRefetch = (
+  change: ListChange,
+  later: (rows: ChangedRows) => void,
+) => Promise<ChangedRows | undefined>
+
+export interface ListRefetchParts {
+  records: Pick<RecordRegistry, 'of'>
+  client: Pick<Client, 'askRows'>
+  index: Pick<EntityIndex, 'refreshRows' | 'refetchLists'>
+  /** Records what is gone, so that requests still in flight can be reconciled with it. */
+  changeLog: Pick<ChangeLog, 'removed'>
+  /** Identifies the user and the account whose data is shown. */
+  viewer: () => string
+}
+
+export function createListRefetch({
+  client,
+  index,
+  records,
+  changeLog,
+  viewer,
+}: ListRefetchParts): ListRefetch {
+  return async ({ table, rows, changedAt }, later) => {
+    const typenames = [typenameOf(table), ...(records.of(typenameOf(table))?.shownAs ?? [])]
+    if (!rows)
+      return void (await Promise.all(typenames.map((typename) => index.refetchLists(typename, changedAt))))
+    const viewerBefore = viewer()
+    const ask = async (text: string, variables: unknown) => {
+      const answer = await client.askRows(text, variables)
+      // The answer was meant for another account, or for a user who has logged out.
+      if (viewer() !== viewerBefore) throw new CapstanError('aborted')
+      return answer
+    }
+    const gone = [...rows].flatMap(([id, { isGone }]) => (isGone ? id : []))
+    changeLog.removed(typenames.flatMap((__typename) => gone.map((id) => ({ __typename, id }))))
+    const lagging = await Promise.all(
+      typenames.map((typename) => index.refreshRows({ typename, rows, ask, later })),
+    )
+    return new Map(lagging.flatMap((each) => [...each]))
+  }
+}
