@@ -1,0 +1,81 @@
+import { QueryObserver } from '@tanstack/query-core'
+import { describe, expect, it, vi } from 'vitest'
+import { createCapstan } from '../createCapstan'
+import { fakeServer } from '../testing/fakeServer'
+import { listQuery, type Page } from './completeLists'
+import type { TypedDocument } from './TypedDocument'
+
+interface Answer {
+  __typename: 'Query'
+  allAssets: { __typename: 'AssetsConnection'; nodes: (ReturnType<typeof asset> | null)[] }
+}
+
+const text =
+  'query Assets($after:UUID!$first:Int!){__typename allAssets(filter:{id:{greaterThan:$after}}first:$first orderBy:[ID_ASC]){__typename nodes{__typename id version}}}'
+const document = {
+  lists: [{ name: 'allAssets', typename: 'Asset', text: 'query AssetsRows{rows}', tables: ['assets'] }],
+  toString: () => text,
+} as unknown as TypedDocument<Answer, Page>
+const asset = (id: string) => ({ __typename: 'Asset' as const, id, version: '1' })
+
+/** A list on the screen, of a platform with these rows. */
+async function reading(rows: (string | null)[]) {
+  const server = fakeServer()
+  server.on(document, ({ first, after }) => {
+    const from = rows.findIndex((id) => id !== null && id > after)
+    const nodes = from < 0 ? [] : rows.slice(from, from + first).map((id) => id && asset(id))
+    return {
+      __typename: 'Query',
+      allAssets: { __typename: 'AssetsConnection', nodes: nodes as ReturnType<typeof asset>[] },
+    }
+  })
+  const capstan = createCapstan({ environment: { fetch: server.fetch } })
+  const select = ({ allAssets }: Answer) => allAssets.nodes.map((row) => row?.id)
+  const query = listQuery(capstan, { document, list: 'allAssets', select })
+  const shown = new QueryObserver(capstan.queryClient, query)
+  const leave = shown.subscribe(() => {})
+  const ids = () => shown.getCurrentResult().data
+  await vi.waitFor(() => expect(ids()).toBeDefined())
+  return { capstan, query, ids, pages: () => server.requests.map(({ variables }) => variables), leave }
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => `${10_000 + at}`)
+
+describe('listQuery', () => {
+  it('reads on behind the last row until a page is not full', async () => {
+    const rows = numbered(1_001)
+
+    const { query, ids, pages, leave } = await reading(rows)
+
+    leave()
+    expect(pages()).toEqual([
+      { first: 1000, after: '00000000-0000-0000-0000-000000000000' },
+      { first: 1000, after: rows[999] },
+    ])
+    expect(ids()).toEqual(rows)
+    expect(query.entities).toEqual([{ table: 'assets' }])
+  })
+
+  it('does not end at a page with a hole where a row may not be seen', async () => {
+    const rows: (string | null)[] = numbered(1_001)
+    rows[3] = null
+
+    const { ids, leave } = await reading(rows)
+
+    leave()
+    expect(ids()).toHaveLength(1_000)
+  })
+
+  it('is one list in the cache: what is created and deleted finds its place, and nothing is asked again', async () => {
+    const rows = numbered(1_500)
+    const { capstan, ids, pages, leave } = await reading(rows)
+
+    capstan.index.create([asset('10003x')])
+    capstan.index.remove([asset('10001')])
+
+    await vi.waitFor(() => expect(ids()).toHaveLength(1_500))
+    leave()
+    expect(ids()?.slice(0, 5)).toEqual(['10000', '10002', '10003', '10003x', '10004'])
+    expect(pages()).toHaveLength(2)
+  })
+})
