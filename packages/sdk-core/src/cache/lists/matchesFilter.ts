@@ -16,7 +16,7 @@ export const supportedOperators: Readonly<Record<ColumnKind, readonly string[]>>
   const equality = ['isNull', 'equalTo', 'notEqualTo', 'in', 'notIn']
   const ranges = ['lessThan', 'lessThanOrEqualTo', 'greaterThan', 'greaterThanOrEqualTo']
   const ordered = [...equality, ...ranges]
-  return { number: ordered, date: ordered, instant: ordered, boolean: equality, id: equality, text: equality }
+  return { number: ordered, date: ordered, instant: ordered, boolean: equality, id: ordered, text: equality }
 })()
 
 /** Whether a record matches the filter of a list. */
