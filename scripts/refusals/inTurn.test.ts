@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inTurn } from './inTurn.ts'
+import { type End, inTurn } from './inTurn.ts'
 
 /** A test that is red while one of these is removed, and for good once it ran without what is harmful. */
 function aTest({ fails = [] as string[], late = '', harmful = '', unreached = '' }) {
@@ -20,8 +20,11 @@ function aTest({ fails = [] as string[], late = '', harmful = '', unreached = ''
   }
 }
 
-const endsOf = async (test: ReturnType<typeof aTest>) =>
-  Object.fromEntries(await inTurn(test.run, ['one', 'two', 'three'], test.remove))
+async function endsOf({ run, remove }: ReturnType<typeof aTest>): Promise<Record<string, End>> {
+  const ends: Record<string, End> = {}
+  await inTurn(run, ['one', 'two', 'three'], remove, (id, end) => (ends[id] = end))
+  return ends
+}
 
 describe('inTurn', () => {
   it('says for each thing removed whether the test noticed', async () => {

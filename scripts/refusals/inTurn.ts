@@ -16,17 +16,19 @@ export async function inTurn(
   run: Run,
   ids: readonly string[],
   remove: (id: string) => Promise<PutBack>,
-): Promise<Map<string, End>> {
-  const ends = new Map<string, End>(ids.map((id) => [id, 'open']))
+  note: (id: string, end: End) => void,
+): Promise<void> {
   if (ids.length > 0) await run()
-  for (const id of ids) {
+  for (const [at, id] of ids.entries()) {
     const putBack = await remove(id)
     const end = await endOf(run)
     const isReached = await putBack()
-    if (end === 'open' || (end === 'red' && (await endOf(run)) !== 'green')) break
-    if (end === 'green' || isReached) ends.set(id, end)
+    if (end === 'open' || (end === 'red' && (await endOf(run)) !== 'green')) {
+      for (const left of ids.slice(at)) note(left, 'open')
+      return
+    }
+    note(id, end === 'green' || isReached ? end : 'open')
   }
-  return ends
 }
 
 /** A test that came to no end in its time may go on, and says nothing of what was removed. */

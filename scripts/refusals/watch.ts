@@ -52,14 +52,11 @@ Object.assign(globalThis, {
       const wanted = wantedIn(current)
       if (typeof wanted !== 'object') return run()
       const waiting = wanted.filter((refusal) => !noticed.has(refusal))
-      const ends = await inTurn(run, waiting, remove)
-      for (const [refusal, end] of ends) {
+      await inTurn(run, waiting, remove, (refusal, end) => {
         if (end === 'red') noticed.add(refusal)
-        appendFileSync(
-          triedFile,
-          `${JSON.stringify({ refusal, file, test: current, end } satisfies Tried)}\n`,
-        )
-      }
+        const tried: Tried = { refusal, file, test: current, end }
+        appendFileSync(triedFile, `${JSON.stringify(tried)}\n`)
+      })
     },
   },
 })

@@ -13,7 +13,11 @@ onEveryEngine(
     it('is added, changed and removed by no account, though nothing but policies is left to refuse it', async () => {
       const owners = (await insiders(database)).filter(({ role }) => role === 'account_owner')
       const open: string[] = []
-      for (const table of await publicTables(database.db)) {
+      const tables = (await publicTables(database.db)).filter(({ policies }) =>
+        policies.some(({ verb }) => verb !== 'select'),
+      )
+      expect(tables.length).toBeGreaterThan(20)
+      for (const table of tables) {
         const writers = owners.filter(({ type }) => !(type === 'admin' && isLookup(table)))
         await inUndone(database.db, async (client) => {
           await fillWithSamples(client, table, owners)
