@@ -58,7 +58,7 @@ function typecheck(files: readonly string[]): string {
 }
 
 describe('a new feature', () => {
-  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+  afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 
   it('typechecks from the operation to the page, once what follows from it is generated', () => {
     makeCopy()

@@ -1,5 +1,5 @@
+import { blockPage } from './frame/blockPage'
 import type { HostRoute } from './routing/HostRoute'
-import { blockPage } from './routing/blockPage'
 import { lazyPage } from './routing/lazyPage'
 import type { ProviderSlugs } from './session/readConfig'
 

@@ -1,7 +1,7 @@
 import { PageHeader } from '@capstan/sdk-react/ui'
 import type { ComponentType } from 'react'
-import { Page } from '../frame/Page'
-import type { PageProps } from './lazyPage'
+import { Page } from './Page'
+import type { PageProps } from '../routing/lazyPage'
 
 /** The page of a block: its title, and the block under it. */
 export function pageOf(Block: ComponentType): ComponentType<PageProps> {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyPage, type LazyPage } from './lazyPage'
+import { lazyPage, type LazyPage } from '../routing/lazyPage'
 
 /** A page that is its title and one block of the kit: `blockPage(() => import('@capstan/sdk-react/documents'), 'Documents')`. */
 export function blockPage<Name extends string>(
