@@ -5,7 +5,7 @@ export const cache = mutantsIn('core', 'packages/sdk-core/src/cache', [
   {
     name: 'a late answer overwrites a newer one',
     file: 'createRequestTracker.ts',
-    find: 'if (observation.startedAt <= startedAt) continue',
+    find: 'if (observation.sequence <= sequence) continue',
     replace: 'continue',
     test: 'createRequestTracker.test.ts',
   },
