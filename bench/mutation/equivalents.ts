@@ -65,9 +65,9 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'cache/createRequestTracker.ts',
-    original: 'observation.startedAt > startedAt',
-    replacement: 'observation.startedAt >= startedAt',
-    why: 'The clock counts on for each: no request starts at the very tick at which something is removed.',
+    original: 'observation.sequence > sequence',
+    replacement: 'observation.sequence >= sequence',
+    why: 'Each request and each removal has a number of its own.',
   },
   {
     file: 'cache/patchEntity.ts',

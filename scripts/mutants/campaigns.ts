@@ -26,7 +26,7 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
   {
     name: 'what is expected to go stays until it is gone',
     file: 'src/cache/createEntityIndex.ts',
-    find: 'updater.remove(changes, remove)',
+    find: 'updater.remove(edits, remove)',
     replace: '',
     test: 'fuzz/rollback.ts',
   },
@@ -40,8 +40,8 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
   {
     name: 'one answer is brought up to date after the others',
     file: 'src/cache/createRecordUpdater.ts',
-    find: 'for (const hash of holding) changes.update',
-    replace: 'for (const hash of holding.slice(1)) changes.update',
+    find: 'for (const hash of holding) edits.update',
+    replace: 'for (const hash of holding.slice(1)) edits.update',
     test: 'fuzz/oneFlush.ts',
   },
   {

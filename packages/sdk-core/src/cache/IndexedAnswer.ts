@@ -11,12 +11,17 @@ export class IndexedAnswer {
   readonly types = new Set<string>()
   /** Types of the rows of lists, and of connections, also empty ones. */
   readonly listTypes = new Set<string>()
+  /** Types of connections inside records: no argument of the query says where their rows stand. */
+  readonly nestedLists = new Set<string>()
   readonly #outsideLists = new Set<EntityKey>()
   /** The answer as it was last read from the cache or changed by the index. */
   data: unknown
 
+  readonly #topDepth: number
+
   constructor(data: unknown, onType: (typename: string) => void) {
     this.data = data
+    this.#topDepth = isEndless(data) ? 3 : 1
     const onObject: OnObject = (typename, isInList) => {
       if (isInList || typename.endsWith('Connection')) this.listTypes.add(typename)
       if (this.types.has(typename)) return
@@ -72,7 +77,11 @@ export class IndexedAnswer {
       const rows = commonType(value)
       if (rows) {
         if (rows.typename !== undefined) onObject(rows.typename, true)
-        this.lists.push(new IndexedList(path, value, { ...rows, onObject }))
+        const onInner: OnObject = (typename, isInList) => {
+          if (typename.endsWith('Connection')) this.nestedLists.add(typename)
+          onObject(typename, isInList)
+        }
+        this.lists.push(new IndexedList(path, value, { ...rows, onObject: onInner }))
       } else value.forEach((each, at) => this.#walk(each, [...path, at], onObject))
       return
     }
@@ -81,6 +90,8 @@ export class IndexedAnswer {
     // JSON columns have no type and are skipped.
     if (!isTyped && !isTop) return
     if (isTyped) onObject(String(value.__typename), typeof path.at(-1) === 'number')
+    if (isTyped && path.length > this.#topDepth && String(value.__typename).endsWith('Connection'))
+      this.nestedLists.add(String(value.__typename))
     if (isEntity(value) && !isTop) this.#outsideLists.add(entityKey(value))
     for (const field in value) {
       const inner = value[field]

@@ -1,5 +1,5 @@
 import type { AnswerWriter } from './answerWriter'
-import type { Changes, ChangesParts } from './Changes'
+import type { AnswerEdits, AnswerEditsParts } from './AnswerEdits'
 import { connectionNames } from './connectionNames'
 import type { Entity } from './entity'
 import type { IndexedAnswer } from './IndexedAnswer'
@@ -13,9 +13,9 @@ import { getAt } from './setAt'
 
 /** Moves records into, within and out of the lists of an answer. */
 export function changeLists(
-  { answerOf, syncedListsOf, reportProblem }: ChangesParts,
+  { answerOf, syncedListsOf, reportProblem }: AnswerEditsParts,
   { stale, write }: AnswerWriter,
-): Pick<Changes, 'updateLists' | 'insertIfMissing' | 'insertOrMarkStale' | 'replaceRows'> {
+): Pick<AnswerEdits, 'updateLists' | 'insertIfMissing' | 'insertOrMarkStale' | 'replaceRows'> {
   const pageOf = (hash: string, list: SyncedList) => {
     const answer = answerOf(hash)
     return readPage(answer?.data, list, answer?.lists)
@@ -25,6 +25,10 @@ export function changeLists(
     const names = new Set(connectionNames(typename))
     return syncedListsOf(hash).filter((list) => isListOf(answerOf(hash)?.data, list, names))
   }
+
+  /** Whether records of the answer have lists of the type: which of them a record belongs to is for the platform to say. */
+  const hasNestedLists = (hash: string, typename: string) =>
+    connectionNames(typename).some((name) => answerOf(hash)?.nestedLists.has(name))
 
   const updateEach = (hash: string, lists: readonly SyncedList[], change: RecordChange) => {
     const answer = answerOf(hash)
@@ -61,7 +65,7 @@ export function changeLists(
     updateLists(hash, change) {
       const { __typename = '' } = change.after ?? change.before ?? {}
       const lists = syncedListsOfType(hash, __typename)
-      if (lists.length === 0) stale.add(hash)
+      if (lists.length === 0 || (change.after && hasNestedLists(hash, __typename))) stale.add(hash)
       updateEach(hash, lists, change)
     },
     insertIfMissing,
@@ -78,7 +82,7 @@ export function changeLists(
         const page = pageOf(hash, list)
         return page && isComplete(page) && (!after || matchesFilter(list.filter, after) !== undefined)
       })
-      if (lists.length === 0 || !isSure) stale.add(hash)
+      if (lists.length === 0 || !isSure || hasNestedLists(hash, typename)) stale.add(hash)
       else if (after) insertIfMissing(hash, after)
     },
   }

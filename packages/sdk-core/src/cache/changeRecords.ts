@@ -1,5 +1,5 @@
 import type { AnswerWriter } from './answerWriter'
-import type { Changes, ChangesParts, RecordUpdate } from './Changes'
+import type { AnswerEdits, AnswerEditsParts, RecordUpdate } from './AnswerEdits'
 import { entityKey, isLink, type Entity, type RecordName } from './entity'
 import type { IndexedAnswer } from './IndexedAnswer'
 import type { IndexedList } from './IndexedList'
@@ -11,9 +11,9 @@ import { withoutEntity } from './withoutEntity'
 
 /** Updates records where an answer shows them, and removes them from it. */
 export function changeRecords(
-  { answerOf, reindex, affectsLists, syncedListsOf, reportProblem }: ChangesParts,
+  { answerOf, reindex, affectsLists, syncedListsOf, reportProblem }: AnswerEditsParts,
   writer: AnswerWriter,
-): Pick<Changes, 'update' | 'remove'> {
+): Pick<AnswerEdits, 'update' | 'remove'> {
   const { stale, write, writeRow } = writer
 
   const startMerge = (hash: string, { record, isMutated }: RecordUpdate) => {

@@ -1,7 +1,7 @@
 import { notifyManager, type QueryClient } from '@tanstack/query-core'
 import type { CacheProblem } from './CacheProblem'
-import type { Changes } from './Changes'
-import { createChanges } from './createChanges'
+import type { AnswerEdits } from './AnswerEdits'
+import { createAnswerEdits } from './createAnswerEdits'
 import { createAnswerIndex } from './createAnswerIndex'
 import { createOptimisticLayers, type OptimisticChange } from './createOptimisticLayers'
 import { createQueryPlans } from './createQueryPlans'
@@ -106,8 +106,8 @@ export function createEntityIndex(
       reportProblem(hash, 'unsupported_order'),
     ))
 
-  const startChanges = () =>
-    createChanges({
+  const startEdits = () =>
+    createAnswerEdits({
       answerOf: answerIndex.get,
       reindex: answerIndex.set,
       affectsLists,
@@ -122,13 +122,13 @@ export function createEntityIndex(
     restoreAnswer: answerIndex.restore,
     // Lists that cannot be kept in sync are fetched again once the platform confirms the change, not before.
     applyChange({ update = [], create = [], remove = [] }) {
-      const changes = startChanges()
+      const edits = startEdits()
       const isNew = ({ __typename, id }: Entity) => answerIndex.queriesWith({ __typename, id }).length === 0
       const created = create.filter(isNew)
-      updater.create(changes, created)
-      updater.update(changes, [...create.filter((record) => !created.includes(record)), ...update])
-      updater.remove(changes, remove)
-      return changes.changed
+      updater.create(edits, created)
+      updater.update(edits, [...create.filter((record) => !created.includes(record)), ...update])
+      updater.remove(edits, remove)
+      return edits.changed
     },
   })
 
@@ -138,7 +138,7 @@ export function createEntityIndex(
     onAnswer(hash, data) {
       requestTimes.answer(hash)
       plans.get(hash)
-      if (layers.size === 0 || openChanges) answerIndex.set(hash, data)
+      if (layers.size === 0 || openEdits) answerIndex.set(hash, data)
       else run(() => answerIndex.set(hash, data))
     },
     onRemoved(hash) {
@@ -149,22 +149,22 @@ export function createEntityIndex(
     },
   })
 
-  let openChanges: Changes | undefined
+  let openEdits: AnswerEdits | undefined
 
   /** Changes the confirmed answers, and applies the optimistic changes on top again, in one notification of observers. */
-  const run = (change: (changes: Changes) => void) => {
-    if (openChanges) return change(openChanges)
+  const run = (change: (edits: AnswerEdits) => void) => {
+    if (openEdits) return change(openEdits)
     const restored = layers.restore()
-    const changes = (openChanges = startChanges())
+    const edits = (openEdits = startEdits())
     try {
-      change(changes)
+      change(edits)
     } finally {
-      openChanges = undefined
-      commit(changes, [...restored, ...layers.apply()])
+      openEdits = undefined
+      commit(edits, [...restored, ...layers.apply()])
     }
   }
 
-  const commit = ({ changed, stale }: Changes, shown: readonly string[]) => {
+  const commit = ({ changed, stale }: AnswerEdits, shown: readonly string[]) => {
     notifyManager.batch(() => {
       for (const hash of new Set([...changed, ...shown])) {
         const answer = answerIndex.get(hash)
@@ -193,10 +193,10 @@ export function createEntityIndex(
         if (before || isMutated) notifications.push(() => listener?.onUpdated(before, after))
       }
       const options = { mutated, onUpdated, isReported: listener?.isReported }
-      run((changes) => updater.update(changes, records, options))
+      run((edits) => updater.update(edits, records, options))
     },
-    create: (records) => run((changes) => updater.create(changes, records)),
-    remove: (records) => run((changes) => updater.remove(changes, records)),
+    create: (records) => run((edits) => updater.create(edits, records)),
+    remove: (records) => run((edits) => updater.remove(edits, records)),
     showOptimistic(change) {
       const layer = { ...change }
       if (change) run(() => layers.add(layer))
@@ -210,7 +210,7 @@ export function createEntityIndex(
     async refetchLists(typename, changedAt = now()) {
       const hashes = answerIndex.queriesWithLists(typename)
       // During a change they are fetched once at its end, together with the other stale answers.
-      if (openChanges) hashes.forEach(openChanges.markStale)
+      if (openEdits) hashes.forEach(openEdits.markStale)
       else await refetchSince(queryClient, requestTimes, { hashes, changedAt })
     },
     oldestRequest: (typename) => requestTimes.oldest(cache, answerIndex.queriesOfType(typename)),

@@ -1,4 +1,4 @@
-import type { Changes } from './Changes'
+import type { AnswerEdits } from './AnswerEdits'
 import type { AnswerIndex } from './createAnswerIndex'
 import type { QueryPlans } from './createQueryPlans'
 import { entityKey, isEntity, isObject, type Entity, type EntityKey, type RecordName } from './entity'
@@ -8,9 +8,9 @@ import { readVersion } from './readVersion'
 
 /** Updates, creates and removes records in all answers that show them, or should. */
 export interface RecordUpdater {
-  update(changes: Changes, records: readonly Entity[], options?: UpdateOptions): void
-  create(changes: Changes, records: readonly Entity[]): void
-  remove(changes: Changes, records: readonly RecordName[]): void
+  update(edits: AnswerEdits, records: readonly Entity[], options?: UpdateOptions): void
+  create(edits: AnswerEdits, records: readonly Entity[]): void
+  remove(edits: AnswerEdits, records: readonly RecordName[]): void
 }
 
 export interface UpdateOptions {
@@ -39,14 +39,14 @@ export function createRecordUpdater({ answerIndex, plans, affectsLists }: Record
   }
 
   const updateListsAfter = (
-    changes: Changes,
+    edits: AnswerEdits,
     hashes: readonly string[],
     { copies, before, after, changed }: RecordVersions,
   ) => {
     if (!before) return
     const isBeforeUncertain = changedFields(copies, before).length > 0
     for (const hash of hashes)
-      if (affectsLists(hash, changed)) changes.updateLists(hash, { before, after, isBeforeUncertain })
+      if (affectsLists(hash, changed)) edits.updateLists(hash, { before, after, isBeforeUncertain })
   }
 
   /** A record whose references show the newest known version of the records they point to. */
@@ -61,7 +61,7 @@ export function createRecordUpdater({ answerIndex, plans, affectsLists }: Record
   }
 
   return {
-    update(changes, records, { mutated, onUpdated, isReported } = {}) {
+    update(edits, records, { mutated, onUpdated, isReported } = {}) {
       for (const record of records) {
         const isMutated = mutated?.has(entityKey(record)) ?? false
         const hasListener = isReported?.(record.__typename) ?? false
@@ -78,35 +78,35 @@ export function createRecordUpdater({ answerIndex, plans, affectsLists }: Record
         const changed = [...changedFields(copies, after), ...newFields]
         const holding = answerIndex.queriesWith(record)
         // A query by its id may have returned null before the record existed or was visible.
-        if (isMutated && holding.length === 0) plans.withVariable(record.id).forEach(changes.markStale)
-        for (const hash of holding) changes.update(hash, { record, isMutated })
-        updateListsAfter(changes, affected, { copies, before, after, changed })
-        for (const hash of related) if (affectsLists(hash, changed)) changes.markStale(hash)
+        if (isMutated && holding.length === 0) plans.withVariable(record.id).forEach(edits.markStale)
+        for (const hash of holding) edits.update(hash, { record, isMutated })
+        updateListsAfter(edits, affected, { copies, before, after, changed })
+        for (const hash of related) if (affectsLists(hash, changed)) edits.markStale(hash)
         // A list may have been fetched before the record belonged to it.
         for (const hash of isMutated ? answerIndex.queriesWithLists(record.__typename) : [])
           if (holding.length === 0 && affected.includes(hash))
-            changes.insertOrMarkStale(hash, record.__typename, after)
-          else if (!holding.includes(hash)) changes.insertIfMissing(hash, after)
+            edits.insertOrMarkStale(hash, record.__typename, after)
+          else if (!holding.includes(hash)) edits.insertIfMissing(hash, after)
         if (hasListener) onUpdated?.(before, after, isMutated)
       }
     },
-    create(changes, records) {
+    create(edits, records) {
       for (const after of records.map(withCurrentReferences)) {
         for (const hash of answerIndex.queriesWithLists(after.__typename))
-          changes.updateLists(hash, { before: undefined, after })
-        plans.filteringByRelationTo(after.__typename).forEach(changes.markStale)
+          edits.updateLists(hash, { before: undefined, after })
+        plans.filteringByRelationTo(after.__typename).forEach(edits.markStale)
       }
     },
-    remove(changes, records) {
+    remove(edits, records) {
       for (const record of records) {
         const copies = copiesOf(record)
         const before = mergeCopies(copies)
         const isBeforeUncertain = !!before && changedFields(copies, before).length > 0
         for (const hash of answerIndex.queriesWithLists(record.__typename))
-          if (before) changes.updateLists(hash, { before, after: undefined, isBeforeUncertain })
-          else changes.insertOrMarkStale(hash, record.__typename)
-        plans.filteringByRelationTo(record.__typename).forEach(changes.markStale)
-        for (const hash of answerIndex.queriesWith(record)) changes.remove(hash, record)
+          if (before) edits.updateLists(hash, { before, after: undefined, isBeforeUncertain })
+          else edits.insertOrMarkStale(hash, record.__typename)
+        plans.filteringByRelationTo(record.__typename).forEach(edits.markStale)
+        for (const hash of answerIndex.queriesWith(record)) edits.remove(hash, record)
       }
     },
   }

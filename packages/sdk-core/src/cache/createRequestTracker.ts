@@ -35,68 +35,68 @@ export interface ChangeLog {
   removed(records: readonly RecordName[]): void
 }
 
-/** The state of a record in one answer, and when the request for that answer started. */
+/** The state of a record in one answer, and which request it answered: requests and changes are counted in their order. */
 interface Observation extends LatestState {
-  startedAt: number
+  sequence: number
 }
 
 export function createRequestTracker(): RequestTracker {
   const inFlight = new Set<number>()
   const observations = new Map<EntityKey, Observation[]>()
-  let clock = 0
+  let lastSequence = 0
 
-  const endRequest = (startedAt: number) => {
-    inFlight.delete(startedAt)
+  const endRequest = (sequence: number) => {
+    inFlight.delete(sequence)
     if (inFlight.size === 0) observations.clear()
   }
 
-  const hasEarlierRequest = (startedAt: number) => [...inFlight].some((other) => other < startedAt)
+  const hasEarlierRequest = (sequence: number) => [...inFlight].some((other) => other < sequence)
 
   const observe = (name: RecordName, observation: Observation) => {
     const key = entityKey(name)
     const all = observations.get(key)
     if (!all) return void observations.set(key, [observation])
-    const at = all.findLastIndex(({ startedAt }) => startedAt <= observation.startedAt)
+    const at = all.findLastIndex(({ sequence }) => sequence <= observation.sequence)
     observations.set(key, all.toSpliced(at + 1, 0, observation))
   }
 
   const observeAll = (records: readonly Entity[], change: LatestState['change']) => {
-    const startedAt = ++clock
-    if (hasEarlierRequest(startedAt))
-      for (const record of records) observe(record, { record, change, startedAt })
+    const sequence = ++lastSequence
+    if (hasEarlierRequest(sequence))
+      for (const record of records) observe(record, { record, change, sequence })
   }
 
   return {
     startRequest() {
-      const startedAt = ++clock
-      inFlight.add(startedAt)
+      const sequence = ++lastSequence
+      inFlight.add(sequence)
       return {
         reconcile(answer, affectsLists = () => false) {
-          const reconciled = reconcileAnswer(answer, observedSince(observations, startedAt), affectsLists)
-          endRequest(startedAt)
-          if (hasEarlierRequest(startedAt))
+          const reconciled = reconcileAnswer(answer, observedSince(observations, sequence), affectsLists)
+          endRequest(sequence)
+          if (hasEarlierRequest(sequence))
             walkEntities(reconciled.answer, (record) =>
-              observe(record, { record, change: undefined, startedAt }),
+              observe(record, { record, change: undefined, sequence }),
             )
           return reconciled
         },
         withNewerVersions(answer) {
-          const latest = observedSince(observations, startedAt)
+          const latest = observedSince(observations, sequence)
           return patchEntity(answer, { change: (held) => newerOf(held, latest.get(entityKey(held))?.record) })
         },
         wasRemoved: (name) =>
           !!observations
             .get(entityKey(name))
-            ?.some((observation) => observation.startedAt > startedAt && observation.change === 'removed'),
-        end: () => endRequest(startedAt),
+            ?.some((observation) => observation.sequence > sequence && observation.change === 'removed'),
+        end: () => endRequest(sequence),
       }
     },
     updated: (records) => observeAll(records, 'updated'),
     created: (records) => observeAll(records, 'created'),
     removed(names) {
-      const startedAt = ++clock
-      if (!hasEarlierRequest(startedAt)) return
-      for (const name of names) observe(name, { record: undefined, change: 'removed', startedAt })
+      const sequence = ++lastSequence
+      if (!hasEarlierRequest(sequence)) return
+      for (const name of names) observe(name, { record: undefined, change: 'removed', sequence })
     },
     get observedRecords() {
       return observations.size
@@ -107,12 +107,12 @@ export function createRequestTracker(): RequestTracker {
 /** The latest state of each record observed by requests that started later. */
 function observedSince(
   observations: ReadonlyMap<EntityKey, readonly Observation[]>,
-  startedAt: number,
+  sequence: number,
 ): Map<EntityKey, LatestState> {
   const latest = new Map<EntityKey, LatestState>()
   for (const [key, all] of observations)
     for (const observation of all) {
-      if (observation.startedAt <= startedAt) continue
+      if (observation.sequence <= sequence) continue
       latest.set(key, combine(latest.get(key), observation))
     }
   return latest

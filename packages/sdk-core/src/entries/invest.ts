@@ -9,7 +9,7 @@ export {
 export { investFields, type InvestFields } from '../features/invest/investFields'
 export { investRefusal } from '../features/invest/investRefusal'
 export { makeInvestment, type Investment, type InvestmentInput } from '../features/invest/makeInvestment'
-export type { OfferingDetails } from '../features/invest/OfferingDetails'
+export type { Offering } from '../features/invest/Offering'
 export { offeringDetailsQuery } from '../features/invest/offeringDetailsQuery'
 export { offeringRules } from '../features/invest/offeringRules'
 export type { DistributionQuery, OfferingDetailsQuery } from '../features/invest/operations.generated'

@@ -1,6 +1,6 @@
 import { replaceEqualDeep, type Query } from '@tanstack/query-core'
 import type { AnswerIndex } from '../createAnswerIndex'
-import type { Changes } from '../Changes'
+import type { AnswerEdits } from '../AnswerEdits'
 import type { Entity } from '../entity'
 import type { SyncedList } from '../lists/syncedLists'
 import { maxRows } from '../lists/pageRows'
@@ -18,7 +18,7 @@ export interface RefreshParts {
   /** The lists of an answer that can be kept in sync. */
   syncedListsOf: (hash: string) => readonly SyncedList[]
   /** Changes answers, in one notification of observers. */
-  run: (change: (changes: Changes) => void) => void
+  run: (change: (edits: AnswerEdits) => void) => void
 }
 
 /** Rows of a list that may have changed. */
@@ -84,22 +84,22 @@ function applyRows(
   const { queryHash: hash } = query
   const found = known.found.map((row) => replaceEqualDeep(held(String(row.id)), row))
   let isKnown = false
-  run((changes) => {
-    if (plan.typename !== change.typename) updateInside(changes, hash, { found, change })
-    isKnown = changes.replaceRows(hash, list, { ...known, found })
+  run((edits) => {
+    if (plan.typename !== change.typename) updateInside(edits, hash, { found, change })
+    isKnown = edits.replaceRows(hash, list, { ...known, found })
   })
   return isKnown
 }
 
 /** Updates the changed records in all rows that show them; of those rows only one was asked for. */
 function updateInside(
-  changes: Changes,
+  edits: AnswerEdits,
   hash: string,
   { found, change: { typename, rows } }: { found: readonly Entity[]; change: RowsChange },
 ): void {
   walkEntities(found, (record) => {
     if (record.__typename === typename && rows.has(String(record.id)))
-      changes.update(hash, { record, isMutated: false })
+      edits.update(hash, { record, isMutated: false })
   })
-  for (const [id, { isGone }] of rows) if (isGone) changes.remove(hash, { __typename: typename, id })
+  for (const [id, { isGone }] of rows) if (isGone) edits.remove(hash, { __typename: typename, id })
 }

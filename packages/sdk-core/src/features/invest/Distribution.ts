@@ -1,9 +1,9 @@
 import type { Decimal } from '../../money/decimal'
-import type { OfferingDetails } from './OfferingDetails'
+import type { Offering } from './Offering'
 
 /** What the card beside an investment says of the offering it was made in. */
 export type DistributionOffering = Pick<
-  OfferingDetails,
+  Offering,
   'issuerName' | 'sellerName' | 'assetName' | 'className' | 'termsUrl' | 'supportEmail'
 >
 

@@ -2,7 +2,7 @@ import type { Capstan } from '../../Capstan'
 import { found } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { OfferingDetailsDocument, type OfferingDetailsQuery } from './operations.generated'
-import type { OfferingDetails } from './OfferingDetails'
+import type { Offering } from './Offering'
 import { offeringRules } from './offeringRules'
 
 // Its price and its days move on without us being told. What a page asked for ahead of showing it is still what it shows:
@@ -13,7 +13,7 @@ const goodFor = 10_000
 export function offeringDetailsQuery(
   capstan: Capstan,
   offeringId: string,
-): CapstanQuery<OfferingDetails, OfferingDetailsQuery> {
+): CapstanQuery<Offering, OfferingDetailsQuery> {
   capstan.register(offeringRules)
   return recordQuery(capstan, {
     document: OfferingDetailsDocument,
@@ -24,7 +24,7 @@ export function offeringDetailsQuery(
   })
 }
 
-function readOfferingDetails({ investorOfferingDetailsById }: OfferingDetailsQuery): OfferingDetails {
+function readOfferingDetails({ investorOfferingDetailsById }: OfferingDetailsQuery): Offering {
   const answer = found(investorOfferingDetailsById)
   return {
     id: found(answer.id),

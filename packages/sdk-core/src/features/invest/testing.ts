@@ -1,11 +1,11 @@
 import { decimal } from '../../money/decimal'
 import type { Distribution } from './Distribution'
-import type { OfferingDetails } from './OfferingDetails'
+import type { Offering } from './Offering'
 import type { DistributionQuery, OfferingDetailsQuery } from './operations.generated'
 import { fixtureIds } from '../../testing/fixtureIds'
 
 /** Series A of Halden Biologics, sold by Larkspur Securities at $12.50. */
-export function anOffering(changes: Partial<OfferingDetails> = {}): OfferingDetails {
+export function anOffering(changes: Partial<Offering> = {}): Offering {
   return {
     id: fixtureIds.offering,
     offerWallId: fixtureIds.offerWall,
@@ -40,7 +40,7 @@ export function aDistribution(changes: Partial<Distribution> = {}): Distribution
 }
 
 /** The answer of `OfferingDetails` that reads as this offering. */
-export function offeringAnswer(offering: OfferingDetails): OfferingDetailsQuery {
+export function offeringAnswer(offering: Offering): OfferingDetailsQuery {
   const investorOfferingDetailsById = { __typename: 'InvestorOfferingDetail' as const, ...offering }
   return { __typename: 'Query', investorOfferingDetailsById }
 }

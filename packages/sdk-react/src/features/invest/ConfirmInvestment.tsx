@@ -1,5 +1,5 @@
 import { formatPrice } from '@capstan/sdk-core'
-import type { InvestDraft, OfferingDetails } from '@capstan/sdk-core/invest'
+import type { InvestDraft, Offering } from '@capstan/sdk-core/invest'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
@@ -12,7 +12,7 @@ import { Stack } from '../../ui/layout/Stack'
 
 export interface ConfirmInvestmentProps {
   /** What is invested in. */
-  offering: Pick<OfferingDetails, 'assetName' | 'className'>
+  offering: Pick<Offering, 'assetName' | 'className'>
   /** What would be sent. */
   draft: Extract<InvestDraft, { status: 'confirming' | 'submitting' | 'priceChanged' }>
   /** The account that invests, by name. */

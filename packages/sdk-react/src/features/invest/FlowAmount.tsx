@@ -1,5 +1,5 @@
 import { Decimal } from '@capstan/sdk-core'
-import type { AmountType, OfferingDetails } from '@capstan/sdk-core/invest'
+import type { AmountType, Offering } from '@capstan/sdk-core/invest'
 import { useMessages } from '../../provider/useMessages'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import { DynamicForm } from '../steps/DynamicForm'
@@ -19,7 +19,7 @@ import { useInvestor } from './useInvestor'
 
 export interface FlowAmountProps {
   /** What is offered. */
-  offering: OfferingDetails
+  offering: Offering
   /** What to start with, as plain digits. */
   amount: Decimal | string
   /** What the amount counts. */

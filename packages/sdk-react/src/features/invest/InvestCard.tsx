@@ -1,5 +1,5 @@
 import type { Decimal } from '@capstan/sdk-core'
-import type { AmountType, OfferingDetails } from '@capstan/sdk-core/invest'
+import type { AmountType, Offering } from '@capstan/sdk-core/invest'
 import { CapstanRoot } from '../../provider/CapstanRoot'
 import { InvestCardView } from './InvestCardView'
 import type { Invested } from './Invested'
@@ -9,7 +9,7 @@ import { useInvestor } from './useInvestor'
 
 export interface InvestCardProps {
   /** What is offered. */
-  offering: OfferingDetails
+  offering: Offering
   /** What to start with: units or USD as plain digits; `100.00` unless given. */
   amount?: Decimal | string
   /** What the amount counts; units unless given. */

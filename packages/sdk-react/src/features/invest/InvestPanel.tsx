@@ -1,4 +1,4 @@
-import type { InvestDraft, InvestDraftEvent, OfferingDetails } from '@capstan/sdk-core/invest'
+import type { InvestDraft, InvestDraftEvent, Offering } from '@capstan/sdk-core/invest'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { Stack } from '../../ui/layout/Stack'
@@ -10,7 +10,7 @@ import { refusalText } from './refusalText'
 
 export interface InvestPanelProps {
   /** What is offered. */
-  offering: Pick<OfferingDetails, 'assetName' | 'className'>
+  offering: Pick<Offering, 'assetName' | 'className'>
   /** Where the investor stands. */
   draft: InvestDraft
   /** The account that invests, by name. */

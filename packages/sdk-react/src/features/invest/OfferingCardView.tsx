@@ -1,5 +1,5 @@
 import type { Decimal } from '@capstan/sdk-core'
-import type { DistributionOffering, OfferingDetails } from '@capstan/sdk-core/invest'
+import type { DistributionOffering, Offering } from '@capstan/sdk-core/invest'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { Muted } from './Muted'
@@ -8,7 +8,7 @@ import { OfferingRows } from './OfferingRows'
 
 export interface OfferingCardViewProps {
   /** What is offered, and the price of a unit. */
-  offering: DistributionOffering & Pick<OfferingDetails, 'classPrice'>
+  offering: DistributionOffering & Pick<Offering, 'classPrice'>
   /** Units of an investment in it; without it the card describes the offering alone. */
   units?: Decimal
   /** Level of the card's heading. */

@@ -1,11 +1,11 @@
-import type { OfferingDetails } from '@capstan/sdk-core/invest'
+import type { Offering } from '@capstan/sdk-core/invest'
 import type { ReactNode } from 'react'
 import { Columns } from '../../ui/layout/Columns'
 import { OfferingCardView } from './OfferingCardView'
 
 export interface OfferingDetailsViewProps {
   /** What is offered. */
-  offering: OfferingDetails
+  offering: Offering
   /** The card to invest with. */
   children: ReactNode
 }

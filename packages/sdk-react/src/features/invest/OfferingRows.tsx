@@ -1,5 +1,5 @@
 import { decimal, formatMoney, formatPrice, formatUnits, type Decimal } from '@capstan/sdk-core'
-import { totalFor, type OfferingDetails } from '@capstan/sdk-core/invest'
+import { totalFor, type Offering } from '@capstan/sdk-core/invest'
 import { useMessages } from '../../provider/useMessages'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
@@ -7,7 +7,7 @@ import { investMessages } from './messages'
 
 export interface OfferingRowsProps {
   /** What is offered. */
-  offering: Pick<OfferingDetails, 'issuerName' | 'sellerName' | 'assetName' | 'className' | 'classPrice'>
+  offering: Pick<Offering, 'issuerName' | 'sellerName' | 'assetName' | 'className' | 'classPrice'>
   /** Units of an investment in it; without it asset and class are shown. */
   units?: Decimal
 }

@@ -7,7 +7,7 @@ import {
   type InvestDraft,
   type InvestDraftEvent,
   type InvestLink,
-  type OfferingDetails,
+  type Offering,
 } from '@capstan/sdk-core/invest'
 import { useRef, useState } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
@@ -21,7 +21,7 @@ type Submitting = Extract<InvestDraft, { status: 'submitting' }>
 type InvestStart = Omit<InvestLink, 'amount'> & { amount: Decimal | string }
 
 /** One investment, from the first figure typed to the distribution it becomes: the core's draft, and its sending. */
-export function useInvestment(offering: OfferingDetails, { amount, ...link }: InvestStart) {
+export function useInvestment(offering: Offering, { amount, ...link }: InvestStart) {
   const capstan = useCapstan()
   const snackbar = useSnackbar()
   const messages = useMessages('invest', investMessages)

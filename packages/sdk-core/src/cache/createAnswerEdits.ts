@@ -1,10 +1,10 @@
 import { answerWriter } from './answerWriter'
 import { changeLists } from './changeLists'
 import { changeRecords } from './changeRecords'
-import type { Changes, ChangesParts } from './Changes'
+import type { AnswerEdits, AnswerEditsParts } from './AnswerEdits'
 
-/** Changes answers, and their index with them. */
-export function createChanges(parts: ChangesParts): Changes {
+/** Edits answers, and their index with them. */
+export function createAnswerEdits(parts: AnswerEditsParts): AnswerEdits {
   const writer = answerWriter()
   return {
     changed: writer.changed,

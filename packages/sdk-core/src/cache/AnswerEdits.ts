@@ -5,8 +5,8 @@ import type { SyncedList } from './lists/syncedLists'
 import type { RecordChange } from './lists/updatePage'
 import type { FoundRows } from './rows/mergeRows'
 
-/** Changes of the cached answers that observers see at once. Answers are named by the hash of their query. */
-export interface Changes {
+/** Edits of the cached answers that observers see at once. Answers are named by the hash of their query. */
+export interface AnswerEdits {
   /** Updates one record in an answer. */
   update(hash: string, target: RecordUpdate): void
   /** Moves a record to its place in the lists of an answer, into them or out of them; refetches where that is unknown. */
@@ -37,7 +37,7 @@ export interface RecordUpdate {
   isMutated: boolean
 }
 
-export interface ChangesParts {
+export interface AnswerEditsParts {
   answerOf: (hash: string) => IndexedAnswer | undefined
   /** Indexes an answer from the start. */
   reindex: (hash: string, data: unknown) => void

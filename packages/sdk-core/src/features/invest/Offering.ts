@@ -1,5 +1,5 @@
 /** An allocation as an investor sees it, while it is active and open. */
-export interface OfferingDetails {
+export interface Offering {
   id: string
   /** The wall the offering stands in: the account that owns the allocation. */
   offerWallId: string
