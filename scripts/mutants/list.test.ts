@@ -9,6 +9,16 @@ describe('mutants', () => {
     if (title) expect(readFileSync(test, 'utf8')).toMatch(new RegExp(title))
   })
 
+  it('are made by hand only where pnpm mutation makes none', () => {
+    const areas = [...readFileSync('bench/mutation/areas.ts', 'utf8').matchAll(/'(\w+)'/g)].map(
+      ([, area]) => area,
+    )
+    const measured = new RegExp(`^packages/sdk-core/src/(features/)?(${areas.join('|')})/`)
+    expect(areas).toContain('cache')
+
+    expect(mutants.filter(({ file, project }) => project !== 'campaign' && measured.test(file))).toEqual([])
+  })
+
   it('has a name of its own for each', () => {
     const names = mutants.map(({ name }) => name)
 

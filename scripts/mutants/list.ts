@@ -1,15 +1,12 @@
-import { cache } from './cache.ts'
 import { campaigns } from './campaigns.ts'
 import { client } from './client.ts'
 import { dates } from './dates.ts'
 import { dynamicForms } from './dynamicForms.ts'
 import { eventsAndPreferences } from './eventsAndPreferences.ts'
-import { fields } from './fields.ts'
 import { grid } from './grid.ts'
 import { hostApp } from './hostApp.ts'
 import { invest } from './invest.ts'
 import { investRules } from './investRules.ts'
-import { lists } from './lists.ts'
 import { live } from './live.ts'
 import { mailedLinks } from './mailedLinks.ts'
 import { money } from './money.ts'
@@ -25,11 +22,10 @@ import { theme } from './theme.ts'
 import { userInterface } from './userInterface.ts'
 import { vendorAccess } from './vendorAccess.ts'
 
-/** The behaviours of the product that a test must defend, by area. */
+/** The behaviours of the product that a test must defend, by area, beside the areas of `pnpm mutation`. */
 export const areas: Readonly<Record<string, readonly Mutant[]>> = {
-  Money: money,
-  Dates: dates,
-  Fields: fields,
+  'Figures of features': money,
+  'Days of features': dates,
   'Patterns of authors': patterns,
   'Dynamic forms': dynamicForms,
   'Rules of investing': investRules,
@@ -38,8 +34,6 @@ export const areas: Readonly<Record<string, readonly Mutant[]>> = {
   Onboarding: onboarding,
   Portfolio: portfolio,
   Client: client,
-  Cache: cache,
-  Lists: lists,
   Grid: grid,
   Live: live,
   'Events and preferences': eventsAndPreferences,
