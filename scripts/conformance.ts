@@ -1,5 +1,6 @@
 // pnpm conformance: writes docs/conformance/ from the reports of the last run.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { misplaced, readNotByUse } from './conformance/notByUse.ts'
 import { areaPage, summaryPage } from './conformance/pages.ts'
 import { playwrightTests, vitestTests } from './conformance/readTests.ts'
 import { judge, parseRequirements, type Status, unknownIds } from './conformance/rows.ts'
@@ -26,7 +27,13 @@ if (misspelt.length > 0) {
 }
 
 const verdicts = judge(requirements, tests)
-const pages = new Map([['README.md', summaryPage(verdicts)]])
+const notByUse = readNotByUse(readFileSync('docs/conformance/not-by-use.md', 'utf8'))
+const wrong = misplaced(notByUse, verdicts)
+if (wrong.length > 0) {
+  console.error(`Rows of docs/conformance/not-by-use.md that are not proven by rule: ${wrong.join(', ')}`)
+  process.exit(1)
+}
+const pages = new Map([['README.md', summaryPage(verdicts, notByUse.length)]])
 for (const [prefix, rows] of Map.groupBy(verdicts, ({ id }) => id.replace(/-\d+$/, ''))) {
   pages.set(`${prefix}.md`, areaPage(prefix, rows))
 }

@@ -5,8 +5,8 @@ const count = (verdicts: Verdict[], status: Verdict['status']) =>
 
 const columns: Status[] = ['by use', 'by rule', 'failing', 'unproven']
 
-/** docs/conformance/README.md: how many rows of each area are proven, and how. */
-export function summaryPage(verdicts: Verdict[]): string {
+/** docs/conformance/README.md: how many rows of each area are proven, and how; of how many no browser can. */
+export function summaryPage(verdicts: Verdict[], notByUse: number): string {
   const [byUse, byRule, failing, unproven] = columns.map((status) => count(verdicts, status))
   const areas = Map.groupBy(verdicts, ({ id }) => id.replace(/-\d+$/, ''))
   const rows = [...areas].map(([prefix, rows]) => {
@@ -20,6 +20,8 @@ export function summaryPage(verdicts: Verdict[]): string {
     '',
     `What the last run of the tests proves of the specification; ${failing} failing. By use: a test did it in a browser on the`,
     'real platform, or, of a call, a page sent it. By rule: any other test. Written by `pnpm conformance`; do not edit.',
+    '',
+    `Of the rows by rule ${notByUse} are [such that no browser can prove](not-by-use.md); all others want to be proven by use.`,
     '',
     `| area | what | rows | ${columns.join(' | ')} |`,
     '| --- | --- | ---: | ---: | ---: | ---: | ---: |',

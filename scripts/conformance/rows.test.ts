@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { misplaced, readNotByUse } from './notByUse.ts'
 import type { RanTest } from './readTests.ts'
 import { judge, parseRequirements, unknownIds } from './rows.ts'
 
@@ -39,5 +40,16 @@ describe('judge', () => {
 describe('unknownIds', () => {
   it('finds an id that no requirement has', () => {
     expect(unknownIds(requirements, [test('a [STEP-001] [STEP-999]')])).toEqual(['STEP-999'])
+  })
+})
+
+describe('not-by-use.md', () => {
+  const page = '| row | why |\n| --- | --- |\n| STEP-001 | Only a developer sees it. |\n'
+  const misplacedAfter = (...tests: RanTest[]) => misplaced(readNotByUse(page), judge(requirements, tests))
+
+  it('names rows that are proven by rule, and no others', () => {
+    expect(misplacedAfter(test('keeps it [STEP-001]'))).toEqual([])
+    expect(misplacedAfter(inBrowser('shows it [STEP-001]'))).toEqual(['STEP-001'])
+    expect(misplacedAfter()).toEqual(['STEP-001'])
   })
 })
