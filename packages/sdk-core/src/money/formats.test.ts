@@ -37,7 +37,7 @@ describe('formatMoney', () => {
     )
   })
 
-  it('shows amounts of the one currency there is [LIMIT-008]', () => {
+  it('knows the one currency there is by its id and code', () => {
     expect(usDollar).toEqual({ id: 1, code: 'USD' })
   })
 })

@@ -54,12 +54,12 @@ describe('a mailed link', () => {
     ['/authenticate/claim?token=a&token=b', 'no-token'],
     ['/authenticate/claim?token=%00', 'invalid-token'],
     ['/authenticate/claim?next=%2F%2Fevil.example', 'no-token'],
-  ])('%s leads to the status %s [CLAIM-002] [CLAIM-006] [CLAIM-009]', async (path, status) => {
+  ])('%s leads to the status %s', async (path, status) => {
     const response = await follow(path)
     expect([response.status, location(response)]).toEqual([302, `/account/claim?status=${status}`])
   })
 
-  it('is confirmed once; then the account may be chosen [CLAIM-001] [CLAIM-010] [CLAIM-012]', async () => {
+  it('is confirmed once; then the account may be chosen [CLAIM-001]', async () => {
     const link = await linkTo('harriet.oyelaran@example.com')
     const page = await follow(link)
     const html = await page.text()
@@ -217,7 +217,7 @@ describe('a mailed link', () => {
     expect(location(await confirm(link))).toBe('/account/claim?status=invalid-token')
   })
 
-  it('that has run out can be sent again [CLAIM-007] [CALL-018]', async () => {
+  it('that has run out can be sent again [CALL-018]', async () => {
     const browser = platform.browser()
     await browser.signInTo('broker@capstan.test')
     await browser.graphql(

@@ -63,7 +63,7 @@ onEveryEngine('of a distribution', (database) => {
     expect(codeOf(await ask(setPrice, { price: '1', currency: 99 }))).toBe('invalid_input')
   })
 
-  it('payments add up to what is paid in, whatever becomes of them [CALL-088] [CALL-089] [CALL-090] [ENTITY-030]', async () => {
+  it('payments add up to what is paid in, whatever becomes of them [CALL-088] [CALL-089] [CALL-090] [ENTITY-030] [LIMIT-008]', async () => {
     const { ask, read } = await aDistribution()
     const paidIn = async () => (await read('paidInCapital')).paidInCapital
     const first = answered<{ distributionPayment: { id: string } }>(

@@ -80,7 +80,7 @@ onEveryEngine('the payment provider', (database) => {
     const { data } = await database.ask(
       broker,
       `query ($id: UUID!, $issuer: UUID!) {
-        paymentInstrumentById(id: $id) { name paymentIssuerId processByStepByStepId { status currentStep } }
+        paymentInstrumentById(id: $id) { id name paymentIssuerId processByStepByStepId { status currentStep } }
         paymentIssuerById(id: $issuer) { name } }`,
       { id: instrument?.id, issuer: instrument?.paymentIssuerId },
     )
@@ -91,8 +91,13 @@ onEveryEngine('the payment provider', (database) => {
       details: { fields: { routing: 'Nine digits' } },
     })
     expect(done.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined])
-    expect(data).toMatchObject({
-      paymentInstrumentById: { processByStepByStepId: { status: 'complete', currentStep: null } },
+    expect(data).toEqual({
+      paymentInstrumentById: {
+        id: instrument?.id,
+        name: 'Fund I Extension',
+        paymentIssuerId: instrument?.paymentIssuerId,
+        processByStepByStepId: { status: 'complete', currentStep: null },
+      },
       paymentIssuerById: { name: 'Tidewater Timber Fund I, LP' },
     })
   })

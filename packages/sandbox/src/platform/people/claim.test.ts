@@ -159,7 +159,7 @@ onEveryEngine('claiming an account', (database) => {
     expect(errors?.[0]?.message).toBe('Email is required.')
   })
 
-  it('lets a link expire after seven days, and sends it again by the id of its mail [CALL-018] [CLAIM-007]', async () => {
+  it('lets a link expire after seven days, and sends it again by the id of its mail [CALL-018]', async () => {
     await anUnclaimedAccount(database, 'late@odd.example')
     const person = await anInvestor(database)
     await database.ask(person, ask, { email: 'late@odd.example' })

@@ -52,6 +52,21 @@ onEveryEngine('the session’s queries', (database) => {
     const actor = await anInvestor(database, { setup: false })
     const set = await setupAccount(database, actor, aSetup())
     expect(set.errors).toBeUndefined()
+    const written = {
+      email: 'ida@test.example',
+      contact_name: 'Ida',
+      support_email: 'help@test.example',
+      slug: 'ida-test',
+      url: 'https://ida.example',
+      twitter_handle: 'idatest',
+    }
+    await database.rows(
+      `update app_public.accounts as kept set email = wanted.email, contact_name = wanted.contact_name, support_email =
+         wanted.support_email, slug = wanted.slug, url = wanted.url, twitter_handle = wanted.twitter_handle
+       from jsonb_populate_record(null::app_public.accounts, $2) as wanted where kept.id = $1`,
+      [actor.accountId, written],
+    )
+    const country = { id: 236, name: 'United States of America (the)', alpha2: 'US', alpha3: 'USA' }
     const { data, errors } = await database.ask(
       actor,
       `query ($id: UUID!) { accountById(id: $id) {
@@ -66,14 +81,35 @@ onEveryEngine('the session’s queries', (database) => {
       { id: actor.accountId },
     )
     expect(errors).toBeUndefined()
-    expect(data?.accountById).toMatchObject({
+    expect(data?.accountById).toEqual({
       id: actor.accountId,
       name: 'Ida Test',
+      email: 'ida@test.example',
+      contactName: 'Ida',
+      supportEmail: 'help@test.example',
+      slug: 'ida-test',
+      url: 'https://ida.example',
+      twitterHandle: 'idatest',
       setup: true,
       type: 'investor',
       taxShort: '6789',
-      countryByJurisdiction: { name: 'United States of America (the)', alpha2: 'US', alpha3: 'USA' },
-      addressesByAccountId: { nodes: [{ lineOne: '1 Harbor Street', type: 'primary' }] },
+      countryByJurisdiction: country,
+      addressesByAccountId: {
+        nodes: [
+          {
+            id: expect.any(String),
+            lineOne: '1 Harbor Street',
+            lineTwo: null,
+            lineThree: null,
+            lineFour: null,
+            city: 'Portland',
+            province: 'ME',
+            postalCode: '04101',
+            type: 'primary',
+            countryByCountryId: { ...country, num: 840 },
+          },
+        ],
+      },
       partiesByAccountId: {
         nodes: [
           {
@@ -82,6 +118,10 @@ onEveryEngine('the session’s queries', (database) => {
             isPrimary: true,
             dateOfBirth: '1984-05-17',
             taxShort: '6789',
+            firstName: 'Ida',
+            lastName: 'Test',
+            userByUserId: null,
+            addressesByPartyId: { nodes: [{ id: expect.any(String) }] },
           },
         ],
       },
@@ -96,13 +136,14 @@ onEveryEngine('the session’s queries', (database) => {
          allCountries(first: 300) { totalCount nodes { id name } } }`,
     )
     const { allInvestorAccountTypes: types, allCountries: countries } = data as {
-      allInvestorAccountTypes: { nodes: { type: string }[] }
+      allInvestorAccountTypes: { nodes: { id: number; type: string }[] }
       allCountries: { totalCount: number; nodes: object[] }
     }
     expect(types.nodes.map(({ type }) => type)).toHaveLength(20)
-    expect(types.nodes[0]).toMatchObject({ type: 'Corporation' })
-    expect(types.nodes.at(-1)).toMatchObject({ type: 'Sole Proprietorship Simple IRA' })
+    expect(types.nodes[0]).toEqual({ id: 17, type: 'Corporation' })
+    expect(types.nodes.at(-1)).toEqual({ id: 10, type: 'Sole Proprietorship Simple IRA' })
     expect(countries.totalCount).toBe(249)
     expect(countries.nodes).toHaveLength(249)
+    expect(countries.nodes).toContainEqual({ id: 236, name: 'United States of America (the)' })
   })
 })

@@ -40,10 +40,10 @@ onEveryEngine('onboarding questions', (database) => {
   })
 
   it.each([
-    [{ name: ' ' }, { name: 'Field name is required' }],
-    [{ description: '' }, { description: 'Description is required' }],
-    [{ errorMessage: '' }, { errorMessage: 'error message is required' }],
-  ])('need what they consist of: %j is refused [QSET-009] [QSET-011] [QSET-012]', async (part, texts) => {
+    ['QSET-009', { name: ' ' }, { name: 'Field name is required' }],
+    ['QSET-011', { description: '' }, { description: 'Description is required' }],
+    ['QSET-012', { errorMessage: '' }, { errorMessage: 'error message is required' }],
+  ])('[%s] need what they consist of: %j is refused', async (_row, part, texts) => {
     await expect(aQuestion(database, await vendor(), part)).rejects.toMatchObject({
       cause: { extensions: { code: 'invalid_input', details: { fields: texts } } },
     })

@@ -91,7 +91,7 @@ onEveryEngine('assets', (database) => {
     expect(allAssets.totalCount).toBe(allAssets.nodes.length)
   })
 
-  it('are found by a broker under the issuers that have some [CALL-032] [CALL-027]', async () => {
+  it('are found by a broker under the issuers that have some [CALL-032]', async () => {
     const { allAccounts } = await ask<{ allAccounts: { totalCount: number; nodes: { name: string }[] } }>(
       database,
       larkspur,

@@ -107,13 +107,17 @@ onEveryEngine('holdings', (database) => {
     )
 
     expect(allHoldings.totalCount).toBe(5)
-    expect(allHoldings.nodes[0]).toMatchObject({
+    expect(allHoldings.nodes[0]).toEqual({
       id: seedId('holding:maren-1'),
       amount: '50.000000000000000000',
       accountByInvestorId: { name: 'Maren Okafor' },
       blockchainAddresses: { nodes: [{ status: 'active', chain: 'ethereum-capstan' }] },
       committedCapital: expect.stringMatching(/^50000\.0+$/) as string,
       isTokenized: true,
+      securityId: expect.any(String),
+      purchasePrice: '1000.000000000000000000',
+      issuedOn: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+      totalValue: expect.stringMatching(/^50000\.0+$/),
     })
     expect(allHoldings.nodes.map(({ isTokenized }) => isTokenized)).toEqual([true, false, false, true, true])
   })
@@ -121,12 +125,25 @@ onEveryEngine('holdings', (database) => {
   it('are opened with their security, its rounds and where they are kept [CALL-119] [ENTITY-025]', async () => {
     const source = `query ($id: UUID!) { holdingById(id: $id) { id amount purchasePrice
       accountByInvestorId { id name } securityBySecurityId { unitValue roundsBySecurityId { nodes { name } } }
-      blockchainAddressByBlockchainAddressId { status chain address } } }`
+      blockchainAddressByBlockchainAddressId { status chain address }
+      documents { nodes { name createdOn uploadStatus sharings { nodes { toRole name } } } } } }`
     const id = seedId('holding:maren-0')
 
     const { holdingById } = await ask(database, maren, source, { id })
 
-    expect(holdingById).toMatchObject({
+    expect(holdingById).toEqual({
+      id,
+      accountByInvestorId: { id: maren.accountId, name: 'Maren Okafor' },
+      documents: {
+        nodes: [
+          {
+            name: 'Stock certificate S-A 0412',
+            createdOn: expect.stringMatching(/^20\d\d-/),
+            uploadStatus: 'uploaded',
+            sharings: { nodes: [{ toRole: 'investor', name: 'The investor' }] },
+          },
+        ],
+      },
       amount: '4000.000000000000000000',
       purchasePrice: '8.000000000000000000',
       securityBySecurityId: {

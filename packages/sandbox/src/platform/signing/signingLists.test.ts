@@ -23,10 +23,19 @@ onEveryEngine('the lists of signing', (database) => {
     )
 
     expect(errors).toBeUndefined()
-    expect(data).toMatchObject({
-      signingTemplateById: { name: 'Purchase', description: 'For tests', deleted: false },
+    expect(data).toEqual({
+      signingTemplateById: {
+        id: signingTemplateId,
+        name: 'Purchase',
+        description: 'For tests',
+        updatedOn: '2026-01-05T10:00:00.000000+00:00',
+        syncedOn: expect.stringMatching(/^20\d\d-/),
+        deleted: false,
+        templateUri: expect.stringMatching(/^\/integration\/signing-template\/[0-9a-f-]{36}$/),
+      },
       allMappedSigningTemplates: { totalCount: 1, nodes: [{ id: mapped.id }] },
       mappedSigningTemplateById: {
+        id: mapped.id,
         locked: false,
         mappingFields: { nodes: [{ field: 'template provided' }, { field: 'not supported' }] },
       },

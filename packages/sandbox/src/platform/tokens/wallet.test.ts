@@ -109,14 +109,20 @@ onEveryEngine('a wallet', (database) => {
            capTableEntriesByTokenId { totalCount } } } }`,
     )
 
-    expect(allTokens.nodes).toMatchObject([
+    expect(allTokens.nodes).toEqual([
       {
+        id: expect.any(String),
         name: 'Halden Series A',
+        symbol: 'HLDA',
+        total: '400000.000000000000000000',
+        precision: 18,
+        capTableEntriesByTokenId: { totalCount: 1 },
         status: 'deployed',
         contractsByTokenId: {
           nodes: [
             {
               status: 'issued',
+              chain: 'ethereum-capstan',
               contractAddress: '0x8617e340b3d01fa5f11f306f4090fd50e238070d',
               integrationByCustodianId: {
                 partnerByPartnerId: { name: expect.stringMatching(/North Capital/) as string },

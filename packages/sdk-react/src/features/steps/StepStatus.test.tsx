@@ -28,19 +28,16 @@ describe('a step', () => {
   })
 
   it.each([
-    ['processing', 'Step is processing.'],
-    ['complete', 'Step Complete!'],
-    ['retry_limit', 'Retry limit reached. Please contact your issuer for assistance.'],
-    ['failed', 'Failed to complete step. Please contact your issuer for assistance.'],
-  ])(
-    'says where it stands when %s [STEP-019] [STEP-020] [STEP-021] [STEP-022] [STEP-023]',
-    (status, text) => {
-      show(status)
+    ['STEP-020', 'processing', 'Step is processing.'],
+    ['STEP-021', 'complete', 'Step Complete!'],
+    ['STEP-022', 'retry_limit', 'Retry limit reached. Please contact your issuer for assistance.'],
+    ['STEP-023', 'failed', 'Failed to complete step. Please contact your issuer for assistance.'],
+  ])('[%s] says where it stands when %s', (_row, status, text) => {
+    show(status)
 
-      expect(screen.getByText(text)).toBeVisible()
-      expect(isActionable()).toBe(false)
-    },
-  )
+    expect(screen.getByText(text)).toBeVisible()
+    expect(isActionable()).toBe(false)
+  })
 
   it('says its own error when it failed [STEP-023]', () => {
     show('failed', { error: 'The signature was declined.' })
