@@ -19,9 +19,16 @@ const quiet = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--di
 /** A platform that already runs at E2E_PORT, while specs are written; CI always starts its own. */
 const isRunning = process.env.E2E_RUNNING === 'yes'
 
+/** The specs that take minutes: what begins last is what everybody waits for. */
+const long = /who(ever)?-may-[\w-]+\.spec\.ts$/
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'others', testIgnore: long },
+  ],
   outputDir: '../test-results',
   fullyParallel: false,
   // A page waits more than it works: for the database, for what takes a moment, for a hold to end.

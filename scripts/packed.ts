@@ -22,9 +22,18 @@ function check(name: string, command: string, ...args: string[]): void {
 for (const [name, plain] of Object.entries(packages)) {
   const destination = path.join(folder, name)
   if (
-    runPnpm(['--dir', `packages/${name}`, 'pack', '--pack-destination', destination], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    }) !== 0
+    // What `prepack` would make again was built just now.
+    runPnpm(
+      [
+        '--dir',
+        `packages/${name}`,
+        '--config.ignore-scripts=true',
+        'pack',
+        '--pack-destination',
+        destination,
+      ],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    ) !== 0
   )
     process.exit(1)
   const [file = ''] = readdirSync(destination)

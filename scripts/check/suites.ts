@@ -47,9 +47,9 @@ export const stages: Suite[][][] = [
   [[command('generated', 'node', 'scripts/generated.ts')]],
   [[vitest('unit', 'core', 'react', 'alone')]],
   [[vitest('sandbox', 'sandbox')]],
-  [[vitest('storybook', 'storybook')]],
   [
-    [fuzz],
+    // One page, and with it one core.
+    [vitest('storybook', 'storybook')],
     [
       command('build', ...pnpm, '-r', '--filter', './packages/*', 'build'),
       command('size', 'node', 'bench/size.ts'),
@@ -58,6 +58,7 @@ export const stages: Suite[][][] = [
       command('sample', 'node', 'scripts/sample.ts'),
     ],
   ],
+  [[fuzz]],
   [[e2e]],
   [[command('conformance', 'node', 'scripts/conformance.ts', '--check')]],
 ]

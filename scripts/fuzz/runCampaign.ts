@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
 import { root } from '../root.ts'
 import type { Campaign } from './campaigns.ts'
 
@@ -17,15 +18,18 @@ export interface RunOptions {
 }
 
 /** Runs a campaign in a process of its own. One that ends without a report has failed. */
-export function runCampaign({ name, file }: Campaign, { seed, isSlice }: RunOptions): CampaignRun {
+export async function runCampaign(
+  { name, file }: Campaign,
+  { seed, isSlice }: RunOptions,
+): Promise<CampaignRun> {
   const options = [...(isSlice ? ['--slice'] : []), ...(seed === undefined ? [] : ['--seed', String(seed)])]
-  const { stdout, stderr } = spawnSync(process.execPath, [file, ...options], {
+  const child = spawn(process.execPath, [file, ...options], {
     cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
     // What hangs is a defect too, and CI must not wait for it.
     timeout: isSlice ? 180_000 : undefined,
   })
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
   process.stderr.write(stderr)
   const last = stdout.trim().split('\n').at(-1) ?? ''
   const run = last.startsWith('{') ? (JSON.parse(last) as CampaignRun) : withoutReport(stdout, stderr)

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../platform/db/migrate.ts'
 import { type Database, openDb } from '../platform/db/openDb.ts'
@@ -25,11 +26,14 @@ declare module 'vitest' {
  * the platforms of the tests serve the schema as it is published, which takes too long to build to do so at every change.
  */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
-  if (process.env.CI) execFileSync(process.execPath, [buildSchema], { stdio: 'inherit' })
   const folder = mkdtempSync(path.join(tmpdir(), 'capstan-snapshot-'))
   const snapshot = path.join(folder, 'pglite.tar')
-  writeFileSync(snapshot, await pgliteSnapshot())
-  const server = canStartPostgres() ? await seededPostgres() : undefined
+  const [data, server] = await Promise.all([
+    pgliteSnapshot(),
+    canStartPostgres() ? seededPostgres() : undefined,
+    process.env.CI ? promisify(execFile)(process.execPath, [buildSchema]) : undefined,
+  ])
+  writeFileSync(snapshot, data)
   project.provide('snapshot', snapshot)
   project.provide('template', server?.url ?? '')
   return async () => {
