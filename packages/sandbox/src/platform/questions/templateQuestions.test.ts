@@ -83,7 +83,7 @@ onEveryEngine('questions on a template', (database) => {
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['not_found', 'not_found'])
   })
 
-  it('become a form step before the signing, whose answers are checked by their types [CALL-111] [ENTITY-051] [ENTITY-052] [ENTITY-053]', async () => {
+  it('become a form step before the signing, whose answers are checked by their types [CALL-111] [ENTITY-051] [ENTITY-053]', async () => {
     const template = await withQuestions()
     const { vendor, mapped, set, bank, zip } = template
     await lockSet(database, vendor, set.id)

@@ -90,18 +90,28 @@ onEveryEngine('a step within a step', (database) => {
     expect(await statusOf(parent?.id)).toBe('complete')
   })
 
-  it('hands out what its schema holds, disclosures with their links too [ENTITY-054]', async () => {
+  it('hands out what its schema holds, disclosures with their links too, what came of it and what is known [ENTITY-052] [ENTITY-054]', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['fund'])
     const schema = {
+      type: 'integration',
       title: 'Read',
       text: 'I have read it',
+      link: 'https://larkspur.example/read',
+      fields: [{ key: 'name', displayKey: 'Name', type: 'string' }],
+      forms: { new: { fields: [{ key: 'bank', displayKey: 'Bank', type: 'string' }] } },
       disclosures: [{ text: 'Risk factors', link: 'https://larkspur.example/risks' }],
     }
-    await database.rows('update app_public.steps set schema = $2 where id = $1', [steps[0], schema])
-    const { data } = await database.ask(investor, 'query ($id: UUID!) { stepById(id: $id) { schema } }', {
-      id: steps[0],
-    })
+    const [outputData, dynamicData] = [{ error: 'Not found' }, { name: 'Ida' }]
+    await database.rows(
+      `update app_public.steps set type = 'link', schema = $2, output_data = $3, dynamic_data = $4 where id = $1`,
+      [steps[0], schema, outputData, dynamicData],
+    )
+    const { data } = await database.ask(
+      investor,
+      'query ($id: UUID!) { stepById(id: $id) { type schema outputData dynamicData } }',
+      { id: steps[0] },
+    )
 
-    expect(data?.stepById).toEqual({ schema })
+    expect(data?.stepById).toEqual({ type: 'link', schema, outputData, dynamicData })
   })
 })
