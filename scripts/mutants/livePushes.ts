@@ -10,7 +10,7 @@ export const livePushes = mutantsIn('sandbox', 'packages/sandbox', [
     find: 'is(news.seers) ? [news.id, news.version] : [news.id, news.lastVersion, 1]',
     replace: '[news.id, news.version]',
     test,
-    title: 'PGlite.*as gone',
+    title: 'as gone',
   },
   {
     name: 'who had a row is not told that it left',
@@ -18,7 +18,7 @@ export const livePushes = mutantsIn('sandbox', 'packages/sandbox', [
     find: 'new Set([...before, ...after])',
     replace: 'new Set([...before.slice(before.length), ...after])',
     test,
-    title: 'PGlite.*as gone',
+    title: 'as gone',
   },
   {
     name: 'a lost link is not told',
@@ -26,7 +26,7 @@ export const livePushes = mutantsIn('sandbox', 'packages/sandbox', [
     find: 'array(select unnest(lost) except select unnest(gained)), true)',
     replace: "'{}', true)",
     test,
-    title: 'PGlite.*by a link',
+    title: 'by a link',
   },
   {
     name: 'a new link is not told',
@@ -34,7 +34,7 @@ export const livePushes = mutantsIn('sandbox', 'packages/sandbox', [
     find: 'array(select unnest(gained) except select unnest(lost)), false)',
     replace: "'{}', false)",
     test,
-    title: 'PGlite.*by a link',
+    title: 'by a link',
   },
   {
     name: 'who sees a row by a link is not told that it changed',
@@ -42,7 +42,7 @@ export const livePushes = mutantsIn('sandbox', 'packages/sandbox', [
     find: "(key.includes(':') ? [...(linked.get(key) ?? [])] : [key])",
     replace: "(key.includes(':') || linked.size < 0 ? [] : [key])",
     test,
-    title: 'PGlite.*by a link',
+    title: 'by a link',
   },
   {
     name: 'viewers of a deleted document are forgotten with their links',
@@ -50,7 +50,7 @@ export const livePushes = mutantsIn('sandbox', 'packages/sandbox', [
     find: '...lostTo(before ?? after)',
     replace: '...lostTo([])',
     test,
-    title: 'PGlite.*links went first',
+    title: 'links went first',
   },
   {
     name: 'a unit value touches no holding',
@@ -58,7 +58,7 @@ export const livePushes = mutantsIn('sandbox', 'packages/sandbox', [
     find: "'{name,total,unit_value}'",
     replace: "'{name,total}'",
     test,
-    title: 'PGlite.*unit value',
+    title: 'unit value',
   },
   {
     name: 'whoever a row names is told of it',
@@ -67,7 +67,7 @@ export const livePushes = mutantsIn('sandbox', 'packages/sandbox', [
     replace:
       "select array_agg(distinct entry) from (select entry from seen union select attname from pg_attribute where attrelid = live_table and attname = 'investor_id') as named",
     test,
-    title: 'PGlite.*vendor’s contact',
+    title: 'vendor’s contact',
   },
   {
     name: 'a frame names however many rows',
@@ -75,7 +75,7 @@ export const livePushes = mutantsIn('sandbox', 'packages/sandbox', [
     find: 'if (waiting.rows.size > mostRows) waiting.rows = undefined',
     replace: '',
     test,
-    title: 'PGlite.*five hundred',
+    title: 'five hundred',
   },
   {
     name: 'every change of a row is a frame',

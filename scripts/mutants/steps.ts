@@ -2,15 +2,6 @@ import { mutantsIn } from './mutantsIn.ts'
 
 /** One step at a time, and every reader is told where they are. */
 export const steps = [
-  ...mutantsIn('core', 'packages/sdk-core/src', [
-    {
-      name: 'a step that failed is followed for ever',
-      file: 'features/steps/stepRules.ts',
-      find: "values: ['complete', 'failed']",
-      replace: "values: ['complete']",
-      test: 'features/steps/stepMessageKey.test.ts',
-    },
-  ]),
   ...mutantsIn('react', 'packages/sdk-react/src/features/steps', [
     {
       name: 'an inactive step shows its form',

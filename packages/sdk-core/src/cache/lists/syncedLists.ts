@@ -28,7 +28,9 @@ export function syncedLists(
   const complete = plans.flatMap(({ name, source }) =>
     source ? describeComplete(source).map((list) => ({ ...list, name })) : [],
   )
-  return [...complete, ...describeLists(text, variables)].flatMap(({ orderBy, ...list }) => {
+  // An answer that is put together from documents has no other lists.
+  const lists = complete.length > 0 ? complete : describeLists(text, variables)
+  return lists.flatMap(({ orderBy, ...list }) => {
     const order = orderOf(orderBy)
     if (!order) onUnsupported()
     return order ? [{ ...list, order }] : []
