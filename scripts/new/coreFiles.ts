@@ -2,7 +2,7 @@ import { wordsOf, type Noun } from './Noun.ts'
 
 /** A feature's files in the core, by their paths in its `src`. */
 export function coreFiles(noun: Noun): Record<string, string> {
-  const { plural, Plural, Record } = noun
+  const { plural, Record } = noun
   const folder = `features/${plural}`
   return {
     [`${folder}/operations.graphql`]: operations(noun),
