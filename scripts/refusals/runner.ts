@@ -9,7 +9,8 @@ declare global {
   }
 }
 
-/** Leaves it to the campaign how often a test runs; Vitest asks for a default export. */
+/** Leaves it to the campaign how often a test runs. */
+// eslint-disable-next-line no-restricted-exports -- Vitest asks for a default export
 export default class extends TestRunner {
   async runTask(test: Parameters<typeof TestRunner.getTestFn>[0]): Promise<void> {
     const run = TestRunner.getTestFn(test)

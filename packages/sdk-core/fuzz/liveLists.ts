@@ -89,7 +89,7 @@ async function run(platform: LivePlatform, luck: Chance, changes: number): Promi
   let done = 0
   while (done < changes && defects.length === 0) {
     made.length = 0
-    for (let since = 0; since < changesBetween; ) {
+    for (let since = 0; since < changesBetween;) {
       const together = random() < 0.1 ? 1 + upTo(20) : 1
       const all = Array.from({ length: together }, () => next())
       await platform.sql(...all.map(({ statement }) => statement)).catch(() => undefined)

@@ -45,7 +45,9 @@ export async function aChange(
   const owning = columns.filter(({ isOwner }) => isOwner)
   if (kind < 0.66 && owning.length > 0)
     return [`update app_public.${table} set ${chance.pick(owning).name} = $2 where id = $1`, [id, owner]]
-  const column = chance.pick(columns.length > 0 && kind < 0.92 ? columns : [{ name: 'version', type: '', isOwner: false }])
+  const column = chance.pick(
+    columns.length > 0 && kind < 0.92 ? columns : [{ name: 'version', type: '', isOwner: false }],
+  )
   return [`update app_public.${table} set ${column.name} = ${valueOf(column, chance)} where id = $1`, [id]]
 }
 

@@ -39,10 +39,7 @@ export const listShapes: readonly ListShape[] = [
       '(filter: { accountByIssuerId: { name: { notEqualTo: "Renamed 3" } }, amount: { greaterThan: "400" } }, orderBy: [STATUS_ASC, AMOUNT_DESC])',
     ),
   ),
-  shape(
-    'Nobody',
-    distributions('(filter: { amount: { greaterThan: "99999999" } })', '', 'totalCount nodes'),
-  ),
+  shape('Nobody', distributions('(filter: { amount: { greaterThan: "99999999" } })', '', 'totalCount nodes')),
   shape('Noted', distributions('(filter: { issuanceNote: { isNull: false } }, orderBy: ISSUANCE_NOTE_ASC)')),
   shape(
     'Either',
@@ -52,7 +49,9 @@ export const listShapes: readonly ListShape[] = [
   ),
   shape(
     'Not',
-    distributions('(filter: { not: { status: { in: ["open", "closed"] } } }, first: 10, orderBy: AMOUNT_DESC)'),
+    distributions(
+      '(filter: { not: { status: { in: ["open", "closed"] } } }, first: 10, orderBy: AMOUNT_DESC)',
+    ),
   ),
   shape(
     'Page',
@@ -62,11 +61,9 @@ export const listShapes: readonly ListShape[] = [
   shape('Unfiltered', distributions('(filter: $filter, first: 50)', '($filter: DistributionFilter)'), {
     filter: null,
   }),
-  shape(
-    'Condition',
-    distributions('(condition: { status: $status }, first: 40)', '($status: String)'),
-    { status: 'closed' },
-  ),
+  shape('Condition', distributions('(condition: { status: $status }, first: 40)', '($status: String)'), {
+    status: 'closed',
+  }),
   shape(
     'Two',
     `query List {

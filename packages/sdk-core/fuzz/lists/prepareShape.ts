@@ -15,10 +15,14 @@ const schema = buildSchema(sdl)
 export function documentOf({ text }: ListShape): TypedDocument<unknown, Record<string, unknown>> {
   const transforms = [recordFields(schema), addTypenameSelectionDocumentTransform]
   const files = transforms.reduce<Types.DocumentFile[]>(
-    (documents, { transform }) => transform({ documents, config: {}, schema: parse(sdl) }) as Types.DocumentFile[],
+    (documents, { transform }) =>
+      transform({ documents, config: {}, schema: parse(sdl) }) as Types.DocumentFile[],
     [{ location: '', document: parse(text) }],
   )
   const [file] = files
   const sent = file?.document ? print(file.document) : text
-  return { lists: listPlans(schema, sent), toString: () => sent } as TypedDocument<unknown, Record<string, unknown>>
+  return { lists: listPlans(schema, sent), toString: () => sent } as TypedDocument<
+    unknown,
+    Record<string, unknown>
+  >
 }

@@ -14,7 +14,10 @@ export async function createRandomChange(
   const { account } = platform
   const ids = async (sql: string, ...values: unknown[]) =>
     (await platform.sql([sql, ...values])).flat().map(({ id }) => String(id))
-  const mine = await ids('select id from app_public.distributions where investor_id = $1 and not locked', account)
+  const mine = await ids(
+    'select id from app_public.distributions where investor_id = $1 and not locked',
+    account,
+  )
   const others = await ids(`select id from app_public.accounts where type = 'investor' and id <> $1`, account)
   const [allocation] = await ids('select id from app_public.allocations order by id limit 1')
   const issuers = await ids(

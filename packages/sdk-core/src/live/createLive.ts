@@ -37,7 +37,11 @@ export function createLive(parts: LiveParts): LiveManager {
       if (record && isFinal(states, record) && followers.stop(table, id)) updateConnection()
     },
   })
-  const { handle, markChanged, markAllChanged, markRecordsChanged } = createFrameHandler({ followers, catchUp, lists })
+  const { handle, markChanged, markAllChanged, markRecordsChanged } = createFrameHandler({
+    followers,
+    catchUp,
+    lists,
+  })
 
   const poll = () => {
     markAllChanged()
