@@ -1,6 +1,6 @@
 import { callListener } from '../events/callListener'
 import type { CatchUp } from './createCatchUp'
-import type { Followers } from './createFollowers'
+import type { FollowedRecords } from './createFollowedRecords'
 import type { ListCatchUp } from './createListCatchUp'
 import type { LiveChange } from './Live'
 import type { LiveTable } from '../client/LiveTable'
@@ -16,27 +16,27 @@ export interface FrameHandler {
 }
 
 export interface FrameHandlerParts {
-  followers: Followers
+  followed: FollowedRecords
   catchUp: CatchUp
   lists: ListCatchUp
 }
 
-export function createFrameHandler({ followers, catchUp, lists }: FrameHandlerParts): FrameHandler {
+export function createFrameHandler({ followed, catchUp, lists }: FrameHandlerParts): FrameHandler {
   const markChanged = (table: LiveTable, id: string, version?: number) => {
-    if (!followers.isActive(table, id)) return
+    if (!followed.isActive(table, id)) return
     if (id === '') lists.markChanged(table)
     else catchUp.markChanged(table, id, version)
   }
 
   const markAllChanged = () => {
-    for (const { table, id } of followers.active()) markChanged(table, id)
+    for (const { table, id } of followed.active()) markChanged(table, id)
   }
 
   const onChangeFrame = (change: LiveChange) => {
     const { table, id, version } = change
     if (id) markChanged(table, id, version)
     markChanged(table, '')
-    for (const listener of followers.changeListeners(table, id ?? '')) callListener(() => listener(change))
+    for (const listener of followed.changeListeners(table, id ?? '')) callListener(() => listener(change))
   }
 
   return {

@@ -2,7 +2,7 @@ import { walkEntities } from '../cache/walkEntities'
 import { callListener } from '../events/callListener'
 import { createCatchUp } from './createCatchUp'
 import { createConnection } from './createConnection'
-import { createFollowers } from './createFollowers'
+import { createFollowedRecords } from './createFollowedRecords'
 import { createListCatchUp } from './createListCatchUp'
 import { createFrameHandler } from './createFrameHandler'
 import { createStatus } from './createStatus'
@@ -23,18 +23,18 @@ export function createLive(parts: LiveParts): LiveManager {
   const { environment, session, account } = parts
   const timers = createTimers(environment)
   let isDestroyed = false
-  const followers = createFollowers()
-  const status = createStatus(() => followers.stateListeners())
+  const followed = createFollowedRecords()
+  const status = createStatus(() => followed.stateListeners())
   const lists = createListCatchUp({ environment, refetch: parts.onListChanged })
   const catchUp = createCatchUp({
     environment,
     refetch: parts.refetch,
     onCaughtUp: (table, id, record) => {
       const states = parts.records.of(typenameOf(table))?.finalStates
-      if (record && isFinal(states, record) && followers.stop(table, id)) updateConnection()
+      if (record && isFinal(states, record) && followed.stop(table, id)) updateConnection()
     },
   })
-  const { handle, markChanged, markAllChanged } = createFrameHandler({ followers, catchUp, lists })
+  const { handle, markChanged, markAllChanged } = createFrameHandler({ followed, catchUp, lists })
 
   const poll = () => {
     markAllChanged()
@@ -50,13 +50,13 @@ export function createLive(parts: LiveParts): LiveManager {
     onReady() {
       timers.stop('poll')
       retryNow()
-      followers.forgetSubscriptions()
+      followed.forgetSubscriptions()
       sendPendingFrames()
       status.set('live')
     },
     onFrame: handle,
     onLost(attempts, heardAt) {
-      followers.forgetSubscriptions()
+      followed.forgetSubscriptions()
       if (attempts < attemptsUntilStale) return status.set('reconnecting', heardAt)
       status.set('stale', heardAt)
       if (timers.isSet('poll')) return
@@ -67,13 +67,13 @@ export function createLive(parts: LiveParts): LiveManager {
   })
 
   const sendPendingFrames = () => {
-    for (const frame of followers.takePendingFrames()) connection.send(frame)
+    for (const frame of followed.takePendingFrames()) connection.send(frame)
   }
 
   const updateConnection = () => {
     timers.stop('linger')
     if (isDestroyed) return
-    if (followers.size === 0) return timers.set('linger', disconnect, lingerMs)
+    if (followed.size === 0) return timers.set('linger', disconnect, lingerMs)
     connection.open()
     if (status.now === 'live' && !timers.isSet('subscribe'))
       timers.set('subscribe', sendPendingFrames, batchDelayMs)
@@ -81,7 +81,7 @@ export function createLive(parts: LiveParts): LiveManager {
 
   const disconnect = () => {
     connection.close()
-    followers.forgetSubscriptions()
+    followed.forgetSubscriptions()
     timers.stopAll()
     lists.clear()
     status.set('off')
@@ -93,7 +93,7 @@ export function createLive(parts: LiveParts): LiveManager {
   }
 
   const stopWaking = environment.onWake(() => {
-    if (followers.size === 0) return
+    if (followed.size === 0) return
     connection.wake()
     markAllChanged()
     retryNow()
@@ -103,15 +103,15 @@ export function createLive(parts: LiveParts): LiveManager {
   const clear = () => {
     // Followers are told `off` before they are forgotten.
     disconnect()
-    followers.clear()
+    followed.clear()
     catchUp.clear()
   }
 
   return {
     subscribe(table, ids, listeners = {}) {
       const followedIds = ids.length === 0 ? [''] : [...new Set(ids.map((id) => id.toLowerCase()))]
-      const maybeMissed = followedIds.filter((id) => followers.isUnsubscribePending(table, id))
-      const unfollow = followedIds.map((id) => followers.add(table, id, listeners))
+      const maybeMissed = followedIds.filter((id) => followed.isUnsubscribePending(table, id))
+      const unfollow = followedIds.map((id) => followed.add(table, id, listeners))
       for (const id of maybeMissed) markChanged(table, id)
       updateConnection()
       callListener(() => listeners.onState?.(status.now))
@@ -120,7 +120,7 @@ export function createLive(parts: LiveParts): LiveManager {
         if (isLeft) return
         isLeft = true
         for (const each of unfollow) each()
-        for (const id of followedIds) if (!followers.isActive(table, id)) catchUp.forget(table, id)
+        for (const id of followedIds) if (!followed.isActive(table, id)) catchUp.forget(table, id)
         updateConnection()
       }
     },
@@ -136,8 +136,8 @@ export function createLive(parts: LiveParts): LiveManager {
         const { table, finalStates } = parts.records.of(record.__typename) ?? {}
         if (!table || isFinal(finalStates, record)) return
         const id = String(record.id)
-        const mayHaveMissed = followers.isUnsubscribePending(table, id)
-        if (!followers.resume(table, id)) return
+        const mayHaveMissed = followed.isUnsubscribePending(table, id)
+        if (!followed.resume(table, id)) return
         if (mayHaveMissed) markChanged(table, id)
         updateConnection()
       })
