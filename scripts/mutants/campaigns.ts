@@ -82,13 +82,13 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
   {
     name: 'a record nobody follows is asked for when it is pushed',
     file: 'src/live/createFrameHandler.ts',
-    find: 'if (!followers.isActive(table, id)) return',
+    find: 'if (!followed.isActive(table, id)) return',
     replace: '',
     test: 'fuzz/liveFrames.ts',
   },
   {
     name: 'the platform is not told who left',
-    file: 'src/live/createFollowers.ts',
+    file: 'src/live/createFollowedRecords.ts',
     find: "...framesOf('unsubscribe', removed),",
     replace: '',
     test: 'fuzz/liveModel.ts',

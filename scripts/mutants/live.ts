@@ -26,7 +26,7 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'a complete step is still followed',
     file: 'createLive.ts',
-    find: 'if (record && isFinal(states, record) && followers.stop(table, id)) updateConnection()',
+    find: 'if (record && isFinal(states, record) && followed.stop(table, id)) updateConnection()',
     replace: '',
     test: 'createLive.test.ts',
   },
@@ -155,7 +155,7 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   },
   {
     name: 'L6: who left is not told to the platform',
-    file: 'createFollowers.ts',
+    file: 'createFollowedRecords.ts',
     find: "...framesOf('unsubscribe', removed),",
     replace: '',
     test: 'campaigns.test.ts',
@@ -164,7 +164,7 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'L7: what has ended is asked for again',
     file: 'createFrameHandler.ts',
-    find: 'if (!followers.isActive(table, id)) return',
+    find: 'if (!followed.isActive(table, id)) return',
     replace: '',
     test: 'campaigns.test.ts',
     title: 'keep their promises',

@@ -1,7 +1,7 @@
 import type { ChangedRows } from '../cache/rows/ChangedRows'
 import { callListener } from '../events/callListener'
 import type { CatchUp } from './createCatchUp'
-import type { Followers } from './createFollowers'
+import type { FollowedRecords } from './createFollowedRecords'
 import type { ListCatchUp } from './createListCatchUp'
 import type { LiveChange } from './Live'
 import type { LiveTable } from '../client/LiveTable'
@@ -19,35 +19,35 @@ export interface FrameHandler {
 }
 
 export interface FrameHandlerParts {
-  followers: Followers
+  followed: FollowedRecords
   catchUp: CatchUp
   lists: ListCatchUp
 }
 
-export function createFrameHandler({ followers, catchUp, lists }: FrameHandlerParts): FrameHandler {
+export function createFrameHandler({ followed, catchUp, lists }: FrameHandlerParts): FrameHandler {
   const markChanged = (table: LiveTable, id: string, version?: number) => {
-    if (!followers.isActive(table, id)) return
+    if (!followed.isActive(table, id)) return
     if (id === '') lists.markChanged(table)
     else catchUp.markChanged(table, id, version)
   }
 
   const markRowsChanged = (table: LiveTable, rows: ChangedRows | undefined) => {
-    if (followers.isActive(table, '')) lists.markChanged(table, rows)
+    if (followed.isActive(table, '')) lists.markChanged(table, rows)
   }
 
   const markAllChanged = () => {
-    for (const { table, id } of followers.active()) markChanged(table, id)
+    for (const { table, id } of followed.active()) markChanged(table, id)
   }
 
   const markRecordsChanged = () => {
-    for (const { table, id } of followers.active()) if (id !== '') markChanged(table, id)
+    for (const { table, id } of followed.active()) if (id !== '') markChanged(table, id)
   }
 
   const onChangeFrame = (change: LiveChange, rows: ChangedRows | undefined) => {
     const { table, id, version } = change
     if (id) markChanged(table, id, version)
     markRowsChanged(table, rows)
-    for (const listener of followers.changeListeners(table, id ?? '')) callListener(() => listener(change))
+    for (const listener of followed.changeListeners(table, id ?? '')) callListener(() => listener(change))
   }
 
   return {

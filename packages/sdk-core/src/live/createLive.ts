@@ -3,7 +3,7 @@ import { callListener } from '../events/callListener'
 import type { LiveTable } from '../client/LiveTable'
 import { createCatchUp } from './createCatchUp'
 import { createConnection } from './createConnection'
-import { createFollowers } from './createFollowers'
+import { createFollowedRecords } from './createFollowedRecords'
 import { createListCatchUp } from './createListCatchUp'
 import { createFrameHandler } from './createFrameHandler'
 import { createStatus } from './createStatus'
@@ -26,19 +26,19 @@ export function createLive(parts: LiveParts): LiveManager {
   let isDestroyed = false
   /** Until when the lists of a table that is not subscribed to now are up to date. */
   const currentUntil = new Map<LiveTable, number>()
-  const followers = createFollowers()
-  const status = createStatus(() => followers.stateListeners())
+  const followed = createFollowedRecords()
+  const status = createStatus(() => followed.stateListeners())
   const lists = createListCatchUp({ environment, refetch: parts.refetchList })
   const catchUp = createCatchUp({
     environment,
     refetch: parts.refetch,
     onCaughtUp: (table, id, record) => {
       const states = parts.records.of(typenameOf(table))?.finalStates
-      if (record && isFinal(states, record) && followers.stop(table, id)) updateConnection()
+      if (record && isFinal(states, record) && followed.stop(table, id)) updateConnection()
     },
   })
   const { handle, markChanged, markAllChanged, markRecordsChanged } = createFrameHandler({
-    followers,
+    followed,
     catchUp,
     lists,
   })
@@ -57,13 +57,13 @@ export function createLive(parts: LiveParts): LiveManager {
     onReady() {
       timers.stop('poll')
       retryNow()
-      followers.forgetSubscriptions()
+      followed.forgetSubscriptions()
       sendPendingFrames()
       status.set('live')
     },
     onFrame: handle,
     onLost(attempts, heardAt) {
-      for (const table of followers.forgetSubscriptions()) currentUntil.set(table, heardAt)
+      for (const table of followed.forgetSubscriptions()) currentUntil.set(table, heardAt)
       if (attempts < attemptsUntilStale) return status.set('reconnecting', heardAt)
       status.set('stale', heardAt)
       if (timers.isSet('poll')) return
@@ -74,7 +74,7 @@ export function createLive(parts: LiveParts): LiveManager {
   })
 
   const sendPendingFrames = () => {
-    for (const frame of followers.takePendingFrames(ageOf)) {
+    for (const frame of followed.takePendingFrames(ageOf)) {
       if (frame.type === 'unsubscribe' && frame.ids.length === 0)
         currentUntil.set(frame.table, environment.now())
       connection.send(frame)
@@ -90,7 +90,7 @@ export function createLive(parts: LiveParts): LiveManager {
   const updateConnection = () => {
     timers.stop('linger')
     if (isDestroyed) return
-    if (followers.size === 0) return timers.set('linger', disconnect, lingerMs)
+    if (followed.size === 0) return timers.set('linger', disconnect, lingerMs)
     connection.open()
     if (status.now === 'live' && !timers.isSet('subscribe'))
       timers.set('subscribe', sendPendingFrames, batchDelayMs)
@@ -98,7 +98,7 @@ export function createLive(parts: LiveParts): LiveManager {
 
   const disconnect = () => {
     connection.close()
-    for (const table of followers.forgetSubscriptions()) currentUntil.set(table, environment.now())
+    for (const table of followed.forgetSubscriptions()) currentUntil.set(table, environment.now())
     timers.stopAll()
     for (const table of lists.clear()) currentUntil.delete(table)
     status.set('off')
@@ -110,7 +110,7 @@ export function createLive(parts: LiveParts): LiveManager {
   }
 
   const stopWaking = environment.onWake(() => {
-    if (followers.size === 0) return
+    if (followed.size === 0) return
     connection.wake()
     // The lists miss nothing: what is pushed meanwhile comes now, or the platform is asked for it after a reconnect.
     if (status.now === 'live') markRecordsChanged()
@@ -122,7 +122,7 @@ export function createLive(parts: LiveParts): LiveManager {
   const clear = () => {
     // Followers are told `off` before they are forgotten.
     disconnect()
-    followers.clear()
+    followed.clear()
     catchUp.clear()
     currentUntil.clear()
   }
@@ -130,8 +130,8 @@ export function createLive(parts: LiveParts): LiveManager {
   return {
     subscribe(table, ids, listeners = {}) {
       const followedIds = ids.length === 0 ? [''] : [...new Set(ids.map((id) => id.toLowerCase()))]
-      const maybeMissed = followedIds.filter((id) => followers.isUnsubscribePending(table, id))
-      const unfollow = followedIds.map((id) => followers.add(table, id, listeners))
+      const maybeMissed = followedIds.filter((id) => followed.isUnsubscribePending(table, id))
+      const unfollow = followedIds.map((id) => followed.add(table, id, listeners))
       for (const id of maybeMissed) markChanged(table, id)
       updateConnection()
       callListener(() => listeners.onState?.(status.now))
@@ -140,7 +140,7 @@ export function createLive(parts: LiveParts): LiveManager {
         if (isLeft) return
         isLeft = true
         for (const each of unfollow) each()
-        for (const id of followedIds) if (!followers.isActive(table, id)) catchUp.forget(table, id)
+        for (const id of followedIds) if (!followed.isActive(table, id)) catchUp.forget(table, id)
         updateConnection()
       }
     },
@@ -156,8 +156,8 @@ export function createLive(parts: LiveParts): LiveManager {
         const { table, finalStates } = parts.records.of(record.__typename) ?? {}
         if (!table || isFinal(finalStates, record)) return
         const id = String(record.id)
-        const mayHaveMissed = followers.isUnsubscribePending(table, id)
-        if (!followers.resume(table, id)) return
+        const mayHaveMissed = followed.isUnsubscribePending(table, id)
+        if (!followed.resume(table, id)) return
         if (mayHaveMissed) markChanged(table, id)
         updateConnection()
       })

@@ -3,7 +3,7 @@ import type { LiveChange, LiveListeners, LiveStatus } from './Live'
 import type { LiveTable } from '../client/LiveTable'
 
 /** Who follows which records, and which of them are subscribed to on the platform. A list is followed under the id ''. */
-export interface Followers {
+export interface FollowedRecords {
   /** Follows a record, also one that was stopped; returns a function that stops following it. */
   add(table: LiveTable, id: string, listeners: LiveListeners): () => void
   /** The record is in a final state: unsubscribes from it, and keeps its followers in case it is resumed. */
@@ -49,12 +49,12 @@ interface FollowedEntry extends FollowedRecord {
 
 const maxIdsPerFrame = 100
 
-export function createFollowers(): Followers {
-  const followers = new Map<string, FollowedEntry>()
+export function createFollowedRecords(): FollowedRecords {
+  const entries = new Map<string, FollowedEntry>()
   const subscribed = new Map<string, FollowedRecord>()
 
-  const entryOf = (table: LiveTable, id: string) => followers.get(keyOf({ table, id }))
-  const active = () => [...followers.values()].filter(({ isStopped }) => !isStopped)
+  const entryOf = (table: LiveTable, id: string) => entries.get(keyOf({ table, id }))
+  const active = () => [...entries.values()].filter(({ isStopped }) => !isStopped)
 
   const setStopped = (follower: FollowedEntry | undefined, isStopped: boolean): boolean => {
     if (!follower || follower.isStopped === isStopped) return false
@@ -71,11 +71,10 @@ export function createFollowers(): Followers {
       const own = { ...listeners }
       follower.listeners.add(own)
       follower.isStopped = false
-      followers.set(keyOf(follower), follower)
+      entries.set(keyOf(follower), follower)
       return () => {
         follower.listeners.delete(own)
-        if (follower.listeners.size === 0 && entryOf(table, id) === follower)
-          followers.delete(keyOf(follower))
+        if (follower.listeners.size === 0 && entryOf(table, id) === follower) entries.delete(keyOf(follower))
       }
     },
     stop: (table, id) => setStopped(entryOf(table, id), true),
@@ -104,15 +103,15 @@ export function createFollowers(): Followers {
         [...(follower?.listeners ?? [])].flatMap(({ onChange }) => onChange ?? []),
       ),
     stateListeners: () =>
-      [...followers.values()].flatMap(({ listeners }) =>
+      [...entries.values()].flatMap(({ listeners }) =>
         [...listeners].flatMap(({ onState }) => onState ?? []),
       ),
     clear() {
-      followers.clear()
+      entries.clear()
       subscribed.clear()
     },
     get size() {
-      return followers.size
+      return entries.size
     },
   }
 }
