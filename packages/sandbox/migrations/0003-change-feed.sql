@@ -35,15 +35,6 @@ as $$
   select coalesce(array_agg(entry order by entry), '{}') from seen
 $$;
 
-create function app_private.keys_of(changed jsonb, sight text[]) returns text[]
-language sql immutable set search_path = pg_catalog
-as $$
-  select coalesce(array_agg(distinct left(entry, at) || (changed ->> substr(entry, at + 1))), '{}')
-  from unnest(sight) as entry cross join lateral (select position(':' in entry)) as colon (at)
-  where changed ->> substr(entry, at + 1) is not null
-$$;
-comment on function app_private.keys_of is 'Who sees a row: ids of accounts and persons, and what links lead to, `visible_rows.row_id:<id>`.';
-
 create type app_private.changed_row as (id uuid, version bigint, before text[], after text[]);
 
 create function app_private.tell_rows(table_name text, changed app_private.changed_row[]) returns void
@@ -68,60 +59,81 @@ create view app_private.touches as
     null::text as found, null::boolean as owners_only
   where false;
 
-create function app_private.picked(changed jsonb, names text[]) returns jsonb
-language sql immutable set search_path = pg_catalog
-as $$ select jsonb_object_agg(name, changed -> name) from unnest(names) as name $$;
-
-create function app_private.tell_touch(touch text, keys text[]) returns void
-language sql volatile set search_path = pg_catalog
+-- Of rows that came or went each is one, of those that changed one before and one after: what is there twice stayed the same.
+create function app_private.tell_touches(table_name text, differing jsonb[]) returns void
+language plpgsql volatile set search_path = pg_catalog
 as $$
-  select pg_notify('app_change', json_build_object('touch', touch, 'keys', keys[first : first + 99])::text)
-  from generate_series(1, cardinality(keys), 100) as first
+declare
+  touch record;
+begin
+  for touch in select * from app_private.touches where touches.changed = table_name and differing <> '{}' loop
+    perform pg_notify('app_change', json_build_object('touch', touch.touch, 'keys', json_agg(key))::text)
+    from (
+      select key, (row_number() over () - 1) / 100 as part from (
+        select distinct shown ->> touch.key as key from (
+          select (select jsonb_object_agg(name, row -> name) from unnest(touch.columns || array['id', touch.key]) as name) as shown
+          from unnest(differing) as row
+        ) as rows
+        group by shown having count(*) = 1
+      ) as keys where key is not null
+    ) as parts
+    group by part;
+  end loop;
+end
 $$;
 
 create function app_private.tell_changes() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
+  -- Who sees a row: ids of accounts and persons, and what links lead to, `visible_rows.row_id:<id>`.
+  sources text[] := array(select left(entry, position(':' in entry)) from unnest(tg_argv) as entry);
+  columns text[] := array(select substr(entry, position(':' in entry) + 1) from unnest(tg_argv) as entry);
   changed app_private.changed_row[];
-  touch record;
-  keys text[];
 begin
   if tg_nargs > 0 then
+    -- No function and no join: what is quick for one row has to be for forty thousand, with the same plan.
     case tg_op
       when 'INSERT' then
-        changed := array(select (id, version, seers, seers)::app_private.changed_row
-          from (select id, version, app_private.keys_of(to_jsonb(new_rows), tg_argv) as seers from new_rows) as rows);
+        changed := array(select (id, version, seers, seers)::app_private.changed_row from (
+          select id, version, array(select source || (row ->> name) from unnest(sources, columns) as sight (source, name)
+            where row ->> name is not null) as seers
+          from (select id, version, to_jsonb(new_rows) as row from new_rows) as rows) as seen);
       when 'DELETE' then
-        changed := array(select (id, version + 1, app_private.keys_of(to_jsonb(old_rows), tg_argv), '{}')::app_private.changed_row
-          from old_rows);
+        changed := array(select (id, version + 1, array(
+            select source || (row ->> name) from unnest(sources, columns) as sight (source, name) where row ->> name is not null
+          ), '{}')::app_private.changed_row
+          from (select id, version, to_jsonb(old_rows) as row from old_rows) as rows);
       else
-        -- No join: the plan for one changed row has to serve forty thousand, too.
-        changed := array(select (id, max(version), max(before), max(after))::app_private.changed_row from (
-          select id, null::bigint as version, app_private.keys_of(to_jsonb(old_rows), tg_argv) as before, null::text[] as after
-          from old_rows
-          union all
-          select id, version, null, app_private.keys_of(to_jsonb(new_rows), tg_argv) from new_rows
-        ) as both_rows group by id);
+        changed := array(select (id, max(version), max(seers) filter (where version is null),
+            max(seers) filter (where version is not null))::app_private.changed_row from (
+          select id, version, array(select source || (row ->> name) from unnest(sources, columns) as sight (source, name)
+            where row ->> name is not null) as seers
+          from (select id, null::bigint as version, to_jsonb(old_rows) as row from old_rows
+            union all select id, version, to_jsonb(new_rows) from new_rows) as rows) as seen
+          group by id);
     end case;
     perform app_private.tell_rows(tg_table_name, changed);
   end if;
-  for touch in select * from app_private.touches where touches.changed = tg_table_name loop
+  if exists (select from app_private.touches where touches.changed = tg_table_name) then
     case tg_op
       when 'INSERT' then
-        keys := array(select distinct to_jsonb(new_rows) ->> touch.key from new_rows);
+        perform app_private.tell_touches(tg_table_name, array(select to_jsonb(new_rows) from new_rows));
       when 'DELETE' then
-        keys := array(select distinct to_jsonb(old_rows) ->> touch.key from old_rows);
+        perform app_private.tell_touches(tg_table_name, array(select to_jsonb(old_rows) from old_rows));
       else
-        keys := array(
-          with olds as (select app_private.picked(to_jsonb(old_rows), touch.columns || array['id', touch.key]) as row from old_rows),
-            news as (select app_private.picked(to_jsonb(new_rows), touch.columns || array['id', touch.key]) as row from new_rows)
-          select distinct row ->> touch.key from (
-            (select row from olds except select row from news) union all (select row from news except select row from olds)
-          ) as differing);
+        columns := array(select distinct unnest(touches.columns || key || '{id}'::text[]) from app_private.touches
+          where touches.changed = tg_table_name);
+        perform app_private.tell_touches(tg_table_name, array(
+          with olds as (select array(select row ->> name from unnest(columns) as name) as shown
+              from (select to_jsonb(old_rows) as row from old_rows) as rows),
+            news as (select array(select row ->> name from unnest(columns) as name) as shown
+              from (select to_jsonb(new_rows) as row from new_rows) as rows)
+          select jsonb_object(columns, shown) from (
+            (select shown from olds except select shown from news) union all (select shown from news except select shown from olds)
+          ) as either));
     end case;
-    perform app_private.tell_touch(touch.touch, array_remove(keys, null));
-  end loop;
+  end if;
   return null;
 end
 $$;

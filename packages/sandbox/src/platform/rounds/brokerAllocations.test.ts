@@ -127,7 +127,9 @@ onEveryEngine('broker allocations', (database) => {
 
     const both = [accountIds.halden, accountIds.meridian].sort()
     await expect
-      .poll(() => told.filter(({ table }) => table === 'broker_allocations').map(({ after }) => after))
+      .poll(() =>
+        told.filter(({ table }) => table === 'broker_allocations').map(({ after }) => [...after].sort()),
+      )
       .toEqual([both, both])
     await stop()
   })
