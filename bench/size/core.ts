@@ -32,7 +32,7 @@ const wholeCore = [root, ...subpaths.map((subpath) => `export * from './entries/
 const first = ['import-statement']
 const firstLoad = (made: Bundle) => weigh(made, loaded(made, first))
 /** What the root may weigh, in kB gzip: its own code, and with its dependencies. */
-const rootBudget = { own: 29.8, all: 38.5 }
+const rootBudget = { own: 31.8, all: 40.6 }
 /** The budget of the root with every subpath: a new feature has one of its own, which counts here. */
 const withSubpaths = (budget: number) => Math.round(10 * (budget + everySubpathBudget())) / 10
 
@@ -44,7 +44,7 @@ export async function coreReport(): Promise<{ text: string; tooBig: string[] }> 
       name: 'client layer: transport, TanStack Query, index, list rules, live',
       made: await bundleCore(clientLayer, { isAlone: false }),
       aim: 21,
-      budget: 31.4,
+      budget: 33.6,
     },
     {
       name: 'own code of the root, dependencies external',
