@@ -100,4 +100,52 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
     replace: 'record.needsRefetch ||= isStale',
     test: 'fuzz/liveModel.ts',
   },
+  ...rowsOfLists([
+    [
+      'a row that left a list stays in it',
+      'mergeRows.ts',
+      'page.rows.filter(({ id }) => !asked.has(String(id)))',
+      'page.rows',
+    ],
+    [
+      'a row behind the last of a page is shown',
+      'mergeRows.ts',
+      'at < others.length || isLast',
+      'at <= others.length',
+    ],
+    [
+      'a page that lost a row stays short',
+      'mergeRows.ts',
+      'rows.length < Math.min(first, expected) ? undefined',
+      'rows.length < 0 ? undefined',
+    ],
+    ['a list keeps the length it had', 'askRows.ts', 'total: total?.totalCount', 'total: undefined'],
+    [
+      'what changes during a read is lost',
+      'createRowRefresh.ts',
+      '&& change.later(change.rows)',
+      '&& undefined',
+    ],
+    ['a record inside rows stays as it was', 'affectedRows.ts', 'list.positionsOf(record).slice(0, 1)', '[]'],
+    [
+      'a record that is new inside a row is not shown',
+      'affectedRows.ts',
+      'rows.push(...rowIds(list, list.positionsOf({ __typename: link.parent, id })))',
+      'void id',
+    ],
+    [
+      'only one of the rows that show a record is updated',
+      'refreshList.ts',
+      'edits.update(hash, { record, isMutated: false })',
+      'void edits',
+    ],
+  ]),
 ])
+
+function rowsOfLists(all: [name: string, file: string, find: string, replace: string][]) {
+  return all.map(([name, file, find, replace]) => ({
+    ...{ name, find, replace },
+    file: `src/cache/rows/${file}`,
+    test: 'fuzz/liveLists.ts',
+  }))
+}

@@ -35,11 +35,10 @@ export interface EntityIndex {
   showOptimistic(change?: OptimisticChange): (instead?: () => void) => void
   /** Takes back all optimistic changes. */
   discardOptimistic(): void
-  /**
-   * Fetches every answer with a list of this type again, or waits for a request that started after `changedAt`; rejects
-   * when an answer on the screen could not be fetched.
-   */
-  refetchLists(typename: string, changedAt?: number): Promise<void>
+  /** Fetches every answer with a list of this type again; rejects when an answer on the screen could not be fetched. */
+  refetchLists(typename: string): Promise<void>
+  /** Fetches every answer that shows this type again, or waits for a request that started after `changedAt`. */
+  refetchType(typename: string, changedAt: number): Promise<void>
   /** When the oldest request started of those that show this type, or may come to show it; nothing where none does. */
   oldestRequest(typename: string): number | undefined
   /**
@@ -207,12 +206,14 @@ export function createEntityIndex(
         })
     },
     discardOptimistic: () => run(() => layers.clear()),
-    async refetchLists(typename, changedAt = now()) {
+    async refetchLists(typename) {
       const hashes = answerIndex.queriesWithLists(typename)
       // During a change they are fetched once at its end, together with the other stale answers.
       if (openEdits) hashes.forEach(openEdits.markStale)
-      else await refetchSince(queryClient, requestTimes, { hashes, changedAt })
+      else await refetchQueries(queryClient, new Set(hashes))
     },
+    refetchType: (typename, changedAt) =>
+      refetchSince(queryClient, requestTimes, { hashes: answerIndex.queriesOfType(typename), changedAt }),
     oldestRequest: (typename) => requestTimes.oldest(cache, answerIndex.queriesOfType(typename)),
     async refreshRows(change) {
       const loaded = await loadRowRefresh()

@@ -28,7 +28,7 @@ export type ListRefetch = (
 export interface ListRefetchParts {
   records: Pick<RecordRegistry, 'of'>
   client: Pick<Client, 'askRows'>
-  index: Pick<EntityIndex, 'refreshRows' | 'refetchLists'>
+  index: Pick<EntityIndex, 'refreshRows' | 'refetchType'>
   /** Records what is gone, so that requests still in flight can be reconciled with it. */
   changeLog: Pick<ChangeLog, 'removed'>
   /** Identifies the user and the account whose data is shown. */
@@ -45,7 +45,7 @@ export function createListRefetch({
   return async ({ table, rows, changedAt }, later) => {
     const typenames = [typenameOf(table), ...(records.of(typenameOf(table))?.shownAs ?? [])]
     if (!rows)
-      return void (await Promise.all(typenames.map((typename) => index.refetchLists(typename, changedAt))))
+      return void (await Promise.all(typenames.map((typename) => index.refetchType(typename, changedAt))))
     const viewerBefore = viewer()
     const ask = async (text: string, variables: unknown) => {
       const answer = await client.askRows(text, variables)

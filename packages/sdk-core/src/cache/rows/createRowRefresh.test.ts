@@ -303,3 +303,26 @@ describe('refreshRows', () => {
     expect(shown.ids()).toBe('142')
   })
 })
+
+describe('refetchType', () => {
+  it('reads every answer again that shows the type, also inside its rows', async () => {
+    const { index, show, reads } = setUp()
+    const [list, one] = [await show(open), await show(single)]
+    await Promise.all([list.loaded(), one.loaded()])
+
+    await index.refetchType('Account', Date.now() + 1)
+
+    expect(reads).toEqual(['Open', 'Single', 'Open', 'Single'])
+  })
+
+  it('waits for a request that started after the change', async () => {
+    const { index, show, reads } = setUp()
+    const list = await show(open)
+    await list.loaded()
+
+    const all = [index.refetchType('Deal', 0), index.refetchType('Account', 0)]
+    await Promise.all(all)
+
+    expect(reads).toEqual(['Open', 'Open'])
+  })
+})
