@@ -40,17 +40,17 @@ describe('a grant of the portfolio', () => {
     [
       'the same in a list',
       `{ allHoldings(filter: { and: [{ accountByInvestorId: ${born} }] }) { nodes { id } } }`,
-      'Query.allHoldings(filter.and)',
+      'Query.allHoldings(filter.and.accountByInvestorId)',
     ],
     [
       'another operator',
-      '{ allHoldings(filter: { amount: { lessThan: "5" } }) { nodes { id } } }',
-      'Query.allHoldings(filter.amount.lessThan)',
+      '{ allHoldings(filter: { and: [{ amount: { lessThan: "5" } }] }) { nodes { id } } }',
+      'Query.allHoldings(filter.and.amount.lessThan)',
     ],
     [
       'another operator beside one it sends',
-      '{ allHoldings(filter: { amount: { notEqualTo: "0", lessThan: "5" } }) { nodes { id } } }',
-      'Query.allHoldings(filter.amount.lessThan)',
+      '{ allHoldings(filter: { and: [{ amount: { notEqualTo: "0", lessThan: "5" } }] }) { nodes { id } } }',
+      'Query.allHoldings(filter.and.amount.lessThan)',
     ],
     [
       'a condition',
@@ -155,10 +155,7 @@ describe('a grant of the portfolio', () => {
       'a member',
       'query ($of: AccountFilter) { allHoldings(filter: { accountByInvestorId: $of }) { nodes { id } } }',
     ],
-    [
-      'a list of them',
-      'query ($of: HoldingFilter!) { allHoldings(filter: { and: [$of] }) { nodes { id } } }',
-    ],
+    ['a list of them', 'query ($of: HoldingFilter!) { allHoldings(filter: { or: [$of] }) { nodes { id } } }'],
     ['nothing at all', 'query ($of: AccountFilter) { allAccounts(filter: $of) { nodes { id } } }'],
   ])('refuses a variable for %s even when it is not given', (_what, source) => {
     expect(refused(['portfolio'], source)).toBeTypeOf('string')
@@ -180,12 +177,12 @@ describe('a grant of the portfolio', () => {
     ['nothing of a list', '{ allHoldings { __typename } }', {}],
     [
       'a filter that the block sends',
-      'query ($f: DistributionFilter!, $n: Int) { mine: allDistributions(filter: $f, first: $n) { nodes { ...d } } } fragment d on Distribution { id status }',
+      'query ($f: DistributionFilter!, $n: Int) { mine: allDistributions(filter: { and: [$f] }, first: $n) { nodes { ...d } } } fragment d on Distribution { id status }',
       { f: { status: { equalTo: 'open' } }, n: 5 },
     ],
     [
       'a member of it',
-      'query ($status: StringFilter, $o: DistributionsOrderBy!) { allDistributions(filter: { status: $status }, orderBy: [$o]) { nodes { id } } }',
+      'query ($status: StringFilter, $o: DistributionsOrderBy!) { allDistributions(filter: { and: [{ status: $status }] }, orderBy: [$o]) { nodes { id } } }',
       { status: { notEqualTo: 'locked' }, o: 'ID_ASC' },
     ],
     [

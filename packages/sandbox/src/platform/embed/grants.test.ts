@@ -27,10 +27,13 @@ describe('a token', () => {
 
   it.each([
     [['portfolio'], '{ allHoldings { nodes { id } } }'],
-    [['portfolio'], '{ allDistributions(filter: { status: { equalTo: "open" } }) { nodes { id amount } } }'],
-    [['steps'], '{ allSteps { nodes { id status } } }'],
+    [
+      ['portfolio'],
+      '{ allDistributions(filter: { and: [{ status: { equalTo: "open" } }] }) { nodes { id amount } } }',
+    ],
+    [['steps'], '{ stepById(id: "00000000-0000-4000-8000-000000000000") { id status } }'],
     [['setup'], '{ getUsersData { account { setup taxShort } } allInvestorAccountTypes { nodes { type } } }'],
-    [['documents'], '{ allDocuments(first: 5, offset: 0) { nodes { name downloadUrl } } }'],
+    [['documents'], '{ allDocuments(first: 5) { nodes { name downloadUrl } } }'],
     [['portfolio'], '{ getUsersData { user { pendingTermsOfService { id agreement } } } }'],
     [['invest'], '{ getUsersData { user { firstName } account { name } } __schema { queryType { name } } }'],
   ])('for %s may ask %s', async (components, query) => {
