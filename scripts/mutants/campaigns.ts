@@ -126,7 +126,7 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
       '&& change.later(change.rows)',
       '&& undefined',
     ],
-    ['a record inside rows stays as it was', 'affectedRows.ts', 'list.positionsOf(record).slice(0, 1)', '[]'],
+    ['a record inside rows stays as it was', 'affectedRows.ts', '[list.firstPosition(record) ?? -1]', '[]'],
     [
       'a record that is new inside a row is not shown',
       'affectedRows.ts',
@@ -136,7 +136,7 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
     [
       'only one of the rows that show a record is updated',
       'refreshList.ts',
-      'edits.update(hash, { record, isMutated: false })',
+      'for (const record of changed) edits.update(hash, { record, isMutated: false })',
       'void edits',
     ],
   ]),

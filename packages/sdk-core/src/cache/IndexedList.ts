@@ -49,10 +49,10 @@ export class IndexedList {
 
   /** The positions of the rows that are a record or show it. */
   positionsOf(record: RecordName): number[] {
-    const positions = this.rowPositions(record)
+    const positions = new Set(this.rowPositions(record))
     for (const id of this.#rowsShowing(record))
-      for (const at of this.#positions.of(id, this.rows)) if (!positions.includes(at)) positions.push(at)
-    return positions
+      for (const at of this.#positions.of(id, this.rows)) positions.add(at)
+    return [...positions]
   }
 
   /** The positions where a record itself is a row. */

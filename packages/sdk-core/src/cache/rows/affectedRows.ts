@@ -54,7 +54,7 @@ function isPlanned(answer: IndexedAnswer, plans: readonly ListPlan[], changed: C
 /** The first row that shows each changed record inside; other rows show the same of it. */
 function shownInside(lists: readonly IndexedList[], changed: ChangedRecords): string[] {
   return namesOf(changed).flatMap((record) =>
-    lists.flatMap((list) => rowIds(list, list.positionsOf(record).slice(0, 1))),
+    lists.flatMap((list) => rowIds(list, [list.firstPosition(record) ?? -1])),
   )
 }
 

@@ -4,6 +4,7 @@ import type { AnswerEdits } from '../AnswerEdits'
 import type { Entity } from '../entity'
 import type { SyncedList } from '../lists/syncedLists'
 import { maxRows } from '../lists/pageRows'
+import { mergeEntity } from '../mergeEntity'
 import { walkEntities } from '../walkEntities'
 import { askRows, type AskedRows } from './askRows'
 import { isInFlight, whenSettled } from './inFlight'
@@ -77,7 +78,7 @@ function withoutRows(rows: KnownRows, ids: readonly string[]): FoundRows {
 
 /** Shows what the platform answered; returns false where only the platform can tell what the list shows now. */
 function applyRows(
-  { run }: RefreshParts,
+  { run, answerIndex }: RefreshParts,
   { query, plan, list, held }: ListRows & { list: SyncedList; held: (id: string) => Entity | undefined },
   { known, change }: { known: FoundRows; change: RowsChange },
 ): boolean {
@@ -85,21 +86,26 @@ function applyRows(
   const found = known.found.map((row) => replaceEqualDeep(held(String(row.id)), row))
   let isKnown = false
   run((edits) => {
-    if (plan.typename !== change.typename) updateInside(edits, hash, { found, change })
+    // Rows that were not asked for show the same records inside.
+    const changed = changedInside(found, (record) => answerIndex.copiesOf(record, (each) => each === hash))
     isKnown = edits.replaceRows(hash, list, { ...known, found })
+    for (const record of changed) edits.update(hash, { record, isMutated: false })
+    if (plan.typename !== change.typename) removeInside(edits, hash, change)
   })
   return isKnown
 }
 
-/** Updates the changed records in all rows that show them; of those rows only one was asked for. */
-function updateInside(
-  edits: AnswerEdits,
-  hash: string,
-  { found, change: { typename, rows } }: { found: readonly Entity[]; change: RowsChange },
-): void {
-  walkEntities(found, (record) => {
-    if (record.__typename === typename && rows.has(String(record.id)))
-      edits.update(hash, { record, isMutated: false })
+/** The records inside rows of which other rows show older values. All rows of a list show the same of a record. */
+function changedInside(rows: readonly Entity[], copiesOf: (record: Entity) => readonly Entity[]): Entity[] {
+  const changed: Entity[] = []
+  const outer = new Set<unknown>(rows)
+  walkEntities(rows, (record) => {
+    const isNews = (copy: Entity) => mergeEntity(copy, record).changed.length > 0
+    if (!outer.has(record) && copiesOf(record).some(isNews)) changed.push(record)
   })
+  return changed
+}
+
+function removeInside(edits: AnswerEdits, hash: string, { typename, rows }: RowsChange): void {
   for (const [id, { isGone }] of rows) if (isGone) edits.remove(hash, { __typename: typename, id })
 }
