@@ -113,32 +113,8 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
       'at < others.length || isLast',
       'at <= others.length',
     ],
-    [
-      'a page that lost a row stays short',
-      'mergeRows.ts',
-      'rows.length < Math.min(first, expected) ? undefined',
-      'rows.length < 0 ? undefined',
-    ],
     ['a list keeps the length it had', 'askRows.ts', 'total: total?.totalCount', 'total: undefined'],
-    [
-      'what changes during a read is lost',
-      'createRowRefresh.ts',
-      '&& change.later(change.rows)',
-      '&& undefined',
-    ],
     ['a record inside rows stays as it was', 'affectedRows.ts', '[list.firstPosition(record) ?? -1]', '[]'],
-    [
-      'a record that is new inside a row is not shown',
-      'affectedRows.ts',
-      'rows.push(...rowIds(list, list.positionsOf({ __typename: link.parent, id })))',
-      'void id',
-    ],
-    [
-      'only one of the rows that show a record is updated',
-      'refreshList.ts',
-      'for (const record of changed) edits.update(hash, { record, isMutated: false })',
-      'void edits',
-    ],
   ]),
 ])
 
