@@ -107,12 +107,6 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
       'page.rows.filter(({ id }) => !asked.has(String(id)))',
       'page.rows',
     ],
-    [
-      'a row behind the last of a page is shown',
-      'mergeRows.ts',
-      'at < others.length || isLast',
-      'at <= others.length',
-    ],
     ['a list keeps the length it had', 'askRows.ts', 'total: total?.totalCount', 'total: undefined'],
     ['a record inside rows stays as it was', 'affectedRows.ts', '[list.firstPosition(record) ?? -1]', '[]'],
   ]),
