@@ -77,17 +77,20 @@ async function subscribe(connection: LiveConnection, frames: Subscribe[], room: 
   const visible = await visibleRows(room.services.db, context, idsByTable(accepted))
   // It may have gone away meanwhile; nobody would ever take it off the list again.
   if (!connection.isOpen) return
+  const seenOf = ({ table, ids }: Subscribe) => {
+    const seen = new Set(visible.get(table))
+    return ids.filter((id) => seen.has(id))
+  }
+  for (const frame of accepted)
+    room.subscriptions.add(connection, frame.table, watchedBy(frame, seenOf(frame)))
   for (const frame of frames) {
     if (!accepted.includes(frame)) {
       connection.send(tooMany)
       continue
     }
-    const seen = new Set(visible.get(frame.table))
-    const ids = frame.ids.filter((id) => seen.has(id))
-    room.subscriptions.add(connection, frame.table, watchedBy(frame, ids))
     const { table, since } = frame
     const rows = since === undefined ? undefined : await room.changedIn(since, table, context)
-    connection.send({ type: 'subscribed', table, ids, ...(rows && { rows }) })
+    connection.send({ type: 'subscribed', table, ids: seenOf(frame), ...(rows && { rows }) })
   }
 }
 
