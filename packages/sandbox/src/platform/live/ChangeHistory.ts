@@ -2,26 +2,28 @@ import type { Change } from './Change.ts'
 
 /** So far back somebody can ask what changed, in milliseconds. */
 const remembered = 120_000
-/** More changes than this are not kept. */
-const mostChanges = 20_000
+/** More rows, links and keys than this are not kept: one change may name a hundred. */
+const mostKept = 20_000
 /** An answer may have been read from a replica, and the word of a change may be late. */
 const margin = 3_000
 
 /** What changed a moment ago, for who was not connected then. */
 export class ChangeHistory {
   #changes: { change: Change; at: number }[] = []
+  #size = 0
   /** Since when every change is here. */
   #completeSince = performance.now()
 
   add(change: Change): void {
-    const now = performance.now()
-    this.#changes.push({ change, at: now })
-    if (this.#changes.length > mostChanges * 1.5) this.#shorten(now)
+    this.#changes.push({ change, at: performance.now() })
+    this.#size += sizeOf(change)
+    if (this.#size > mostKept * 1.5) this.#shorten()
   }
 
   /** Changes may have been missed. */
   reset(): void {
     this.#changes = []
+    this.#size = 0
     this.#completeSince = performance.now()
   }
 
@@ -33,11 +35,19 @@ export class ChangeHistory {
     return this.#changes.slice(first).map(({ change }) => change)
   }
 
-  #shorten(now: number): void {
-    const recent = this.#changes.filter(({ at }) => at > now - remembered - margin)
-    const kept = recent.slice(-mostChanges)
-    const [dropped] = recent.slice(-mostChanges - 1)
-    this.#completeSince = kept.length < recent.length && dropped ? dropped.at : now - remembered - margin
-    this.#changes = kept
+  #shorten(): void {
+    let first = 0
+    for (const { change, at } of this.#changes) {
+      if (this.#size <= mostKept) break
+      this.#size -= sizeOf(change)
+      this.#completeSince = at
+      first++
+    }
+    this.#changes = this.#changes.slice(first)
   }
+}
+
+function sizeOf(change: Change): number {
+  if ('rows' in change) return change.rows.length
+  return 'links' in change ? change.links.length : change.keys.length
 }
