@@ -42,7 +42,8 @@ export function completeList<TAnswer, TVariables extends object, TRow extends { 
       const nodes = connection?.nodes ?? []
       // There may be holes where a row may not be seen.
       for (const row of nodes) if (row) rows.push(row)
-      if (nodes.length < pageSize) return { ...connection, nodes: rows }
+      // A page without any row would be asked for again and again.
+      if (nodes.length < pageSize || nodes.every((row) => !row)) return { ...connection, nodes: rows }
     }
   }
   return { document, variables: { ...variables, after: beforeFirst }, read }
