@@ -36,8 +36,8 @@ export const platformAccess = mutantsIn('sandbox', 'packages/sandbox', [
   {
     name: 'the socket tells a foreign row from one that does not exist',
     file: 'src/platform/live/answerFrames.ts',
-    find: 'const ids = frame.ids.filter((id) => seen.has(id))',
-    replace: 'const ids = seen.size < 0 ? [] : frame.ids',
+    find: 'return ids.filter((id) => seen.has(id))',
+    replace: 'return seen.size < 0 ? [] : ids',
     test: 'src/platform/live/live.test.ts',
     title: 'answers the same',
   },
