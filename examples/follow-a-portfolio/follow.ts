@@ -33,8 +33,7 @@ new QueryObserver(capstan.queryClient, { ...portfolio, ...changes }).subscribe((
 process.once('SIGINT', () => capstan.destroy())
 
 function print({ holdings, distributions }: PortfolioRecords): void {
-  const { nativeChain } = capstan.options.product
-  const assets = portfolioRows({ holdings, distributions, nativeChain })
+  const assets = portfolioRows({ holdings, distributions })
   const lines = assets.map(
     ({ asset, investment }) => `${asset}  ${investment ? formatAmount(investment) : '-'}`,
   )

@@ -4,9 +4,15 @@ language sql immutable set search_path = pg_catalog
 as $$ select holdings.amount * holdings.purchase_price $$;
 comment on function app_public.holdings_committed_capital is 'Units at their cost, in US dollars: all of it is paid in.';
 
+create function app_public.holdings_latest_price(holdings app_public.holdings) returns numeric
+language sql stable set search_path = pg_catalog
+as $$ select app_private.latest_price(holdings.security_id, holdings.round_id) $$;
+comment on function app_public.holdings_latest_price is
+  'What a unit is worth today, in US dollars: what its security says, else the price of its round.';
+
 create function app_public.holdings_total_value(holdings app_public.holdings) returns numeric
 language sql stable set search_path = pg_catalog
-as $$ select holdings.amount * unit_value from app_public.securities where id = holdings.security_id $$;
+as $$ select holdings.amount * app_private.latest_price(holdings.security_id, holdings.round_id) $$;
 comment on function app_public.holdings_total_value is 'Units at what one is worth today, in US dollars.';
 
 create function app_public.holdings_is_tokenized(holdings app_public.holdings) returns boolean
@@ -36,8 +42,9 @@ as $$
 $$;
 comment on function app_public.holdings_undeployed_capital is 'Paid in and not yet put to work; null where the asset is no fund.';
 
-grant execute on function app_public.holdings_committed_capital, app_public.holdings_total_value,
-  app_public.holdings_is_tokenized, app_public.holdings_deployed_capital, app_public.holdings_undeployed_capital to app_user;
+grant execute on function app_public.holdings_committed_capital, app_public.holdings_latest_price,
+  app_public.holdings_total_value, app_public.holdings_is_tokenized, app_public.holdings_deployed_capital,
+  app_public.holdings_undeployed_capital to app_user;
 -- They are functions of the reader, so that nobody counts rows that are not theirs.
 grant execute on function app_private.fund_share, app_private.undeployed, app_private.expected_capital,
   app_private.shares to app_user;

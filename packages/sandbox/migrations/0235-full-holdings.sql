@@ -6,12 +6,13 @@ select
   investors.name as investor_account_name, investors.email as investor_account_email,
   securities.name as security_name,
   round(holdings.amount * 100 / nullif(securities.total, 0), 18) as percent_of_security,
-  holdings.amount * securities.unit_value as total_value,
+  holdings.amount * coalesce(securities.unit_value, rounds.price) as total_value,
   coalesce(addresses.chain, 'capstan-hawknet') as chain,
   tranches.term, tranches.coupon
 from app_public.holdings
 left join app_public.accounts as investors on investors.id = holdings.investor_id
 left join app_public.securities on securities.id = holdings.security_id
+left join app_public.rounds on rounds.id = holdings.round_id
 left join app_public.blockchain_addresses as addresses on addresses.id = holdings.blockchain_address_id
 left join app_public.tranche_bond_data as tranches on tranches.round_id = holdings.round_id;
 comment on view app_public.full_holdings is

@@ -3,18 +3,34 @@ create function app_public.distributions_step_count(distributions app_public.dis
 language plpgsql stable security definer set search_path = pg_catalog
 as $$
 begin
-  return (select count(*) from app_public.steps where process_id = distributions.process_id);
+  return case when distributions.process_id is not null then (
+    select count(*) from app_public.steps where process_id = distributions.process_id
+  ) end;
 end
 $$;
-comment on function app_public.distributions_step_count is 'How many steps its process has.';
+comment on function app_public.distributions_step_count is 'How many steps its process has; null where it has none.';
+
+create function app_private.active_step(process_id uuid) returns app_public.steps
+language plpgsql stable set search_path = pg_catalog
+as $$
+begin
+  return (
+    select steps from app_public.steps
+    where steps.process_id = active_step.process_id and status <> 'complete' order by "order", id limit 1
+  );
+end
+$$;
+comment on function app_private.active_step is 'The first step, by order, that is not complete.';
 
 create function app_public.distributions_step_position(distributions app_public.distributions) returns int
 language plpgsql stable security definer set search_path = pg_catalog
 as $$
 begin
   return (
-    select steps."order" from app_public.processes join app_public.steps on steps.id = processes.current_step
-    where processes.id = distributions.process_id
+    select count(*) from app_public.steps, app_private.active_step(distributions.process_id) as active
+    where steps.process_id = active.process_id and (steps."order", steps.id) <= (active."order", active.id)
+      and active.id is not null
+    having count(*) > 0
   );
 end
 $$;
@@ -25,9 +41,8 @@ language plpgsql stable security definer set search_path = pg_catalog
 as $$
 begin
   return (
-    select coalesce(steps.render_attributes ->> 'progressBarTitle', steps.render_attributes ->> 'title')
-    from app_public.processes join app_public.steps on steps.id = processes.current_step
-    where processes.id = distributions.process_id
+    select coalesce(render_attributes ->> 'progressBarTitle', render_attributes ->> 'title')
+    from app_private.active_step(distributions.process_id)
   );
 end
 $$;

@@ -6,7 +6,8 @@ declare
   round app_public.rounds;
 begin
   select rounds.* into round from app_public.allocations join app_public.rounds on rounds.id = allocations.round_id
-  where allocations.id = distribution.allocation_id;
+  join app_public.assets on assets.id = rounds.asset_id
+  where allocations.id = distribution.allocation_id and assets.type = 'Fund';
   return trim_scale(app_private.fund_share(coalesce(capital, round.total_capital_deployed), distribution.amount,
     round.total, distribution.paid_in_capital, app_public.distributions_committed_capital(distribution)));
 end
@@ -20,7 +21,7 @@ begin
 end
 $$;
 comment on function app_public.distributions_fund_share is
-  'Units over the round''s total, times paid over committed; null when either is divided by nothing.';
+  'Units over the round''s total, times paid over committed; null when either is divided by nothing, or the asset is no fund.';
 
 create function app_public.distributions_deployed_capital(distributions app_public.distributions) returns numeric
 language plpgsql stable security definer set search_path = pg_catalog
@@ -29,7 +30,7 @@ begin
   return app_private.share_of(distributions, null);
 end
 $$;
-comment on function app_public.distributions_deployed_capital is 'The investor''s share of what the round has put to work, in US dollars.';
+comment on function app_public.distributions_deployed_capital is 'The investor''s share of what a fund has put to work, in US dollars; null where the asset is no fund.';
 
 create function app_public.distributions_undeployed_capital(distributions app_public.distributions) returns numeric
 language plpgsql stable security definer set search_path = pg_catalog
@@ -39,6 +40,6 @@ begin
     distributions.paid_in_capital, app_public.distributions_deployed_capital(distributions)));
 end
 $$;
-comment on function app_public.distributions_undeployed_capital is 'What is paid in and not yet put to work, never below 0.';
+comment on function app_public.distributions_undeployed_capital is 'What is paid in and not yet put to work, never below 0; null where the asset is no fund.';
 grant execute on function app_public.distributions_fund_share, app_public.distributions_deployed_capital,
   app_public.distributions_undeployed_capital to app_user;

@@ -20,8 +20,9 @@ as $$
     'investor_type', investors.investor_type, 'issuer_name', issuers.name, 'seller_name', sellers.name,
     'asset_name', assets.name, 'round_name', rounds.name,
     'units', trim(to_char(distributions.amount, 'FM999,999,999,999,990.999999'), '.'),
-    'price_per_unit', to_char(rounds.price, 'FM999,999,999,990.00'),
-    'total_investment', to_char(distributions.amount * rounds.price, 'FM999,999,999,999,990.00'),
+    'price_per_unit', to_char(app_private.price_paid(distributions), 'FM999,999,999,990.00999999999999999999'),
+    'total_investment', to_char(distributions.amount * app_private.price_paid(distributions),
+      'FM999,999,999,999,990.00'),
     'signing_date', to_char(app_private.today(), 'MM/DD/YYYY'))
   from app_public.steps
   join app_public.accounts as investors on investors.id = steps.investor_id

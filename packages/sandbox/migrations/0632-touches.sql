@@ -11,16 +11,18 @@ from (values
   ('securities', 'id', '{name,total,unit_value}', 'holdings', 'security_id = any ($1::uuid[])', false),
   ('blockchain_addresses', 'id', '{chain}', 'holdings', 'blockchain_address_id = any ($1::uuid[])', false),
   ('tranche_bond_data', 'round_id', '{term,coupon}', 'holdings', 'round_id = any ($1::uuid[])', false),
-  ('rounds', 'id', '{total,total_capital_deployed}', 'holdings', 'round_id = any ($1::uuid[])', false),
+  ('rounds', 'id', '{price,total,total_capital_deployed}', 'holdings', 'round_id = any ($1::uuid[])', false),
   ('ledger_entries', 'holding_id', '{}', 'holdings', 'id = any ($1::uuid[])', false),
   -- How far an investment is, what a unit of it costs, its share of the fund.
-  ('steps', 'process_id', '{order,render_attributes}', 'distributions', 'process_id = any ($1::uuid[])', false),
+  ('steps', 'process_id', '{order,render_attributes,status}', 'distributions', 'process_id = any ($1::uuid[])', false),
   ('processes', 'id', '{current_step}', 'distributions', 'process_id = any ($1::uuid[])', false),
   ('distribution_prices', 'distribution_id', '{price,is_purchase}', 'distributions', 'id = any ($1::uuid[])', false),
   ('vesting_schedules', 'distribution_id', '{starts_on,cliff,periods,automatic,manual_period}', 'distributions',
     'id = any ($1::uuid[])', false),
   ('rounds', 'id', '{price,total,total_capital_deployed}', 'distributions',
     'allocation_id in (select id from app_public.allocations where round_id = any ($1::uuid[]))', false),
+  ('securities', 'id', '{unit_value}', 'distributions', 'allocation_id in (select allocations.id from app_public.allocations
+    join app_public.rounds on rounds.id = round_id where security_id = any ($1::uuid[]))', false),
   ('distributions', 'id', '{amount}', 'vesting_schedules', 'distribution_id = any ($1::uuid[])', false),
   ('steps', 'process_id', '{}', 'processes', 'id = any ($1::uuid[])', false),
   -- The money of a round, which its issuer alone is shown, and what else a round shows.

@@ -92,9 +92,12 @@ describe('queries', () => {
       version: '1',
       amount: '1',
       purchasePrice: null,
-      issuedOn: '2026-02-16',
-      securityBySecurityId: null,
-      blockchainAddressByBlockchainAddressId: null,
+      latestPrice: null,
+      totalValue: null,
+      committedCapital: null,
+      deployedCapital: null,
+      undeployedCapital: null,
+      isTokenized: false,
       roundByRoundId: null,
     })
     const all = Array.from({ length: 1_001 }, (_, at) => holding(at + 1))

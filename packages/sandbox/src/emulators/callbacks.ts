@@ -26,7 +26,10 @@ export interface Errand {
   issuer: string
   asset: string
   units: string | null
+  /** Paid for a unit. */
   price: string | null
+  /** What the investment costs, in dollars and cents; none where the step is not an investment's. */
+  due: string | null
 }
 
 /** A provider's verdict on a step. */
@@ -106,7 +109,9 @@ const errandFrom = (source: string) =>
             coalesce(investors.id, envelopes.account_id) as "investorId",
             coalesce(investors.name, envelopes.to_name) as investor, coalesce(issuers.name, vendors.name) as issuer,
             coalesce(assets.name, issuers.name, vendors.name) as asset,
-            trim_scale(distributions.amount)::text as units, trim_scale(rounds.price)::text as price
+            trim_scale(distributions.amount)::text as units,
+            trim_scale(app_private.price_paid(distributions))::text as price,
+            to_char(distributions.amount * app_private.price_paid(distributions), 'FM$999,999,999,999,999,999,999,990.00') as due
        from ${source} as callbacks
        left join app_private.envelopes on envelopes.id = callbacks.envelope_id
        left join app_public.mapped_signing_templates as templates

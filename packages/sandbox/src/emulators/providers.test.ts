@@ -116,6 +116,26 @@ describe('the providers', () => {
     expect(await statusOf(stepId)).toBe('complete')
   })
 
+  it('ask for what the investment costs at the price paid, whatever the round costs since', async () => {
+    const { browser, stepId } = await atStep('link')
+    await platform.db.pool.query(
+      `with paid as (
+         update app_public.distribution_prices set price = 0.145 from app_public.steps
+         where steps.id = $1 and distribution_id = (
+           select id from app_public.distributions where distributions.process_id = steps.process_id
+         ) returning distribution_id
+       )
+       update app_public.distributions set amount = 7 where id = (select distribution_id from paid)`,
+      [stepId],
+    )
+    const key = await platform.value('select app_private.link_key($1)', [stepId])
+    const sent = await browser.visit(`/integration/payment/${stepId}/${key}`)
+    const page = await fetch(sent.headers.get('location') ?? '')
+
+    // 7 × 0.145 = 1.015
+    expect(await page.text()).toContain('<strong>$1.02</strong> USD')
+  })
+
   it('take no payment through a link that only names the step', async () => {
     const { browser, stepId } = await atStep('link')
     const sent = []

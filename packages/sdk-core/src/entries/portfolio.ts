@@ -1,7 +1,4 @@
 export { costBasis } from '../features/portfolio/costBasis'
-export { expectedCapital, type ExpectedCapitalInput } from '../features/portfolio/expectedCapital'
-export { fundShare, type FundShare, type FundShareInput } from '../features/portfolio/fundShare'
-export { isOverpaid, isPaidInFull } from '../features/portfolio/isPaidInFull'
 export { percentPaid } from '../features/portfolio/percentPaid'
 export { portfolioFilter, type PortfolioFilter } from '../features/portfolio/portfolioFilter'
 export {
@@ -10,6 +7,7 @@ export {
   type PortfolioRecords,
 } from '../features/portfolio/portfolioQuery'
 export type {
+  InvestmentFigures,
   PortfolioDistribution,
   PortfolioHolding,
   PortfolioRound,
@@ -17,4 +15,3 @@ export type {
 export type { PortfolioAsset, PortfolioFigures, PortfolioRow } from '../features/portfolio/PortfolioRow'
 export { portfolioRows, type PortfolioInput } from '../features/portfolio/portfolioRows'
 export { portfolioStatuses, statusWord, type PortfolioStatus } from '../features/portfolio/statusWord'
-export { remainingCapital } from '../features/portfolio/remainingCapital'

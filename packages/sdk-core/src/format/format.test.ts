@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { assetCategory } from './assetCategory'
-import { isTokenized } from './isTokenized'
 import { shortAddress } from './shortAddress'
 
 describe('shortAddress', () => {
@@ -19,15 +18,5 @@ describe('assetCategory', () => {
     [undefined, 'equity'],
   ])('of %s is %s [FMT-022]', (type, category) => {
     expect(assetCategory(type)).toBe(category)
-  })
-})
-
-describe('isTokenized', () => {
-  it.each([
-    ['ethereum', true],
-    ['capstan-hawknet', false],
-    [null, false],
-  ])('of a holding on %s is %s [FMT-021]', (chain, expected) => {
-    expect(isTokenized(chain, 'capstan-hawknet')).toBe(expected)
   })
 })

@@ -3,7 +3,6 @@ import type { Errand } from '../callbacks.ts'
 import type { Provider } from '../addProviderRoutes.ts'
 import { paymentErrand } from '../errandPurposes.ts'
 import type { ProviderPage } from '../providerPages.ts'
-import { amountDue } from './amountDue.ts'
 
 /** The payment provider: says where the money goes, and takes the word of whoever says it is sent. */
 export const paymentProvider: Provider = {
@@ -22,7 +21,7 @@ export const paymentProvider: Provider = {
 const referenceOf = ({ stepId }: Errand) => `CAP-${stepId?.slice(0, 8).toUpperCase()}`
 
 function paymentPage(errand: Errand): ProviderPage {
-  const due = amountDue(errand.units, errand.price)
+  const { due } = errand
   return {
     title: 'Payment',
     event: 'ready',

@@ -5,7 +5,7 @@ import { makeDistribution } from '../../testing/makeDistribution.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
 const figures = `query ($id: UUID!) { distributionById(id: $id) {
-  committedCapital percentPaid isPaidInFull isOverpaid fundShare deployedCapital undeployedCapital
+  pricePaid latestPrice totalValue committedCapital percentPaid isPaidInFull isOverpaid fundShare deployedCapital undeployedCapital
   purchasePrice { price } distributionPricesByDistributionId { totalCount } } }`
 
 onEveryEngine('the figures of a distribution', (database) => {
@@ -32,7 +32,7 @@ onEveryEngine('the figures of a distribution', (database) => {
     ['12.5', '10', '125', true, false],
     ['12.5', '10', '124.99', false, false],
   ])(
-    'at %s for %s units with %s paid: paid in full %s, overpaid %s',
+    'at %s for %s units with %s paid: paid in full %s, overpaid %s [FMT-019]',
     async (price, units, paid, full, over) => {
       expect(await figuresOf(price, units, paid)).toMatchObject({ isPaidInFull: full, isOverpaid: over })
     },
@@ -43,7 +43,7 @@ onEveryEngine('the figures of a distribution', (database) => {
     ['12.5', '8', '125', '125'], // never cut off at 100
     ['0.1', '3', '0.3', '100'],
     ['0', '5', '0', null],
-  ])('at %s for %s units with %s paid: %s percent', async (price, units, paid, percent) => {
+  ])('at %s for %s units with %s paid: %s percent [FMT-018]', async (price, units, paid, percent) => {
     expect(await figuresOf(price, units, paid)).toMatchObject({ percentPaid: percent })
   })
 
@@ -52,7 +52,7 @@ onEveryEngine('the figures of a distribution', (database) => {
     expect(await figuresOf('0.1', '0.3', '0')).toMatchObject({ committedCapital: '0.03' })
   })
 
-  it('share what a fund deployed by units and by what is paid: 250,000 × 40/1000 × 30,000/40,000 = 7,500', async () => {
+  it('share what a fund deployed by units and by what is paid: 250,000 × 40/1000 × 30,000/40,000 = 7,500 [PORT-028] [PORT-029]', async () => {
     expect(await figuresOf('1000', '40', '30000', '250000')).toMatchObject({
       committedCapital: '40000',
       percentPaid: '75',
@@ -73,6 +73,40 @@ onEveryEngine('the figures of a distribution', (database) => {
     })
   })
 
+  it('share nothing of what a round that is no fund has put to work', async () => {
+    const { id, ask } = await figuresOf('1000', '40', '30000', '250000')
+    await database.rows(
+      `update app_public.assets set type = 'Equity' where id = (
+         select asset_id from app_public.rounds where id = (
+           select round_id from app_public.allocations where id = (
+             select allocation_id from app_public.distributions where id = $1)))`,
+      [id],
+    )
+    expect(await ask()).toMatchObject({ fundShare: null, deployedCapital: null, undeployedCapital: null })
+  })
+
+  it('are at the price paid, whatever the round asks of others later, and worth what a unit is worth today', async () => {
+    const { id, ask } = await figuresOf('12.5', '8', '0')
+    const round = `(select rounds from app_public.rounds join app_public.allocations on round_id = rounds.id
+      where allocations.id = (select allocation_id from app_public.distributions where id = $1))`
+    await database.rows(`update app_public.rounds set price = 20 where id = (${round}).id`, [id])
+    expect(await ask()).toMatchObject({
+      pricePaid: '12.5',
+      committedCapital: '100',
+      latestPrice: '20',
+      totalValue: '160',
+    })
+
+    await database.rows(
+      `with listed as (insert into app_public.securities (issuer_id, name, total, unit_value)
+         values ((${round}).issuer_id, 'Common', 1000, 0.145) returning id)
+       update app_public.rounds set security_id = (select id from listed) where id = (${round}).id`,
+      [id],
+    )
+    // 8 × 0.145
+    expect(await ask()).toMatchObject({ pricePaid: '12.5', latestPrice: '0.145', totalValue: '1.16' })
+  })
+
   it('tell an agent whether it is paid in full, and no price', async () => {
     const { id, ask } = await figuresOf('12.5', '10', '125')
     const agent = await aVendor(database, 'agent')
@@ -81,6 +115,9 @@ onEveryEngine('the figures of a distribution', (database) => {
       agent.accountId,
     ])
     expect(await ask(agent.as())).toEqual({
+      pricePaid: null,
+      latestPrice: null,
+      totalValue: null,
       committedCapital: null,
       percentPaid: null,
       isPaidInFull: true,

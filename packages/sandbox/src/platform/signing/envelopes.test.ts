@@ -47,6 +47,22 @@ onEveryEngine('an envelope', (database) => {
     expect(await open(steps[0])).toBe(envelope)
   })
 
+  it('states the price paid in full, whatever the round costs since', async () => {
+    const { distribution, steps } = await anOpenInvestment(database, ['sign'])
+    await database.rows(
+      `with paid as (
+         update app_public.distribution_prices set price = 0.145 where distribution_id = $1 returning distribution_id
+       )
+       update app_public.rounds set price = 20 where id = (
+         select round_id from app_public.allocations where id = (
+           select allocation_id from app_public.distributions where id = (select distribution_id from paid)))`,
+      [distribution.id],
+    )
+
+    // 10 units at 14.5 cents.
+    expect(await valuesOf(await open(steps[0]))).toMatchObject({ price: '0.145', total: '1.45' })
+  })
+
   it('lists what was sent to the vendor and to who it was sent to, and to nobody else [CALL-135] [ENTITY-062]', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['sign'])
     const envelope = await open(steps[0])

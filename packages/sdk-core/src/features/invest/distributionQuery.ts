@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { found, rowsOf } from '../../client/answers'
+import { found } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { decimal } from '../../money/decimal'
 import type { Distribution, DistributionOffering } from './Distribution'
@@ -32,21 +32,11 @@ function readDistribution({ distributionById }: DistributionQuery): Distribution
     createdOn: answer.createdOn,
     locked: answer.locked,
     qualificationsComplete: answer.qualificationsComplete,
-    price: priceOf(answer),
+    price: answer.pricePaid ?? '0',
     offering: offeringOf(answer),
     processId: answer.processId,
     investor: { id: investor.id, setup: investor.setup },
   }
-}
-
-/** What the investor pays for a unit, which the round may no longer ask of others. */
-function priceOf({
-  distributionPricesByDistributionId,
-  allocationByAllocationId,
-}: DistributionFieldsFragment): string {
-  const prices = rowsOf(distributionPricesByDistributionId)
-  const paid = prices.find(({ isPurchase }) => isPurchase) ?? prices[0]
-  return paid?.price ?? allocationByAllocationId?.roundByRoundId?.price ?? '0'
 }
 
 /** The names an offering is shown with, as `investorOfferingDetailsById` makes them. */

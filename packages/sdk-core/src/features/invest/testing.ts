@@ -54,13 +54,6 @@ export function distributionAnswer({
   ...distribution
 }: Distribution): DistributionQuery {
   const version = '1'
-  const priceRow = {
-    __typename: 'DistributionPrice' as const,
-    version,
-    id: fixtureIds.nth(301),
-    price,
-    isPurchase: true,
-  }
   const issuer = {
     __typename: 'Account' as const,
     id: fixtureIds.nth(103),
@@ -82,7 +75,7 @@ export function distributionAnswer({
       ...distribution,
       amount: `${units}`,
       version,
-      distributionPricesByDistributionId: { __typename: 'DistributionPricesConnection', nodes: [priceRow] },
+      pricePaid: price,
       accountByInvestorId: { __typename: 'Account', ...investor, version },
       allocationByAllocationId: {
         __typename: 'Allocation',
@@ -102,7 +95,6 @@ export function distributionAnswer({
           version,
           name: className,
           termsUrl,
-          price,
           securityBySecurityId: { ...security, ticker: className },
           assetByAssetId: { ...asset, accountByIssuerId: issuer },
         },

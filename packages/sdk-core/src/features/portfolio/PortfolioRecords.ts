@@ -1,15 +1,9 @@
-import type { ShortStep } from '../steps/Step'
-
 type Maybe<T> = T | null | undefined
 
 /** A round as the portfolio query selects it. */
 export interface PortfolioRound {
   id: string
   name?: Maybe<string>
-  /** Decimal texts, as all amounts here. */
-  price?: Maybe<string>
-  total?: Maybe<string>
-  totalCapitalDeployed?: Maybe<string>
   assetByAssetId?: Maybe<{
     id: string
     name?: Maybe<string>
@@ -17,34 +11,42 @@ export interface PortfolioRound {
     assetTypeByType?: Maybe<{ type?: Maybe<string> }>
     accountByIssuerId?: Maybe<{ id?: string; name?: Maybe<string> }>
   }>
-  securityBySecurityId?: Maybe<{ id?: string; unitValue?: Maybe<string> }>
   trancheBondDatumByRoundId?: Maybe<{ term?: Maybe<string | number>; coupon?: Maybe<string | number> }>
 }
 
-/** A holding as the portfolio query selects it. */
-export interface PortfolioHolding {
+/** The figures the platform works out of every investment: decimal texts, none where there is no such figure. */
+export interface InvestmentFigures {
+  latestPrice?: Maybe<string>
+  totalValue?: Maybe<string>
+  committedCapital?: Maybe<string>
+  deployedCapital?: Maybe<string>
+  undeployedCapital?: Maybe<string>
+}
+
+/** A holding as the portfolio query selects it. All that is committed for it is paid in. */
+export interface PortfolioHolding extends InvestmentFigures {
   id: string
   amount: string
   purchasePrice?: Maybe<string>
-  securityBySecurityId?: Maybe<{ id?: string; unitValue?: Maybe<string> }>
+  isTokenized?: Maybe<boolean>
   roundByRoundId?: Maybe<PortfolioRound>
-  blockchainAddressByBlockchainAddressId?: Maybe<{ chain?: Maybe<string> }>
 }
 
 /** A distribution as the portfolio query selects it. */
-export interface PortfolioDistribution {
+export interface PortfolioDistribution extends InvestmentFigures {
   id: string
   amount: string
   status: string
   issuanceStatus?: Maybe<string>
+  pricePaid?: Maybe<string>
   paidInCapital?: Maybe<string>
+  percentPaid?: Maybe<string>
   qualificationsComplete?: Maybe<boolean>
+  /** Nothing where it has no process, which is not the same as a process without steps. */
+  stepCount?: Maybe<number>
+  /** The place of the active step, from 1; nothing where none is left. */
+  stepPosition?: Maybe<number>
+  /** The title of the active step. */
+  activeStep?: Maybe<string>
   allocationByAllocationId?: Maybe<{ roundByRoundId?: Maybe<PortfolioRound> }>
-  distributionPricesByDistributionId?: Maybe<{
-    nodes: readonly Maybe<{ price: string; isPurchase?: Maybe<boolean> }>[]
-  }>
-  processByProcessId?: Maybe<{
-    id?: string
-    shortSteps?: Maybe<{ nodes: readonly Maybe<ShortStep>[] }>
-  }>
 }

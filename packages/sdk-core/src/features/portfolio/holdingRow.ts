@@ -1,25 +1,21 @@
-import { isTokenized } from '../../format/isTokenized'
-import { Decimal } from '../../money/decimal'
 import { investmentFigures } from './investmentFigures'
+import { percentPaid } from './percentPaid'
 import type { PortfolioHolding } from './PortfolioRecords'
 import type { PortfolioRow } from './PortfolioRow'
-import { amount, roundColumns } from './roundColumns'
+import { roundColumns } from './roundColumns'
 
 /** A holding as a row of the portfolio: issued, and paid in with what was paid for it. */
-export function holdingRow(holding: PortfolioHolding, nativeChain: string): PortfolioRow {
-  const { columns, fund, latestPrice } = roundColumns(holding.roundByRoundId)
-  const figures = investmentFigures({
-    units: amount(holding.amount) ?? Decimal.zero,
-    price: amount(holding.purchasePrice),
-    latestPrice: amount(holding.securityBySecurityId?.unitValue) ?? latestPrice,
-    fund,
-  })
+export function holdingRow(holding: PortfolioHolding): PortfolioRow {
+  const { amount: units, purchasePrice: price, committedCapital: paidIn } = holding
+  const figures = investmentFigures(holding, { units, price, paidIn })
+  const { committedCapital } = figures
   return {
-    ...columns,
+    ...roundColumns(holding.roundByRoundId),
     ...figures,
+    percentPaid: committedCapital && percentPaid(committedCapital, committedCapital),
     id: holding.id,
     kind: 'holding',
-    tokenized: isTokenized(holding.blockchainAddressByBlockchainAddressId?.chain, nativeChain),
+    tokenized: holding.isTokenized ?? false,
     status: 'Issued',
   }
 }

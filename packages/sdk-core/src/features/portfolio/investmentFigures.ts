@@ -1,49 +1,30 @@
-import { multiply } from '../../money/arithmetic'
 import { Decimal } from '../../money/decimal'
-import { fundShare } from './fundShare'
-import { percentPaid } from './percentPaid'
+import type { InvestmentFigures } from './PortfolioRecords'
 import type { PortfolioFigures } from './PortfolioRow'
+import { amount } from './roundColumns'
 
-export interface InvestmentAmounts {
-  units: Decimal
+interface Paid {
+  units: string
   /** The price paid for a unit. */
-  price?: Decimal
-  latestPrice?: Decimal
-  /** What is paid in; all that is committed where it is not said. */
-  paidIn?: Decimal
-  /** Of a fund's round. */
-  fund?: { roundTotal?: Decimal; totalCapitalDeployed?: Decimal }
+  price?: string | null
+  paidIn?: string | null
+  percentPaid?: string | null
 }
 
-/** The figures of one investment. */
-export function investmentFigures({
-  units,
-  price,
-  latestPrice,
-  paidIn,
-  fund,
-}: InvestmentAmounts): PortfolioFigures {
-  const committed = price && multiply(units, price)
-  const paid = paidIn ?? committed
-  const share = fund && committed && paid ? shareOf(fund, { units, committed, paidIn: paid }) : undefined
+/** The figures of one investment as the platform has them, made numbers. */
+export function investmentFigures(record: InvestmentFigures, paid: Paid): PortfolioFigures {
+  const committed = amount(record.committedCapital)
   return {
-    units,
-    value: latestPrice && multiply(units, latestPrice),
+    units: amount(paid.units) ?? Decimal.zero,
+    value: amount(record.totalValue),
     investment: committed,
-    purchasePrice: price,
-    latestPrice,
+    purchasePrice: amount(paid.price),
+    latestPrice: amount(record.latestPrice),
     committedCapital: committed,
-    paidInCapital: paid,
-    percentPaid: committed && paid && percentPaid(paid, committed),
-    deployedCapital: share?.deployed,
-    undeployedCapital: share?.undeployed,
+    paidInCapital: amount(paid.paidIn),
+    percentPaid: amount(paid.percentPaid),
+    deployedCapital: amount(record.deployedCapital),
+    undeployedCapital: amount(record.undeployedCapital),
     paidOutDividends: Decimal.zero,
   }
-}
-
-function shareOf(
-  { roundTotal = Decimal.zero, totalCapitalDeployed = Decimal.zero }: NonNullable<InvestmentAmounts['fund']>,
-  of: { units: Decimal; committed: Decimal; paidIn: Decimal },
-) {
-  return fundShare({ ...of, roundTotal, totalCapitalDeployed })
 }

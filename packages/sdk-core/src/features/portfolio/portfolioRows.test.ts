@@ -5,16 +5,12 @@ import { portfolioRows } from './portfolioRows'
 const round: PortfolioRound = {
   id: 'round-a',
   name: 'Series A',
-  price: '12.5',
-  total: '1000',
-  totalCapitalDeployed: '250000',
   assetByAssetId: {
     id: 'halden',
     name: 'Halden Common',
     assetTypeByType: { type: 'Equity' },
     accountByIssuerId: { name: 'Halden Biologics, Inc.' },
   },
-  securityBySecurityId: { unitValue: '15' },
 }
 const debt: PortfolioRound = {
   ...round,
@@ -23,29 +19,32 @@ const debt: PortfolioRound = {
   assetByAssetId: { id: 'cinder', name: 'Cinder Peak Senior Notes', assetTypeByType: { type: 'Debt' } },
   trancheBondDatumByRoundId: { term: 5, coupon: '5.25' },
 }
-const fund: PortfolioRound = {
-  ...round,
-  id: 'round-f',
-  assetByAssetId: { id: 'solvay', name: 'Solvay Street Opportunity Fund', assetTypeByType: { type: 'Fund' } },
-}
 const holding = (values: Partial<PortfolioHolding> = {}): PortfolioHolding => ({
   id: 'holding',
   amount: '100.000000000000000000',
   purchasePrice: '10',
+  latestPrice: '15',
+  totalValue: '1500',
+  committedCapital: '1000',
+  isTokenized: false,
   roundByRoundId: round,
-  blockchainAddressByBlockchainAddressId: { chain: 'capstan-hawknet' },
   ...values,
 })
 const distribution = (values: Partial<PortfolioDistribution> = {}): PortfolioDistribution => ({
   id: 'distribution',
   amount: '40',
   status: 'open',
+  pricePaid: '12.5',
+  latestPrice: '15',
+  totalValue: '600',
+  committedCapital: '500',
   paidInCapital: '250',
+  percentPaid: '50',
   allocationByAllocationId: { roundByRoundId: round },
   ...values,
 })
 const rowsOf = (holdings: PortfolioHolding[], distributions: PortfolioDistribution[] = []) =>
-  portfolioRows({ holdings, distributions, nativeChain: 'capstan-hawknet' })
+  portfolioRows({ holdings, distributions })
 
 /** The decimals of an object as text. */
 const plain = (figures: object) => JSON.parse(JSON.stringify(figures))
@@ -63,7 +62,7 @@ describe('portfolioRows', () => {
     ])
   })
 
-  it('works out a holding: 100 units bought at 10, worth 15 each [PORT-008] [PORT-026] [PORT-030]', () => {
+  it('shows a holding: 100 units bought at 10, worth 15 each [PORT-008] [PORT-026] [PORT-030]', () => {
     expect(plain(rowsOf([holding()])[0]?.rows[0] ?? {})).toEqual({
       id: 'holding',
       kind: 'holding',
@@ -86,26 +85,20 @@ describe('portfolioRows', () => {
     })
   })
 
-  it('works out a distribution at its own price, else at the round’s', () => {
-    const priced = distribution({
-      distributionPricesByDistributionId: { nodes: [{ price: '9' }, { price: '11', isPurchase: true }] },
-    })
-    const [own, of] = rowsOf([], [priced, distribution({ id: 'other' })])[0]?.rows ?? []
-
-    expect(plain(own ?? {})).toMatchObject({ status: 'Onboarding', purchasePrice: '11', investment: '440' }) // 40 × 11
-    expect(plain(of ?? {})).toMatchObject({
+  it('shows a distribution at the price paid', () => {
+    expect(plain(rowsOf([], [distribution()])[0]?.rows[0] ?? {})).toMatchObject({
+      status: 'Onboarding',
       purchasePrice: '12.5',
+      investment: '500',
       committedCapital: '500',
+      paidInCapital: '250',
       percentPaid: '50',
-    }) // 250 / 500
+      value: '600',
+    })
   })
 
   it('says how far a distribution is and what comes next', () => {
-    const steps = [
-      { id: '1', order: 1, status: 'complete' },
-      { id: '2', order: 2, status: 'retry', renderAttributes: { progressBarTitle: 'Sign' } },
-    ]
-    const inProcess = distribution({ processByProcessId: { shortSteps: { nodes: [...steps, null] } } })
+    const inProcess = distribution({ stepCount: 2, stepPosition: 2, activeStep: 'Sign' })
 
     expect(rowsOf([], [inProcess])[0]?.rows[0]).toMatchObject({ progress: '2 of 2', nextStep: 'Sign' })
   })
@@ -131,21 +124,16 @@ describe('portfolioRows', () => {
     expect(ofEquity).toMatchObject({ term: undefined, coupon: undefined })
   })
 
-  it('shares out a fund’s deployed capital, and no other asset’s [PORT-028] [PORT-029]', () => {
-    const own = distribution({
-      paidInCapital: '30000',
-      allocationByAllocationId: { roundByRoundId: fund },
-      distributionPricesByDistributionId: { nodes: [{ price: '1000', isPurchase: true }] },
-    })
-    const row = rowsOf([], [own])[0]?.rows[0]
+  it('sums up what a fund has put to work, and no other asset’s [PORT-028] [PORT-029]', () => {
+    const deployed = { deployedCapital: '7500', undeployedCapital: '22500' }
+    const [asset] = rowsOf([], [distribution(deployed), distribution({ id: 'other', ...deployed })])
 
-    // 250,000 × 40 / 1,000 × 30,000 / 40,000
-    expect(plain(row ?? {})).toMatchObject({ deployedCapital: '7500', undeployedCapital: '22500' })
+    expect(plain(asset ?? {})).toMatchObject({ deployedCapital: '15000', undeployedCapital: '45000' })
     expect(rowsOf([holding()])[0]?.deployedCapital).toBeUndefined()
   })
 
   it('keeps an asset’s status and tokenized only where all agree [PORT-022] [PORT-023]', () => {
-    const chain = { blockchainAddressByBlockchainAddressId: { chain: 'ethereum' } }
+    const chain = { isTokenized: true }
 
     expect(rowsOf([holding(chain), holding(chain)])[0]).toMatchObject({ status: 'Issued', tokenized: true })
     const mixed = rowsOf([holding(chain)], [distribution()])[0]
@@ -154,7 +142,10 @@ describe('portfolioRows', () => {
 
   it('sums up an asset and averages its purchase prices [PORT-027]', () => {
     const [asset] = rowsOf(
-      [holding(), holding({ id: 'second', amount: '50', purchasePrice: '13' })],
+      [
+        holding(),
+        holding({ id: 'second', amount: '50', purchasePrice: '13', committedCapital: '650', totalValue: '750' }),
+      ],
       [distribution()],
     )
 
@@ -172,8 +163,8 @@ describe('portfolioRows', () => {
   })
 
   it('leaves out what does not exist: a percentage of nothing, the value at no price', () => {
-    const bare = { ...round, price: null, securityBySecurityId: null }
-    const [free] = rowsOf([holding({ purchasePrice: '0', roundByRoundId: bare })])
+    const bare = { purchasePrice: '0', committedCapital: '0', latestPrice: null, totalValue: null }
+    const [free] = rowsOf([holding(bare)])
 
     expect([free?.percentPaid, free?.value, free?.latestPrice]).toEqual([undefined, undefined, undefined])
     expect(free?.investment?.toString()).toBe('0')

@@ -7,12 +7,10 @@ import type { PortfolioAsset, PortfolioRow } from './PortfolioRow'
 export interface PortfolioInput {
   holdings: readonly PortfolioHolding[]
   distributions: readonly PortfolioDistribution[]
-  /** The product's own ledger, such as `capstan-hawknet`: a holding on it is not tokenized. */
-  nativeChain: string
 }
 
 /** The portfolio: an entry for each asset, in the order of their names, with its investments under it. */
-export function portfolioRows({ holdings, distributions, nativeChain }: PortfolioInput): PortfolioAsset[] {
+export function portfolioRows({ holdings, distributions }: PortfolioInput): PortfolioAsset[] {
   const groups = new Map<string, PortfolioRow[]>()
   const put = (assetId: string | undefined, row: PortfolioRow) => {
     const id = assetId ?? row.id
@@ -21,7 +19,7 @@ export function portfolioRows({ holdings, distributions, nativeChain }: Portfoli
     else groups.set(id, [row])
   }
   for (const holding of holdings) {
-    put(holding.roundByRoundId?.assetByAssetId?.id, holdingRow(holding, nativeChain))
+    put(holding.roundByRoundId?.assetByAssetId?.id, holdingRow(holding))
   }
   for (const distribution of distributions.filter(isNotIssued)) {
     const round = distribution.allocationByAllocationId?.roundByRoundId

@@ -7,9 +7,6 @@ export function aPortfolioRound(changes: Partial<PortfolioRound> = {}): Portfoli
   return {
     id: fixtureIds.nth(101),
     name: 'Series A',
-    price: '12.5',
-    total: '400000',
-    totalCapitalDeployed: '0',
     assetByAssetId: {
       id: fixtureIds.nth(102),
       name: 'Halden Biologics',
@@ -17,7 +14,6 @@ export function aPortfolioRound(changes: Partial<PortfolioRound> = {}): Portfoli
       assetTypeByType: { type: 'Equity' },
       accountByIssuerId: { id: fixtureIds.nth(103), name: 'Halden Biologics, Inc.' },
     },
-    securityBySecurityId: { id: fixtureIds.nth(104), unitValue: '14' },
     trancheBondDatumByRoundId: null,
     ...changes,
   }
@@ -25,14 +21,15 @@ export function aPortfolioRound(changes: Partial<PortfolioRound> = {}): Portfoli
 
 /** 1,200 units issued at $12.50. */
 export function aPortfolioHolding(changes: Partial<PortfolioHolding> = {}): PortfolioHolding {
-  const round = aPortfolioRound()
   return {
     id: fixtureIds.nth(201),
     amount: '1200',
     purchasePrice: '12.5',
-    securityBySecurityId: round.securityBySecurityId,
-    roundByRoundId: round,
-    blockchainAddressByBlockchainAddressId: null,
+    latestPrice: '14',
+    totalValue: '16800',
+    committedCapital: '15000',
+    isTokenized: false,
+    roundByRoundId: aPortfolioRound(),
     ...changes,
   }
 }
@@ -44,14 +41,17 @@ export function aPortfolioDistribution(changes: Partial<PortfolioDistribution> =
     amount: '2000',
     status: 'open',
     issuanceStatus: null,
+    pricePaid: '12.5',
+    latestPrice: '14',
+    totalValue: '28000',
+    committedCapital: '25000',
     paidInCapital: '0',
+    percentPaid: '0',
     qualificationsComplete: false,
+    stepCount: 1,
+    stepPosition: 1,
+    activeStep: null,
     allocationByAllocationId: { roundByRoundId: aPortfolioRound() },
-    distributionPricesByDistributionId: { nodes: [{ price: '12.5', isPurchase: true }] },
-    processByProcessId: {
-      id: fixtureIds.process,
-      shortSteps: { nodes: [{ id: fixtureIds.step, order: 1, status: 'not_started' }] },
-    },
     ...changes,
   }
 }

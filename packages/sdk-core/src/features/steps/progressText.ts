@@ -1,6 +1,3 @@
-import { byOrder, currentStep } from './currentStep'
-import type { ShortStep } from './Step'
-
 /** How far an investment's process is, as the key of its text. */
 export type ProgressKey = 'finished' | 'notFinished' | 'noQualifications' | 'notStarted' | 'position'
 
@@ -15,21 +12,21 @@ export const progressTexts: Readonly<Record<ProgressKey, string>> = {
 
 export interface ProgressInput {
   /** Nothing when there is no process, which is not the same as a process without steps. */
-  shortSteps?: readonly Pick<ShortStep, 'order' | 'status'>[] | null
+  stepCount?: number | null
+  /** The place of the first step that is not complete, from 1; nothing when all are. */
+  stepPosition?: number | null
   qualificationsComplete?: boolean | null
 }
 
 /** How far an investment's process is, in words. */
 export function progressText(
-  input: ProgressInput,
+  { stepCount, stepPosition, qualificationsComplete }: ProgressInput,
   texts: Readonly<Record<ProgressKey, string>> = progressTexts,
 ): string {
-  const steps = input.shortSteps
-  if (!steps) return input.qualificationsComplete ? texts.finished : texts.notFinished
-  if (steps.length === 0) return texts.noQualifications
-  const current = currentStep(steps)
-  if (!current) return texts.finished
-  const position = byOrder(steps).indexOf(current) + 1
-  if (position === 1) return texts.notStarted
-  return texts.position.replace('{position}', String(position)).replace('{total}', String(steps.length))
+  if (stepCount === null || stepCount === undefined)
+    return qualificationsComplete ? texts.finished : texts.notFinished
+  if (stepCount === 0) return texts.noQualifications
+  if (!stepPosition) return texts.finished
+  if (stepPosition === 1) return texts.notStarted
+  return texts.position.replace('{position}', String(stepPosition)).replace('{total}', String(stepCount))
 }

@@ -36,9 +36,8 @@ function ConnectedPortfolio() {
     placeholderData: keepPreviousData,
   })
   const data = portfolio.status === 'ready' ? portfolio.data : undefined
-  const { nativeChain } = capstan.options.product
   // Thousands of rows take a tenth of a second: they are grouped when a record has changed, not with every render.
-  const assets = useMemo(() => data && portfolioRows({ ...data, nativeChain }), [data, nativeChain])
+  const assets = useMemo(() => data && portfolioRows(data), [data])
 
   switch (portfolio.status) {
     case 'loading':

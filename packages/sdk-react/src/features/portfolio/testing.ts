@@ -1,3 +1,4 @@
+import { decimal, multiply } from '@capstan/sdk-core'
 import { portfolioRows, type PortfolioAsset, type PortfolioRound } from '@capstan/sdk-core/portfolio'
 import {
   aPortfolioDistribution,
@@ -15,26 +16,28 @@ export function someAssets(): PortfolioAsset[] {
   const timber = roundOf(5, 'Tidewater Timber Units', 'Tidewater Timber Fund I, LP', '47.25')
 
   return portfolioRows({
-    nativeChain: 'capstan-hawknet',
     holdings: [
-      holdingOf(halden, { id: 'h1', amount: '4000', purchasePrice: '8', chain: 'ethereum' }),
-      holdingOf(cinder, { id: 'h2', amount: '50', purchasePrice: '1000', chain: 'ethereum' }),
-      holdingOf(loom, { id: 'h3', amount: '17500', purchasePrice: '0.8428571', chain: 'capstan-hawknet' }),
-      holdingOf(timber, { id: 'h4', amount: '820', purchasePrice: '50', chain: 'ethereum' }),
+      holdingOf(halden, { id: 'h1', amount: '4000', purchasePrice: '8', isTokenized: true }),
+      holdingOf(cinder, { id: 'h2', amount: '50', purchasePrice: '1000', isTokenized: true }),
+      holdingOf(loom, { id: 'h3', amount: '17500', purchasePrice: '0.8428571', isTokenized: false }),
+      holdingOf(timber, { id: 'h4', amount: '820', purchasePrice: '50', isTokenized: true }),
     ],
     distributions: [
-      distributionOf(halden, { id: 'd1', amount: '2000', status: 'closed', price: '12.5' }),
-      distributionOf(halden, { id: 'd2', amount: '1600', status: 'open', price: '12.5' }),
-      distributionOf(solvay, { id: 'd3', amount: '100', status: 'closed', price: '1000' }),
+      distributionOf(halden, { id: 'd1', amount: '2000', status: 'closed', pricePaid: '12.5' }),
+      distributionOf(halden, { id: 'd2', amount: '1600', status: 'open', pricePaid: '12.5' }),
+      distributionOf(solvay, { id: 'd3', amount: '100', status: 'closed', pricePaid: '1000' }),
     ],
   })
 }
 
-function roundOf(at: number, asset: string, issuer: string, price: string): PortfolioRound {
-  return aPortfolioRound({
+interface PricedRound {
+  round: PortfolioRound
+  latestPrice: string
+}
+
+function roundOf(at: number, asset: string, issuer: string, latestPrice: string): PricedRound {
+  const round = aPortfolioRound({
     id: fixtureIds.nth(at),
-    price,
-    securityBySecurityId: { id: fixtureIds.nth(at + 10), unitValue: price },
     assetByAssetId: {
       id: fixtureIds.nth(at + 20),
       name: asset,
@@ -42,28 +45,33 @@ function roundOf(at: number, asset: string, issuer: string, price: string): Port
       accountByIssuerId: { id: fixtureIds.nth(at + 30), name: issuer },
     },
   })
+  return { round, latestPrice }
 }
 
 function holdingOf(
-  round: PortfolioRound,
-  { chain, ...rest }: { id: string; amount: string; purchasePrice: string; chain: string },
+  { round, latestPrice }: PricedRound,
+  holding: { id: string; amount: string; purchasePrice: string; isTokenized: boolean },
 ) {
-  const securityBySecurityId = round.securityBySecurityId
   return aPortfolioHolding({
-    ...rest,
+    ...holding,
+    latestPrice,
+    totalValue: times(holding.amount, latestPrice),
+    committedCapital: times(holding.amount, holding.purchasePrice),
     roundByRoundId: round,
-    securityBySecurityId,
-    blockchainAddressByBlockchainAddressId: { chain },
   })
 }
 
 function distributionOf(
-  round: PortfolioRound,
-  { price, ...rest }: { id: string; amount: string; status: string; price: string },
+  { round, latestPrice }: PricedRound,
+  distribution: { id: string; amount: string; status: string; pricePaid: string },
 ) {
   return aPortfolioDistribution({
-    ...rest,
+    ...distribution,
+    latestPrice,
+    totalValue: times(distribution.amount, latestPrice),
+    committedCapital: times(distribution.amount, distribution.pricePaid),
     allocationByAllocationId: { roundByRoundId: round },
-    distributionPricesByDistributionId: { nodes: [{ price, isPurchase: true }] },
   })
 }
+
+const times = (amount: string, price: string) => multiply(decimal(amount), decimal(price)).toString()

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
+import { completeStep, goodAnswers } from '../../testing/completeStep.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+
+const progress = `query ($id: UUID!) { distributionById(id: $id) { stepCount stepPosition activeStep } }`
+
+onEveryEngine('the progress of a distribution', (database) => {
+  it('is the place of the first step that is not complete, and none when all are', async () => {
+    const { investor, distribution, steps } = await anOpenInvestment(database, ['suitability', 'fund'])
+    const ask = async () => (await database.ask(investor, progress, { id: distribution.id })).data
+    expect(await ask()).toMatchObject({ distributionById: { stepCount: 2, stepPosition: 1 } })
+
+    await completeStep(database, investor, steps[0], goodAnswers.suitability)
+    const [second] = await database.rows<{ title: string }>(
+      `select coalesce(render_attributes ->> 'progressBarTitle', render_attributes ->> 'title') as title
+       from app_public.steps where id = $1`,
+      [steps[1]],
+    )
+    expect(await ask()).toEqual({
+      distributionById: { stepCount: 2, stepPosition: 2, activeStep: second?.title },
+    })
+
+    await completeStep(database, investor, steps[1])
+    expect(await ask()).toEqual({ distributionById: { stepCount: 2, stepPosition: null, activeStep: null } })
+  })
+
+  it('goes back to a step that is to be done again', async () => {
+    const { investor, distribution, steps } = await anOpenInvestment(database, ['suitability', 'fund'])
+    await completeStep(database, investor, steps[0], goodAnswers.suitability)
+    await database.rows(`update app_public.steps set status = 'restart' where id = $1`, [steps[0]])
+
+    const { data } = await database.ask(investor, progress, { id: distribution.id })
+    expect(data).toMatchObject({ distributionById: { stepPosition: 1 } })
+  })
+
+  it('does not exist without a process, which is not one without steps', async () => {
+    const { investor, distribution } = await anOpenInvestment(database, ['fund'])
+    await database.rows('update app_public.distributions set process_id = null where id = $1', [
+      distribution.id,
+    ])
+
+    const { data } = await database.ask(investor, progress, { id: distribution.id })
+    expect(data).toEqual({ distributionById: { stepCount: null, stepPosition: null, activeStep: null } })
+  })
+})
