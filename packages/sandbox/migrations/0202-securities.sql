@@ -24,7 +24,8 @@ comment on function app_public.create_security is 'Makes a security of the issue
 create function app_public.securities_latest_value(securities app_public.securities) returns numeric
 language sql immutable set search_path = pg_catalog
 as $$ select securities.unit_value * securities.total $$;
-comment on function app_public.securities_latest_value is 'The value of a unit times the total, in US dollars.';
+comment on function app_public.securities_latest_value is
+  E'@figure ENTITY-018\nThe value of a unit times the total, in US dollars.';
 grant execute on function app_public.create_security, app_public.securities_latest_value to app_user;
 
 create table app_public.listings (

@@ -15,20 +15,6 @@ end
 $$;
 comment on function app_private.price_paid is 'What a unit costs in it: its own purchase price, else its price, else the round''s.';
 
-create function app_private.latest_price(security_id uuid, round_id uuid) returns numeric
-language plpgsql stable set search_path = pg_catalog
-as $$
-begin
-  return coalesce((
-    select unit_value from app_public.securities where securities.id = latest_price.security_id
-  ), (
-    select price from app_public.rounds where rounds.id = latest_price.round_id
-  ));
-end
-$$;
-comment on function app_private.latest_price is 'What a unit is worth today: what its security says, else what its round sells it for.';
-grant execute on function app_private.latest_price to app_user;
-
 create function app_private.check_issuable(distribution app_public.distributions) returns void
 language plpgsql stable set search_path = pg_catalog
 as $$

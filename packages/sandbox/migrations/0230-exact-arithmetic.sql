@@ -44,3 +44,44 @@ as $$ select case when deployed is not null then greatest(0, paid - deployed) en
 create function app_private.expected_capital(units numeric, price numeric, paid numeric) returns numeric
 language sql immutable set search_path = pg_catalog
 as $$ select units * price - paid $$;
+
+-- What an investment comes to, all at once: a list asks it of every row.
+create type app_public.investment_figures as (
+  price_paid numeric, latest_price numeric, total_value numeric, committed_capital numeric, paid_in_capital numeric,
+  percent_paid numeric, fund_share numeric, deployed_capital numeric, undeployed_capital numeric
+);
+comment on type app_public.investment_figures is 'What an investment comes to, in US dollars; null what does not exist.';
+comment on column app_public.investment_figures.price_paid is
+  E'@figure ENTITY-055\nWhat a unit cost the investor.';
+comment on column app_public.investment_figures.latest_price is
+  E'@figure ENTITY-055\nWhat a unit is worth today: what its security says, else the price of its round.';
+comment on column app_public.investment_figures.total_value is
+  E'@figure ENTITY-055\nUnits at the latest price.';
+comment on column app_public.investment_figures.committed_capital is
+  E'@figure ENTITY-055\nUnits at the price paid.';
+comment on column app_public.investment_figures.paid_in_capital is 'What has been paid for it.';
+comment on column app_public.investment_figures.percent_paid is
+  E'@figure FMT-018\nPaid in over committed, in percent, above 100 when overpaid; null when nothing is committed.';
+comment on column app_public.investment_figures.fund_share is
+  E'@figure PORT-028\nUnits over the round''s total, times paid over committed; null when either is divided by nothing, or the asset is no fund.';
+comment on column app_public.investment_figures.deployed_capital is
+  E'@figure PORT-028\nIts share of what a fund has put to work.';
+comment on column app_public.investment_figures.undeployed_capital is
+  E'@figure PORT-029\nWhat is paid in and not yet put to work by a fund, never below 0.';
+
+-- `fund` is the round of a fund, nothing for any other asset.
+create function app_private.investment_figures(
+  units numeric, price_paid numeric, paid numeric, latest_price numeric, fund app_public.rounds
+) returns app_public.investment_figures
+language plpgsql immutable set search_path = pg_catalog
+as $$
+declare
+  committed numeric := trim_scale(units * price_paid);
+  deployed numeric := app_private.fund_share(fund.total_capital_deployed, units, fund.total, paid, committed);
+begin
+  return row(trim_scale(price_paid), trim_scale(latest_price), trim_scale(units * latest_price), committed, trim_scale(paid),
+    trim_scale(app_private.percent(paid, committed)),
+    trim_scale(app_private.fund_share(1, units, fund.total, paid, committed)),
+    trim_scale(deployed), trim_scale(app_private.undeployed(paid, deployed)));
+end
+$$;

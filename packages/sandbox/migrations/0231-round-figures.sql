@@ -23,12 +23,13 @@ as $$
     coalesce((select paid from app_private.round_money(rounds.id)), 0) end
 $$;
 comment on function app_public.rounds_total_paid_in_capital is
-  'Money received for its distributions, and what other holdings of it cost; for its issuer alone.';
+  E'@figure ROUND-014\nMoney received for its distributions, and what other holdings of it cost; for its issuer alone.';
 
 create function app_public.rounds_remaining_capital(rounds app_public.rounds) returns numeric
 language sql stable set search_path = pg_catalog
 as $$ select app_public.rounds_total_paid_in_capital(rounds) - rounds.total_capital_deployed $$;
-comment on function app_public.rounds_remaining_capital is 'Paid in and not yet deployed; for its issuer alone.';
+comment on function app_public.rounds_remaining_capital is
+  E'@figure ROUND-016\nPaid in and not yet deployed; for its issuer alone.';
 
 create function app_public.rounds_expected_capital(rounds app_public.rounds) returns numeric
 language sql stable set search_path = pg_catalog
@@ -40,7 +41,7 @@ as $$
   ), 0) end
 $$;
 comment on function app_public.rounds_expected_capital is
-  'Units of its distributions at its price, less what is paid in for them; for its issuer alone.';
+  E'@figure FMT-020\nUnits of its distributions at its price, less what is paid in for them; for its issuer alone.';
 
 create function app_public.rounds_managed_units(rounds app_public.rounds) returns numeric
 language sql stable set search_path = pg_catalog

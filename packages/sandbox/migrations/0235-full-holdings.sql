@@ -17,8 +17,10 @@ left join app_public.blockchain_addresses as addresses on addresses.id = holding
 left join app_public.tranche_bond_data as tranches on tranches.round_id = holdings.round_id;
 comment on view app_public.full_holdings is
   E'@primaryKey id\n@foreignKey (id) references app_public.holdings (id)\nA holding, with what is known of its investor, its security and its round.';
-comment on column app_public.full_holdings.percent_of_security is 'Units over the authorised total of the security, in percent.';
-comment on column app_public.full_holdings.total_value is 'Units at what one is worth today, in US dollars.';
+comment on column app_public.full_holdings.percent_of_security is
+  E'@figure HOLD-009\nUnits over the authorised total of the security, in percent.';
+comment on column app_public.full_holdings.total_value is
+  E'@figure HOLD-012\nUnits at what one is worth today, in US dollars.';
 comment on column app_public.full_holdings.purchase_price is 'The cost basis: what was paid for a unit, in US dollars.';
 comment on column app_public.full_holdings.chain is 'Where its units are; the product''s own ledger is no chain.';
 comment on column app_public.full_holdings.term is 'Years to maturity, of a debt round.';

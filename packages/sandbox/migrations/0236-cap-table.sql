@@ -5,7 +5,8 @@ create type app_public.cap_table_row as (
 );
 comment on type app_public.cap_table_row is 'What one stakeholder has of an asset.';
 comment on column app_public.cap_table_row.units is 'Units issued, or bought and waiting to be.';
-comment on column app_public.cap_table_row.percent is 'Of the units issued of the asset: the shares of an asset sum to 100.00. Null while pending.';
+comment on column app_public.cap_table_row.percent is
+  E'@figure CAPZ-004\nOf the units issued of the asset: the shares of an asset sum to 100.00. Null while pending.';
 comment on column app_public.cap_table_row.status is 'issued, or pending: closed and not yet issued.';
 
 create function app_private.issued_on_day(day date) returns table (investor_id uuid, asset_id uuid, units numeric)

@@ -4,55 +4,24 @@
  * All in plpgsql, which plans a function once a session: in sql each row of a list would plan the inner ones anew, at
  * six times the cost.
  */
-create function app_private.sees_prices(distribution app_public.distributions) returns boolean
-language plpgsql stable set search_path = pg_catalog
-as $$
-begin
-  return app_private.account_id() in (distribution.investor_id, distribution.issuer_id, distribution.owner_id);
-end
-$$;
-
-create function app_public.distributions_price_paid(distributions app_public.distributions) returns numeric
+create function app_public.distributions_figures(distributions app_public.distributions) returns app_public.investment_figures
 language plpgsql stable security definer set search_path = pg_catalog
 as $$
+declare
+  sold record;
 begin
-  return case when app_private.sees_prices(distributions) then trim_scale(app_private.price_paid(distributions)) end;
+  if app_private.account_id() not in (distributions.investor_id, distributions.issuer_id, distributions.owner_id) then
+    return null;
+  end if;
+  select case when assets.type = 'Fund' then rounds end as fund, coalesce(unit_value, rounds.price) as price into sold
+  from app_public.allocations join app_public.rounds on rounds.id = round_id
+  join app_public.assets on assets.id = asset_id left join app_public.securities on securities.id = security_id
+  where allocations.id = distributions.allocation_id;
+  return app_private.investment_figures(distributions.amount, app_private.price_paid(distributions),
+    distributions.paid_in_capital, sold.price, sold.fund);
 end
 $$;
-comment on function app_public.distributions_price_paid is
-  'What a unit costs in it, in US dollars: its own purchase price, else its price, else the round''s.';
-
-create function app_public.distributions_latest_price(distributions app_public.distributions) returns numeric
-language plpgsql stable security definer set search_path = pg_catalog
-as $$
-begin
-  return case when app_private.sees_prices(distributions) then (
-    select trim_scale(app_private.latest_price(security_id, round_id))
-    from app_public.allocations join app_public.rounds on rounds.id = round_id
-    where allocations.id = distributions.allocation_id
-  ) end;
-end
-$$;
-comment on function app_public.distributions_latest_price is
-  'What a unit is worth today, in US dollars: what its security says, else the price of its round.';
-
-create function app_public.distributions_total_value(distributions app_public.distributions) returns numeric
-language plpgsql stable security definer set search_path = pg_catalog
-as $$
-begin
-  return trim_scale(distributions.amount * app_public.distributions_latest_price(distributions));
-end
-$$;
-comment on function app_public.distributions_total_value is 'Units at what one is worth today, in US dollars.';
-
-create function app_public.distributions_committed_capital(distributions app_public.distributions) returns numeric
-language plpgsql stable security definer set search_path = pg_catalog
-as $$
-begin
-  return trim_scale(distributions.amount * app_public.distributions_price_paid(distributions));
-end
-$$;
-comment on function app_public.distributions_committed_capital is 'Units times the price of one, in US dollars.';
+comment on function app_public.distributions_figures is 'What it comes to; for its investor, its issuer and its seller.';
 
 create function app_public.distributions_is_paid_in_full(distributions app_public.distributions) returns boolean
 language plpgsql stable security definer set search_path = pg_catalog
@@ -62,7 +31,8 @@ begin
     distributions.amount, app_private.price_paid(distributions), distributions.paid_in_capital);
 end
 $$;
-comment on function app_public.distributions_is_paid_in_full is 'Whether what is paid in equals what is committed, to the cent.';
+comment on function app_public.distributions_is_paid_in_full is
+  E'@figure FMT-019\nWhether what is paid in equals what is committed, to the cent.';
 
 create function app_public.distributions_is_overpaid(distributions app_public.distributions) returns boolean
 language plpgsql stable security definer set search_path = pg_catalog
@@ -72,18 +42,7 @@ begin
     > round(distributions.amount * app_private.price_paid(distributions), 2);
 end
 $$;
-comment on function app_public.distributions_is_overpaid is 'Whether more is paid in than is committed.';
-
-create function app_public.distributions_percent_paid(distributions app_public.distributions) returns numeric
-language plpgsql stable security definer set search_path = pg_catalog
-as $$
-begin
-  return trim_scale(app_private.percent(
-    distributions.paid_in_capital, app_public.distributions_committed_capital(distributions)));
-end
-$$;
-comment on function app_public.distributions_percent_paid is
-  'Paid in over committed, in percent, above 100 when overpaid; null when nothing is committed.';
-grant execute on function app_public.distributions_price_paid, app_public.distributions_latest_price,
-  app_public.distributions_total_value, app_public.distributions_committed_capital, app_public.distributions_is_paid_in_full,
-  app_public.distributions_is_overpaid, app_public.distributions_percent_paid to app_user;
+comment on function app_public.distributions_is_overpaid is
+  E'@figure FMT-019\nWhether more is paid in than is committed.';
+grant execute on function app_public.distributions_figures, app_public.distributions_is_paid_in_full,
+  app_public.distributions_is_overpaid to app_user;

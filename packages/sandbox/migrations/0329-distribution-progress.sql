@@ -8,7 +8,8 @@ begin
   ) end;
 end
 $$;
-comment on function app_public.distributions_step_count is 'How many steps its process has; null where it has none.';
+comment on function app_public.distributions_step_count is
+  E'@figure PORT-020\nHow many steps its process has; null where it has none.';
 
 create function app_private.active_step(process_id uuid) returns app_public.steps
 language plpgsql stable set search_path = pg_catalog
@@ -34,7 +35,8 @@ begin
   );
 end
 $$;
-comment on function app_public.distributions_step_position is 'The place of its active step, from 1; null when none is left.';
+comment on function app_public.distributions_step_position is
+  E'@figure PORT-020\nThe place of its active step, from 1; null when none is left.';
 
 create function app_public.distributions_active_step(distributions app_public.distributions) returns text
 language plpgsql stable security definer set search_path = pg_catalog

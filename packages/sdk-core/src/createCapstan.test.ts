@@ -91,12 +91,7 @@ describe('queries', () => {
       id: fixtureIds.nth(at),
       version: '1',
       amount: '1',
-      purchasePrice: null,
-      latestPrice: null,
-      totalValue: null,
-      committedCapital: null,
-      deployedCapital: null,
-      undeployedCapital: null,
+      figures: null,
       isTokenized: false,
       roundByRoundId: null,
     })

@@ -103,7 +103,7 @@ onEveryEngine('holdings', (database) => {
       maren,
       `{ allHoldings(filter: { amount: { notEqualTo: "0" } }, orderBy: [ISSUED_ON_DESC]) { totalCount nodes {
            id amount securityId purchasePrice issuedOn accountByInvestorId { name }
-           blockchainAddresses { nodes { status chain } } committedCapital totalValue isTokenized } } }`,
+           blockchainAddresses { nodes { status chain } } isTokenized figures { committedCapital totalValue } } } }`,
     )
 
     expect(allHoldings.totalCount).toBe(5)
@@ -112,14 +112,42 @@ onEveryEngine('holdings', (database) => {
       amount: '50.000000000000000000',
       accountByInvestorId: { name: 'Maren Okafor' },
       blockchainAddresses: { nodes: [{ status: 'active', chain: 'ethereum-capstan' }] },
-      committedCapital: expect.stringMatching(/^50000\.0+$/) as string,
+      figures: { committedCapital: '50000', totalValue: '50000' },
       isTokenized: true,
       securityId: expect.any(String),
       purchasePrice: '1000.000000000000000000',
       issuedOn: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
-      totalValue: expect.stringMatching(/^50000\.0+$/),
     })
     expect(allHoldings.nodes.map(({ isTokenized }) => isTokenized)).toEqual([true, false, false, true, true])
+  })
+
+  it('come to the same in the grid of holdings as in the portfolio, to the last place [HOLD-012]', async () => {
+    await database.rows(
+      `update app_public.securities set unit_value = null where id = (
+         select security_id from app_public.holdings where id = $1)`,
+      [seedId('holding:maren-1')],
+    )
+    const held = '(filter: { amount: { notEqualTo: "0" } }, orderBy: [ID_ASC])'
+    const { grid, portfolio } = await ask<Record<'grid' | 'portfolio', { nodes: Row[] }>>(
+      database,
+      maren,
+      `{ grid: allFullHoldings${held} { nodes { id purchasePrice totalValue } }
+         portfolio: allHoldings${held} { nodes { id figures { pricePaid totalValue } } } }`,
+    )
+
+    const short = (text: unknown) => String(text).replace(/\.?0+$/, '')
+    expect(grid.nodes.length).toBeGreaterThan(1)
+    expect(
+      grid.nodes.map(({ id, purchasePrice, totalValue }) => ({
+        id,
+        figures: { pricePaid: short(purchasePrice), totalValue: short(totalValue) },
+      })),
+    ).toEqual(
+      portfolio.nodes.map((row) => {
+        const { pricePaid, totalValue } = row.figures as Row
+        return { id: row.id, figures: { pricePaid: short(pricePaid), totalValue: short(totalValue) } }
+      }),
+    )
   })
 
   it('are opened with their security, its rounds and where they are kept [CALL-119] [ENTITY-025]', async () => {
@@ -170,13 +198,15 @@ onEveryEngine('holdings', (database) => {
     const { holdingById } = await ask(
       database,
       halden,
-      'query ($id: UUID!) { holdingById(id: $id) { committedCapital deployedCapital undeployedCapital } }',
+      'query ($id: UUID!) { holdingById(id: $id) { figures { committedCapital deployedCapital undeployedCapital } } }',
       { id },
     )
 
     // 2,500 × 40 / 1,000 = 100 of 40 × 10 = 400
-    expect(holdingById?.deployedCapital).toMatch(/^100\.0+$/)
-    expect(holdingById?.undeployedCapital).toMatch(/^300\.0+$/)
-    expect(holdingById?.committedCapital).toMatch(/^400\.0+$/)
+    expect(holdingById?.figures).toEqual({
+      committedCapital: '400',
+      deployedCapital: '100',
+      undeployedCapital: '300',
+    })
   })
 })

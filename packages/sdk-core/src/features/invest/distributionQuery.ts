@@ -32,7 +32,7 @@ function readDistribution({ distributionById }: DistributionQuery): Distribution
     createdOn: answer.createdOn,
     locked: answer.locked,
     qualificationsComplete: answer.qualificationsComplete,
-    price: answer.pricePaid ?? '0',
+    price: answer.figures?.pricePaid ?? '0',
     offering: offeringOf(answer),
     processId: answer.processId,
     investor: { id: investor.id, setup: investor.setup },

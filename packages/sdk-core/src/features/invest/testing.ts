@@ -75,7 +75,7 @@ export function distributionAnswer({
       ...distribution,
       amount: `${units}`,
       version,
-      pricePaid: price,
+      figures: { __typename: 'InvestmentFigure', pricePaid: price },
       accountByInvestorId: { __typename: 'Account', ...investor, version },
       allocationByAllocationId: {
         __typename: 'Allocation',

@@ -1,7 +1,11 @@
 import { multiply, round } from '../../money/arithmetic'
 import type { Decimal } from '../../money/decimal'
 
-/** What units cost: units times price, rounded to whole cents once. */
+/**
+ * What units cost: units times price, rounded to whole cents once.
+ *
+ * @figure INVEST-022
+ */
 export function totalFor(units: Decimal, price: Decimal): Decimal {
   return round(multiply(units, price), 2)
 }

@@ -6,6 +6,8 @@ import { Decimal } from '../../money/decimal'
  *
  * Rounds down: `unitsFor(amount, price) × price` never exceeds `amount`. A free unit (price 0) buys none, because the
  * amount says nothing about how many.
+ *
+ * @figure INVEST-025
  */
 export function unitsFor(amount: Decimal, price: Decimal): Decimal {
   return price.isZero ? Decimal.zero : divideFloor(amount, price)

@@ -14,33 +14,34 @@ export interface PortfolioRound {
   trancheBondDatumByRoundId?: Maybe<{ term?: Maybe<string | number>; coupon?: Maybe<string | number> }>
 }
 
-/** The figures the platform works out of every investment: decimal texts, none where there is no such figure. */
+/** What an investment comes to, as the platform works it out: decimal texts, none where there is no such figure. */
 export interface InvestmentFigures {
+  pricePaid?: Maybe<string>
   latestPrice?: Maybe<string>
   totalValue?: Maybe<string>
   committedCapital?: Maybe<string>
+  paidInCapital?: Maybe<string>
+  percentPaid?: Maybe<string>
   deployedCapital?: Maybe<string>
   undeployedCapital?: Maybe<string>
 }
 
-/** A holding as the portfolio query selects it. All that is committed for it is paid in. */
-export interface PortfolioHolding extends InvestmentFigures {
+/** A holding as the portfolio query selects it. */
+export interface PortfolioHolding {
   id: string
   amount: string
-  purchasePrice?: Maybe<string>
+  figures?: Maybe<InvestmentFigures>
   isTokenized?: Maybe<boolean>
   roundByRoundId?: Maybe<PortfolioRound>
 }
 
 /** A distribution as the portfolio query selects it. */
-export interface PortfolioDistribution extends InvestmentFigures {
+export interface PortfolioDistribution {
   id: string
   amount: string
+  figures?: Maybe<InvestmentFigures>
   status: string
   issuanceStatus?: Maybe<string>
-  pricePaid?: Maybe<string>
-  paidInCapital?: Maybe<string>
-  percentPaid?: Maybe<string>
   qualificationsComplete?: Maybe<boolean>
   /** Nothing where it has no process, which is not the same as a process without steps. */
   stepCount?: Maybe<number>

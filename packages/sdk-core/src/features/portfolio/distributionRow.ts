@@ -7,10 +7,9 @@ import { statusWord } from './statusWord'
 
 /** A distribution as a row of the portfolio. */
 export function distributionRow(distribution: PortfolioDistribution): PortfolioRow {
-  const { amount: units, pricePaid: price, paidInCapital: paidIn, percentPaid } = distribution
   return {
     ...roundColumns(distribution.allocationByAllocationId?.roundByRoundId),
-    ...investmentFigures(distribution, { units, price, paidIn, percentPaid }),
+    ...investmentFigures(distribution),
     id: distribution.id,
     kind: 'distribution',
     tokenized: false,

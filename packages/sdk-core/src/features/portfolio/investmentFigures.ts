@@ -1,30 +1,25 @@
 import { Decimal } from '../../money/decimal'
-import type { InvestmentFigures } from './PortfolioRecords'
+import type { PortfolioDistribution, PortfolioHolding } from './PortfolioRecords'
 import type { PortfolioFigures } from './PortfolioRow'
 import { amount } from './roundColumns'
 
-interface Paid {
-  units: string
-  /** The price paid for a unit. */
-  price?: string | null
-  paidIn?: string | null
-  percentPaid?: string | null
-}
-
 /** The figures of one investment as the platform has them, made numbers. */
-export function investmentFigures(record: InvestmentFigures, paid: Paid): PortfolioFigures {
-  const committed = amount(record.committedCapital)
+export function investmentFigures({
+  amount: units,
+  figures,
+}: PortfolioDistribution | PortfolioHolding): PortfolioFigures {
+  const committedCapital = amount(figures?.committedCapital)
   return {
-    units: amount(paid.units) ?? Decimal.zero,
-    value: amount(record.totalValue),
-    investment: committed,
-    purchasePrice: amount(paid.price),
-    latestPrice: amount(record.latestPrice),
-    committedCapital: committed,
-    paidInCapital: amount(paid.paidIn),
-    percentPaid: amount(paid.percentPaid),
-    deployedCapital: amount(record.deployedCapital),
-    undeployedCapital: amount(record.undeployedCapital),
+    units: amount(units) ?? Decimal.zero,
+    value: amount(figures?.totalValue),
+    investment: committedCapital,
+    purchasePrice: amount(figures?.pricePaid),
+    latestPrice: amount(figures?.latestPrice),
+    committedCapital,
+    paidInCapital: amount(figures?.paidInCapital),
+    percentPaid: amount(figures?.percentPaid),
+    deployedCapital: amount(figures?.deployedCapital),
+    undeployedCapital: amount(figures?.undeployedCapital),
     paidOutDividends: Decimal.zero,
   }
 }

@@ -22,10 +22,14 @@ const debt: PortfolioRound = {
 const holding = (values: Partial<PortfolioHolding> = {}): PortfolioHolding => ({
   id: 'holding',
   amount: '100.000000000000000000',
-  purchasePrice: '10',
-  latestPrice: '15',
-  totalValue: '1500',
-  committedCapital: '1000',
+  figures: {
+    pricePaid: '10',
+    latestPrice: '15',
+    totalValue: '1500',
+    committedCapital: '1000',
+    paidInCapital: '1000',
+    percentPaid: '100',
+  },
   isTokenized: false,
   roundByRoundId: round,
   ...values,
@@ -34,12 +38,14 @@ const distribution = (values: Partial<PortfolioDistribution> = {}): PortfolioDis
   id: 'distribution',
   amount: '40',
   status: 'open',
-  pricePaid: '12.5',
-  latestPrice: '15',
-  totalValue: '600',
-  committedCapital: '500',
-  paidInCapital: '250',
-  percentPaid: '50',
+  figures: {
+    pricePaid: '12.5',
+    latestPrice: '15',
+    totalValue: '600',
+    committedCapital: '500',
+    paidInCapital: '250',
+    percentPaid: '50',
+  },
   allocationByAllocationId: { roundByRoundId: round },
   ...values,
 })
@@ -125,7 +131,7 @@ describe('portfolioRows', () => {
   })
 
   it('sums up what a fund has put to work, and no other asset’s [PORT-028] [PORT-029]', () => {
-    const deployed = { deployedCapital: '7500', undeployedCapital: '22500' }
+    const deployed = { figures: { deployedCapital: '7500', undeployedCapital: '22500' } }
     const [asset] = rowsOf([], [distribution(deployed), distribution({ id: 'other', ...deployed })])
 
     expect(plain(asset ?? {})).toMatchObject({ deployedCapital: '15000', undeployedCapital: '45000' })
@@ -144,7 +150,17 @@ describe('portfolioRows', () => {
     const [asset] = rowsOf(
       [
         holding(),
-        holding({ id: 'second', amount: '50', purchasePrice: '13', committedCapital: '650', totalValue: '750' }),
+        holding({
+          id: 'second',
+          amount: '50',
+          figures: {
+            pricePaid: '13',
+            latestPrice: '15',
+            totalValue: '750',
+            committedCapital: '650',
+            paidInCapital: '650',
+          },
+        }),
       ],
       [distribution()],
     )
@@ -163,7 +179,7 @@ describe('portfolioRows', () => {
   })
 
   it('leaves out what does not exist: a percentage of nothing, the value at no price', () => {
-    const bare = { purchasePrice: '0', committedCapital: '0', latestPrice: null, totalValue: null }
+    const bare = { figures: { pricePaid: '0', committedCapital: '0', paidInCapital: '0', latestPrice: null } }
     const [free] = rowsOf([holding(bare)])
 
     expect([free?.percentPaid, free?.value, free?.latestPrice]).toEqual([undefined, undefined, undefined])

@@ -50,28 +50,31 @@ function roundOf(at: number, asset: string, issuer: string, latestPrice: string)
 
 function holdingOf(
   { round, latestPrice }: PricedRound,
-  holding: { id: string; amount: string; purchasePrice: string; isTokenized: boolean },
+  { purchasePrice, ...holding }: { id: string; amount: string; purchasePrice: string; isTokenized: boolean },
 ) {
   return aPortfolioHolding({
     ...holding,
-    latestPrice,
-    totalValue: times(holding.amount, latestPrice),
-    committedCapital: times(holding.amount, holding.purchasePrice),
+    figures: figuresOf(holding.amount, purchasePrice, latestPrice),
     roundByRoundId: round,
   })
 }
 
 function distributionOf(
   { round, latestPrice }: PricedRound,
-  distribution: { id: string; amount: string; status: string; pricePaid: string },
+  { pricePaid, ...distribution }: { id: string; amount: string; status: string; pricePaid: string },
 ) {
   return aPortfolioDistribution({
     ...distribution,
-    latestPrice,
-    totalValue: times(distribution.amount, latestPrice),
-    committedCapital: times(distribution.amount, distribution.pricePaid),
+    figures: figuresOf(distribution.amount, pricePaid, latestPrice),
     allocationByAllocationId: { roundByRoundId: round },
   })
 }
+
+const figuresOf = (amount: string, pricePaid: string, latestPrice: string) => ({
+  pricePaid,
+  latestPrice,
+  totalValue: times(amount, latestPrice),
+  committedCapital: times(amount, pricePaid),
+})
 
 const times = (amount: string, price: string) => multiply(decimal(amount), decimal(price)).toString()
