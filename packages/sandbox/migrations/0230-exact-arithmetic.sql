@@ -23,24 +23,6 @@ language sql immutable set search_path = pg_catalog
 as $$ select round(units * price, 2) = round(paid, 2) $$;
 comment on function app_private.is_paid_in_full is 'Equal to the cent; overpaid is not paid in full.';
 
-create function app_private.percent(part numeric, whole numeric) returns numeric
-language sql immutable set search_path = pg_catalog
--- Scaled up first: a quotient of numerics has only as many places as its terms suggest.
-as $$ select round(part * 100::numeric(58, 36) / nullif(whole, 0), 18) $$;
-comment on function app_private.percent is 'Null of nothing; more than 100 is what it is.';
-
-create function app_private.fund_share(
-  deployed numeric, units numeric, total numeric, paid numeric, committed numeric
-) returns numeric
-language sql immutable set search_path = pg_catalog
-as $$ select round(deployed::numeric(58, 36) * units * paid / nullif(total * committed, 0), 18) $$;
-comment on function app_private.fund_share is
-  'Deployed capital that falls to an investment: units over the round''s total, times paid over committed.';
-
-create function app_private.undeployed(paid numeric, deployed numeric) returns numeric
-language sql immutable set search_path = pg_catalog
-as $$ select case when deployed is not null then greatest(0, paid - deployed) end $$;
-
 create function app_private.expected_capital(units numeric, price numeric, paid numeric) returns numeric
 language sql immutable set search_path = pg_catalog
 as $$ select units * price - paid $$;
@@ -69,19 +51,32 @@ comment on column app_public.investment_figures.deployed_capital is
 comment on column app_public.investment_figures.undeployed_capital is
   E'@figure PORT-029\nWhat is paid in and not yet put to work by a fund, never below 0.';
 
--- `fund` is the round of a fund, nothing for any other asset.
+/*
+ * `fund` is the round of a fund, nothing for any other asset. All of it in one function, with no function called inside: a list
+ * works it out for every row. Quotients are scaled up first, for one of numerics has only as many places as its terms suggest.
+ */
 create function app_private.investment_figures(
   units numeric, price_paid numeric, paid numeric, latest_price numeric, fund app_public.rounds
 ) returns app_public.investment_figures
 language plpgsql immutable set search_path = pg_catalog
 as $$
 declare
-  committed numeric := trim_scale(units * price_paid);
-  deployed numeric := app_private.fund_share(fund.total_capital_deployed, units, fund.total, paid, committed);
+  figures app_public.investment_figures;
 begin
-  return row(trim_scale(price_paid), trim_scale(latest_price), trim_scale(units * latest_price), committed, trim_scale(paid),
-    trim_scale(app_private.percent(paid, committed)),
-    trim_scale(app_private.fund_share(1, units, fund.total, paid, committed)),
-    trim_scale(deployed), trim_scale(app_private.undeployed(paid, deployed)));
+  figures.price_paid := trim_scale(price_paid);
+  figures.latest_price := trim_scale(latest_price);
+  figures.total_value := trim_scale(units * latest_price);
+  figures.committed_capital := trim_scale(units * price_paid);
+  figures.paid_in_capital := trim_scale(paid);
+  figures.percent_paid := trim_scale(round(paid * 100::numeric(58, 36) / nullif(figures.committed_capital, 0), 18));
+  if fund.id is not null then
+    figures.fund_share := trim_scale(round(
+      units::numeric(58, 36) * paid / nullif(fund.total * figures.committed_capital, 0), 18));
+    figures.deployed_capital := trim_scale(round(fund.total_capital_deployed::numeric(58, 36) * units * paid
+      / nullif(fund.total * figures.committed_capital, 0), 18));
+    figures.undeployed_capital := trim_scale(
+      case when figures.deployed_capital is not null then greatest(0, paid - figures.deployed_capital) end);
+  end if;
+  return figures;
 end
 $$;

@@ -28,5 +28,4 @@ comment on function app_public.holdings_is_tokenized is
 
 grant execute on function app_public.holdings_figures, app_public.holdings_is_tokenized to app_user;
 -- They are functions of the reader, so that nobody counts rows that are not theirs.
-grant execute on function app_private.investment_figures, app_private.fund_share, app_private.undeployed, app_private.percent,
-  app_private.expected_capital, app_private.shares to app_user;
+grant execute on function app_private.investment_figures, app_private.expected_capital, app_private.shares to app_user;

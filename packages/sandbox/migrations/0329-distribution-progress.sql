@@ -11,27 +11,16 @@ $$;
 comment on function app_public.distributions_step_count is
   E'@figure PORT-020\nHow many steps its process has; null where it has none.';
 
-create function app_private.active_step(process_id uuid) returns app_public.steps
-language plpgsql stable set search_path = pg_catalog
-as $$
-begin
-  return (
-    select steps from app_public.steps
-    where steps.process_id = active_step.process_id and status <> 'complete' order by "order", id limit 1
-  );
-end
-$$;
-comment on function app_private.active_step is 'The first step, by order, that is not complete.';
-
 create function app_public.distributions_step_position(distributions app_public.distributions) returns int
 language plpgsql stable security definer set search_path = pg_catalog
 as $$
 begin
+  -- The active step is the first, by order, that is not complete.
   return (
-    select count(*) from app_public.steps, app_private.active_step(distributions.process_id) as active
-    where steps.process_id = active.process_id and (steps."order", steps.id) <= (active."order", active.id)
-      and active.id is not null
-    having count(*) > 0
+    select nullif(count(*), 0) from app_public.steps
+    where process_id = distributions.process_id and "order" <= (
+      select min("order") from app_public.steps where process_id = distributions.process_id and status <> 'complete'
+    )
   );
 end
 $$;
@@ -44,7 +33,8 @@ as $$
 begin
   return (
     select coalesce(render_attributes ->> 'progressBarTitle', render_attributes ->> 'title')
-    from app_private.active_step(distributions.process_id)
+    from app_public.steps where process_id = distributions.process_id and status <> 'complete'
+    order by "order" limit 1
   );
 end
 $$;

@@ -47,6 +47,7 @@ onEveryEngine('the figures of a distribution', (database) => {
     ['12.5', '8', '125', '125'], // never cut off at 100
     ['0.1', '3', '0.3', '100'],
     ['0', '5', '0', null],
+    ['1', '3', '1', '33.333333333333333333'],
   ])('at %s for %s units with %s paid: %s percent [FMT-018]', async (price, units, paid, percent) => {
     expect(await figuresOf(price, units, paid)).toMatchObject({ percentPaid: percent })
   })
@@ -56,7 +57,7 @@ onEveryEngine('the figures of a distribution', (database) => {
     expect(await figuresOf('0.1', '0.3', '0')).toMatchObject({ committedCapital: '0.03' })
   })
 
-  it('share what a fund deployed by units and by what is paid: 250,000 × 40/1000 × 30,000/40,000 = 7,500 [PORT-028] [PORT-029]', async () => {
+  it('share what a fund deployed by units and by what is paid: 250,000 × 40/1000 × 30,000/40,000 = 7,500 [ENTITY-055] [PORT-028] [PORT-029]', async () => {
     expect(await figuresOf('1000', '40', '30000', '250000')).toMatchObject({
       committedCapital: '40000',
       percentPaid: '75',

@@ -39,19 +39,6 @@ onEveryEngine('exact arithmetic', (database) => {
   })
 
   it.each([
-    // 250,000 × 40 / 1,000 × 30,000 / 40,000
-    [['250000', '40', '1000', '30000', '40000'], '7500'],
-    [['250000', '40', '0', '30000', '40000'], null],
-    [['250000', '40', '1000', '30000', '0'], null],
-  ])('gives of a fund’s %j deployed %j [ENTITY-055]', async (figures, expected) => {
-    expect(await value('trim_scale(app_private.fund_share($1, $2, $3, $4, $5))::text', figures)).toBe(
-      expected,
-    )
-    if (expected)
-      expect(await value(`trim_scale(app_private.undeployed(30000, $1))::text`, [expected])).toBe('22500')
-  })
-
-  it.each([
     ['3', '33.333', '99.999', true],
     ['7', '0.145', '1.02', true],
     ['7', '0.145', '1.01', false],
@@ -59,12 +46,6 @@ onEveryEngine('exact arithmetic', (database) => {
     ['5', '0', '0', true],
   ])('calls %s at %s with %s paid in full: %s', async (units, price, paid, expected) => {
     expect(await value('app_private.is_paid_in_full($1, $2, $3)', [units, price, paid])).toBe(expected)
-  })
-
-  it('never clamps a percentage, and has none of nothing', async () => {
-    expect(await value('trim_scale(app_private.percent(125, 100))::text')).toBe('125')
-    expect(await value('app_private.percent(1, 0)')).toBeNull()
-    expect(await value('app_private.percent(1, 3)::text')).toBe('33.333333333333333333')
   })
 
   it('makes a cap table whose shares of an asset sum to 100.00, on any day', async () => {
