@@ -135,7 +135,10 @@ onEveryEngine('holdings', (database) => {
          portfolio: allHoldings${held} { nodes { id figures { pricePaid totalValue } } } }`,
     )
 
-    const short = (text: unknown) => String(text).replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
+    const short = (text: unknown) =>
+      String(text)
+        .replace(/(\.\d*?)0+$/, '$1')
+        .replace(/\.$/, '')
     expect(grid.nodes.length).toBeGreaterThan(1)
     expect(
       grid.nodes.map(({ id, purchasePrice, totalValue }) => ({
