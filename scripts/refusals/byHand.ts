@@ -279,7 +279,7 @@ export const byHand: readonly ByHand[] = [
       find: "membership?.status !== 'active'",
       instead: '!membership',
     },
-    { name: 'a stranger’s socket closes', find: "table === 'users_accounts'", instead: 'false' },
+    { name: 'a stranger’s socket closes', find: "change.table === 'users_accounts'", instead: 'false' },
     { name: 'lost sessions end', find: '!open.has(key)', instead: 'false' },
   ),
   ...of(
