@@ -5,7 +5,7 @@ export interface Refusal {
   area: Area
   /** Where it stands; a line of the migration that has the last word. */
   place: string
-  /** Test files, by part of their path, where any test may pass by it; else those are asked that were seen to. */
+  /** Test files, by part of their path, that are asked before the others that were seen to pass by it. */
   tests?: readonly string[]
 }
 

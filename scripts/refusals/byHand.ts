@@ -9,7 +9,7 @@ export interface ByHand {
   isSql?: boolean
   /** Whether it stands in SQL between single quotes. */
   isQuoted?: boolean
-  /** The test files that are asked, by part of their path. */
+  /** The test files that are asked first, by part of their path. */
   tests?: readonly string[]
 }
 
@@ -279,7 +279,7 @@ export const byHand: readonly ByHand[] = [
       find: "membership?.status !== 'active'",
       instead: '!membership',
     },
-    { name: 'a stranger’s socket closes', find: "table === 'users_accounts'", instead: 'false' },
+    { name: 'a stranger’s socket closes', find: "change.table === 'users_accounts'", instead: 'false' },
     { name: 'lost sessions end', find: '!open.has(key)', instead: 'false' },
   ),
   ...of(
@@ -322,4 +322,24 @@ export const byHand: readonly ByHand[] = [
     { name: 'a socket watches so many rows', find: 'rows + ids.length > maxRows', instead: 'false' },
     { name: 'rows somebody may not see', find: 'seen.has(id)', instead: 'true' },
   ),
+  ...of('live/frames.ts', live, {
+    name: 'a frame names so many rows',
+    find: 'ids.length > maxIds',
+    instead: 'false',
+  }),
+  ...of(
+    'live/News.ts',
+    live,
+    {
+      name: 'a row is told to whom it concerns',
+      find: 'if («!is(news.concerned)») return undefined',
+      instead: 'false',
+    },
+    { name: 'the version of a row is for who sees it', find: 'return «is(news.seers)» ?', instead: 'true' },
+  ),
+  ...of('live/NewsDesk.ts', live, {
+    name: 'a list is told its own rows',
+    find: 'keyOf(connection.context) === audience',
+    instead: 'true',
+  }),
 ]

@@ -58,8 +58,11 @@ export function slotsBy(seen: readonly Seen[], files: readonly string[]): (refus
       return [...new Set([...titled, ...every, ...(named.length > 0 ? named : refused)])].slice(0, most)
     }
     if (!tests) return inTests(id).slice(0, most)
-    const near = inTests(id).filter(({ file }) => tests.some((part) => file.includes(part)))
-    return near.sort((one, other) => shared(id, other.test) - shared(id, one.test)).slice(0, mostByHand)
+    const isNear = ({ file }: Slot) => tests.some((part) => file.includes(part))
+    const rank = (slot: Slot) => (isNear(slot) ? 1_000 : 0) + shared(id, slot.test)
+    return inTests(id)
+      .sort((one, other) => rank(other) - rank(one))
+      .slice(0, mostByHand)
   }
 }
 
@@ -70,7 +73,17 @@ const shared = (id: string, test: string) => [...wordsOf(id)].filter((word) => w
 
 export const keyOf = ({ file, test }: Slot) => `${file} ${test}`
 
-const names = (file: string, asked: string) => says(readFileSync(file, 'utf8'), asked)
+/** Whether a test file, or what it has from the folder of what tests share, names it. */
+function names(file: string, asked: string): boolean {
+  const text = readFileSync(file, 'utf8')
+  return says(text, asked) || sharedFiles(text).some((helper) => says(readFileSync(helper, 'utf8'), asked))
+}
+
+const sharedFiles = (text: string) =>
+  Array.from(
+    text.matchAll(/from '(?:\.\.\/)+testing\/(\w+\.ts)'/g),
+    ([, name]) => `packages/sandbox/src/testing/${name}`,
+  )
 
 /** Whether a text says the name of an operation or a table, as SQL or GraphQL do. */
 function says(text: string, asked: string): boolean {

@@ -22,4 +22,4 @@ export const journalFile = `${folder}/journal.jsonl`
 
 /** The test files of the platform's rules: what starts, packs and times it, draws its pages or reads CSV has none. */
 export const mayNotice =
-  /platform\/(?!db\/(?!shown|isolation)|csv\/|graphql\/(?:builtSchema|exportSchema)|http\/(?:pages|spellings|slowBody|behindProxy|patience|reload)|\w+\.test|imports\/(?:readTable|locks))|emulators\/(?:errands|providers|rejections|tickets)/
+  /platform\/(?!db\/(?!shown|isolation)|csv\/|graphql\/(?:builtSchema|exportSchema)|http\/(?:pages|spellings|behindProxy|patience|reload)|\w+\.test|imports\/(?:readTable|locks))|emulators\/(?:errands|providers|rejections|tickets)/

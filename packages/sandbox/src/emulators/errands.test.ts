@@ -165,6 +165,29 @@ aPlatformOnEveryEngine('a token of a provider', (platform) => {
     expect(await audited(stepId)).toBe(1)
   })
 
+  it('is not made for a current step that is settled', async () => {
+    const { browser, stepId } = await at('docusign')
+    const codes = []
+    for (const status of ['complete', 'retry_limit', 'failed']) {
+      await platform.db.pool.query('update app_public.steps set status = $2 where id = $1', [stepId, status])
+      codes.push((await ask(browser, stepId, 'docusign')).code)
+    }
+
+    expect(codes).toEqual(['not_found', 'not_found', undefined])
+  })
+
+  it('is not made for the vendor, who may see the step', async () => {
+    const { stepId } = await at('docusign')
+    const vendor = platform.browser()
+    await vendor.signInTo('issuer@capstan.test')
+    const seen = await vendor.graphql('query ($id: UUID!) { stepById(id: $id) { id } }', {
+      variables: { id: stepId },
+    })
+
+    expect(seen.data).toEqual({ stepById: { id: stepId } })
+    expect(await ask(vendor, stepId, 'docusign')).toMatchObject({ status: 404, code: 'not_found' })
+  })
+
   it('is not made for a step beneath one that is not current', async () => {
     const { browser, investment } = await at('docusign')
     const nested = [{ type: 'iframe', service: 'docusign', schema: { title: 'Sign' } }]

@@ -80,9 +80,9 @@ export class TestDatabase {
     const client = await this.db.pool.connect()
     try {
       await client.query('begin')
-      for (const [name, value] of Object.entries(pgSettings(contextOf(actor)))) {
-        await client.query('select set_config($1, $2, true)', [name, value])
-      }
+      const settings = Object.entries(pgSettings(contextOf(actor)))
+      const sets = settings.map((_, at) => `set_config($${2 * at + 1}, $${2 * at + 2}, true)`)
+      await client.query(`select ${sets.join(', ')}`, settings.flat())
       const result = await work(client)
       await client.query('commit')
       return result

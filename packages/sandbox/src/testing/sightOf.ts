@@ -1,4 +1,3 @@
-import { publicTables } from '../platform/isolation/publicTables.ts'
 import type { Actor, TestDatabase } from './TestDatabase.ts'
 
 /**
@@ -11,10 +10,7 @@ export async function sightOf(
   alike: string[],
 ): Promise<Record<string, string[]>> {
   const sight: Record<string, string[]> = { people: await peopleOf(database, actor) }
-  for (const { name } of await publicTables(database.db)) {
-    // What GraphQL shows of people is worked out for whoever asks.
-    if (name !== 'users') sight[name] = await rowsOf(database, actor, name)
-  }
+  for (const { table, row } of await rowsOf(database, actor)) (sight[table] ??= []).push(row)
   return Object.fromEntries(
     Object.entries(sight).map(([table, rows]) => [table, rows.map((row) => plain(row, alike)).sort()]),
   )
@@ -38,21 +34,22 @@ async function peopleOf(database: TestDatabase, actor: Actor): Promise<string[]>
   return nodes.map((node) => JSON.stringify(node))
 }
 
-async function rowsOf(database: TestDatabase, actor: Actor, table: string): Promise<string[]> {
-  const [columns] = await database.rows<{ names: string | null }>(
-    `select string_agg(quote_ident(attname), ', ') as names from pg_attribute
-      where attrelid = $1::regclass and attnum > 0 and not attisdropped
-        and has_column_privilege('app_user', attrelid, attnum, 'select')
+/** The rows of every table in one query: one by one they take a hundred times as long to ask for as to read. */
+async function rowsOf(database: TestDatabase, actor: Actor): Promise<{ table: string; row: string }[]> {
+  const tables = await database.rows<{ name: string; columns: string }>(
+    `select relname as name, string_agg(quote_ident(attname), ', ') as columns
+       from pg_class join pg_attribute on attrelid = pg_class.oid
+      where relnamespace = 'app_public'::regnamespace and relkind in ('r', 'p')
+        -- What GraphQL shows of people is worked out for whoever asks.
+        and relname <> 'users'
+        and attnum > 0 and not attisdropped and has_column_privilege('app_user', attrelid, attnum, 'select')
         -- Counted up, whoever writes; GraphQL shows neither.
-        and (attname <> 'number' and attidentity = '')`,
-    [`app_public.${table}`],
+        and attname <> 'number' and attidentity = ''
+      group by relname`,
   )
-  if (!columns?.names) return []
-  const rows = await database.as(actor, async (client) => {
-    const { rows: seen } = await client.query<{ row: string }>(
-      `select to_jsonb(seen)::text as row from (select ${columns.names} from app_public.${table}) as seen`,
-    )
-    return seen
-  })
-  return rows.map(({ row }) => row)
+  const selects = tables.map(
+    ({ name, columns }) => `select '${name}' as "table", to_jsonb(seen)::text as row
+      from (select ${columns} from app_public.${name}) as seen`,
+  )
+  return database.as(actor, async (client) => (await client.query(selects.join(' union all '))).rows)
 }

@@ -116,6 +116,21 @@ it('leads everybody else to sign-in first, and then to the offering [CALL-078]',
   expect((await stranger.visit(path)).headers.get('location')).toBe(`${wall}?offering_link=${id}`)
 })
 
+it('asks a suspended delegate to choose another account', async () => {
+  const { authorizedLink } = await aLink()
+  const delegate = platform.browser()
+  const account = await delegate.signInTo('investor-viewer@capstan.test')
+  const { pathname } = new URL(authorizedLink)
+  await platform.value(
+    `update app_public.users_accounts set status = 'suspended' where account_id = $1 and role = 'account_viewer'`,
+    [account],
+  )
+
+  expect((await delegate.visit(pathname)).headers.get('location')).toBe(
+    `/account-role?next=${encodeURIComponent(pathname)}`,
+  )
+})
+
 it('asks a vendor to choose an investor’s account, and knows no other links', async () => {
   const { authorizedLink } = await aLink()
   const broker = platform.browser()

@@ -96,9 +96,11 @@ describe('signing in', () => {
   it('shows the picker also to a person with one account, and sends strangers to sign-in', async () => {
     const browser = platform.browser()
     const stranger = await browser.visit('/authenticate/app-user?role=issuer')
+    const account = await accountOf('issuer@capstan.test', 'issuer')
+    const choosing = await browser.visit(`/authenticate/role/${account}?role=issuer`)
     await browser.signIn('new-investor@capstan.test')
 
-    expect(location(stranger)).toBe('/login?role=issuer')
+    expect([stranger, choosing].map(location)).toEqual(['/login?role=issuer', '/login?role=issuer'])
     expect(location(await browser.visit('/authenticate/app-user'))).toBe('/account-role')
   })
 

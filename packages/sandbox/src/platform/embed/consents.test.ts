@@ -207,6 +207,20 @@ onEveryEngine('a vendor’s consent', (database) => {
     expect(codeOf(await database.ask(investor, withdraw, { id: vendorId }))).toBe('not_found')
   })
 
+  it('is withdrawn by those who act for the investor, not by who only reads along, nor by the vendor', async () => {
+    const allocation = await anAllocation(database)
+    const { accountId: vendorId } = allocation.owner
+    const { accountId, ...owner } = await anInvestor(database)
+    await askToInvest(database, { accountId, ...owner }, { offeringId: allocation.id })
+    const viewer = await aDelegate(database, accountId, { role: 'account_viewer' })
+    const admin = await aDelegate(database, accountId)
+    const codes = []
+    for (const actor of [viewer, allocation.owner.as(), admin])
+      codes.push(codeOf(await database.ask(actor, withdraw, { id: vendorId })))
+
+    expect(codes).toEqual(['not_allowed', 'not_allowed', undefined])
+  })
+
   it('is given to nobody else', async () => {
     const investor = await anInvestor(database)
     const { owner } = await anAllocation(database)

@@ -84,6 +84,39 @@ describe('a token for a page', () => {
     }
   })
 
+  it('says nothing to its page once it ran out more than a day ago', async () => {
+    const origin = 'https://larkspur.example'
+    const { token } = await askForToken(platform.url, { account: await investorAccount(), origins: [origin] })
+    const readableAfter = async (hours: number) => {
+      await platform.db.pool.query(
+        `update app_private.sessions set expires_at = app_private.now() - make_interval(hours => $2)
+          where token_hash = sha256($1::text::bytea)`,
+        [token, hours],
+      )
+      const answer = await ask(token, { origin })
+      return [answer.status, answer.headers.get('access-control-allow-origin')]
+    }
+
+    expect([await readableAfter(23), await readableAfter(25)]).toEqual([
+      [401, origin],
+      [401, null],
+    ])
+  })
+
+  it('is no cookie, and no cookie is a token', async () => {
+    const browser = platform.browser()
+    const account = await browser.signInTo('investor@capstan.test', 'investor')
+    const { token } = await askForToken(platform.url, { account, origins: [page] })
+    const [name, value] = browser.cookie.split('=')
+    const asCookie = await platform.browser().ask('/api/v2/graphql', {
+      json: { query: me },
+      headers: { cookie: `${name}=${token}`, origin: page },
+    })
+    const asToken = await ask(value ?? '', { origin: platform.url })
+
+    expect([asCookie.status, asToken.status]).toEqual([401, 401])
+  })
+
   it('opens preflights for its origins and for no other', async () => {
     const account = await investorAccount()
     await askForToken(platform.url, { account, origins: [page] })

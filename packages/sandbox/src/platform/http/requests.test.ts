@@ -50,14 +50,17 @@ describe('a request for data', () => {
     expect((await browser.graphql(me)).status).toBe(401)
   })
 
-  it('of a person who may not sign in any more is told 401', async () => {
+  it.each([
+    ['ended with it', ''],
+    // It began while the person was shut out.
+    ['is left', 'set session_replication_role = replica;'],
+  ])('of a person who may not sign in any more is told 401, whose session %s', async (_how, quietly) => {
     const browser = platform.browser()
     await browser.signIn('terms@capstan.test')
     const set = (status: string) =>
-      platform.db.pool.query(
-        `update app_public.users set status = $1 where 'terms@capstan.test' = any(emails)`,
-        [status],
-      )
+      platform.db.pool.query(`${quietly}
+        update app_public.users set status = '${status}' where 'terms@capstan.test' = any(emails);
+        set session_replication_role = default`)
     await set('inactive')
 
     expect((await browser.graphql(me)).status).toBe(401)
@@ -113,6 +116,15 @@ describe('a request for data', () => {
 
     expect((first.data as unknown as Me).getUsersData.account?.id).toBe(shownInFirstTab)
     expect((second.data as unknown as Me).getUsersData.account?.id).toBe(shownInSecondTab)
+  })
+
+  it('that may change something names no account in its address', async () => {
+    const browser = platform.browser()
+    const account = await browser.signInTo('many@capstan.test', 'investor')
+    const [other] = (await accountsOf('many@capstan.test')).filter(({ id }) => id !== account)
+    const answer = await browser.ask(`/api/v2/graphql?account=${other?.id}`, { json: { query: me } })
+
+    expect(await answer.json()).toMatchObject({ data: { getUsersData: { account: { id: account } } } })
   })
 
   it('may not act for an account of others, and cannot tell whether it exists', async () => {

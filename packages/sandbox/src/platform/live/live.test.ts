@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { anInvestment } from '../../testing/anInvestment.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
@@ -11,7 +12,10 @@ describe('the live socket', () => {
   const platform = aPlatform()
   let beat: (() => void) | undefined
   beforeAll(() => {
-    beat = intervals.mock.calls.find(([, every]) => every === 25_000)?.[0]
+    const beats = intervals.mock.calls.findIndex(([, every]) => every === 25_000)
+    beat = intervals.mock.calls[beats]?.[0]
+    // What closes only because a beat came would pass for what closes by itself.
+    clearInterval(intervals.mock.results[beats]?.value as NodeJS.Timeout)
     intervals.mockRestore()
   })
 
@@ -217,7 +221,7 @@ describe('the live socket', () => {
     socket.send({ type: 'unsubscribe', table: 'distributions', ids: [] })
     await socket.ask({ type: 'ping' })
     await change(id)
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    await setTimeout(250)
     expect(socket.rest()).toEqual([])
   })
 
@@ -276,16 +280,42 @@ describe('the live socket', () => {
     expect(await socket.closed).toBe(1009)
   })
 
-  it('opens two hundred times for a person, and no more', async () => {
+  it('opens two hundred times for a person, and no more, by a cookie or by a token', async () => {
     const browser = platform.browser()
-    const account = await browser.signInTo('agent@capstan.test')
+    const account = await browser.signInTo('e2e-1@capstan.test')
+    const { token } = await askForToken(platform.url, { account, origins: [page] })
     const sockets = []
     for (let i = 0; i < 200; i++)
       sockets.push(await aSocket(platform.url, { account, headers: { cookie: browser.cookie } }))
     const last = await aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
+    const program = await aSocket(platform.url)
+    const answer = program.ask({ type: 'authenticate', token })
 
     expect(await last.closed).toBe(4429)
+    expect(await Promise.race([program.closed, answer])).toBe(4429)
     sockets.forEach((socket) => socket.close())
+  })
+
+  it('watches five thousand rows at most', async () => {
+    const { account, socket } = await anInvestorsSocket('issuer@capstan.test')
+    // Without the triggers that would tell of each.
+    await platform.db.pool.query(`set session_replication_role = replica;
+      insert into app_public.customers (account_id, investor_id, contact_name)
+      select '${account}', gen_random_uuid(), 'One of many' from generate_series(1, 5001);
+      set session_replication_role = default`)
+    const ids = await platform.value<string[]>(
+      `select array_agg(id) from app_public.customers where contact_name = 'One of many'`,
+    )
+    const answers = []
+    for (let from = 0; from <= 5_000; from += 200)
+      answers.push(
+        await socket.ask({ type: 'subscribe', table: 'customers', ids: ids.slice(from, from + 200) }),
+      )
+
+    expect(answers.pop()).toMatchObject({ type: 'error', code: 'too_many' })
+    expect(answers.flatMap((answer) => answer.ids)).toHaveLength(5_000)
+    socket.close()
+    await platform.db.pool.query(`delete from app_public.customers where contact_name = 'One of many'`)
   })
 
   it('opens for a page a token was made for, and only with that token', async () => {
@@ -361,6 +391,6 @@ describe('the live socket', () => {
     const socket = await aSocket(platform.url, { headers: { origin: page } })
     await socket.ask({ type: 'authenticate', token })
 
-    expect(await socket.closed).toBe(4401)
+    expect(await Promise.race([socket.closed, setTimeout(5_000, 'open still')])).toBe(4401)
   })
 })
