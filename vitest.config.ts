@@ -78,6 +78,7 @@ export default defineConfig({
           name: 'core',
           environment: 'node',
           include: ['packages/{sdk-core,theme}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: [at('./packages/sdk-core/src/testing/loadParts.ts')],
           // Properties are tried a thousand times over, and the machine may be busy.
           testTimeout: 30_000,
           isolate: false,
