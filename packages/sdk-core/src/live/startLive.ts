@@ -9,7 +9,9 @@ import { typenameOf } from './typenameOf'
 
 /** What live updates stand on in an instance. */
 export interface StartParts
-  extends Omit<LiveParts, 'refetch' | 'refetchList' | 'oldestRequest'>, Omit<ListRefetchParts, 'index'> {
+  extends
+    Omit<LiveParts, 'refetch' | 'refetchList' | 'oldestRequest'>,
+    Omit<ListRefetchParts, 'index' | 'environment'> {
   index: EntityIndex
   records: RecordRegistry
   /** Called after a record was fetched again; `before` is missing where no answer had shown it. */
