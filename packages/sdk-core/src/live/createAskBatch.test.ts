@@ -41,6 +41,15 @@ describe('createAskBatch', () => {
     expect(ask.mock.calls).toEqual([[deals, about('1', '2', '3')]])
   })
 
+  it('asks for a count alone too', async () => {
+    const { clock, askTogether } = setUp()
+
+    const answer = askTogether(deals, about())
+    await clock.advance(5)
+
+    expect(await answer).toEqual({ rows: [] })
+  })
+
   it('keeps apart what is asked with other variables', async () => {
     const { clock, askTogether } = setUp()
 
@@ -51,6 +60,17 @@ describe('createAskBatch', () => {
     await clock.advance(5)
 
     expect(await Promise.all(answers)).toEqual([{ rows: ['1'] }, { rows: ['2'] }])
+  })
+
+  it('asks for no more than twenty records in one document', async () => {
+    const { clock, ask, askTogether } = setUp()
+    const twelve = about(...Array.from({ length: 12 }, (_, at) => `${at}`))
+
+    const answers = [askTogether(deals, twelve), askTogether(steps, twelve)]
+    await clock.advance(5)
+    await Promise.all(answers)
+
+    expect(ask.mock.calls.map(([text]) => text)).toEqual([deals, steps])
   })
 
   it('asks one by one where the platform refuses one of them, so that the others are answered', async () => {
