@@ -29,7 +29,7 @@ const inPage = {
 
 /** The files that take seconds, whatever their length; what begins last is what everybody waits for. */
 const slow =
-  /(large|cli|rows|uploads|production|reseed|policies|health|migrate|exportSchema|dataDir|openPglite|races|keepWorking|roleMatrix|graphql|setupSubmit|AccountSetupView)\.test\.tsx?$/
+  /(large|cli|rows|uploads|production|reseed|policies|health|migrate|exportSchema|dataDir|openPglite|oneRequest|races|keepWorking|roleMatrix|graphql|setupSubmit|AccountSetupView)\.test\.tsx?$/
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -78,6 +78,7 @@ export default defineConfig({
           name: 'core',
           environment: 'node',
           include: ['packages/{sdk-core,theme}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: [at('./packages/sdk-core/src/testing/loadParts.ts')],
           // Properties are tried a thousand times over, and the machine may be busy.
           testTimeout: 30_000,
           isolate: false,

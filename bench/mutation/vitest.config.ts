@@ -26,6 +26,7 @@ export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
     environment: 'node',
+    setupFiles: [new URL('../../packages/sdk-core/src/testing/loadParts.ts', import.meta.url).pathname],
     include: [
       'packages/sdk-core/src/**/*.test.ts',
       ...(area === 'cache' ? ['packages/sdk-core/fuzz/*.test.ts'] : []),

@@ -10,6 +10,8 @@ interface Figure {
   aim: number
   /** What CI lets it weigh, in kB gzip. */
   budget: number
+  /** The kinds of imports that count; what a browser loads at first, where none are named. */
+  kinds?: readonly string[]
 }
 
 /** What a client is put together from; `createCapstan` adds preferences and events. */
@@ -21,16 +23,16 @@ const clientLayer = `
   export { createEntityIndex } from './cache/createEntityIndex'
   export { createRequestTracker } from './cache/createRequestTracker'
   export { createQueryClient } from './cache/createQueryClient'
-  export { createLive } from './live/createLive'
-  export { createRefetch } from './live/createRefetch'
-  export { createListRefetch } from './live/createListRefetch'
-  export { typenameOf } from './live/typenameOf'`
+  export { createLazyLive } from './live/createLazyLive'
+  export { createRecordRegistry } from './live/createRecordRegistry'`
+/** All of it that a page may load: what writes, what is pushed and what asks for changed rows come later. */
+const whole = ['import-statement', 'dynamic-import']
 const root = "export * from './index'"
 /** All sources of the core that a page may ask for. */
 const wholeCore = [root, ...subpaths.map((subpath) => `export * from './entries/${subpath}'`)].join('\n')
 
-const first = ['import-statement']
-const firstLoad = (made: Bundle) => weigh(made, loaded(made, first))
+const first: readonly string[] = ['import-statement']
+const firstLoad = (made: Bundle, kinds = first) => weigh(made, loaded(made, kinds))
 /** What the root may weigh, in kB gzip: its own code, and with its dependencies. */
 const rootBudget = { own: 31.8, all: 40.6 }
 /** The budget of the root with every subpath: a new feature has one of its own, which counts here. */
@@ -41,10 +43,17 @@ export async function coreReport(): Promise<{ text: string; tooBig: string[] }> 
   const added = await subpathReport()
   const figures: Figure[] = [
     {
-      name: 'client layer: transport, TanStack Query, index, list rules, live',
+      name: 'client layer: transport, TanStack Query, index',
       made: await bundleCore(clientLayer, { isAlone: false }),
       aim: 21,
-      budget: 33.6,
+      budget: 23.8,
+    },
+    {
+      name: 'client layer with all it loads later: edits, list rules, live',
+      made: await bundleCore(clientLayer, { isAlone: false }),
+      aim: 28,
+      budget: 40,
+      kinds: whole,
     },
     {
       name: 'own code of the root, dependencies external',
@@ -75,8 +84,8 @@ export async function coreReport(): Promise<{ text: string; tooBig: string[] }> 
     text: [
       ...table(
         ['first load of the core', 'minified kB', 'gzip kB', 'budget', 'aim'],
-        figures.map(({ name, made, budget, aim }) => {
-          const { raw, gzip } = firstLoad(made)
+        figures.map(({ name, made, budget, aim, kinds }) => {
+          const { raw, gzip } = firstLoad(made, kinds)
           return [name, kB(raw), kB(gzip), String(budget), String(aim)]
         }),
       ),
@@ -89,8 +98,8 @@ export async function coreReport(): Promise<{ text: string; tooBig: string[] }> 
       ),
     ].join('\n'),
     tooBig: [
-      ...figures.flatMap(({ name, made, budget }) => {
-        const { gzip } = firstLoad(made)
+      ...figures.flatMap(({ name, made, budget, kinds }) => {
+        const { gzip } = firstLoad(made, kinds)
         return gzip > budget
           ? [`@capstan/sdk-core, ${name}: ${kB(gzip)} kB gzip, over its ${budget} kB.`]
           : []

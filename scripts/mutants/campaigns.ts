@@ -26,7 +26,7 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
   {
     name: 'what is expected to go stays until it is gone',
     file: 'src/cache/createEntityIndex.ts',
-    find: 'updater.remove(edits, remove)',
+    find: 'editor?.remove(remove)',
     replace: '',
     test: 'fuzz/rollback.ts',
   },

@@ -5,6 +5,7 @@ import type { Entity } from '../src/cache/entity.ts'
 import { campaign } from './campaign.ts'
 
 const { QueryClient } = await import('@tanstack/query-core')
+await import('../src/testing/loadParts.ts')
 const { createEntityIndex } = await import('../src/cache/createEntityIndex.ts')
 const { entityKey, isEntity, isObject } = await import('../src/cache/entity.ts')
 const { mulberry32 } = await import('../src/testing/mulberry32.ts')

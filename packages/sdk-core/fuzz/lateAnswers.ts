@@ -7,6 +7,7 @@ import type { Round, Rounds } from '../src/cache/testing.ts'
 import { campaign, type Findings } from './campaign.ts'
 
 const { QueryClient } = await import('@tanstack/query-core')
+await import('../src/testing/loadParts.ts')
 const { createEntityIndex } = await import('../src/cache/createEntityIndex.ts')
 const { createRequestTracker } = await import('../src/cache/createRequestTracker.ts')
 const { changedRounds, keyOf, roundLists, roundMaker, wrongLists } = await import('../src/cache/testing.ts')

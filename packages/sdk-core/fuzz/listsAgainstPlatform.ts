@@ -8,6 +8,7 @@ import { listTables, type ListTable } from './listTables.ts'
 import { chance, randomList, type Chance } from './randomList.ts'
 
 const { QueryClient } = await import('@tanstack/query-core')
+await import('../src/testing/loadParts.ts')
 const { createEntityIndex } = await import('../src/cache/createEntityIndex.ts')
 const { mulberry32 } = await import('../src/testing/mulberry32.ts')
 

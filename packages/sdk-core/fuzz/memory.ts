@@ -7,6 +7,7 @@ import { campaign, type Findings } from './campaign.ts'
 import { chance } from './randomList.ts'
 
 const { QueryClient, QueryObserver } = await import('@tanstack/query-core')
+await import('../src/testing/loadParts.ts')
 const { createEntityIndex } = await import('../src/cache/createEntityIndex.ts')
 const { mulberry32 } = await import('../src/testing/mulberry32.ts')
 

@@ -5,6 +5,7 @@ import type { OptimisticChange } from '../src/cache/createOptimisticLayers.ts'
 import { campaign, type Findings } from './campaign.ts'
 
 const { QueryClient } = await import('@tanstack/query-core')
+await import('../src/testing/loadParts.ts')
 const { createEntityIndex } = await import('../src/cache/createEntityIndex.ts')
 const { changedRounds, fetchRounds, roundLists, roundMaker, wrongLists } =
   await import('../src/cache/testing.ts')

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/query-core'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { accountQuery } from './features/accounts/accountQuery'
 import { usersAccountsQuery } from './features/accounts/usersAccountsQuery'
 import { usersDataQuery } from './features/accounts/usersDataQuery'
@@ -18,7 +18,6 @@ import { processQuery } from './features/steps/processQuery'
 import { signingLink } from './features/steps/signingLink'
 import { stepQuery } from './features/steps/stepQuery'
 import { aUsersAccounts, aUsersData, usersAccountsAnswer, usersDataAnswer } from './features/accounts/testing'
-import { loadRowRefresh } from './cache/rows/loadRowRefresh'
 import { fakeServer, refuse } from './testing/fakeServer'
 import { fakeSocket } from './testing/fakeSocket'
 import { fixtureIds } from './testing/fixtureIds'
@@ -166,8 +165,6 @@ describe('makeInvestment', () => {
 })
 
 describe('watchEntity', () => {
-  beforeAll(loadRowRefresh)
-
   it('brings a pushed step into the screen, stops when it failed and follows again when retried [LIVE-004] [LIVE-010] [LIVE-012] [STEP-025]', async () => {
     const { capstan, server, socket, clock } = setUp()
     teachStep(server, aStep({ status: 'processing', version: '1' }))

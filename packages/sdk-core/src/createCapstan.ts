@@ -13,11 +13,8 @@ import { operationName } from './client/operationName'
 import { CapstanError } from './errors/CapstanError'
 import { createEventBus } from './events/createEventBus'
 import { redactEvent } from './events/redactEvent'
-import { createLive } from './live/createLive'
-import { createListRefetch } from './live/createListRefetch'
+import { createLazyLive } from './live/createLazyLive'
 import { createRecordRegistry } from './live/createRecordRegistry'
-import { createRefetch } from './live/createRefetch'
-import { typenameOf } from './live/typenameOf'
 import { createPreferences } from './preferences/createPreferences'
 
 /**
@@ -73,16 +70,17 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     viewer,
     onWritten: (answer) => live.resumeChanged(answer),
   })
-  const refetchList = createListRefetch({ client, index, records, changeLog: requestTracker, viewer })
-  const live = createLive({
+  const live = createLazyLive({
     environment,
     session,
     account,
     url: () => settings.socketUrl,
     records,
-    refetch: createRefetch({ index, now: environment.now, refetchList, onUpdated, viewer }),
-    refetchList,
-    oldestRequest: (table) => index.oldestRequest(typenameOf(table)),
+    client,
+    index,
+    changeLog: requestTracker,
+    viewer,
+    onUpdated,
   })
 
   events.on('*', (event) => settings.onEvent?.(event))

@@ -24,10 +24,6 @@ export interface AnswerEdits {
   markStale(hash: string): void
   /** Removes a record from an answer. */
   remove(hash: string, record: RecordName): void
-  /** The answers whose value changed. */
-  readonly changed: ReadonlySet<string>
-  /** The answers to fetch again. */
-  readonly stale: ReadonlySet<string>
 }
 
 /** An update of one record. */

@@ -1,20 +1,19 @@
 import { notifyManager, type QueryClient } from '@tanstack/query-core'
 import type { CacheProblem } from './CacheProblem'
-import type { AnswerEdits } from './AnswerEdits'
-import { createAnswerEdits } from './createAnswerEdits'
+import { answerWriter, type AnswerWriter } from './answerWriter'
+import type { AnswerEditor } from './createAnswerEditor'
 import { createAnswerIndex } from './createAnswerIndex'
 import { createOptimisticLayers, type OptimisticChange } from './createOptimisticLayers'
 import { createQueryPlans } from './createQueryPlans'
+import { editing } from './editing'
 import { parseEntityKey, type Entity, type EntityKey, type RecordName } from './entity'
 import { followCache } from './followCache'
 import { mergeCopies } from './mergeCopies'
-import { syncedLists } from './lists/syncedLists'
 import { createRequestTimes } from './createRequestTimes'
 import { refetchQueries, refetchSince } from './refetchQueries'
-import { createRecordUpdater } from './createRecordUpdater'
 import type { ChangedRows } from './rows/ChangedRows'
 import type { ListPlans } from './rows/ListPlan'
-import { loadRowRefresh } from './rows/loadRowRefresh'
+import { rowRefresh } from './rows/rowRefresh'
 import type { RowsChange } from './rows/RowsChange'
 
 /** Keeps every cached answer up to date with the newest known state of the records in it. */
@@ -100,34 +99,22 @@ export function createEntityIndex(
 
   const listPlansOf = (hash: string) => listPlans?.get(String(keyOf(hash)[2])) ?? []
 
-  const syncedListsOf = (hash: string) =>
-    (plans.get(hash).lists ??= syncedLists(keyOf(hash), listPlansOf(hash), () =>
-      reportProblem(hash, 'unsupported_order'),
-    ))
-
-  const startEdits = () =>
-    createAnswerEdits({
-      answerOf: answerIndex.get,
-      reindex: answerIndex.set,
-      affectsLists,
-      syncedListsOf,
-      reportProblem,
-    })
-
-  const updater = createRecordUpdater({ answerIndex, plans, affectsLists })
+  const editorParts = { answerIndex, plans, keyOf, listPlansOf, affectsLists, reportProblem }
+  const editorOf = (writer: AnswerWriter) => editing.loaded?.createAnswerEditor(editorParts, writer)
 
   const layers = createOptimisticLayers({
     answers: answerIndex.answers,
     restoreAnswer: answerIndex.restore,
     // Lists that cannot be kept in sync are fetched again once the platform confirms the change, not before.
     applyChange({ update = [], create = [], remove = [] }) {
-      const edits = startEdits()
+      const writer = answerWriter()
+      const editor = editorOf(writer)
       const isNew = ({ __typename, id }: Entity) => answerIndex.queriesWith({ __typename, id }).length === 0
       const created = create.filter(isNew)
-      updater.create(edits, created)
-      updater.update(edits, [...create.filter((record) => !created.includes(record)), ...update])
-      updater.remove(edits, remove)
-      return edits.changed
+      editor?.create(created)
+      editor?.update([...create.filter((record) => !created.includes(record)), ...update])
+      editor?.remove(remove)
+      return writer.changed
     },
   })
 
@@ -137,7 +124,7 @@ export function createEntityIndex(
     onAnswer(hash, data) {
       requestTimes.answer(hash)
       plans.get(hash)
-      if (layers.size === 0 || openEdits) answerIndex.set(hash, data)
+      if (layers.size === 0 || open) answerIndex.set(hash, data)
       else run(() => answerIndex.set(hash, data))
     },
     onRemoved(hash) {
@@ -148,22 +135,34 @@ export function createEntityIndex(
     },
   })
 
-  let openEdits: AnswerEdits | undefined
+  let open: AnswerWriter | undefined
 
   /** Changes the confirmed answers, and applies the optimistic changes on top again, in one notification of observers. */
-  const run = (change: (edits: AnswerEdits) => void) => {
-    if (openEdits) return change(openEdits)
+  const run = (change: (writer: AnswerWriter) => void) => {
+    if (open) return change(open)
     const restored = layers.restore()
-    const edits = (openEdits = startEdits())
+    const writer = (open = answerWriter())
     try {
-      change(edits)
+      change(writer)
     } finally {
-      openEdits = undefined
-      commit(edits, [...restored, ...layers.apply()])
+      open = undefined
+      commit(writer, [...restored, ...layers.apply()])
     }
   }
 
-  const commit = ({ changed, stale }: AnswerEdits, shown: readonly string[]) => {
+  const edit = (change: (editor: AnswerEditor) => void) => {
+    const editNow = () =>
+      run((writer) => {
+        const editor = editorOf(writer)
+        if (editor) change(editor)
+        // What changes answers could not be loaded: all of them are fetched again.
+        else for (const [hash] of answerIndex.answers()) writer.stale.add(hash)
+      })
+    if (editing.loaded || open) editNow()
+    else void editing.load().then(editNow)
+  }
+
+  const commit = ({ changed, stale }: AnswerWriter, shown: readonly string[]) => {
     notifyManager.batch(() => {
       for (const hash of new Set([...changed, ...shown])) {
         const answer = answerIndex.get(hash)
@@ -181,8 +180,8 @@ export function createEntityIndex(
     cache,
     answerIndex,
     plansOf: listPlansOf,
-    syncedListsOf,
-    run,
+    syncedListsOf: (hash: string) => editorOf(answerWriter())?.syncedListsOf(hash) ?? [],
+    edit,
     refetch: (hashes: ReadonlySet<string>) => refetchQueries(queryClient, hashes),
   }
 
@@ -192,10 +191,10 @@ export function createEntityIndex(
         if (before || isMutated) notifications.push(() => listener?.onUpdated(before, after))
       }
       const options = { mutated, onUpdated, isReported: listener?.isReported }
-      run((edits) => updater.update(edits, records, options))
+      edit((editor) => editor.update(records, options))
     },
-    create: (records) => run((edits) => updater.create(edits, records)),
-    remove: (records) => run((edits) => updater.remove(edits, records)),
+    create: (records) => edit((editor) => editor.create(records)),
+    remove: (records) => edit((editor) => editor.remove(records)),
     showOptimistic(change) {
       const layer = { ...change }
       if (change) run(() => layers.add(layer))
@@ -209,15 +208,15 @@ export function createEntityIndex(
     async refetchLists(typename) {
       const hashes = answerIndex.queriesWithLists(typename)
       // During a change they are fetched once at its end, together with the other stale answers.
-      if (openEdits) hashes.forEach(openEdits.markStale)
+      if (open) for (const hash of hashes) open.stale.add(hash)
       else await refetchQueries(queryClient, new Set(hashes))
     },
     refetchType: (typename, changedAt) =>
       refetchSince(queryClient, requestTimes, { hashes: answerIndex.queriesOfType(typename), changedAt }),
     oldestRequest: (typename) => requestTimes.oldest(cache, answerIndex.queriesOfType(typename)),
     async refreshRows(change) {
-      const loaded = await loadRowRefresh()
-      if (loaded) return loaded.createRowRefresh(rowRefreshParts)(change)
+      const [loaded] = await Promise.all([rowRefresh.load(), editing.load()])
+      if (loaded && editing.loaded) return loaded.createRowRefresh(rowRefreshParts)(change)
       await refetchQueries(queryClient, new Set(answerIndex.queriesOfType(change.typename)))
       return new Map()
     },

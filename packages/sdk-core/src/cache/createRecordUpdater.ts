@@ -8,9 +8,9 @@ import { readVersion } from './readVersion'
 
 /** Updates, creates and removes records in all answers that show them, or should. */
 export interface RecordUpdater {
-  update(edits: AnswerEdits, records: readonly Entity[], options?: UpdateOptions): void
-  create(edits: AnswerEdits, records: readonly Entity[]): void
-  remove(edits: AnswerEdits, records: readonly RecordName[]): void
+  update(records: readonly Entity[], options?: UpdateOptions): void
+  create(records: readonly Entity[]): void
+  remove(records: readonly RecordName[]): void
 }
 
 export interface UpdateOptions {
@@ -28,7 +28,10 @@ export interface RecordUpdaterParts {
   affectsLists: (hash: string, fields: readonly string[]) => boolean
 }
 
-export function createRecordUpdater({ answerIndex, plans, affectsLists }: RecordUpdaterParts): RecordUpdater {
+export function createRecordUpdater(
+  { answerIndex, plans, affectsLists }: RecordUpdaterParts,
+  edits: AnswerEdits,
+): RecordUpdater {
   /** The copies of a record in all answers, newest version first. */
   const copiesOf = (record: RecordName) => answerIndex.copiesOf(record).toSorted(byVersion)
 
@@ -39,7 +42,6 @@ export function createRecordUpdater({ answerIndex, plans, affectsLists }: Record
   }
 
   const updateListsAfter = (
-    edits: AnswerEdits,
     hashes: readonly string[],
     { copies, before, after, changed }: RecordVersions,
   ) => {
@@ -61,7 +63,7 @@ export function createRecordUpdater({ answerIndex, plans, affectsLists }: Record
   }
 
   return {
-    update(edits, records, { mutated, onUpdated, isReported } = {}) {
+    update(records, { mutated, onUpdated, isReported } = {}) {
       for (const record of records) {
         const isMutated = mutated?.has(entityKey(record)) ?? false
         const hasListener = isReported?.(record.__typename) ?? false
@@ -80,7 +82,7 @@ export function createRecordUpdater({ answerIndex, plans, affectsLists }: Record
         // A query by its id may have returned null before the record existed or was visible.
         if (isMutated && holding.length === 0) plans.withVariable(record.id).forEach(edits.markStale)
         for (const hash of holding) edits.update(hash, { record, isMutated })
-        updateListsAfter(edits, affected, { copies, before, after, changed })
+        updateListsAfter(affected, { copies, before, after, changed })
         for (const hash of related) if (affectsLists(hash, changed)) edits.markStale(hash)
         // A list may have been fetched before the record belonged to it.
         for (const hash of isMutated ? answerIndex.queriesWithLists(record.__typename) : [])
@@ -90,14 +92,14 @@ export function createRecordUpdater({ answerIndex, plans, affectsLists }: Record
         if (hasListener) onUpdated?.(before, after, isMutated)
       }
     },
-    create(edits, records) {
+    create(records) {
       for (const after of records.map(withCurrentReferences)) {
         for (const hash of answerIndex.queriesWithLists(after.__typename))
           edits.updateLists(hash, { before: undefined, after })
         plans.filteringByRelationTo(after.__typename).forEach(edits.markStale)
       }
     },
-    remove(edits, records) {
+    remove(records) {
       for (const record of records) {
         const copies = copiesOf(record)
         const before = mergeCopies(copies)

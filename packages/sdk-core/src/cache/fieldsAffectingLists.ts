@@ -1,4 +1,4 @@
-import { stringsAndComments } from './lists/readSelection'
+import { stringsAndComments } from './lists/stringsAndComments'
 
 /**
  * The fields that may affect which rows a list has, and their order: every word in the arguments of a query's text and

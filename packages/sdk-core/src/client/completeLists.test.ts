@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/query-core'
 import { describe, expect, it, vi } from 'vitest'
 import { createCapstan } from '../createCapstan'
-import { fakeServer } from '../testing/fakeServer'
+import { fakeServer, refuse } from '../testing/fakeServer'
 import { listQuery, type Page } from './completeLists'
 import type { TypedDocument } from './TypedDocument'
 
@@ -22,8 +22,11 @@ const asset = (id: string) => ({ __typename: 'Asset' as const, id, version: '1' 
 async function reading(rows: (string | null)[]) {
   const server = fakeServer()
   server.on(document, ({ first, after }) => {
-    const from = rows.findIndex((id) => id !== null && id > after)
-    const nodes = from < 0 ? [] : rows.slice(from, from + first).map((id) => id && asset(id))
+    if (server.requests.length > 9) return refuse('too_many', 'The same page is asked for without end.')
+    // A hole stands where its row does: behind the one before it.
+    const last = rows.indexOf(after)
+    const from = last < 0 ? 0 : last + 1
+    const nodes = rows.slice(from, from + first).map((id) => id && asset(id))
     return {
       __typename: 'Query',
       allAssets: { __typename: 'AssetsConnection', nodes: nodes as ReturnType<typeof asset>[] },
@@ -64,6 +67,16 @@ describe('listQuery', () => {
 
     leave()
     expect(ids()).toHaveLength(1_000)
+  })
+
+  it('ends at a page of which no row may be seen', async () => {
+    const hidden = Array.from({ length: 1_000 }, () => null)
+
+    const { ids, pages, leave } = await reading([...numbered(1_000), ...hidden])
+
+    leave()
+    expect(ids()).toHaveLength(1_000)
+    expect(pages()).toHaveLength(2)
   })
 
   it('is one list in the cache: what is created and deleted finds its place, and nothing is asked again', async () => {

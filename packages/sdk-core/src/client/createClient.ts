@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core'
 import { applyWrite } from '../cache/applyWrite'
+import { editing } from '../cache/editing'
 import type { EntityIndex } from '../cache/createEntityIndex'
 import type { RequestTracker } from '../cache/createRequestTracker'
 import type { OptimisticChange } from '../cache/createOptimisticLayers'
@@ -98,14 +99,19 @@ export function createClient(parts: ClientParts): Client {
       const send = () => transport.send(document.toString(), variables, { ...request, idempotencyKey })
       const viewerBefore = parts.viewer()
       const tracked = requestTracker.startRequest()
+      const loading = editing.loaded ? undefined : editing.load()
+      // Sent before anything is waited for, for the account that is chosen now.
+      const sent = submit(send, { events, operation, idempotencyKey })
+      if (optimistic && loading) await Promise.race([loading, sent.catch(() => undefined)])
       const endOptimistic = index.showOptimistic(optimistic)
-      const answer = await submit(send, { events, operation, idempotencyKey }).catch((error: unknown) => {
+      const answer = await sent.catch((error: unknown) => {
         endOptimistic()
         tracked.end()
         if (optimistic && isCapstanError(error, 'uncertain')) refetchUncertain(index, optimistic)
         throw error
       })
       try {
+        if (loading) await loading
         // The answer was meant for another account, or for a user who has logged out.
         if (parts.viewer() === viewerBefore) {
           const context = { effects: effectsOf(document), changeLog: requestTracker, request: tracked }

@@ -28,6 +28,22 @@ describe('createListCatchUp', () => {
     expect(asked).toEqual(['holdings', 'distributions'])
   })
 
+  it('asks at once what it was told of several tables within a moment, and of no table before its pause is over', async () => {
+    const { clock, asked, lists } = setUp()
+    lists.markChanged('rounds')
+    await clock.advance(400)
+
+    lists.markChanged('holdings')
+    await clock.advance(10)
+    lists.markChanged('distributions')
+    lists.markChanged('rounds')
+    await clock.advance(10)
+    expect(asked).toEqual(['rounds', 'holdings', 'distributions'])
+    await clock.advance(1_000)
+
+    expect(asked).toEqual(['rounds', 'holdings', 'distributions', 'rounds'])
+  })
+
   it('lets a request finish however often the list changes meanwhile, and then sends one more', async () => {
     const { clock, asked, lists } = setUp()
     lists.markChanged('holdings')

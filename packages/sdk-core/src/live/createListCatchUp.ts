@@ -101,7 +101,19 @@ export function createListCatchUp({ environment, refetch }: ListCatchUpParts): L
   }
 
   const delayOf = ({ readyAt }: TableState) => Math.max(batchDelayMs, readyAt - environment.now())
-  const askAfter = (table: LiveTable, delayMs: number) => timers.set(table, () => void ask(table), delayMs)
+  const askAfter = (table: LiveTable, delayMs: number) =>
+    timers.set(table, () => askWithOthers(table), delayMs)
+
+  /** One change of the platform is often told of several tables, and what it changed is asked for in one request. */
+  const askWithOthers = (table: LiveTable) => {
+    void ask(table)
+    for (const [other, { readyAt, failures, laggingAnswers }] of tables) {
+      const isBurst = readyAt <= environment.now() && failures === 0 && laggingAnswers === 0
+      if (!isBurst || !timers.isSet(other)) continue
+      timers.stop(other)
+      void ask(other)
+    }
+  }
 
   const markChanged = (table: LiveTable, rows?: ChangedRows) => {
     if (rows?.size === 0) return

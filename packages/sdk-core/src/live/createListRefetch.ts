@@ -1,9 +1,12 @@
 import type { EntityIndex } from '../cache/createEntityIndex'
 import type { ChangeLog } from '../cache/createRequestTracker'
 import type { ChangedRows } from '../cache/rows/ChangedRows'
+import type { Ask } from '../cache/rows/askRows'
 import type { Client } from '../client/Client'
+import type { Environment } from '../client/Environment'
 import type { LiveTable } from '../client/LiveTable'
 import { CapstanError } from '../errors/CapstanError'
+import { createAskBatch } from './createAskBatch'
 import type { RecordRegistry } from './createRecordRegistry'
 import { typenameOf } from './typenameOf'
 
@@ -26,6 +29,7 @@ export type ListRefetch = (
 ) => Promise<ChangedRows | undefined>
 
 export interface ListRefetchParts {
+  environment: Pick<Environment, 'setTimeout'>
   records: Pick<RecordRegistry, 'of'>
   client: Pick<Client, 'askRows'>
   index: Pick<EntityIndex, 'refreshRows' | 'refetchType'>
@@ -36,19 +40,21 @@ export interface ListRefetchParts {
 }
 
 export function createListRefetch({
+  environment,
   client,
   index,
   records,
   changeLog,
   viewer,
 }: ListRefetchParts): ListRefetch {
+  const askTogether = createAskBatch(client.askRows, environment)
   return async ({ table, rows, changedAt }, later) => {
     const typenames = [typenameOf(table), ...(records.of(typenameOf(table))?.shownAs ?? [])]
     if (!rows)
       return void (await Promise.all(typenames.map((typename) => index.refetchType(typename, changedAt))))
     const viewerBefore = viewer()
-    const ask = async (text: string, variables: unknown) => {
-      const answer = await client.askRows(text, variables)
+    const ask: Ask = async (text, variables) => {
+      const answer = await askTogether(text, variables)
       // The answer was meant for another account, or for a user who has logged out.
       if (viewer() !== viewerBefore) throw new CapstanError('aborted')
       return answer

@@ -1,23 +1,7 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { expect, it, onTestFinished } from 'vitest'
-import { type ClientOptions, WebSocket, WebSocketServer } from 'ws'
+import { expect, it } from 'vitest'
+import { aConnection } from '../../testing/aConnection.ts'
 import { closeCodes } from './closeCodes.ts'
-import { LiveConnection } from './LiveConnection.ts'
-
-/** Both ends of a socket, and the code it closes with. */
-async function aConnection(options?: ClientOptions) {
-  const server = new WebSocketServer({ port: 0, host: 'localhost' })
-  onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  const accepted = new Promise<WebSocket>((resolve) => server.once('connection', resolve))
-  const client = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`, options)
-  const closed = new Promise<number>((resolve) => client.once('close', resolve))
-  const opened = once(client, 'open')
-  const connection = new LiveConnection(await accepted, { origin: undefined, requestId: 'r' })
-  await opened
-  return { client, closed, connection }
-}
 
 it('lets go of a client that reads too slowly, rather than keep for it what it does not read', async () => {
   const { client, closed, connection } = await aConnection()

@@ -1,3 +1,5 @@
+import { stringsAndComments } from './stringsAndComments'
+
 /** A field at the top of a query, with the values of its arguments. */
 export interface Field {
   /** Its name in the answer. */
@@ -6,8 +8,6 @@ export interface Field {
 }
 
 const token = /[!$&()[\]{}:=@|]|\.\.\.|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|\w+/
-/** Strings and comments: what looks like syntax inside them is not. */
-export const stringsAndComments = /"""[\s\S]*?"""|"(?:\\.|[^"\\])*"|#[^\n]*/g
 const tokens = new RegExp(`${stringsAndComments.source}|${token.source}`, 'g')
 
 /**

@@ -17,25 +17,38 @@ export interface ChangedRecords {
 }
 
 /**
- * Finds the rows of an answer that show changed records, or may show them now. `undefined` where the answer has to be
- * fetched again: it shows one outside its lists, or has a list of their type without a plan.
+ * The rows of an answer that changed records are, or are shown in. `undefined` where the answer has to be fetched again:
+ * it shows one outside its lists, or has a list of their type without a plan.
  */
-export async function affectedRows(
+export function affectedRows(
+  answer: IndexedAnswer,
+  plans: readonly ListPlan[],
+  changed: ChangedRecords,
+): AffectedRows | undefined {
+  if (!isPlanned(answer, plans, changed)) return undefined
+  const rowsOf = (plan: ListPlan) =>
+    plan.typename === changed.typename
+      ? [...changed.rows.keys()]
+      : shownInside(plannedLists(answer, plan), changed)
+  return new Map(plans.map((plan) => [plan, new Set(rowsOf(plan))]))
+}
+
+/**
+ * The rows with the parents of changed records: a list inside them may have one more, or one less, and a record that came
+ * into sight may stand where there was none. `undefined` when they are too many.
+ */
+export async function linkedRows(
   answer: IndexedAnswer,
   plans: readonly ListPlan[],
   changed: ChangedRecords,
 ): Promise<AffectedRows | undefined> {
-  if (!isPlanned(answer, plans, changed)) return undefined
-  const affected = new Map<ListPlan, Set<string>>()
-  for (const plan of plans) {
-    const lists = plannedLists(answer, plan)
-    const direct = plan.typename === changed.typename ? [...changed.rows.keys()] : shownInside(lists, changed)
-    const linked = await linkedRows(lists, plan, changed)
-    if (!linked) return undefined
-    const rows = new Set([...direct, ...linked])
-    if (rows.size > 0) affected.set(plan, rows)
-  }
-  return affected
+  const linked = new Map<ListPlan, ReadonlySet<string>>()
+  const work = plans.map(async (plan) => {
+    const rows = await linkedRowsOf(plannedLists(answer, plan), plan, changed)
+    if (rows) linked.set(plan, new Set(rows))
+  })
+  await Promise.all(work)
+  return linked.size === plans.length ? linked : undefined
 }
 
 function isPlanned(answer: IndexedAnswer, plans: readonly ListPlan[], changed: ChangedRecords): boolean {
@@ -58,11 +71,7 @@ function shownInside(lists: readonly IndexedList[], changed: ChangedRecords): st
   )
 }
 
-/**
- * The rows with the parents of changed records: a list inside them may have one more, or one less, and a record that came
- * into sight may stand where there was none. `undefined` when they are too many.
- */
-async function linkedRows(
+async function linkedRowsOf(
   lists: readonly IndexedList[],
   { links = [] }: ListPlan,
   changed: ChangedRecords,

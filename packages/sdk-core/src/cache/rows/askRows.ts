@@ -23,10 +23,12 @@ export async function askRows(
   const given = { ...(plan.source?.variables ?? (variables as object)) }
   // Inside `and`, no filter may be null.
   const own = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value ?? {}]))
+  const asked = new Set(ids)
   const answer = await ask(plan.text, { ...own, ids, rows: ids.length })
   const { rows, known, total } = answer as Record<'rows' | 'known' | 'total', Connection | null | undefined>
   return {
-    found: recordsOf(rows),
+    // The same rows may be asked for together with others.
+    found: recordsOf(rows).filter(({ id }) => asked.has(String(id))),
     versions: new Map(recordsOf(known).map(({ id, version }) => [String(id), readVersion(version) ?? 0])),
     total: total?.totalCount,
   }

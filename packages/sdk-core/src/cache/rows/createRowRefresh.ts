@@ -1,6 +1,6 @@
 import type { Query, QueryCache } from '@tanstack/query-core'
 import { isRetryable } from '../../errors/isRetryable'
-import { affectedRows, type ChangedRecords } from './affectedRows'
+import { affectedRows, linkedRows, type AffectedRows, type ChangedRecords } from './affectedRows'
 import { recordsOf, type Ask } from './askRows'
 import { maxRows } from '../lists/pageRows'
 import type { ChangedRows } from './ChangedRows'
@@ -34,13 +34,26 @@ export function createRowRefresh(parts: RowRefreshParts): (change: RowsChange) =
     )
   }
 
+  const refreshLists = async (query: Query, affected: AffectedRows, change: RowsChange) => {
+    const lists = [...affected].filter(([, ids]) => ids.size > 0)
+    return joined(
+      await Promise.all(lists.map(([plan, ids]) => refreshList(parts, { query, plan, ids }, change))),
+    )
+  }
+
   const refreshAnswer = async (query: Query, changed: ChangedRecords, change: RowsChange) => {
     const answer = answerIndex.get(query.queryHash)
+    const plans = plansOf(query.queryHash)
     const isShown = query.isActive() && !query.state.isInvalidated
-    const affected = answer && isShown && (await affectedRows(answer, plansOf(query.queryHash), changed))
-    if (!affected) return unknown
-    const lists = [...affected].map(([plan, ids]) => refreshList(parts, { query, plan, ids }, change))
-    return joined(await Promise.all(lists))
+    const affected = answer && isShown ? affectedRows(answer, plans, changed) : undefined
+    if (!answer || !affected) return unknown
+    // Most often the parents of what changed are asked for already: both are asked for at once.
+    const [refreshed, linked] = await Promise.all([
+      refreshLists(query, affected, change),
+      linkedRows(answer, plans, changed),
+    ])
+    if (!linked) return unknown
+    return joined([refreshed, await refreshLists(query, without(linked, affected), change)])
   }
 
   const refreshAll = async (change: RowsChange): Promise<ReadonlyMap<string, Refreshed>> => {
@@ -74,6 +87,13 @@ export function createRowRefresh(parts: RowRefreshParts): (change: RowsChange) =
     const behind = new Set([...lagging, ...shownBehind(hashes, change)])
     return new Map([...change.rows].filter(([id]) => behind.has(id)))
   }
+}
+
+/** The rows that are among the first and not among the second. */
+function without(rows: AffectedRows, others: AffectedRows): AffectedRows {
+  const rest = (plan: ListPlan, ids: ReadonlySet<string>) =>
+    new Set([...ids].filter((id) => !others.get(plan)?.has(id)))
+  return new Map([...rows].map(([plan, ids]) => [plan, rest(plan, ids)]))
 }
 
 function joined(results: readonly Refreshed[]): Refreshed {

@@ -1,6 +1,7 @@
 import { replaceEqualDeep, type Query } from '@tanstack/query-core'
 import type { AnswerIndex } from '../createAnswerIndex'
 import type { AnswerEdits } from '../AnswerEdits'
+import type { AnswerEditor } from '../createAnswerEditor'
 import type { Entity } from '../entity'
 import type { SyncedList } from '../lists/syncedLists'
 import { maxRows } from '../lists/pageRows'
@@ -19,7 +20,7 @@ export interface RefreshParts {
   /** The lists of an answer that can be kept in sync. */
   syncedListsOf: (hash: string) => readonly SyncedList[]
   /** Changes answers, in one notification of observers. */
-  run: (change: (edits: AnswerEdits) => void) => void
+  edit: (change: (editor: AnswerEditor) => void) => void
 }
 
 /** Rows of a list that may have changed. */
@@ -78,14 +79,14 @@ function withoutRows(rows: KnownRows, ids: readonly string[]): FoundRows {
 
 /** Shows what the platform answered; returns false where only the platform can tell what the list shows now. */
 function applyRows(
-  { run, answerIndex }: RefreshParts,
+  { edit, answerIndex }: RefreshParts,
   { query, plan, list, held }: ListRows & { list: SyncedList; held: (id: string) => Entity | undefined },
   { known, change }: { known: FoundRows; change: RowsChange },
 ): boolean {
   const { queryHash: hash } = query
   const found = known.found.map((row) => replaceEqualDeep(held(String(row.id)), row))
   let isKnown = false
-  run((edits) => {
+  edit(({ edits }) => {
     // Rows that were not asked for show the same records inside.
     const changed = changedInside(found, (record) => answerIndex.copiesOf(record, (each) => each === hash))
     isKnown = edits.replaceRows(hash, list, { ...known, found })

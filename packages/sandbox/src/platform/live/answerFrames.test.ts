@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { aConnection } from '../../testing/aConnection.ts'
+import type { RequestContext } from '../http/requestContext.ts'
+import { answerFrames, type Room } from './answerFrames.ts'
+import type { LiveConnection } from './LiveConnection.ts'
+import { Subscriptions } from './Subscriptions.ts'
+
+const follow = (table: string) => JSON.stringify({ type: 'subscribe', table, ids: [], since: 1_000 })
+
+it('leaves a client subscribed to nothing that goes away while it is worked out what it missed', async () => {
+  const { connection, client, closed } = await aConnection()
+  connection.context = {} as RequestContext // only that there is one
+  const subscriptions = new Subscriptions<LiveConnection>()
+  connection.socket.on('close', () => subscriptions.removeAll(connection))
+  const room = {
+    services: {},
+    subscriptions,
+    tables: new Map([
+      ['rounds', {}],
+      ['assets', {}],
+    ]),
+    async changedIn() {
+      client.close()
+      await closed
+      return []
+    },
+  } as object as Room // all that these frames need
+
+  await answerFrames(connection, [follow('rounds'), follow('assets')], room)
+
+  expect(connection.isOpen).toBe(false)
+  expect(['rounds', 'assets'].filter((table) => subscriptions.isWatched(table))).toEqual([])
+})

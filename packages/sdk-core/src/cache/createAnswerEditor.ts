@@ -1,0 +1,49 @@
+import type { AnswerEdits } from './AnswerEdits'
+import type { AnswerWriter } from './answerWriter'
+import type { CacheProblem } from './CacheProblem'
+import { changeLists } from './changeLists'
+import { changeRecords } from './changeRecords'
+import type { AnswerIndex } from './createAnswerIndex'
+import type { QueryPlans } from './createQueryPlans'
+import { createRecordUpdater, type RecordUpdater } from './createRecordUpdater'
+import { syncedLists, type SyncedList } from './lists/syncedLists'
+import type { ListPlan } from './rows/ListPlan'
+
+/** Changes answers, and their index with them. */
+export interface AnswerEditor extends RecordUpdater {
+  /** The edits it is made of. */
+  edits: AnswerEdits
+  /** The lists of an answer that can be kept in sync. */
+  syncedListsOf: (hash: string) => readonly SyncedList[]
+}
+
+export interface AnswerEditorParts {
+  answerIndex: AnswerIndex
+  plans: QueryPlans
+  keyOf: (hash: string) => readonly unknown[]
+  listPlansOf: (hash: string) => readonly ListPlan[]
+  /** Whether one of the fields may affect which rows the lists of an answer have, or their order. */
+  affectsLists: (hash: string, fields: readonly string[]) => boolean
+  reportProblem: (hash: string, problem: CacheProblem) => void
+}
+
+export function createAnswerEditor(parts: AnswerEditorParts, writer: AnswerWriter): AnswerEditor {
+  const { answerIndex, plans, keyOf, listPlansOf, affectsLists, reportProblem } = parts
+  const syncedListsOf = (hash: string) =>
+    (plans.get(hash).lists ??= syncedLists(keyOf(hash), listPlansOf(hash), () =>
+      reportProblem(hash, 'unsupported_order'),
+    ))
+  const editsParts = {
+    answerOf: answerIndex.get,
+    reindex: answerIndex.set,
+    affectsLists,
+    syncedListsOf,
+    reportProblem,
+  }
+  const edits = {
+    markStale: (hash: string) => void writer.stale.add(hash),
+    ...changeRecords(editsParts, writer),
+    ...changeLists(editsParts, writer),
+  }
+  return { ...createRecordUpdater({ answerIndex, plans, affectsLists }, edits), edits, syncedListsOf }
+}

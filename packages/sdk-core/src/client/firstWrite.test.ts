@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aStep, stepAnswer } from '../features/steps/testing'
+import { fakeServer } from '../testing/fakeServer'
+import { fixtureIds } from '../testing/fixtureIds'
+import { operations } from '../testing/operations.generated'
+
+const { Step, CompleteStep } = operations
+const id = fixtureIds.step
+const input = { stepId: id, blob: {} }
+
+/** A page that shows a step and has written nothing yet; the platform answers when it is told to. */
+async function setUp() {
+  const { createCapstan } = await import('../createCapstan')
+  const { editing } = await import('../cache/editing')
+  const server = fakeServer()
+  let answer = () => {}
+  const isTold = new Promise<void>((resolve) => (answer = resolve))
+  server.on(Step, () => ({ __typename: 'Query', stepById: stepAnswer(aStep({ status: 'processing' })) }))
+  server.on(CompleteStep, async () => {
+    await isTold
+    const step = stepAnswer(aStep({ status: 'complete' }))
+    return { __typename: 'Mutation', completeStep: { __typename: 'CompleteStepPayload', step } }
+  })
+  const capstan = createCapstan({ account: fixtureIds.account, environment: { fetch: server.fetch } })
+  await capstan.client.query(Step, { id })
+  const shown = async () =>
+    (await capstan.client.query(Step, { id }, { policy: 'cache-only' })).stepById?.status
+  return { capstan, editing, answer, shown }
+}
+
+describe('the first write of a page', () => {
+  beforeEach(() => void vi.resetModules())
+
+  it('changes what is shown before it resolves, with code that it loaded itself', async () => {
+    const { capstan, editing, answer, shown } = await setUp()
+    expect(editing.loaded).toBeUndefined()
+
+    const written = capstan.client.mutate(CompleteStep, { input })
+    answer()
+    await written
+
+    expect(await shown()).toBe('complete')
+  })
+
+  it('shows what is expected of it before it is answered', async () => {
+    const { capstan, answer, shown } = await setUp()
+    const optimistic = { update: [{ __typename: 'Step', id, status: 'failed' }] }
+
+    const written = capstan.client.mutate(CompleteStep, { input }, { optimistic })
+    await vi.waitFor(async () => expect(await shown()).toBe('failed'))
+    answer()
+    await written
+
+    expect(await shown()).toBe('complete')
+  })
+})

@@ -1,0 +1,67 @@
+import { QueryObserver } from '@tanstack/query-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectLive, type LiveClient } from '../../../fuzz/lists/liveClient'
+import { startLivePlatform, type LivePlatform } from '../../../fuzz/lists/livePlatform'
+import { portfolioQuery, type PortfolioRecords } from './portfolioQuery'
+import { watchEntity } from '../../live/watchEntity'
+
+/** Each changes what a portfolio shows of the holding or the investment with the id `$1`. */
+const changes = [
+  [
+    'the price of a holding',
+    'holdings',
+    "update app_public.holdings set purchase_price = '12.5' where id = $1",
+  ],
+  ['an investment', 'distributions', 'update app_public.distributions set amount = amount + 1 where id = $1'],
+  [
+    'the total of a round, which the platform tells of its holdings too',
+    'holdings',
+    'update app_public.rounds set total = total + 1 where id = (select round_id from app_public.holdings where id = $1)',
+  ],
+  [
+    'a unit value, which the platform tells of holdings and rounds too',
+    'holdings',
+    'update app_public.securities set unit_value = unit_value + 1 where id = (select security_id from app_public.holdings where id = $1)',
+  ],
+  [
+    'the price of an investment, which may have come from another one',
+    'distributions',
+    'update app_public.distribution_prices set price = price + 1 where distribution_id = $1',
+  ],
+] as const
+
+describe('a change of a portfolio on a platform', () => {
+  let platform: LivePlatform | undefined
+  let client: LiveClient
+  let shown: () => PortfolioRecords | undefined
+
+  beforeAll(async () => {
+    platform = await startLivePlatform('PGlite')
+    if (!platform) throw new Error('PGlite did not start.')
+    client = connectLive(platform)
+    const query = portfolioQuery(client.capstan, { statuses: ['Onboarding', 'Pending', 'Issued'] })
+    const observer = new QueryObserver(client.capstan.queryClient, query)
+    observer.subscribe(() => {})
+    for (const { table, id } of query.entities) watchEntity(client.capstan, table, id)
+    shown = () => observer.getCurrentResult().data
+    await client.quiet(1_500)
+  }, 120_000)
+
+  afterAll(() => {
+    client.capstan.destroy()
+    platform?.stop()
+  })
+
+  it.each(changes)('costs one request of at most 4 kB: %s', async (_name, list, change) => {
+    const before = shown()
+    const id = before?.[list][0]?.id
+    Object.assign(client.traffic, { requests: 0, bytes: 0 })
+
+    await platform?.sql([change, id])
+    await client.quiet(1_000)
+
+    expect(shown()).not.toEqual(before)
+    expect(client.traffic).toMatchObject({ requests: 1, errors: [] })
+    expect(client.traffic.bytes).toBeLessThanOrEqual(4_096)
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Ask } from '../cache/rows/askRows'
+import { CapstanError } from '../errors/CapstanError'
+import { testClock } from '../testing/testClock'
+import { createAskBatch } from './createAskBatch'
+
+const deals = 'query Deals($ids:[UUID!]!$rows:Int!){rows:allDeals(ids:$ids){id}}'
+const steps = 'query Steps($ids:[UUID!]!$rows:Int!){rows:allSteps(ids:$ids){id}}'
+const about = (...ids: string[]) => ({ ids, rows: ids.length })
+
+/** A platform that answers every field at the top of a query with the ids it was asked for. */
+function setUp(refuses?: (text: string) => CapstanError | undefined) {
+  const clock = testClock()
+  const ask = vi.fn<Ask>(async (text, variables) => {
+    const error = refuses?.(text)
+    if (error) throw error
+    const answers = [...text.matchAll(/(\w+):\w+\(ids:\$(\w+)\)/g)]
+    return Object.fromEntries(answers.map(([, name, ids = '']) => [name, variables[ids]]))
+  })
+  return { clock, ask, askTogether: createAskBatch(ask, clock) }
+}
+
+describe('createAskBatch', () => {
+  it('asks in one request what is asked for within a moment', async () => {
+    const { clock, ask, askTogether } = setUp()
+
+    const answers = [askTogether(deals, about('1')), askTogether(steps, about('2'))]
+    await clock.advance(5)
+
+    expect(await Promise.all(answers)).toEqual([{ rows: ['1'] }, { rows: ['2'] }])
+    expect(ask).toHaveBeenCalledOnce()
+  })
+
+  it('asks once for the ids of queries that differ in nothing else', async () => {
+    const { clock, ask, askTogether } = setUp()
+
+    const answers = [askTogether(deals, about('1', '2')), askTogether(deals, about('2', '3'))]
+    await clock.advance(5)
+    await Promise.all(answers)
+
+    expect(ask.mock.calls).toEqual([[deals, about('1', '2', '3')]])
+  })
+
+  it('asks for a count alone too', async () => {
+    const { clock, askTogether } = setUp()
+
+    const answer = askTogether(deals, about())
+    await clock.advance(5)
+
+    expect(await answer).toEqual({ rows: [] })
+  })
+
+  it('keeps apart what is asked with other variables', async () => {
+    const { clock, askTogether } = setUp()
+
+    const answers = [
+      askTogether(deals, { ...about('1'), filter: 'a' }),
+      askTogether(deals, { ...about('2'), filter: 'b' }),
+    ]
+    await clock.advance(5)
+
+    expect(await Promise.all(answers)).toEqual([{ rows: ['1'] }, { rows: ['2'] }])
+  })
+
+  it('asks for no more than twenty records in one document', async () => {
+    const { clock, ask, askTogether } = setUp()
+    const twelve = about(...Array.from({ length: 12 }, (_, at) => `${at}`))
+
+    const answers = [askTogether(deals, twelve), askTogether(steps, twelve)]
+    await clock.advance(5)
+    await Promise.all(answers)
+
+    expect(ask.mock.calls.map(([text]) => text)).toEqual([deals, steps])
+  })
+
+  it('asks one by one where the platform refuses one of them, so that the others are answered', async () => {
+    const refusal = new CapstanError('not_found')
+    const { clock, askTogether } = setUp((text) => (text.includes('allSteps') ? refusal : undefined))
+
+    const answers = [askTogether(deals, about('1')), askTogether(steps, about('2'))]
+    const settled = Promise.allSettled(answers)
+    await clock.advance(5)
+
+    expect(await settled).toMatchObject([{ value: { rows: ['1'] } }, { reason: refusal }])
+  })
+
+  it('fails for all when the network fails, and asks no more', async () => {
+    const lost = new CapstanError('network_failed')
+    const { clock, ask, askTogether } = setUp(() => lost)
+
+    const settled = Promise.allSettled([askTogether(deals, about('1')), askTogether(steps, about('2'))])
+    await clock.advance(5)
+
+    expect(await settled).toMatchObject([{ reason: lost }, { reason: lost }])
+    expect(ask).toHaveBeenCalledOnce()
+  })
+})

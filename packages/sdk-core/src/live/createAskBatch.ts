@@ -1,0 +1,81 @@
+import type { Ask } from '../cache/rows/askRows'
+import type { Environment } from '../client/Environment'
+import { isRetryable } from '../errors/isRetryable'
+import { mergeQueries, type AskedQuery } from './mergeQueries'
+
+interface Question extends AskedQuery {
+  askers: { resolve: (answer: unknown) => void; reject: (error: unknown) => void }[]
+}
+
+// What one push of the platform makes several lists ask for is asked for within a moment.
+const batchDelayMs = 5
+// The platform answers a document of so many fields and no more; a row of a list may have thousands.
+const maxIds = 20
+
+/**
+ * Asks in one request what is asked for within a moment. Of two queries that differ in their `ids` alone one is sent, with
+ * the ids of both: who asks leaves aside what it did not ask for.
+ */
+export function createAskBatch(ask: Ask, environment: Pick<Environment, 'setTimeout'>): Ask {
+  let waiting = new Map<string, Question>()
+
+  const send = () => {
+    const questions = [...waiting.values()]
+    waiting = new Map()
+    for (const batch of inBatches(questions)) void sendTogether(ask, batch)
+  }
+
+  return (text, variables) =>
+    new Promise((resolve, reject) => {
+      const key = JSON.stringify([text, { ...variables, ids: undefined, rows: undefined }])
+      if (waiting.size === 0) environment.setTimeout(send, batchDelayMs)
+      const known = waiting.get(key)
+      const askers = [...(known?.askers ?? []), { resolve, reject }]
+      waiting.set(key, { text, variables: known ? joined(known.variables, variables) : variables, askers })
+    })
+}
+
+function inBatches(questions: readonly Question[]): Question[][] {
+  const batches: Question[][] = []
+  let left = 0
+  for (const question of questions) {
+    // A count alone costs something too.
+    const size = Math.max(1, [question.variables.ids].flat().length)
+    if (size > left) {
+      batches.push([])
+      left = maxIds
+    }
+    batches.at(-1)?.push(question)
+    left -= size
+  }
+  return batches
+}
+
+async function sendTogether(ask: Ask, questions: readonly Question[]): Promise<void> {
+  const sendEach = () => questions.forEach((question) => void sendAlone(ask, question))
+  const merged = questions.length > 1 ? mergeQueries(questions) : undefined
+  if (!merged) return sendEach()
+  try {
+    const answers = merged.answersIn((await ask(merged.text, merged.variables)) as Answer)
+    questions.forEach(({ askers }, at) => askers.forEach(({ resolve }) => resolve(answers[at])))
+  } catch (error) {
+    // One that is refused does not take the others along.
+    if (!isRetryable(error)) return sendEach()
+    for (const { askers } of questions) for (const { reject } of askers) reject(error)
+  }
+}
+
+/** The data of a query. */
+type Answer = Readonly<Record<string, unknown>>
+
+async function sendAlone(ask: Ask, { text, variables, askers }: Question): Promise<void> {
+  await ask(text, variables).then(
+    (answer) => askers.forEach(({ resolve }) => resolve(answer)),
+    (error: unknown) => askers.forEach(({ reject }) => reject(error)),
+  )
+}
+
+function joined(one: AskedQuery['variables'], other: AskedQuery['variables']): AskedQuery['variables'] {
+  const ids = [...new Set([one.ids, other.ids].flat())]
+  return { ...one, ids, rows: Math.max(ids.length, Number(one.rows), Number(other.rows)) }
+}

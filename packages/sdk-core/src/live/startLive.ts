@@ -1,0 +1,30 @@
+import type { EntityIndex } from '../cache/createEntityIndex'
+import type { Entity } from '../cache/entity'
+import { createListRefetch, type ListRefetchParts } from './createListRefetch'
+import { createLive } from './createLive'
+import type { RecordRegistry } from './createRecordRegistry'
+import { createRefetch } from './createRefetch'
+import type { LiveManager, LiveParts } from './LiveManager'
+import { typenameOf } from './typenameOf'
+
+/** What live updates stand on in an instance. */
+export interface StartParts
+  extends
+    Omit<LiveParts, 'refetch' | 'refetchList' | 'oldestRequest'>,
+    Omit<ListRefetchParts, 'index' | 'environment'> {
+  index: EntityIndex
+  records: RecordRegistry
+  /** Called after a record was fetched again; `before` is missing where no answer had shown it. */
+  onUpdated: (before: Entity | undefined, after: Entity) => void
+}
+
+export function startLive(parts: StartParts): LiveManager {
+  const { environment, index } = parts
+  const refetchList = createListRefetch(parts)
+  return createLive({
+    ...parts,
+    refetch: createRefetch({ ...parts, now: environment.now, refetchList }),
+    refetchList,
+    oldestRequest: (table) => index.oldestRequest(typenameOf(table)),
+  })
+}
