@@ -3,7 +3,7 @@
  * told, `$1` being the keys of what changed. No columns: only coming and going counts. A figure that only owners are shown is
  * told to the owners only.
  */
-create or replace view app_private.touches as
+create view app_private.touches as
 select concat_ws(' ', touched, 'by', changed, key) as touch, changed, key, columns, touched, found, owners_only
 from (values
   -- Holdings with everything a row of a grid shows.
