@@ -110,7 +110,7 @@ describe('InvestCard', () => {
     expect(screen.queryByText('Must be whole number.')).not.toBeInTheDocument()
     await userEvent.tab()
 
-    expect(units()).toHaveAccessibleDescription('Must be whole number.')
+    expect(units()).toHaveAccessibleDescription('Must be whole number. Whole units.')
     expect(units()).toBeInvalid()
   })
 

@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /Investor Type/ })),
+  play: async ({ canvas }) => void (await canvas.findByRole('combobox', { name: /Investor Type/ })),
 }
 
 /** Every answer of an Individual, and the thanks. */
@@ -84,7 +84,7 @@ export const Retried: Story = {
   parameters: Failed.parameters,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
-    await expect(await screen.findByRole('button', { name: /Investor Type/ })).toBeVisible()
+    await expect(await screen.findByRole('combobox', { name: /Investor Type/ })).toBeVisible()
   },
 }
 

@@ -57,7 +57,7 @@ function serverWith(changes: Partial<UsersData> = {}) {
 }
 
 async function fillIn() {
-  await userEvent.click(await screen.findByRole('button', { name: /Investor Type/ }))
+  await userEvent.click(await screen.findByRole('combobox', { name: /Investor Type/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Individual' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Maren')
   await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Okafor')

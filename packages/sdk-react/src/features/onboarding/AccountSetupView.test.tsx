@@ -31,7 +31,7 @@ const headings = () => screen.getAllByRole('heading').map(({ textContent }) => t
 const text = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
 async function choose(label: RegExp, option: string) {
-  await userEvent.click(screen.getByRole('button', { name: label }))
+  await userEvent.click(screen.getByRole('combobox', { name: label }))
   await userEvent.click(await screen.findByRole('option', { name: option }))
 }
 
@@ -42,8 +42,8 @@ describe('AccountSetupView', () => {
   it('begins with the investor type and shows nothing else before one is chosen [SETUP-001] [SETUP-008]', () => {
     show()
 
-    expect(screen.getByRole('button', { name: /Investor Type/ })).toBeVisible()
-    expect(screen.getAllByRole('button')).toHaveLength(1)
+    expect(screen.getByRole('combobox', { name: /Investor Type/ })).toBeVisible()
+    expect(screen.queryAllByRole('button')).toEqual([])
     expect(screen.queryAllByRole('textbox')).toEqual([])
     expect(screen.queryAllByRole('checkbox')).toEqual([])
   })
@@ -51,7 +51,7 @@ describe('AccountSetupView', () => {
   it('offers the types in the order they come in', async () => {
     show({}, { types: ['Estate', 'LLC', 'Corporation'] })
 
-    await userEvent.click(screen.getByRole('button', { name: /Investor Type/ }))
+    await userEvent.click(screen.getByRole('combobox', { name: /Investor Type/ }))
 
     const options = await screen.findAllByRole('option')
     expect(options.map(({ textContent }) => textContent)).toEqual(['Estate', 'LLC', 'Corporation'])
@@ -190,7 +190,7 @@ describe('AccountSetupView', () => {
   it('offers 56 states in the United States [SETUP-048]', async () => {
     show({ type: 'Individual', address: { ...emptyAddress(), countryId: '840' } })
 
-    await userEvent.click(screen.getByRole('button', { name: /State$/ }))
+    await userEvent.click(screen.getByRole('combobox', { name: /State$/ }))
 
     const states = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
     expect(states).toHaveLength(56)

@@ -28,7 +28,7 @@ const company = { type: 'LLC', accountName: 'Tidewater LLC', taxId: '000' }
 const trust = { type: 'Revocable Trust', accountName: 'Ashgrove Trust', taxId: '000' }
 
 const summary = async () =>
-  within(await screen.findByRole('alert'))
+  within(await screen.findByRole('group', { name: /need your attention$/ }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
@@ -146,8 +146,7 @@ describe('submitting the setup form', () => {
       'Individual 2: Date of birth cannot be in the future.',
       'Please accept the attestation to proceed.',
     ])
-    expect(screen.getByText('4 answers need your attention')).toBeVisible()
-    expect(screen.getByRole('alert').parentElement).toHaveFocus()
+    expect(screen.getByRole('group', { name: '4 answers need your attention' })).toHaveFocus()
     expect(onSubmit).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('link', { name: /^Individual 2: Enter an email/ }))
     expect(screen.getAllByRole('textbox', { name: 'Email' })[1]).toHaveFocus()

@@ -1,0 +1,8 @@
+const focusable = 'input, textarea, select, button, [tabindex="0"]'
+
+/** Moves focus to a field by the id of its control, or to the first control of the field that carries the id. */
+export function focusField(root: ParentNode | null, id: string) {
+  const field = root?.querySelector<HTMLElement>(`[id="${id}"]`)
+  const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable)
+  control?.focus()
+}
