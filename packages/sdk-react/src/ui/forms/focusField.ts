@@ -6,3 +6,8 @@ export function focusField(root: ParentNode | null, id: string) {
   const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable)
   control?.focus()
 }
+
+/** Moves focus to the first control inside. */
+export function focusFirst(root: ParentNode | null) {
+  root?.querySelector<HTMLElement>(focusable)?.focus()
+}

@@ -1,15 +1,14 @@
-import type { DynamicValues } from '@capstan/sdk-core/steps'
 import { useState } from 'react'
-import { useCapstan } from '../../provider/useCapstan'
+import { useCapstan } from '../provider/useCapstan'
 
-/** What was typed into a step, kept in the memory of the instance: logging out forgets it, no storage ever holds it. */
-export function useDraft(stepId: string) {
+/** What was typed into a form, kept in the memory of the instance: logging out forgets it, no storage ever holds it. */
+export function useDraft<Values>(name: string) {
   const { queryClient } = useCapstan()
-  const queryKey = ['draft', stepId]
-  const [draft] = useState(() => queryClient.getQueryData<DynamicValues>(queryKey))
+  const queryKey = ['draft', name]
+  const [draft] = useState(() => queryClient.getQueryData<Values>(queryKey))
   const [keptAt, setKeptAt] = useState<string>()
 
-  const keep = (values: DynamicValues | undefined) => {
+  const keep = (values: Values | undefined) => {
     // Nothing observes a draft, and what nothing observes is thrown away after five minutes.
     queryClient.setQueryDefaults(queryKey, { gcTime: Infinity })
     if (values) queryClient.setQueryData(queryKey, structuredClone(values))

@@ -1,4 +1,4 @@
-import type { FieldOption } from '../../ui/fields/fieldProps'
+import type { FieldOption } from '../ui/fields/fieldProps'
 
 /** The options without repetitions: a list cannot hold one value twice. */
 export function uniqueOptions(options: readonly FieldOption[]): FieldOption[] {
