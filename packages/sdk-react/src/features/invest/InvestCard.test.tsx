@@ -126,7 +126,10 @@ describe('InvestCard', () => {
     await userEvent.clear(units())
     await userEvent.type(units(), '0')
 
-    expect(invest()).toBeDisabled()
+    expect(invest()).toHaveAttribute('aria-disabled', 'true')
+    expect(invest()).toHaveAccessibleDescription('Enter at least one unit to invest.')
+    await userEvent.click(invest())
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(units()).toHaveAccessibleDescription('Enter at least one unit to invest.')
   })
 
