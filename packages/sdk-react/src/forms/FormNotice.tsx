@@ -17,6 +17,7 @@ export function FormNotice({ children, action, tone = 'danger' }: FormNoticeProp
     <Box
       ref={takeFocus}
       role="group"
+      className="capstan-form-notice"
       aria-label={typeof children === 'string' ? children : undefined}
       tabIndex={-1}
     >

@@ -1,14 +1,12 @@
-import { isCapstanError } from '@capstan/sdk-core'
 import { useRef } from 'react'
-import { isLost } from './refusalOf'
 import { useIntentKey } from './useIntentKey'
 
 /** What came of sending: the answer, or why there is none. */
 export type Attempted<Answer> = { answer: Answer } | { error: unknown }
 
 /**
- * Sends once: while it is on its way a second press does nothing, and the same sent again after its answer was lost
- * carries the same idempotency key, so that it cannot happen twice.
+ * Sends once: while it is on its way a second press does nothing, and the same sent again carries the
+ * same idempotency key until it was taken, so that it cannot happen twice.
  */
 export function useAttempt() {
   const intentKey = useIntentKey()
@@ -25,8 +23,6 @@ export function useAttempt() {
       intentKey.forget()
       return { answer }
     } catch (error) {
-      // What the platform refused is settled; what is not known may have happened.
-      if (isCapstanError(error) && !isLost(error)) intentKey.forget()
       return { error }
     } finally {
       isOnItsWay.current = false

@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { AccountSetupView, type AccountSetupViewProps } from './AccountSetupView'
 import { emptyAddress } from './setupAnswers'
+import { prefetchQuestions } from './lazyQuestions'
 import {
   aParty,
   anotherParty,
@@ -37,6 +38,8 @@ async function choose(label: RegExp, option: string) {
 
 // Whole forms are slow to fill in under jsdom on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
+
+beforeAll(prefetchQuestions)
 
 describe('AccountSetupView', () => {
   it('begins with the investor type and shows nothing else before one is chosen [SETUP-001] [SETUP-008]', () => {
