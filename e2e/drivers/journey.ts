@@ -114,7 +114,7 @@ export async function walkSetUp(browser: Browser, at: AtState): Promise<void> {
   await startSessionOf(context, 'e2e-new-3@capstan.test')
   const page = await context.newPage()
   await page.goto('/account/setup')
-  await page.getByRole('button', { name: 'Investor Type' }).waitFor()
+  await page.getByRole('combobox', { name: 'Investor Type' }).waitFor()
   await at(page, 'setup')
   await choose(page, 'Investor Type', 'Individual')
   await at(page, 'setup of an individual')

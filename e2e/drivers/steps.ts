@@ -12,7 +12,7 @@ export async function goOn(page: Page): Promise<void> {
 
 /** Chooses an option of a dropdown, by the names a person reads. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('combobox', { name: label }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 

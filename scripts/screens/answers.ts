@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('combobox', { name: label }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 

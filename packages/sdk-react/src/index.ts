@@ -3,6 +3,7 @@
 // Written by `pnpm generate`; do not edit. Names are listed one by one in the entries.
 export * from './entries/accounts'
 export * from './entries/documents'
+export * from './entries/forms'
 export * from './entries/integrations'
 export * from './entries/invest'
 export * from './entries/onboarding'

@@ -13,7 +13,6 @@ export {
   type DynamicValues,
   type StepBlob,
 } from '../features/steps/dynamicForm'
-export type { DynamicSchema } from '../features/steps/dynamicSchema'
 export { isFollowed } from '../features/steps/isFollowed'
 export type { ProcessQuery, StepQuery } from '../features/steps/operations.generated'
 export { overallStatus } from '../features/steps/overallStatus'

@@ -156,7 +156,7 @@ const parts: Record<string, Conformance> = {
     part: <ui.SelectField label="Type" options={options} />,
     className: 'capstan-field',
     ref: HTMLButtonElement,
-    disables: 'button',
+    disables: 'combobox',
   },
   Skeleton: { part: <ui.Skeleton />, className: 'capstan-skeleton' },
   Spinner: { part: <ui.Spinner />, className: 'capstan-spinner' },

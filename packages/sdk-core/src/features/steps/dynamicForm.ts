@@ -1,15 +1,18 @@
 import { newId } from '../../events/newId'
 import type { FieldInput, FieldValue } from '../../fields/FieldKind'
 import type { FieldMessages } from '../../fields/fieldMessages'
+import type { FormSchema } from '../../fields/formSchema'
 import { fieldKind } from '../../fields/kinds'
 import { checkDynamicField, readDynamicField } from './checkDynamicField'
 import { checkDynamicForm, type CheckedForm } from './checkDynamicForm'
-import type { DynamicSchema } from './dynamicSchema'
 import { numberAt, recordOf } from './readJson'
 import { readStepFields, type DynamicField } from './readStepFields'
 
 /** The values of a dynamic form by the names of its fields. */
 export type DynamicValues = Record<string, FieldInput>
+
+/** The zod schema of a dynamic form. Ask it with `safeParseAsync`: a pattern may need an engine that is loaded then. */
+export type DynamicSchema = FormSchema<Record<string, FieldValue | undefined>>
 
 /** What completes a form step. */
 export interface StepBlob {
@@ -54,7 +57,7 @@ export function dynamicForm(schema: unknown, { answers, messages }: DynamicFormO
   return {
     fields,
     check: (values) => checkDynamicForm(fields, values, checkField),
-    loadZodSchema: async () => (await import('./dynamicSchema')).dynamicSchema(fields, checkField),
+    loadZodSchema: async () => (await import('../../fields/formSchema')).formSchema(fields, checkField),
     initialValues: Object.fromEntries(fields.map((field) => [field.name, initialValue(field, known)])),
     send: (values, clientRequestId = newId()) => ({
       values: sentValues(fields, values),

@@ -110,7 +110,7 @@ describe('InvestCard', () => {
     expect(screen.queryByText('Must be whole number.')).not.toBeInTheDocument()
     await userEvent.tab()
 
-    expect(units()).toHaveAccessibleDescription('Must be whole number.')
+    expect(units()).toHaveAccessibleDescription('Must be whole number. Whole units.')
     expect(units()).toBeInvalid()
   })
 
@@ -126,7 +126,10 @@ describe('InvestCard', () => {
     await userEvent.clear(units())
     await userEvent.type(units(), '0')
 
-    expect(invest()).toBeDisabled()
+    expect(invest()).toHaveAttribute('aria-disabled', 'true')
+    expect(invest()).toHaveAccessibleDescription('Enter at least one unit to invest.')
+    await userEvent.click(invest())
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(units()).toHaveAccessibleDescription('Enter at least one unit to invest.')
   })
 

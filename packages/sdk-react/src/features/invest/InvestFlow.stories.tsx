@@ -40,7 +40,7 @@ export const Investing: Story = {
 export const Account: Story = {
   args: { distributionId: fixtureIds.distribution },
   parameters: AmountBeforeSetup.parameters,
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /Investor Type/ })),
+  play: async ({ canvas }) => void (await canvas.findByRole('combobox', { name: /Investor Type/ })),
 }
 
 export const Steps: Story = {

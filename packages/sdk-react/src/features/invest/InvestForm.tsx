@@ -1,8 +1,8 @@
 import type { InvestDraft, InvestDraftEvent } from '@capstan/sdk-core/invest'
 import { useState, type FormEvent } from 'react'
+import { SubmitButton } from '../../forms/SubmitButton'
 import { useMessages } from '../../provider/useMessages'
 import { AmountField } from '../../ui/fields/AmountField'
-import { Button } from '../../ui/actions/Button'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { NumberField } from '../../ui/fields/NumberField'
 import { investMessages } from './messages'
@@ -63,9 +63,9 @@ export function InvestForm({ draft: { fields, price }, isOver = false, onDraft }
       )}
       {!isOver && (
         <FormFooter>
-          <Button type="submit" variant="primary" isDisabled={isNone}>
+          <SubmitButton unavailable={isNone ? messages.unitsMissing : undefined}>
             {messages.invest}
-          </Button>
+          </SubmitButton>
         </FormFooter>
       )}
     </form>

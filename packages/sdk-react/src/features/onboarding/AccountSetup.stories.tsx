@@ -9,6 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { prefetchQuestions } from './lazyQuestions'
 import { teachSetup } from './teachSetup'
 import { AccountSetup } from './AccountSetup'
 import { answerAsIndividual } from './answerAsIndividual'
@@ -20,6 +21,7 @@ const meta = {
   title: 'Onboarding/AccountSetup',
   component: AccountSetup,
   args: { accountId: fixtureIds.account, onDone: fn() },
+  beforeEach: prefetchQuestions,
   parameters: { platform: onPlatform((server) => teachSetup(server)) },
 } satisfies Meta<typeof AccountSetup>
 export default meta
@@ -27,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /Investor Type/ })),
+  play: async ({ canvas }) => void (await canvas.findByRole('combobox', { name: /Investor Type/ })),
 }
 
 /** Every answer of an Individual, and the thanks. */
@@ -51,7 +53,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await answerAsIndividual(canvas, userEvent)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: 'Tax id is not valid.' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Halifax')
   },
 }
@@ -84,7 +86,7 @@ export const Retried: Story = {
   parameters: Failed.parameters,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
-    await expect(await screen.findByRole('button', { name: /Investor Type/ })).toBeVisible()
+    await expect(await screen.findByRole('combobox', { name: /Investor Type/ })).toBeVisible()
   },
 }
 

@@ -1,44 +1,73 @@
+import type { FieldInput } from '@capstan/sdk-core'
 import { usStates } from '@capstan/sdk-core/onboarding'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useMessages } from '../../provider/useMessages'
-import { CountryAnswer } from './CountryAnswer'
 import { FieldRow } from '../../ui/forms/FieldRow'
 import { onboardingMessages } from './messages'
-import { useSetupForm } from './SetupFormContext'
+import { ownFact } from './ownFact'
 import type { SetupAnswers } from './setupAnswers'
-import { StateAnswer } from './StateAnswer'
-import { TextAnswer } from './TextAnswer'
+import { SetupField } from './SetupField'
+import { useSetupForm } from './SetupFormContext'
 
 /** Where an address stands in the form. */
 export type AddressPath = 'address' | 'mailing' | `parties.${number}.address` | `parties.${number}.mailing`
 
+export interface AddressFieldsProps {
+  path: AddressPath
+  /** The address of whoever fills the form in, which their browser may know. */
+  isOwn: boolean
+}
+
+const states = usStates.map(({ code, name }) => ({ value: code, label: name }))
+
 /** The fields of an address: a US state is chosen, a province elsewhere is written. */
-export function AddressFields({ path }: { path: AddressPath }) {
+export function AddressFields({ path, isOwn }: AddressFieldsProps) {
   const messages = useMessages('onboarding', onboardingMessages)
-  const { usId } = useSetupForm()
+  const { usId, countries } = useSetupForm()
   const { getValues, setValue } = useFormContext<SetupAnswers>()
   const isInUs = useWatch<SetupAnswers, `${AddressPath}.countryId`>({ name: `${path}.countryId` }) === usId
+  const own = ownFact(isOwn)
+  const province = isInUs
+    ? { kind: 'dropdown', label: messages.state, options: states }
+    : { kind: 'string', label: messages.province }
 
   // A province that is no US state does not fit the list of states, and a state's code means nothing elsewhere.
-  const moved = (countryId: string) => {
+  const moved = (countryId: FieldInput) => {
     const isState = usStates.some(({ code }) => code === getValues(`${path}.province`))
     if ((countryId === usId) !== isState) setValue(`${path}.province`, '')
   }
+  const line = { kind: 'string', title: '' }
 
   return (
     <>
-      <CountryAnswer name={`${path}.countryId`} onAnswer={moved} />
-      <TextAnswer name={`${path}.lineOne`} label={messages.lineOne} autoComplete="address-line1" />
-      <TextAnswer name={`${path}.lineTwo`} label={messages.lineTwo} autoComplete="address-line2" optional />
+      <SetupField
+        name={`${path}.countryId`}
+        kind="typeahead"
+        label={messages.country}
+        title=""
+        options={countries}
+        onAnswer={moved}
+        {...own('country-name')}
+      />
+      <SetupField {...line} name={`${path}.lineOne`} label={messages.lineOne} {...own('address-line1')} />
+      <SetupField
+        {...line}
+        name={`${path}.lineTwo`}
+        label={messages.lineTwo}
+        optional
+        {...own('address-line2')}
+      />
       <FieldRow>
-        <TextAnswer name={`${path}.city`} label={messages.city} autoComplete="address-level2" />
-        {isInUs ? (
-          <StateAnswer name={`${path}.province`} />
-        ) : (
-          <TextAnswer name={`${path}.province`} label={messages.province} autoComplete="address-level1" />
-        )}
+        <SetupField {...line} name={`${path}.city`} label={messages.city} {...own('address-level2')} />
+        <SetupField
+          key={province.kind}
+          name={`${path}.province`}
+          title=""
+          {...province}
+          {...own('address-level1')}
+        />
       </FieldRow>
-      <TextAnswer name={`${path}.postalCode`} label={messages.postalCode} autoComplete="postal-code" />
+      <SetupField {...line} name={`${path}.postalCode`} label={messages.postalCode} {...own('postal-code')} />
     </>
   )
 }

@@ -14,12 +14,12 @@ export function AddressSection() {
   return (
     <>
       <FormSection title={messages.address} lead={messages.addressLead}>
-        <AddressFields path="address" />
+        <AddressFields path="address" isOwn />
         <SwitchAnswer name="hasMailing" label={messages.separateMailing} />
       </FormSection>
       {hasMailing && (
         <FormSection title={messages.mailingAddress}>
-          <AddressFields path="mailing" />
+          <AddressFields path="mailing" isOwn />
         </FormSection>
       )}
     </>

@@ -1,16 +1,16 @@
 import { useFormContext } from 'react-hook-form'
+import { useAnswer } from '../../forms/useAnswer'
 import { useMessages } from '../../provider/useMessages'
 import { SelectField } from '../../ui/choices/SelectField'
 import { fitParties } from './fitParties'
 import { onboardingMessages } from './messages'
 import type { SetupAnswers } from './setupAnswers'
-import { useAnswer } from './useAnswer'
 
 /** What kind of investor the account is. Changing it keeps every answer; what the new type does not ask only waits. */
 export function InvestorTypeAnswer({ types }: { types: readonly string[] }) {
   const messages = useMessages('onboarding', onboardingMessages)
   const { clearErrors, getValues, setValue } = useFormContext<SetupAnswers>()
-  const { onChange, ...answer } = useAnswer('type')
+  const { onChange, ...answer } = useAnswer<SetupAnswers, 'type'>('type')
 
   const choose = (type: string) => {
     setValue('parties', fitParties(type, getValues('parties')))

@@ -3,13 +3,14 @@ import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
 import { AddressFields } from './AddressFields'
 import { onboardingMessages } from './messages'
+import type { PersonFieldsProps } from './PersonFields'
 import type { SetupAnswers } from './setupAnswers'
 import { SwitchAnswer } from './SwitchAnswer'
 
 type Answer<Name extends string> = `parties.${number}.${Name}`
 
 /** Where a party lives: with the account, unless they say otherwise. */
-export function PartyAddress({ index }: { index: number }) {
+export function PartyAddress({ index, isOwn }: PersonFieldsProps) {
   const messages = useMessages('onboarding', onboardingMessages)
   const [sameAddress, hasMailing] = useWatch<SetupAnswers, [Answer<'sameAddress'>, Answer<'hasMailing'>]>({
     name: [`parties.${index}.sameAddress`, `parties.${index}.hasMailing`],
@@ -21,12 +22,12 @@ export function PartyAddress({ index }: { index: number }) {
       {!sameAddress && (
         <>
           <Place role="group" aria-label={messages.address}>
-            <AddressFields path={`parties.${index}.address`} />
+            <AddressFields path={`parties.${index}.address`} isOwn={isOwn} />
           </Place>
           <SwitchAnswer name={`parties.${index}.hasMailing`} label={messages.separateMailing} />
           {hasMailing && (
             <Place role="group" aria-label={messages.mailingAddress}>
-              <AddressFields path={`parties.${index}.mailing`} />
+              <AddressFields path={`parties.${index}.mailing`} isOwn={isOwn} />
             </Place>
           )}
         </>

@@ -3,12 +3,12 @@ import { styled } from 'styled-components'
 import { fillIn } from '../../provider/fillIn'
 import { Button } from '../../ui/actions/Button'
 import { FormSection } from '../../ui/forms/FormSection'
-import { DelegateAnswer } from './DelegateAnswer'
 import { isJoint } from './isJoint'
 import { onboardingMessages } from './messages'
 import { PartyAddress } from './PartyAddress'
 import { partyName } from './partyName'
 import { PersonFields } from './PersonFields'
+import { SetupField } from './SetupField'
 
 interface PartySectionProps {
   /** The investor type. */
@@ -28,10 +28,18 @@ export function PartySection({ type, index, onRemove }: PartySectionProps) {
 
   return (
     <FormSection title={name} lead={isApplicant ? messages.partyPrimaryLead : messages.partyLead}>
-      <PersonFields index={index} />
+      <PersonFields index={index} isOwn={isApplicant} />
       <Choices>
-        {!isApplicant && <DelegateAnswer index={index} />}
-        <PartyAddress index={index} />
+        {!isApplicant && (
+          <SetupField
+            name={`parties.${index}.allowLogin`}
+            kind="checkbox"
+            label={messages.addAsDelegate}
+            optional
+            bare
+          />
+        )}
+        <PartyAddress index={index} isOwn={isApplicant} />
         {onRemove && (
           <Button icon="trash" dense onPress={onRemove}>
             {fillIn(messages.removeParty, { party: name })}

@@ -1,29 +1,55 @@
 import { useWatch } from 'react-hook-form'
 import { useMessages } from '../../provider/useMessages'
-import { CitizenAnswer } from './CitizenAnswer'
-import { DayAnswer } from './DayAnswer'
 import { FieldRow } from '../../ui/forms/FieldRow'
 import { onboardingMessages } from './messages'
+import { ownFact } from './ownFact'
 import type { SetupAnswers } from './setupAnswers'
+import { SetupField } from './SetupField'
 import { TaxIdAnswer } from './TaxIdAnswer'
-import { TextAnswer } from './TextAnswer'
 
-/** What is asked of one person, by their place among the parties. */
-export function PersonFields({ index }: { index: number }) {
+export interface PersonFieldsProps {
+  /** The person's place among the parties. */
+  index: number
+  /** Whoever fills the form in. */
+  isOwn: boolean
+}
+
+/** What is asked of one person. */
+export function PersonFields({ index, isOwn }: PersonFieldsProps) {
   const messages = useMessages('onboarding', onboardingMessages)
   const isUs =
     useWatch<SetupAnswers, `parties.${number}.usCitizen`>({ name: `parties.${index}.usCitizen` }) === 'yes'
+  const own = ownFact(isOwn)
+  const at = `parties.${index}` as const
 
   return (
     <>
       <FieldRow>
-        <TextAnswer name={`parties.${index}.firstName`} label={messages.firstName} />
-        <TextAnswer name={`parties.${index}.lastName`} label={messages.lastName} />
+        <SetupField
+          name={`${at}.firstName`}
+          kind="string"
+          label={messages.firstName}
+          title=""
+          {...own('given-name')}
+        />
+        <SetupField
+          name={`${at}.lastName`}
+          kind="string"
+          label={messages.lastName}
+          title=""
+          {...own('family-name')}
+        />
       </FieldRow>
-      <TextAnswer name={`parties.${index}.email`} label={messages.email} type="email" />
-      <DayAnswer name={`parties.${index}.dateOfBirth`} label={messages.dateOfBirth} />
-      <TaxIdAnswer name={`parties.${index}.taxId`} isUs={isUs} />
-      <CitizenAnswer index={index} />
+      <SetupField name={`${at}.email`} kind="email" label={messages.email} title="" {...own('email')} />
+      <SetupField
+        name={`${at}.dateOfBirth`}
+        kind="date"
+        label={messages.dateOfBirth}
+        title=""
+        {...own('bday')}
+      />
+      <TaxIdAnswer name={`${at}.taxId`} isUs={isUs} />
+      <SetupField name={`${at}.usCitizen`} kind="boolean" label={messages.usCitizen} title="" />
     </>
   )
 }

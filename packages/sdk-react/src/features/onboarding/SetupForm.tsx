@@ -1,20 +1,19 @@
 import { today as todayHere } from '@capstan/sdk-core'
 import { setupInput, type SetupInput } from '@capstan/sdk-core/onboarding'
-import { useId, useMemo, useState, type FormEvent } from 'react'
-import { FormProvider, useForm, type FieldErrors } from 'react-hook-form'
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
+import { Form } from '../../forms/Form'
+import type { FormStatus } from '../../forms/FormStatus'
+import { useCapstanForm, type CapstanForm } from '../../forms/useCapstanForm'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { ErrorSummary } from '../../ui/forms/ErrorSummary'
-import { focusAnswer } from './focusAnswer'
 import { onboardingMessages } from './messages'
 import { SetupFormBody } from './SetupFormBody'
 import { SetupFormContext, setupFormParts, type SetupCountry } from './SetupFormContext'
-import { setupErrors, type SetupError } from './setupErrors'
-import { setupResolver } from './setupResolver'
 import { emptyAnswers, type SetupAnswers } from './setupAnswers'
+import { setupCheck } from './setupCheck'
+import { setupProblemText } from './setupProblemText'
 import { setupValues } from './setupValues'
-import { answerId } from './useAnswer'
 import type { Submission } from './useSubmission'
 
 export interface SetupFormProps {
@@ -33,67 +32,50 @@ export interface SetupFormProps {
 }
 
 /** The form itself. All of it is checked at once; the answers stay, whatever becomes of them. */
-export function SetupForm({
-  countries,
-  initialValues,
-  today = todayHere(),
-  onSubmit,
-  ...body
-}: SetupFormProps) {
+export function SetupForm(props: SetupFormProps) {
+  const { types, countries, initialValues, submission, today = todayHere(), onSubmit } = props
   const messages = useMessages('onboarding', onboardingMessages)
-  const formId = useId()
-  const parts = useMemo(() => setupFormParts(formId, countries), [formId, countries])
+  const parts = useMemo(() => setupFormParts(countries), [countries])
   const { usId } = parts
-  const resolver = useMemo(
-    () => setupResolver({ messages, today, usCountryId: usId }),
-    [messages, today, usId],
-  )
-  const form = useForm<SetupAnswers>({
-    resolver,
-    defaultValues: { ...emptyAnswers(), ...initialValues },
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    shouldFocusError: false,
+  const check = useMemo(() => setupCheck({ messages, today, usCountryId: usId }), [messages, today, usId])
+  const form: CapstanForm<SetupAnswers> = useCapstanForm<SetupAnswers>({
+    initial: { ...emptyAnswers(), ...initialValues },
+    check,
+    onSubmit: (answers) => onSubmit(setupInput(setupValues(answers), today)),
+    summaryOf: (problem) => setupProblemText(problem, form.answers.getValues('type'), messages),
   })
-  // Counted, so that the summary takes focus after every attempt.
-  const [refusal, setRefusal] = useState({ count: 0, errors: [] as SetupError[] })
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const element = event.currentTarget
-    const refuse = (found: FieldErrors<SetupAnswers>) => {
-      const errors = setupErrors(found, form.getValues(), messages)
-      setRefusal(({ count }) => ({ count: count + 1, errors }))
-      if (errors.length === 1) focusAnswer(element, answerId(formId, errors[0]?.path ?? ''))
-    }
-    const send = (answers: SetupAnswers) => {
-      setRefusal({ count: 0, errors: [] })
-      onSubmit(setupInput(setupValues(answers), today))
-    }
-    void form.handleSubmit(send, refuse)(event)
-  }
+  const status = form.status.status === 'refused' ? form.status : statusOf(submission, messages.failed)
 
   return (
     <SetupFormContext.Provider value={parts}>
-      <FormProvider {...form}>
-        <Form
-          noValidate
-          className="capstan-form capstan-account-setup"
-          aria-label={messages.title}
-          onSubmit={submit}
-        >
-          <ErrorSummary
-            key={refusal.count}
-            title={fillIn(messages.summary, { count: refusal.errors.length })}
-            errors={refusal.errors.map(({ path, message }) => ({ fieldId: answerId(formId, path), message }))}
-          />
-          <SetupFormBody {...body} />
-        </Form>
-      </FormProvider>
+      <Frame
+        form={{ ...form, status }}
+        refusal="own"
+        guardsLeaving
+        className="capstan-account-setup"
+        aria-label={messages.title}
+        summaryTitle={fillIn(messages.summary, { count: form.summary.errors.length })}
+      >
+        <SetupFormBody types={types} />
+      </Frame>
     </SetupFormContext.Provider>
   )
 }
 
-const Form = styled.form`
+function statusOf(submission: Submission, failed: string): FormStatus {
+  switch (submission.status) {
+    case 'idle':
+      return { status: 'editing' }
+    case 'sending':
+      return { status: 'submitting' }
+    case 'failed':
+      return { status: 'refused', text: submission.text ?? failed }
+    case 'done':
+      return { status: 'sent' }
+  }
+}
+
+const Frame = styled(Form<SetupAnswers>)`
   display: flex;
   flex-direction: column;
   gap: var(--capstan-space-6);

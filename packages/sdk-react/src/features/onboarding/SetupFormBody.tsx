@@ -1,36 +1,39 @@
 import { setupFields } from '@capstan/sdk-core/onboarding'
 import { useWatch } from 'react-hook-form'
+import { useMessages } from '../../provider/useMessages'
+import { FormSection } from '../../ui/forms/FormSection'
 import { Card } from '../../ui/layout/Card'
-import { AccountSection } from './AccountSection'
-import { AddressSection } from './AddressSection'
-import { AttestationSection } from './AttestationSection'
-import { PartyList } from './PartyList'
-import { SetupFormEnd } from './SetupFormEnd'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import { InvestorTypeAnswer } from './InvestorTypeAnswer'
+import { isJoint } from './isJoint'
+import { AccountQuestions, OtherQuestions } from './lazyQuestions'
+import { onboardingMessages, type OnboardingMessages } from './messages'
 import type { SetupAnswers } from './setupAnswers'
-import type { Submission } from './useSubmission'
 
 interface SetupFormBodyProps {
   /** The investor types to choose from, in their order. */
   types: readonly string[]
-  /** How sending stands. */
-  submission: Submission
 }
 
 /** What the form asks: the investor type first, and nothing else before it is chosen. */
-export function SetupFormBody({ types, submission }: SetupFormBodyProps) {
+export function SetupFormBody({ types }: SetupFormBodyProps) {
+  const messages = useMessages('onboarding', onboardingMessages)
   const type = useWatch<SetupAnswers, 'type'>({ name: 'type' })
+  usePrefetch(AccountQuestions)
+  usePrefetch(OtherQuestions)
 
   return (
     <Card>
-      <AccountSection type={type} types={types} />
-      {type && (
-        <>
-          <AddressSection />
-          {!setupFields(type).isPersonal && <PartyList type={type} />}
-          <AttestationSection />
-          <SetupFormEnd submission={submission} />
-        </>
-      )}
+      <FormSection title={messages.account} lead={type ? lead(type, messages) : undefined}>
+        <InvestorTypeAnswer types={types} />
+        {type && <AccountQuestions type={type} />}
+      </FormSection>
+      {type && <OtherQuestions type={type} />}
     </Card>
   )
+}
+
+function lead(type: string, messages: OnboardingMessages) {
+  if (setupFields(type).isPersonal) return messages.personLead
+  return isJoint(type) ? messages.jointLead : messages.accountLead
 }

@@ -1,21 +1,20 @@
 import type { Country } from '@capstan/sdk-core/countries'
 import { createContext, useContext } from 'react'
+import type { FieldOption } from '../../ui/fields/fieldProps'
 
 /** A country as the form needs it. */
 export type SetupCountry = Pick<Country, 'id' | 'name' | 'alpha2'>
 
 /** What every part of one setup form shares. */
 export interface SetupFormParts {
-  /** Begins the id of each of its fields, so that two forms may stand on one page. */
-  formId: string
   /** The countries to choose from. */
-  countries: readonly SetupCountry[]
+  countries: FieldOption[]
   /** The id, as text, of the United States. */
   usId: string | undefined
 }
 
 /** Carries them down. */
-export const SetupFormContext = createContext<SetupFormParts>({ formId: '', countries: [], usId: undefined })
+export const SetupFormContext = createContext<SetupFormParts>({ countries: [], usId: undefined })
 
 /** What every part of the setup form shares. */
 export function useSetupForm(): SetupFormParts {
@@ -23,7 +22,10 @@ export function useSetupForm(): SetupFormParts {
 }
 
 /** Puts together what the parts of a form share. */
-export function setupFormParts(formId: string, countries: readonly SetupCountry[]): SetupFormParts {
+export function setupFormParts(countries: readonly SetupCountry[]): SetupFormParts {
   const us = countries.find(({ alpha2 }) => alpha2 === 'US')
-  return { formId, countries, usId: us && String(us.id) }
+  return {
+    countries: countries.map(({ id, name }) => ({ value: String(id), label: name })),
+    usId: us && String(us.id),
+  }
 }

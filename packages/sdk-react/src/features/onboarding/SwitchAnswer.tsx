@@ -1,7 +1,7 @@
 import type { FieldPathByValue } from 'react-hook-form'
+import { useAnswer } from '../../forms/useAnswer'
 import { SwitchField } from '../../ui/choices/SwitchField'
 import type { SetupAnswers } from './setupAnswers'
-import { useAnswer } from './useAnswer'
 
 interface SwitchAnswerProps {
   /** Where the answer stands in the form. */
@@ -12,6 +12,6 @@ interface SwitchAnswerProps {
 
 /** Something that changes what is asked. */
 export function SwitchAnswer({ name, label }: SwitchAnswerProps) {
-  const { error: _, ...answer } = useAnswer(name)
+  const { error: _, ...answer } = useAnswer<SetupAnswers, typeof name>(name)
   return <SwitchField {...answer} label={label} />
 }

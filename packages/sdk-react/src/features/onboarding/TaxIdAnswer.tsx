@@ -1,9 +1,9 @@
 import { useWatch, type FieldPathByValue } from 'react-hook-form'
 import { useMessages } from '../../provider/useMessages'
 import { onboardingMessages } from './messages'
-import { TextAnswer } from './TextAnswer'
 import { isUnusualTaxId } from './isUnusualTaxId'
 import type { SetupAnswers } from './setupAnswers'
+import { SetupField } from './SetupField'
 
 interface TaxIdAnswerProps {
   /** Where the answer stands in the form. */
@@ -19,13 +19,7 @@ export function TaxIdAnswer({ name, isUs }: TaxIdAnswerProps) {
     name,
     compute: (id) => isUs && isUnusualTaxId(id),
   })
+  const hint = isUnusual ? messages.taxIdUnusual : messages.taxIdHelp
 
-  return (
-    <TextAnswer
-      name={name}
-      label={messages.taxId}
-      description={isUnusual ? messages.taxIdUnusual : messages.taxIdHelp}
-      autoComplete="off"
-    />
-  )
+  return <SetupField name={name} kind="taxId" label={messages.taxId} title="" hint={hint} />
 }

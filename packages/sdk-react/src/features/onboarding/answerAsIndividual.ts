@@ -4,9 +4,10 @@ type Canvas = ReturnType<typeof within>
 
 /** Answers the whole form as a Canadian individual, in a story. */
 export async function answerAsIndividual(canvas: Canvas, user: Pick<UserEventObject, 'click' | 'type'>) {
-  const type = async (name: string, text: string) => user.type(canvas.getByRole('textbox', { name }), text)
+  const type = async (name: string, text: string) =>
+    user.type(await canvas.findByRole('textbox', { name }), text)
 
-  await user.click(await canvas.findByRole('button', { name: /Investor Type/ }))
+  await user.click(await canvas.findByRole('combobox', { name: /Investor Type/ }))
   await user.click(await screen.findByRole('option', { name: 'Individual' }))
   await type('First name', 'Maren')
   await type('Last name', 'Okafor')

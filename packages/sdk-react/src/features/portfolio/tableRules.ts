@@ -85,6 +85,13 @@ export const tableRules = css`
       inset 0 2px var(--capstan-focus),
       inset 0 -2px var(--capstan-focus);
   }
+  /* Shadows are not drawn there. */
+  @media (forced-colors: active) {
+    tr:focus-visible {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
   /* Paper does not scroll: every column has to fit, and what is long takes a second line. */
   @media print {
     overflow: visible;

@@ -1,14 +1,17 @@
+import type { DynamicField } from '@capstan/sdk-core/steps'
 import { useMemo } from 'react'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import { FormStatusNotice } from '../../forms/FormStatusNotice'
+import { SubmitButton } from '../../forms/SubmitButton'
 import { useMessages } from '../../provider/useMessages'
-import { Alert } from '../../ui/feedback/Alert'
 import { Button } from '../../ui/actions/Button'
-import { ErrorSummary } from '../../ui/forms/ErrorSummary'
+import { Alert } from '../../ui/feedback/Alert'
 import type { FieldOption } from '../../ui/fields/fieldProps'
 import { FormFooter } from '../../ui/forms/FormFooter'
-import { namedIn } from './DisclosureLabel'
+import { DisclosureLabel, namedIn } from './DisclosureLabel'
 import { DisclosureLinks } from './DisclosureLinks'
-import { disclosuresOf } from './disclosuresOf'
-import { DynamicInput } from './DynamicInput'
+import { disclosuresOf, type Disclosure } from './disclosuresOf'
 import { stepsMessages } from './messages'
 import { useDynamicForm, type DynamicFormOptions } from './useDynamicForm'
 
@@ -28,7 +31,7 @@ export interface QuestionFormProps extends DynamicFormOptions {
  */
 export function QuestionForm({ lists, isSecret = false, note, ...options }: QuestionFormProps) {
   const messages = useMessages('steps', stepsMessages)
-  const { element, control, fields, problems, isSending, idOf, ...form } = useDynamicForm(options)
+  const { form, fields } = useDynamicForm(options)
   const disclosures = useMemo(() => disclosuresOf(options.schema), [options.schema])
   const boxes = fields.filter(({ kind }) => kind === 'checkbox')
   const others = disclosures.filter((each) => !boxes.some(({ label }) => namedIn(label, [each])))
@@ -36,34 +39,28 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
   if (fields.length === 0) return <Alert tone="neutral">{messages.emptyForm}</Alert>
 
   return (
-    <form
-      ref={element}
-      className="capstan-dynamic-form"
-      noValidate
-      onSubmit={form.submit}
-      onBlur={form.saveDraft}
-    >
-      <ErrorSummary key={problems.attempt} errors={problems.list} />
+    <Form form={form} refusal="own" className="capstan-dynamic-form">
       {fields.map((field) => (
-        <DynamicInput
+        <Field
           key={field.name}
-          field={field}
-          id={idOf(field.name)}
-          control={control}
-          options={field.typeahead ? lists?.[field.typeahead] : undefined}
-          disclosures={disclosures}
+          {...lookOf(field, disclosures)}
+          options={(field.typeahead ? lists?.[field.typeahead] : undefined) ?? field.options}
           isSecret={isSecret}
         />
       ))}
       <DisclosureLinks disclosures={others} />
+      <FormStatusNotice />
       <FormFooter note={note}>
-        <Button isDisabled={isSending} onPress={form.reset}>
+        <Button isDisabled={form.status.status === 'submitting'} onPress={() => form.reset()}>
           {messages.reset}
         </Button>
-        <Button type="submit" variant="primary" pending={isSending}>
-          {isSending ? messages.sending : messages.continue}
-        </Button>
+        <SubmitButton sending={messages.sending}>{messages.continue}</SubmitButton>
       </FormFooter>
-    </form>
+    </Form>
   )
+}
+
+function lookOf({ name, kind, label, hint, optional }: DynamicField, disclosures: readonly Disclosure[]) {
+  const words = kind === 'checkbox' ? <DisclosureLabel label={label} disclosures={disclosures} /> : label
+  return { name, kind, label: words, title: label, hint, optional }
 }

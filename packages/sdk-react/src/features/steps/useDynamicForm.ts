@@ -1,15 +1,13 @@
-import { dynamicForm, type DynamicValues, type StepBlob } from '@capstan/sdk-core/steps'
-import { useMemo, type FormEvent } from 'react'
-import { useForm } from 'react-hook-form'
+import { dynamicForm, type DynamicField, type DynamicValues, type StepBlob } from '@capstan/sdk-core/steps'
+import { useMemo } from 'react'
+import { schemaCheck } from '../../forms/schemaCheck'
+import { useCapstanForm } from '../../forms/useCapstanForm'
+import { useIntentKey } from '../../forms/useIntentKey'
 import { useMessages } from '../../provider/useMessages'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
-import { dynamicResolver } from './dynamicResolver'
-import { formProblems, refusedAnswers } from './formProblems'
+import { formsMessages } from '../../forms/messages'
 import { stepsMessages } from './messages'
 import type { StepOutcome } from './StepTypeProps'
-import { useCompletion } from './useCompletion'
-import { useIntentKey } from './useIntentKey'
-import { useProblems } from './useProblems'
 
 export interface DynamicFormOptions {
   /** The step's schema: the platform's JSON, of which nothing is certain. */
@@ -25,46 +23,39 @@ export interface DynamicFormOptions {
 /** A form that the platform describes: its fields, its state, and sending it. */
 export function useDynamicForm({ schema, draft, onDraft, onSubmit }: DynamicFormOptions) {
   const messages = useMessages('steps', stepsMessages)
+  const { notChecked } = useMessages('forms', formsMessages)
   const snackbar = useSnackbar()
-  const { isSending, send } = useCompletion(onSubmit)
-  const { element, problems, idOf, show } = useProblems()
   const requestId = useIntentKey()
-  const form = useMemo(() => dynamicForm(schema), [schema])
-  const { control, handleSubmit, reset, getValues, setError } = useForm<DynamicValues>({
-    defaultValues: { ...form.initialValues, ...draft },
-    resolver: dynamicResolver(form),
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    shouldFocusError: false,
-  })
+  const described = useMemo(() => dynamicForm(schema), [schema])
+  const { fields, initialValues } = described
+  const check = useMemo(
+    () => schemaCheck<DynamicValues, DynamicValues>(() => described.loadZodSchema(), notChecked),
+    [described, notChecked],
+  )
+  const fail = (text: string) => snackbar.show(text, { tone: 'danger' })
 
-  const sendAnswers = async (values: DynamicValues) => {
-    show([])
-    const outcome = await send(form.send(values, requestId.of(values)))
-    if (outcome?.status === 'sent') onDraft?.(undefined)
-    if (outcome?.status !== 'invalid') return
-    const refused = refusedAnswers(outcome.fields, form.fields)
-    for (const { name, message } of refused) setError(name, { type: 'server', message })
-    show(refused)
-  }
-  const submit = handleSubmit(sendAnswers, (errors) => {
-    snackbar.show(messages.invalid, { tone: 'danger' })
-    show(formProblems(errors, form.fields))
-  })
-
-  return {
-    element,
-    control,
-    fields: form.fields,
-    problems,
-    isSending,
-    idOf,
-    submit: (event: FormEvent) => void submit(event),
-    saveDraft: () => onDraft?.(getValues()),
-    reset: () => {
-      reset(form.initialValues)
-      show([])
-      onDraft?.(undefined)
+  const form = useCapstanForm<DynamicValues, DynamicValues>({
+    initial: initialValues,
+    draft,
+    check,
+    onDraft,
+    keepsErrors: true,
+    onInvalid: () => fail(messages.invalid),
+    onSubmit: async () => {
+      // As they were typed: what is sent is read from that.
+      const typed = form.answers.getValues()
+      const outcome = await onSubmit(described.send(typed, requestId.of(typed)))
+      if (outcome.status === 'sent') return
+      fail(outcome.status === 'failed' ? messages.completeFailed : messages.invalid)
+      return { fields: outcome.status === 'invalid' ? byName(outcome.fields, fields) : {} }
     },
-  }
+  })
+
+  return { form, fields }
+}
+
+/** What the platform found wrong, by the names of the fields: it says it by the keys of the schema. */
+function byName(refused: Readonly<Record<string, string>>, fields: readonly DynamicField[]) {
+  const told = fields.filter(({ key }) => Object.hasOwn(refused, key))
+  return Object.fromEntries(told.map(({ key, name }) => [name, refused[key] ?? '']))
 }

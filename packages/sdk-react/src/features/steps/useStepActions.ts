@@ -1,11 +1,11 @@
 import { isCapstanError, type Capstan } from '@capstan/sdk-core'
 import { completeStep, processQuery, type Step } from '@capstan/sdk-core/steps'
 import { useMemo } from 'react'
+import { useIntentKey } from '../../forms/useIntentKey'
 import { useCapstan } from '../../provider/useCapstan'
 import { frameLink } from './frameLink'
 import { platformUrl } from './platformUrl'
 import type { StepActions, StepOutcome } from './StepTypeProps'
-import { useIntentKey } from './useIntentKey'
 
 /** What a step can ask the platform for. The same for as long as it is the same step: a new one would ask for a new page. */
 export function useStepActions({ id, type }: Pick<Step, 'id' | 'type'>, processId: string): StepActions {

@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { buttonRules } from './buttonRules'
@@ -15,6 +15,8 @@ export interface ButtonProps extends Pick<
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   /** Its action is under way: a spinner, focus stays, a second press does nothing. */
   pending?: boolean
+  /** Its action cannot be done yet. It is reached and pressed all the same: `aria-describedby` and whoever listens say why. */
+  isUnavailable?: boolean
   /** The small size, for cards, lists and toolbars. */
   dense?: boolean
   /** As wide as its container. */
@@ -36,7 +38,7 @@ export interface ButtonProps extends Pick<
 
 /** Something a person can do. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { children, variant = 'secondary', pending, dense, block, icon, className, ...rest },
+  { children, variant = 'secondary', pending, isUnavailable, dense, block, icon, className, ...rest },
   ref,
 ) {
   const isIconAlone = Boolean(icon) && !children
@@ -51,12 +53,17 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       data-size={dense ? 'dense' : undefined}
       data-block={block || undefined}
       data-icon={isIconAlone || undefined}
+      render={isUnavailable ? unavailable : undefined}
     >
       {pending ? <Icon name="loader" dense spin /> : icon && <Icon name={icon} dense />}
       {children}
     </Pressable>
   )
 })
+
+function unavailable(props: ComponentPropsWithRef<'button'>) {
+  return <button {...props} aria-disabled="true" data-disabled="" />
+}
 
 const Pressable = styled(AriaButton)`
   ${buttonRules}

@@ -3,6 +3,7 @@ import { Checkbox } from 'react-aria-components/Checkbox'
 import { styled } from 'styled-components'
 import { choiceRules } from './choiceRules'
 import { classNames } from '../classNames'
+import { describedBy } from '../fields/describedBy'
 import { FieldMessage } from '../fields/FieldMessage'
 import type { FieldProps } from '../fields/fieldProps'
 import { fieldRules } from '../fields/fieldRules'
@@ -46,7 +47,7 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(fu
         isDisabled={isDisabled ?? disabled}
         isInvalid={Boolean(error)}
         validationBehavior="aria"
-        aria-describedby={error || description ? messageId : undefined}
+        aria-describedby={bare ? undefined : describedBy(messageId, { description, error })}
         className="capstan-choice"
         data-kind="checkbox"
       >

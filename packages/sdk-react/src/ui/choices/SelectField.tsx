@@ -21,6 +21,8 @@ export interface SelectFieldProps extends FieldProps<string> {
   options: FieldOption[]
   /** What stands there before a choice. */
   placeholder?: string
+  /** What the browser may fill in. */
+  autoComplete?: string
 }
 
 /** One of a few answers. */
@@ -63,7 +65,20 @@ export const SelectField = forwardRef<HTMLButtonElement, SelectFieldProps>(funct
       <FieldLabel id={messageId} optional={optional}>
         {label}
       </FieldLabel>
-      <Trigger ref={ref} className="capstan-control" data-invalid={error ? true : undefined}>
+      <Trigger
+        ref={ref}
+        className="capstan-control"
+        data-invalid={error ? true : undefined}
+        // A button cannot say that it is required or wrong; a combobox can.
+        render={(props) => (
+          <button
+            {...props}
+            role="combobox"
+            aria-required={isRequired || undefined}
+            aria-invalid={error ? true : undefined}
+          />
+        )}
+      >
         <SelectValue className="capstan-truncate">
           {({ defaultChildren, isPlaceholder, selectedText }) =>
             isPlaceholder ? defaultChildren : selectedText

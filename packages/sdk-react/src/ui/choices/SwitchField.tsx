@@ -57,6 +57,9 @@ const Choice = styled(Switch)`
   &[data-selected] > .capstan-choice-mark::after {
     translate: calc(14 * var(--capstan-unit)) 0;
   }
+  &:dir(rtl)[data-selected] > .capstan-choice-mark::after {
+    translate: calc(-14 * var(--capstan-unit)) 0;
+  }
   @media (prefers-reduced-motion: reduce) {
     > .capstan-choice-mark::after {
       transition: none;

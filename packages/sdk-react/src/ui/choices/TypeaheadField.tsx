@@ -23,6 +23,8 @@ export interface TypeaheadFieldProps extends FieldProps<string> {
   options: FieldOption[]
   /** An example of what to type. */
   placeholder?: string
+  /** What the browser may fill in. */
+  autoComplete?: string
   /** Called with what is typed, when the answers come from elsewhere. */
   onInputChange?: (text: string) => void
 }
@@ -39,6 +41,7 @@ export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(
     disabled,
     options,
     placeholder,
+    autoComplete,
     value,
     onChange,
     className,
@@ -72,7 +75,7 @@ export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(
         isInvalid={Boolean(error)}
         data-readonly={rest.isReadOnly || undefined}
       >
-        <Input ref={ref} placeholder={placeholder} />
+        <Input ref={ref} placeholder={placeholder} autoComplete={autoComplete} />
         {/* React Aria adds the name of the field. */}
         <Button className="capstan-control-button" aria-label={messages.showOptions}>
           <Icon name="chevron-down" dense />

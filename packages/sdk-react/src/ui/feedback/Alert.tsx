@@ -22,13 +22,15 @@ export interface AlertProps {
   autoHide?: number | false
   /** A button at the end. */
   action?: ReactNode
+  /** Focus goes to what it stands in, which reads it out: it is not announced a second time. */
+  isQuiet?: boolean
   id?: string
   className?: string
 }
 
 /** A message in the page. Errors stay until they are closed; success hides after 6 s unless someone is reading it. */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
-  { tone = 'info', title, children, onClose, autoHide, action, className, ...rest },
+  { tone = 'info', title, children, onClose, autoHide, action, isQuiet, className, ...rest },
   ref,
 ) {
   const messages = useUiMessages()
@@ -47,7 +49,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
       {...rest}
       ref={ref}
       {...hold}
-      role={tone === 'danger' || tone === 'warning' ? 'alert' : tone === 'success' ? 'status' : undefined}
+      role={isQuiet ? undefined : urgency[tone]}
       className={classNames('capstan-alert', className)}
       data-tone={tone}
     >
@@ -79,6 +81,12 @@ function hidesAfter(tone: AlertTone, autoHide: number | false | undefined): numb
 
 function defaultText(tone: AlertTone, messages: { errorText: string; successText: string }) {
   return tone === 'danger' ? messages.errorText : tone === 'success' ? messages.successText : null
+}
+
+const urgency: Partial<Record<AlertTone, 'alert' | 'status'>> = {
+  danger: 'alert',
+  warning: 'alert',
+  success: 'status',
 }
 
 const icons: Record<AlertTone, IconName> = {

@@ -25,6 +25,8 @@ export interface DateFieldProps extends FieldProps<string> {
   minDay?: string
   /** The last day that may be chosen, `YYYY-MM-DD`. */
   maxDay?: string
+  /** What the browser may fill in: `bday`. */
+  autoComplete?: string
 }
 
 /** A day, typed as MM/DD/YYYY or picked from a month. Holds `YYYY-MM-DD`, and nothing until the day is whole. */
@@ -129,6 +131,11 @@ const Control = styled(Group)`
   .capstan-segment[data-focused] {
     background: var(--capstan-primary);
     color: var(--capstan-on-primary);
+  }
+  @media (forced-colors: active) {
+    .capstan-segment[data-focused] {
+      outline: calc(2 * var(--capstan-unit)) solid Highlight;
+    }
   }
 `
 

@@ -1,38 +1,44 @@
 import type { ComponentType, HTMLAttributes, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../display/Icon'
+import { errorId } from './describedBy'
 
 export interface FieldMessageProps {
   /** What the field's `aria-describedby` names. React Aria's own slots look the id up in the page, and find nothing in a shadow root. */
   id: string
-  /** Help. */
+  /** Help. It stays when something is wrong: that is when it is needed. */
   description?: ReactNode
-  /** What is wrong; takes the place of the help. */
+  /** What is wrong; stands above the help. */
   error?: ReactNode
 }
 
-/** The line under a field. It is always one line high, so that nothing moves when a message appears. */
+/** What stands under a field. It is always one line high, so that nothing moves when its first line appears. */
 export function FieldMessage({ id, description, error }: FieldMessageProps) {
   return (
-    <MessageSlot className="capstan-message" data-error={error ? true : undefined}>
-      {error && <Icon name="error" dense />}
-      <span id={id}>{error || description}</span>
+    <MessageSlot className="capstan-message">
+      {error && (
+        <div className="capstan-message-error">
+          <Icon name="error" dense />
+          <span id={errorId(id)}>{error}</span>
+        </div>
+      )}
+      {description && <span id={id}>{description}</span>}
     </MessageSlot>
   )
 }
 
-const MessageSlot: ComponentType<HTMLAttributes<HTMLDivElement> & { 'data-error'?: boolean }> = styled.div`
+const MessageSlot: ComponentType<HTMLAttributes<HTMLDivElement>> = styled.div`
   min-height: calc(32 * var(--capstan-unit));
   padding-block: calc(4 * var(--capstan-unit)) calc(10 * var(--capstan-unit));
   color: var(--capstan-text-muted);
   font-size: var(--capstan-font-size-dense);
   line-height: calc(18 * var(--capstan-unit));
-  &[data-error] {
+  > .capstan-message-error {
     display: flex;
     gap: var(--capstan-space-1);
     color: var(--capstan-danger);
   }
-  > .capstan-icon {
+  > .capstan-message-error > .capstan-icon {
     margin-top: 1px;
   }
 `

@@ -97,4 +97,16 @@ const Month = styled(Calendar)`
     color: var(--capstan-text-disabled);
     cursor: default;
   }
+  .capstan-day[data-focus-visible],
+  > header > button[data-focus-visible] {
+    outline: var(--capstan-line-focus) solid var(--capstan-focus);
+    outline-offset: calc(-2 * var(--capstan-unit));
+  }
+  @media (forced-colors: active) {
+    .capstan-day[data-selected] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
 `

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 export interface FieldProps<Value> {
   /** What it asks for. */
   label: ReactNode
-  /** Help, below; an error takes its place. */
+  /** Help, below. */
   description?: ReactNode
-  /** What is wrong and what to do; shown in the place of the help. */
+  /** What is wrong and what to do; shown above the help, which stays. */
   error?: ReactNode
   /** May stay empty, and says so. */
   optional?: boolean

@@ -74,6 +74,17 @@ export const controlRules = css`
     padding-block: calc(11 * var(--capstan-unit));
     font-size: calc(16 * var(--capstan-unit));
   }
+  @media (forced-colors: active) {
+    &[data-focused],
+    &[data-focus-within],
+    &[aria-expanded='true'] {
+      outline: calc(2 * var(--capstan-unit)) solid Highlight;
+    }
+    &[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `
 
 /** A control made of parts: affixes, buttons, date segments. */

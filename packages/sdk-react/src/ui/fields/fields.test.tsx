@@ -9,13 +9,13 @@ import { DateField } from './DateField'
 import { TextField } from './TextField'
 
 describe('a field', () => {
-  it('is described by its help, and by its error instead when there is one', () => {
+  it('is described by its help, and by what is wrong before it when there is something', () => {
     const { rerender } = render(<TextField label="Name" description="As on the deed." />)
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('As on the deed.')
 
     rerender(<TextField label="Name" description="As on the deed." error="Name is required." />)
 
-    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required.')
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required. As on the deed.')
     expect(screen.getByLabelText('Name')).toBeInvalid()
   })
 

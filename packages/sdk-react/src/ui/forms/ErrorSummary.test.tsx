@@ -10,14 +10,15 @@ describe('ErrorSummary', () => {
     { fieldId: 'tax', message: 'Tax id is required.' },
   ]
 
-  it('takes focus and leads to each field without touching the address', async () => {
+  it('takes focus, which says it once, and leads to each field without touching the address', async () => {
     render(
       <>
         <ErrorSummary errors={errors} />
         <TextField id="tax" label="Tax id" />
       </>,
     )
-    expect(document.activeElement).toHaveClass('capstan-error-summary')
+    expect(screen.getByRole('group', { name: 'Please correct the following:' })).toHaveFocus()
+    expect(screen.queryByRole('alert')).toBeNull()
 
     await userEvent.click(screen.getByRole('link', { name: 'Tax id is required.' }))
 

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useId, useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { Alert } from '../feedback/Alert'
 import { classNames } from '../classNames'
 import { useUiMessages } from '../uiMessages'
+import { focusField } from './focusField'
 
 export interface FieldProblem {
   /** The id of the field's control. */
@@ -19,9 +20,10 @@ export interface ErrorSummaryProps {
   className?: string
 }
 
-/** What is wrong with a form, on top of it: it takes focus after a submit and leads to each field. */
+/** What is wrong with a form, on top of it: it takes focus after a submit, which reads it out, and leads to each field. */
 export function ErrorSummary({ errors, title, className }: ErrorSummaryProps) {
   const messages = useUiMessages()
+  const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
   const isShown = errors.length > 1
 
@@ -32,8 +34,14 @@ export function ErrorSummary({ errors, title, className }: ErrorSummaryProps) {
   if (!isShown) return null
 
   return (
-    <div ref={box} tabIndex={-1} className={classNames('capstan-error-summary', className)}>
-      <Alert tone="danger" title={title ?? messages.errorSummary}>
+    <div
+      ref={box}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={classNames('capstan-error-summary', className)}
+    >
+      <Alert tone="danger" isQuiet title={<span id={titleId}>{title ?? messages.errorSummary}</span>}>
         <ul>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
@@ -57,12 +65,5 @@ const Way = styled.a`
 /** Focuses the field itself: an address with a fragment would change the host's page. */
 function goTo(event: MouseEvent, fieldId: string) {
   event.preventDefault()
-  const root = event.currentTarget.getRootNode() as Document | ShadowRoot
-  const field = root.getElementById(fieldId)
-  const control = field?.matches('input, textarea, select, button')
-    ? field
-    : field?.querySelector<HTMLElement>(focusable)
-  control?.focus()
+  focusField(event.currentTarget.getRootNode() as Document | ShadowRoot, fieldId)
 }
-
-const focusable = 'input, textarea, select, button, [tabindex="0"]'

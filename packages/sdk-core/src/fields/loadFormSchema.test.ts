@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { initialInputs, loadFormSchema } from './loadFormSchema'
+
+const fields = {
+  email: { kind: 'email', label: 'Email' },
+  born: { kind: 'date', label: 'Date of birth', optional: true },
+  amount: { kind: 'number', label: 'Amount', error: 'An amount, please.' },
+  colour: { kind: 'dropdown', label: 'Colour', options: [{ value: 'red' }] },
+  citizen: { kind: 'boolean', label: 'US citizen?' },
+} as const
+const filled = { email: ' m@okafor.test ', born: '', amount: '1,850.5', colour: 'red', citizen: 'no' }
+
+describe('the schema of a form', () => {
+  it('answers each value as it travels, and nothing for what was left empty', async () => {
+    const { data } = await (await loadFormSchema(fields)).safeParseAsync(filled)
+
+    expect(data).toEqual({ email: 'm@okafor.test', amount: '1850.5', colour: 'red', citizen: false })
+    expect(data?.citizen satisfies boolean | undefined).toBe(false)
+    expect(data?.born satisfies string | undefined).toBeUndefined()
+  })
+
+  it('sends a day that is chosen or typed as an ISO timestamp [FIELD-021]', async () => {
+    const schema = await loadFormSchema(fields)
+
+    for (const born of ['09/03/1984', '1984-09-03'])
+      expect((await schema.safeParseAsync({ ...filled, born })).data?.born).toBe('1984-09-03T00:00:00.000Z')
+  })
+
+  it('says of each field what is wrong, in the field’s own words where it has some', async () => {
+    const wrong = { email: 'nobody', amount: 'x', colour: 'blue', citizen: '' }
+    const { error } = await (await loadFormSchema(fields)).safeParseAsync(wrong)
+
+    expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+      ['email', 'Please enter a valid email address.'],
+      ['amount', 'An amount, please.'],
+      ['colour', 'Invalid input'],
+      ['citizen', 'This field is required.'],
+    ])
+  })
+
+  it('starts with what is known, and leaves a yes or no unanswered', () => {
+    expect(initialInputs(fields, { email: 'm@okafor.test' })).toEqual({
+      email: 'm@okafor.test',
+      born: '',
+      amount: '',
+      colour: '',
+      citizen: '',
+    })
+  })
+})

@@ -1,0 +1,36 @@
+import { setupFields } from '@capstan/sdk-core/onboarding'
+import { styled } from 'styled-components'
+import { FormStatusNotice } from '../../forms/FormStatusNotice'
+import { SubmitButton } from '../../forms/SubmitButton'
+import { useMessages } from '../../provider/useMessages'
+import { FormFooter } from '../../ui/forms/FormFooter'
+import { FormSection } from '../../ui/forms/FormSection'
+import { AddressSection } from './AddressSection'
+import { onboardingMessages } from './messages'
+import { PartyList } from './PartyList'
+import { SetupField } from './SetupField'
+
+/** What is asked beyond the account itself: where it is, whose it is, that all of it is true; and the way to send it. */
+export function OtherQuestions({ type }: { type: string }) {
+  const messages = useMessages('onboarding', onboardingMessages)
+
+  return (
+    <>
+      <AddressSection />
+      {!setupFields(type).isPersonal && <PartyList type={type} />}
+      <FormSection title={messages.attestation}>
+        <SetupField name="attestation" kind="checkbox" label={messages.attestationText} title="" />
+      </FormSection>
+      <FormStatusNotice />
+      <End>
+        <SubmitButton sending={messages.submitting}>{messages.submit}</SubmitButton>
+      </End>
+    </>
+  )
+}
+
+const End = styled(FormFooter)`
+  margin-top: var(--capstan-space-4);
+  padding-top: var(--capstan-space-4);
+  border-top: 1px solid var(--capstan-border);
+`

@@ -1,0 +1,16 @@
+import { lazyPart } from '../../ui/lazy/lazyPart'
+
+/** The questions of an investor type, whose code, days and lists of countries among it, comes while the type is chosen. */
+export const AccountQuestions = /*#__PURE__*/ lazyPart<{ type: string }>(
+  async () => (await import('./AccountQuestions')).AccountQuestions,
+)
+
+/** What is asked beyond the account itself. */
+export const OtherQuestions = /*#__PURE__*/ lazyPart<{ type: string }>(
+  async () => (await import('./OtherQuestions')).OtherQuestions,
+)
+
+/** Asks for all of them ahead of need. */
+export async function prefetchQuestions(): Promise<void> {
+  await Promise.all([AccountQuestions.prefetch(), OtherQuestions.prefetch()])
+}

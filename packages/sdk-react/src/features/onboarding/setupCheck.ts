@@ -1,0 +1,28 @@
+import { loadSetupSchema, type SetupSchemaOptions } from '@capstan/sdk-core/onboarding'
+import type { FormCheck } from '../../forms/FormCheck'
+import { loadedOnce } from '../../forms/schemaCheck'
+import { formPath } from './formPath'
+import type { OnboardingMessages } from './messages'
+import type { SetupAnswers } from './setupAnswers'
+import { setupValues } from './setupValues'
+
+type SetupCheckOptions = SetupSchemaOptions & { messages: OnboardingMessages }
+
+/** Checks the whole form at once, as the answers given so far ask for. */
+export function setupCheck(
+  options: SetupCheckOptions,
+  load = loadSetupSchema,
+): FormCheck<SetupAnswers, SetupAnswers> {
+  const schemas = loadedOnce(load)
+  void schemas()
+  return async (answers) => {
+    const loaded = await schemas()
+    if (!loaded) return { ok: false, problems: [], text: options.messages.notChecked }
+    const { error } = loaded.setupSchema(answers.type, options).safeParse(setupValues(answers))
+    const problems = (error?.issues ?? []).flatMap(({ path, message }) => {
+      const name = formPath(path, answers)
+      return name ? [{ name, message }] : []
+    })
+    return problems.length > 0 ? { ok: false, problems } : { ok: true, values: answers }
+  }
+}

@@ -1,0 +1,22 @@
+import { setupFields } from '@capstan/sdk-core/onboarding'
+import type { FormProblem } from '../../forms/FormCheck'
+import { fillIn } from '../../provider/fillIn'
+import type { OnboardingMessages } from './messages'
+import { partyName } from './partyName'
+
+/** What the summary says of an answer that is missing or wrong: what is wrong, and with whose answer. */
+export function setupProblemText(
+  { name, message }: FormProblem,
+  type: string,
+  messages: OnboardingMessages,
+): string {
+  const party = owner(name, type, messages)
+  return party ? fillIn(messages.summaryEntry, { party, message }) : message
+}
+
+function owner(name: string, type: string, messages: OnboardingMessages) {
+  const [root, index] = name.split('.')
+  if (root === 'mailing') return messages.mailingAddress
+  if (root !== 'parties' || setupFields(type).isPersonal) return undefined
+  return partyName({ type, index: Number(index), messages })
+}

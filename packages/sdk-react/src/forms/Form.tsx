@@ -1,0 +1,84 @@
+import type { FormHTMLAttributes, ReactNode } from 'react'
+import { FormProvider, type FieldValues } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { useMessages } from '../provider/useMessages'
+import { Button } from '../ui/actions/Button'
+import { classNames } from '../ui/classNames'
+import { ErrorSummary } from '../ui/forms/ErrorSummary'
+import { FormContext, FormStatusContext } from './FormContext'
+import { FormNotice } from './FormNotice'
+import type { FormStatus } from './FormStatus'
+import { formsMessages } from './messages'
+import type { CapstanForm } from './useCapstanForm'
+import { useLeaveGuard } from './useLeaveGuard'
+
+export interface FormProps<Values extends FieldValues> extends Omit<
+  FormHTMLAttributes<HTMLFormElement>,
+  'onSubmit' | 'onReset'
+> {
+  form: CapstanForm<Values>
+  /** The words above the list of what is wrong. */
+  summaryTitle?: string
+  /** Where a refusal of the whole form is said: in its place, or by the form itself with `FormStatusNotice`. */
+  refusal?: 'inPlace' | 'own'
+  /** Has the browser ask before what is typed is left. */
+  guardsLeaving?: boolean
+  children: ReactNode
+}
+
+/** The form around its fields: the summary of what is wrong, what the platform said of it, and sending it. */
+export function Form<Values extends FieldValues>({
+  form,
+  summaryTitle,
+  refusal = 'inPlace',
+  guardsLeaving = false,
+  className,
+  children,
+  ...rest
+}: FormProps<Values>) {
+  const messages = useMessages('forms', formsMessages)
+  const { answers, parts, element, status, summary, submit, edit } = form
+  const refused = refusal === 'inPlace' && status.status === 'refused' ? status.text : undefined
+  useLeaveGuard(form, guardsLeaving)
+
+  return (
+    <FormProvider {...answers}>
+      <FormContext.Provider value={parts}>
+        <FormStatusContext.Provider value={refused ? editing : status}>
+          <Frame
+            {...rest}
+            ref={element}
+            noValidate
+            className={classNames('capstan-form', className)}
+            data-status={status.status}
+            onSubmit={submit}
+            onBlur={form.keepDraft}
+          >
+            <ErrorSummary key={summary.attempt} title={summaryTitle} errors={summary.errors} />
+            {refused && (
+              <FormNotice action={<Button onPress={edit}>{messages.back}</Button>}>{refused}</FormNotice>
+            )}
+            <Answers hidden={Boolean(refused)}>{children}</Answers>
+          </Frame>
+        </FormStatusContext.Provider>
+      </FormContext.Provider>
+    </FormProvider>
+  )
+}
+
+// What is said in the place of the form is not said in it as well.
+const editing: FormStatus = { status: 'editing' }
+
+const Frame = styled.form`
+  > .capstan-error-summary {
+    margin-bottom: var(--capstan-space-4);
+  }
+`
+
+// What is typed stays, also while something else is shown in its place.
+const Answers = styled.div`
+  display: contents;
+  &[hidden] {
+    display: none;
+  }
+`

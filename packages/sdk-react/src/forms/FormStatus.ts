@@ -1,0 +1,7 @@
+/** How a form stands. */
+export type FormStatus =
+  | { status: 'editing' | 'submitting' | 'sent' }
+  /** The platform said no. Without a text there is nothing to say of the whole form. */
+  | { status: 'refused'; text?: string }
+  /** No answer came: whether it was taken is not known, and sending the same again is safe. */
+  | { status: 'uncertain'; text: string }

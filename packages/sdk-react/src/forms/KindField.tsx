@@ -1,0 +1,66 @@
+import { isDay, parseDayInput, type FieldInput } from '@capstan/sdk-core'
+import { CheckboxField } from '../ui/choices/CheckboxField'
+import { CheckboxGroupField } from '../ui/choices/CheckboxGroupField'
+import { RadioField } from '../ui/choices/RadioField'
+import { SelectField } from '../ui/choices/SelectField'
+import { TypeaheadField } from '../ui/choices/TypeaheadField'
+import { DateField } from '../ui/fields/DateField'
+import { useUiMessages } from '../ui/uiMessages'
+import type { KindFieldProps } from './KindFieldProps'
+import { TextOfKind } from './TextOfKind'
+import { uniqueOptions } from './uniqueOptions'
+
+/** The field that a kind asks for: one frame of label, help, error and state around the control of the kind. */
+export function KindField({ hint, isPending, controlRef, ...props }: KindFieldProps) {
+  const messages = useUiMessages()
+  const { kind, options = [], autoComplete, isSecret: _, bare, autoFocus, ...rest } = props
+  const shared = {
+    ...rest,
+    ref: controlRef,
+    description: isPending ? messages.loading : hint,
+    isReadOnly: props.isReadOnly || isPending,
+  }
+  const text = typeof props.value === 'string' ? props.value : ''
+
+  switch (kind) {
+    case 'boolean':
+      return <RadioField {...shared} value={text} />
+    case 'checkbox':
+      return <CheckboxField {...shared} value={props.value === true} bare={bare} autoFocus={autoFocus} />
+    case 'multiselect':
+      return (
+        <CheckboxGroupField {...shared} stack options={uniqueOptions(options)} value={listOf(props.value)} />
+      )
+    case 'dropdown':
+      return (
+        <SelectField
+          {...shared}
+          options={uniqueOptions(options)}
+          value={text}
+          {...{ autoComplete, autoFocus }}
+        />
+      )
+    case 'typeahead':
+      return (
+        <TypeaheadField
+          {...shared}
+          options={uniqueOptions(options)}
+          value={text}
+          {...{ autoComplete, autoFocus }}
+        />
+      )
+    case 'date':
+      return <DateField {...shared} value={dayOf(text)} {...{ autoComplete, autoFocus }} />
+    default:
+      return <TextOfKind {...props} {...shared} controlRef={controlRef} />
+  }
+}
+
+function listOf(value: FieldInput): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+}
+
+/** A day that was chosen is YYYY-MM-DD; one that came as it is read, MM/DD/YYYY, is shown all the same. */
+function dayOf(text: string): string {
+  return isDay(text) ? text : (parseDayInput(text) ?? '')
+}

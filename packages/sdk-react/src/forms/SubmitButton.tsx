@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react'
+import { useAnnounce } from '../provider/useAnnounce'
+import { useMessages } from '../provider/useMessages'
+import { Button, type ButtonProps } from '../ui/actions/Button'
+import { VisuallyHidden } from '../ui/display/VisuallyHidden'
+import { useFormStatus } from './FormContext'
+import { formsMessages } from './messages'
+
+export interface SubmitButtonProps extends Pick<ButtonProps, 'form'> {
+  /** What it says. */
+  children?: ReactNode
+  /** What it says while the form is on its way. */
+  sending?: ReactNode
+  /** Whether the form is on its way; what the form around it says unless given. */
+  isSending?: boolean
+  /** Why the form cannot be sent yet. The button is reached all the same, and says it; say it beside what is missing, too. */
+  unavailable?: string
+}
+
+/** Sends the form around it. */
+export function SubmitButton({ children, sending, isSending, unavailable, form }: SubmitButtonProps) {
+  const messages = useMessages('forms', formsMessages)
+  const announce = useAnnounce()
+  const reasonId = useId()
+  const { status } = useFormStatus()
+  const isPending = isSending ?? status === 'submitting'
+
+  return (
+    <>
+      <Button
+        type={unavailable ? 'button' : 'submit'}
+        form={form}
+        variant="primary"
+        pending={isPending}
+        isUnavailable={Boolean(unavailable)}
+        aria-describedby={unavailable ? reasonId : undefined}
+        onPress={() => unavailable && announce(unavailable)}
+      >
+        {isPending ? (sending ?? messages.submitting) : (children ?? messages.submit)}
+      </Button>
+      {unavailable && <VisuallyHidden id={reasonId}>{unavailable}</VisuallyHidden>}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { fieldKind } from '@capstan/sdk-core'
+import type { ReactNode } from 'react'
+import { PasswordField } from '../ui/fields/PasswordField'
+import { PhoneField } from '../ui/fields/PhoneField'
+import { TextAreaField } from '../ui/fields/TextAreaField'
+import { TextField } from '../ui/fields/TextField'
+import type { KindFieldProps } from './KindFieldProps'
+
+const figures: ReadonlySet<string> = new Set(['number', 'numberWithPrecision'])
+
+type TextOfKindProps = Omit<KindFieldProps, 'hint' | 'isPending'> & { description?: ReactNode }
+
+/** A field that is typed into: it keeps what may be typed, and shows a figure as it will be read. */
+export function TextOfKind({
+  kind,
+  value,
+  onChange,
+  onBlur,
+  controlRef,
+  isSecret,
+  ...rest
+}: TextOfKindProps) {
+  const { options: _options, bare: _bare, autoComplete, ...shown } = rest
+  const text = typeof value === 'string' ? value : ''
+  const shared = {
+    ...shown,
+    ref: controlRef,
+    value: text,
+    onChange: (typed: string) => onChange(fieldKind(kind).type(typed)),
+    onBlur: () => {
+      if (figures.has(kind)) onChange(asRead(kind, text))
+      onBlur?.()
+    },
+  }
+
+  if (kind === 'password' || (isSecret && kind === 'taxId'))
+    return <PasswordField {...shared} autoComplete="off" />
+  switch (kind) {
+    case 'textArea':
+      return <TextAreaField {...shared} />
+    case 'phone':
+      return <PhoneField {...shared} {...(autoComplete && { autoComplete })} />
+    case 'email':
+      return <TextField {...shared} type="email" autoComplete={autoComplete ?? 'email'} spellCheck="false" />
+    case 'number':
+    case 'numberWithPrecision':
+      return <TextField {...shared} numeric inputMode="decimal" autoComplete={autoComplete} />
+    case 'integer':
+      return <TextField {...shared} numeric inputMode="numeric" autoComplete={autoComplete} />
+    case 'taxId':
+      return <TextField {...shared} autoComplete="off" spellCheck="false" />
+    default:
+      return <TextField {...shared} autoComplete={autoComplete} />
+  }
+}
+
+function asRead(kind: string, text: string): string {
+  const { parse, display } = fieldKind(kind)
+  const parsed = parse(text)
+
+  return parsed.ok ? display(parsed.value) : text
+}

@@ -1,0 +1,195 @@
+import { CapstanError, type FormFields } from '@capstan/sdk-core'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Profiler } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { CapstanRoot } from '../provider/CapstanRoot'
+import { renderWithServer } from '../testing/renderWithServer'
+import type { DefinedFormProps } from './defineForm'
+import { contact } from './testing'
+
+type Props = Omit<Partial<DefinedFormProps<FormFields>>, 'onSubmit' | 'draft' | 'initial' | 'form'>
+
+function show(
+  onSubmit = vi.fn<(values: object, key: string) => Promise<void>>(async () => undefined),
+  props: Props = {},
+) {
+  renderWithServer(
+    <CapstanRoot>
+      <contact.Form aria-label="Contact" onSubmit={onSubmit} {...props}>
+        <contact.Field name="name" />
+        <contact.Field name="email" />
+        <contact.Field name="born" />
+      </contact.Form>
+    </CapstanRoot>,
+  )
+  return onSubmit
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+
+async function fillIn() {
+  await userEvent.type(field('Name'), 'Maren Okafor')
+  await userEvent.type(field('Email'), 'maren@okafor.test')
+}
+
+const failing = (...errors: unknown[]) =>
+  vi.fn<(values: object, key: string) => Promise<void>>(async () => {
+    if (errors.length > 0) throw errors.shift()
+  })
+
+describe('a form of one’s own', () => {
+  it('hands over typed values as they travel', async () => {
+    const onSubmit = show()
+
+    await fillIn()
+    await submit()
+
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+      name: 'Maren Okafor',
+      email: 'maren@okafor.test',
+      born: undefined,
+    })
+  })
+
+  it('says on submit what is wrong, beside each field and in a summary that takes focus and leads there [FIELD-033]', async () => {
+    const onSubmit = show()
+
+    await submit()
+
+    expect(await screen.findByRole('group', { name: 'Please correct the following:' })).toHaveFocus()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(field('Name')).toHaveAccessibleDescription('This field is required. As on your passport.')
+    await userEvent.click(screen.getByRole('link', { name: 'Email: This field is required.' }))
+    expect(field('Email')).toHaveFocus()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('shows the platform’s first message in place of the form, and then what was typed [FIELD-037] [ERR-003]', async () => {
+    show(failing(new CapstanError('not_allowed', { message: 'Operation not allowed' })))
+
+    await fillIn()
+    await submit()
+
+    const said = await screen.findByRole('group', { name: 'Operation not allowed' })
+    expect(said).toHaveFocus()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
+    expect(field('Name')).toHaveValue('Maren Okafor')
+    expect(field('Name')).toHaveFocus()
+  })
+
+  it('says its own words for a code, of the whole form or of a field [FIELD-038]', async () => {
+    const errors = ['name_taken', 'not_allowed'].map((code) => new CapstanError(code))
+    const errorTexts = {
+      name_taken: { field: 'name', text: 'Somebody has this name.' },
+      not_allowed: 'Ask an owner.',
+    }
+    show(failing(...errors), { errorTexts })
+
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(field('Name')).toHaveAccessibleDescription(/^Somebody has this name\./))
+    expect(field('Name')).toHaveFocus()
+    await userEvent.type(field('Name'), '!')
+    await submit()
+
+    expect(await screen.findByRole('group', { name: 'Ask an owner.' })).toBeVisible()
+  })
+
+  it('shows what the platform found wrong beside its field', async () => {
+    const fields = { email: 'Nobody reads this address.' }
+    show(failing(new CapstanError('invalid_input', { details: { fields } })))
+
+    await fillIn()
+    await submit()
+
+    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('Nobody reads this address.'))
+    expect(field('Name')).toBeVisible()
+  })
+
+  it('keeps the form where no answer came, and sends the same under the same key', async () => {
+    const onSubmit = show(failing(new CapstanError('uncertain')))
+
+    await fillIn()
+    await submit()
+    expect(await screen.findByText('No answer came. Send it again: it cannot happen twice.')).toBeVisible()
+    expect(field('Name')).toHaveValue('Maren Okafor')
+    await submit()
+
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
+    expect(onSubmit.mock.calls[0]).toEqual(onSubmit.mock.calls[1])
+  })
+
+  it('sends once, however often it is pressed', async () => {
+    let answer = () => undefined as void
+    const onSubmit = show(vi.fn(() => new Promise<void>((resolve) => void (answer = resolve))))
+
+    await fillIn()
+    await submit()
+    const button = await screen.findByRole('button', { name: /Submitting/ })
+    expect(button).toHaveFocus()
+    await userEvent.click(button)
+    answer()
+
+    await screen.findByRole('button', { name: 'Submit' })
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it('renders the field that is typed into, and no other', async () => {
+    const renders = new Map<string, number>()
+    const counted = (name: 'name' | 'email') => (
+      <Profiler id={name} onRender={(id) => renders.set(id, (renders.get(id) ?? 0) + 1)}>
+        <contact.Field name={name} />
+      </Profiler>
+    )
+    let frames = 0
+    render(
+      <Profiler id="form" onRender={() => (frames += 1)}>
+        <contact.Form onSubmit={() => undefined}>
+          {counted('name')}
+          {counted('email')}
+        </contact.Form>
+      </Profiler>,
+    )
+    await userEvent.click(field('Name'))
+    const [before, others] = [renders.get('name') ?? 0, renders.get('email')]
+    expect(frames).toBeGreaterThan(0)
+
+    await userEvent.keyboard('Maren')
+
+    expect(renders.get('name')).toBeGreaterThanOrEqual(before + 5)
+    expect(renders.get('email')).toBe(others)
+  })
+
+  it('has the browser ask before what is typed is left, and not before', async () => {
+    show(undefined, { guardsLeaving: true })
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      dispatchEvent(event)
+      return event.defaultPrevented
+    }
+
+    expect(leave()).toBe(false)
+    await fillIn()
+    expect(leave()).toBe(true)
+    await submit()
+    await screen.findByRole('button', { name: 'Submit' })
+
+    await waitFor(() => expect(leave()).toBe(false))
+  })
+
+  it('keeps a draft when a field is left, and forgets it when it is sent', async () => {
+    const onDraft = vi.fn()
+    show(undefined, { onDraft })
+
+    await fillIn()
+    await userEvent.tab()
+    expect(onDraft).toHaveBeenLastCalledWith({ name: 'Maren Okafor', email: 'maren@okafor.test', born: '' })
+    await submit()
+
+    await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith(undefined))
+  })
+})

@@ -1,0 +1,85 @@
+import {
+  initialInputs,
+  loadFormSchema,
+  type FormField,
+  type FormFields,
+  type FormInputs,
+  type FormValues,
+} from '@capstan/sdk-core'
+import { useMemo, type ReactNode } from 'react'
+import { useMessages } from '../provider/useMessages'
+import { FormFooter } from '../ui/forms/FormFooter'
+import { Field } from './Field'
+import { Form, type FormProps } from './Form'
+import { FormStatusNotice } from './FormStatusNotice'
+import type { KindFieldLook } from './KindFieldProps'
+import { formsMessages } from './messages'
+import { schemaCheck } from './schemaCheck'
+import { SubmitButton } from './SubmitButton'
+import { useCapstanForm, type CapstanFormOptions } from './useCapstanForm'
+
+export interface DefinedFormProps<Fields extends FormFields>
+  extends
+    Pick<
+      CapstanFormOptions<FormInputs<Fields>, FormValues<Fields>>,
+      'draft' | 'onDraft' | 'onSubmit' | 'errorTexts'
+    >,
+    Omit<FormProps<FormInputs<Fields>>, 'form'> {
+  /** Answers to begin with. */
+  initial?: Partial<FormInputs<Fields>>
+  /** What the button says, and what it says while the form is on its way. */
+  submit?: ReactNode
+  sending?: ReactNode
+  /** A quiet note at the start of the footer. */
+  note?: ReactNode
+}
+
+export interface DefinedFieldProps<Fields extends FormFields> extends Partial<
+  Omit<KindFieldLook, 'kind' | 'options'>
+> {
+  name: keyof Fields & string
+  /** Choices that come from elsewhere. */
+  options?: KindFieldLook['options']
+}
+
+/** A form of one's own: its frame and its fields, which take only the names that were declared. */
+export interface DefinedForm<Fields extends FormFields> {
+  Form: (props: DefinedFormProps<Fields>) => ReactNode
+  Field: (props: DefinedFieldProps<Fields>) => ReactNode
+}
+
+/**
+ * Makes a form of fields that are declared by their kinds. Make it once, outside of components.
+ *
+ * Its answers are checked by a schema of those kinds, in the browser as the platform does, and handed over typed and as
+ * they travel: plain digits, days as ISO timestamps, true and false.
+ */
+export function defineForm<const Fields extends FormFields>(fields: Fields): DefinedForm<Fields> {
+  function DefinedFormFrame(props: DefinedFormProps<Fields>) {
+    const { initial, draft, onDraft, onSubmit, errorTexts, submit, sending, note, children, ...rest } = props
+    const { notChecked } = useMessages('forms', formsMessages)
+    const check = useMemo(
+      () => schemaCheck<FormInputs<Fields>, FormValues<Fields>>(() => loadFormSchema(fields), notChecked),
+      [notChecked],
+    )
+    const start = initialInputs(fields, initial)
+    const form = useCapstanForm({ initial: start, draft, check, onSubmit, onDraft, errorTexts })
+
+    return (
+      <Form {...rest} form={form}>
+        {children}
+        <FormStatusNotice />
+        <FormFooter note={note}>
+          <SubmitButton sending={sending}>{submit}</SubmitButton>
+        </FormFooter>
+      </Form>
+    )
+  }
+
+  function DefinedField({ name, ...look }: DefinedFieldProps<Fields>) {
+    const declared = fields[name] as FormField // its name is one of the fields'
+    return <Field {...declared} {...look} name={name} />
+  }
+
+  return { Form: DefinedFormFrame, Field: DefinedField } as DefinedForm<Fields>
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import {
+  useController,
+  useFormContext,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type RefCallBack,
+} from 'react-hook-form'
+import { fieldId, useFormParts } from './FormContext'
+
+/** An answer in the shape every field takes. */
+export interface Answer<Value> {
+  id: string
+  name: string
+  value: Value
+  onChange: (value: Value) => void
+  onBlur: () => void
+  error: string | undefined
+  ref: RefCallBack
+}
+
+/** One answer of the form around it. Typing renders only the field that is typed into. */
+export function useAnswer<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>>(
+  name: Name,
+  /** What it asks for, where the summary of what is wrong has to say so. */
+  label = '',
+): Answer<FieldPathValue<Values, Name>> {
+  const { id, labels, keepsErrors } = useFormParts()
+  const { clearErrors } = useFormContext<Values>()
+  const { field, fieldState } = useController<Values, Name>({ name })
+  const { value, onBlur, ref } = field
+
+  const onChange = (changed: FieldPathValue<Values, Name>) => {
+    if (fieldState.error && !keepsErrors) clearErrors(name)
+    field.onChange(changed)
+  }
+
+  useEffect(() => {
+    labels.set(name, label)
+    return () => void labels.delete(name)
+  }, [labels, name, label])
+
+  return { id: fieldId(id, name), name, value, onChange, onBlur, ref, error: fieldState.error?.message }
+}

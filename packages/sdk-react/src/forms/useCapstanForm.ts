@@ -1,0 +1,149 @@
+import { useId, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
+import { fillIn } from '../provider/fillIn'
+import { useMessages } from '../provider/useMessages'
+import { focusField, focusFirst } from '../ui/forms/focusField'
+import { useUiMessages } from '../ui/uiMessages'
+import { problemsOf, resolverOf, type FormCheck, type FormProblem } from './FormCheck'
+import { fieldId, type FormParts } from './FormContext'
+import type { FormStatus } from './FormStatus'
+import { inPageOrder } from './inPageOrder'
+import { formsMessages } from './messages'
+import { refusalOf, type FormErrorTexts, type Refusal } from './refusalOf'
+import { useAttempt } from './useAttempt'
+
+export interface CapstanFormOptions<Values extends FieldValues, Checked> {
+  /** The answers to begin with. */
+  initial: Values
+  /** What was typed before, over them. */
+  draft?: Partial<Values>
+  /** Checks all answers, on submit, and each when it is left. Keep it the same from one render to the next. */
+  check: FormCheck<Values, Checked>
+  /** Sends what was checked. What it throws is said in the form, or what it answers to have been refused. */
+  onSubmit: (values: Checked, idempotencyKey: string) => Promise<Refusal | void> | Refusal | void
+  /** Called with what stands in the form when a field is left, and with nothing when it was sent or reset. */
+  onDraft?: (values: Values | undefined) => void
+  /** Called when something is wrong with the answers, so that nothing was sent. */
+  onInvalid?: () => void
+  /** The form's words for codes the platform may answer with. */
+  errorTexts?: FormErrorTexts
+  /** What the summary says of an answer that is wrong; its label and what is wrong unless given. */
+  summaryOf?: (problem: FormProblem) => string
+  /** What was said of an answer stays until the answer is left. */
+  keepsErrors?: boolean
+}
+
+/** A form: its answers, what is wrong with them, and sending it. */
+export interface CapstanForm<Values extends FieldValues> {
+  /** The answers, as react-hook-form holds them. */
+  answers: UseFormReturn<Values, unknown, unknown>
+  parts: FormParts
+  element: RefObject<HTMLFormElement | null>
+  status: FormStatus
+  /** What is wrong with which field, in the order of the page; counted, so that every attempt is told. */
+  summary: { errors: { fieldId: string; message: string }[]; attempt: number }
+  submit: (event?: FormEvent) => void
+  /** Goes back to what the form began with, or to other answers. */
+  reset: (values?: Values) => void
+  /** A field was left: what stands in the form is a draft. */
+  keepDraft: () => void
+  /** Takes back what was said of the whole form: its answers are shown again. */
+  edit: () => void
+}
+
+/** Makes a form. Nothing in it watches the whole form: what is typed renders its own field. */
+export function useCapstanForm<Values extends FieldValues, Checked = Values>(
+  options: CapstanFormOptions<Values, Checked>,
+): CapstanForm<Values> {
+  const {
+    initial,
+    draft,
+    check,
+    onSubmit,
+    onDraft,
+    onInvalid,
+    errorTexts,
+    summaryOf,
+    keepsErrors = false,
+  } = options
+  const messages = useMessages('forms', formsMessages)
+  const { errorText } = useUiMessages()
+  const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const attempt = useAttempt()
+  const parts = useMemo(() => ({ id, labels: new Map<string, string>(), keepsErrors }), [id, keepsErrors])
+  const [status, setStatus] = useState<FormStatus>({ status: 'editing' })
+  const [summary, setSummary] = useState<CapstanForm<Values>['summary']>({ errors: [], attempt: 0 })
+  const resolver = useMemo(() => resolverOf(check), [check])
+  const answers = useForm<Values, unknown, Checked>({
+    defaultValues: { ...initial, ...draft } as DefaultValues<Values>,
+    resolver,
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+  })
+
+  const show = (problems: readonly FormProblem[]) => {
+    const entry = ({ name, message }: FormProblem) => {
+      const label = parts.labels.get(name)
+      return label ? fillIn(messages.summaryEntry, { label, message }) : message
+    }
+    const errors = inPageOrder(problems, id, element.current).map((problem) => ({
+      fieldId: fieldId(id, problem.name),
+      message: (summaryOf ?? entry)(problem),
+    }))
+    setSummary(({ attempt }) => ({ errors, attempt: attempt + 1 }))
+    if (errors.length === 1 && errors[0]) focusField(element.current, errors[0].fieldId)
+  }
+
+  const refuse = ({ fields = {}, text, isUncertain }: Refusal) => {
+    const known = Object.entries(fields).filter(([name]) => parts.labels.has(name))
+    for (const [name, message] of known) answers.setError(name as Path<Values>, { type: 'server', message })
+    if (isUncertain) setStatus({ status: 'uncertain', text: text ?? messages.uncertain })
+    else setStatus({ status: 'refused', text: known.length > 0 ? undefined : text })
+    show(known.map(([name, message]) => ({ name, message })))
+  }
+
+  const send = async (values: Checked) => {
+    const attempted = await attempt(values, async (key) => {
+      setSummary(({ attempt }) => ({ errors: [], attempt }))
+      setStatus({ status: 'submitting' })
+      return onSubmit(values, key)
+    })
+    if (!attempted) return
+    if ('error' in attempted) refuse(refusalOf(attempted.error, errorTexts) ?? { text: errorText })
+    else if (attempted.answer) refuse(attempted.answer)
+    else {
+      setStatus({ status: 'sent' })
+      onDraft?.(undefined)
+    }
+  }
+
+  const submit = answers.handleSubmit(send, (errors) => {
+    onInvalid?.()
+    const text = errors.root?.check?.message
+    setStatus(text ? { status: 'refused', text } : { status: 'editing' })
+    show(problemsOf(errors))
+  })
+
+  return {
+    answers: answers as UseFormReturn<Values, unknown, unknown>,
+    parts,
+    element,
+    status,
+    summary,
+    submit: (event) => void submit(event),
+    reset: (values = initial) => {
+      answers.reset(values)
+      setStatus({ status: 'editing' })
+      setSummary(({ attempt }) => ({ errors: [], attempt }))
+      onDraft?.(undefined)
+    },
+    keepDraft: () => onDraft?.(answers.getValues()),
+    edit: () => {
+      flushSync(() => setStatus({ status: 'editing' }))
+      focusFirst(element.current)
+    },
+  }
+}
