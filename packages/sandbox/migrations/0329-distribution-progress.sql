@@ -15,12 +15,9 @@ create function app_public.distributions_step_position(distributions app_public.
 language plpgsql stable security definer set search_path = pg_catalog
 as $$
 begin
-  -- The active step is the first, by order, that is not complete.
+  -- Steps are numbered from 1 without gaps (number_steps); the active one is the first that is not complete.
   return (
-    select nullif(count(*), 0) from app_public.steps
-    where process_id = distributions.process_id and "order" <= (
-      select min("order") from app_public.steps where process_id = distributions.process_id and status <> 'complete'
-    )
+    select min("order") from app_public.steps where process_id = distributions.process_id and status <> 'complete'
   );
 end
 $$;
