@@ -1,7 +1,7 @@
 import type { Slot } from './candidates.ts'
 import { triedFile } from './files.ts'
 import { notes, type Tried } from './notes.ts'
-import type { Plan } from './Plan.ts'
+import { everyTest, type Plan } from './Plan.ts'
 import { runTests } from './runTests.ts'
 import type { Settle, Trial } from './tryTogether.ts'
 
@@ -45,9 +45,16 @@ function tryIn(file: string, now: readonly Trial[], settle: Settle): Trial[] {
       settle(trial.refusal, 'noticed', `${file} ${red.test}`)
       trial.left = []
     }
-    return !red && (ends.length === 0 || ends.some(({ end }) => end === 'open'))
+    const slots = trial.left.filter((slot) => slot.file === file)
+    return (
+      !red && !(ends.every(({ end }) => end === 'green') && slots.every((slot) => isAnswered(slot, ends)))
+    )
   })
 }
+
+/** A test that is red as it is answers nothing. */
+const isAnswered = ({ test }: Slot, ends: readonly Tried[]) =>
+  ends.some((tried) => test === everyTest || tried.test === test)
 
 function leave(trial: Trial, file: string, settle: Settle): void {
   if (trial.left.length === 0) return

@@ -15,9 +15,7 @@ interface Line {
 
 const say = (answer: unknown) => console.log(JSON.stringify(answer))
 
-const all = await engines()
-const engine = all.find(({ name }) => name === process.argv[2])
-for (const other of all) if (other !== engine) await other.stop()
+const [engine] = await engines(process.argv[2])
 if (engine) {
   const database = new TestDatabase()
   await database.use(await openSeededDb(engine.options))

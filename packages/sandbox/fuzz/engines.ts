@@ -11,15 +11,24 @@ export interface Engine {
   stop(): Promise<void>
 }
 
-/** PGlite in a folder, and PostgreSQL where there is one. */
-export async function engines(): Promise<Engine[]> {
+/** PGlite in a folder, and PostgreSQL where there is one; or the one that is named alone, if it is there. */
+export async function engines(only?: string): Promise<Engine[]> {
+  const all: Engine[] = []
+  if (only !== 'PostgreSQL') all.push(pglite())
+  if (only !== 'PGlite' && canStartPostgres()) all.push(await postgres())
+  return all
+}
+
+function pglite(): Engine {
   const folder = mkdtempSync(path.join(tmpdir(), 'capstan-fuzz-'))
-  const pglite: Engine = {
+  return {
     name: 'PGlite',
     options: { dataDir: path.join(folder, 'data') },
     stop: async () => rmSync(folder, { recursive: true, force: true }),
   }
-  if (!canStartPostgres()) return [pglite]
+}
+
+async function postgres(): Promise<Engine> {
   const server = await startPostgres()
-  return [pglite, { name: 'PostgreSQL', options: { databaseUrl: server.url }, stop: () => server.stop() }]
+  return { name: 'PostgreSQL', options: { databaseUrl: server.url }, stop: () => server.stop() }
 }

@@ -44,7 +44,7 @@ await campaign('grants', async (seed, isSlice) => {
     sample: some(samples[i] ?? [], most.sample),
   }))
   let asked = 0
-  for (const engine of isSlice ? (await engines()).slice(0, 1) : await engines()) {
+  for (const engine of await engines(isSlice ? 'PGlite' : undefined)) {
     const platform = await startPlatform({ ...engine.options, port: 0, logLevel: 'silent' })
     const kept = await keepSecrets(platform, trials, { schema, random, values: most.values })
     asked += kept.asked

@@ -7,9 +7,7 @@ import { engines } from './engines.ts'
 
 const say = (answer: unknown) => console.log(JSON.stringify(answer))
 
-const all = await engines()
-const engine = all.find(({ name }) => name === process.argv[2])
-for (const other of all) if (other !== engine) await other.stop()
+const [engine] = await engines(process.argv[2])
 if (engine) {
   const platform = await startPlatform({ ...engine.options, port: 0, logLevel: 'silent' })
   const browser = aBrowser(platform.url)

@@ -5,8 +5,24 @@ import { type Database, openDb } from '../platform/db/openDb.ts'
 
 /** A seeded PGlite in memory, from the copy that was made for the whole run. */
 export async function seededPglite(): Promise<Database> {
-  return openDb({ snapshot: new Blob([readFileSync(inject('snapshot'))]) })
+  copy ??= new Copy(inject('snapshot'))
+  return openDb({ snapshot: copy })
 }
+
+/** What a worker has read stays with it, in one piece: Node puts a usual Blob together anew for whoever asks. */
+class Copy extends Blob {
+  readonly #data: ArrayBuffer
+
+  constructor(file: string) {
+    super()
+    this.#data = new Uint8Array(readFileSync(file)).buffer
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.#data)
+  }
+}
+let copy: Copy | undefined
 
 /** Whether there is a PostgreSQL to test on. */
 export const hasPostgres = (): boolean => inject('template') !== ''

@@ -1,13 +1,20 @@
-import { setTimeout } from 'node:timers/promises'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aPlatform } from '../../testing/aPlatform.ts'
 import { aSocket } from '../../testing/aSocket.ts'
 import { ChangeHistory } from './ChangeHistory.ts'
 
+/** Has the clock that changes are noted by go ahead, so that nobody waits for seconds to pass. */
+function pass(milliseconds: number): void {
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + milliseconds)
+}
+
+afterEach(() => vi.restoreAllMocks())
+
 describe('a subscription to a list that says since when', () => {
   const platform = aPlatform()
   // What was before it started, a platform does not know.
-  beforeAll(() => setTimeout(4_100))
+  beforeEach(() => pass(4_100))
 
   async function anInvestor() {
     const browser = platform.browser()
@@ -95,11 +102,11 @@ describe('a subscription to a list that says since when', () => {
 })
 
 describe('the history of changes', () => {
-  it('does not know what it dropped, nor what was before a gap', async () => {
+  it('does not know what it dropped, nor what was before a gap', () => {
     const history = new ChangeHistory()
     const change = { table: 'rounds', rows: [['1', 1]], after: [] } as const
     expect(history.last(1)).toBeUndefined()
-    await setTimeout(3_100)
+    pass(3_100)
     history.add(change)
     expect(history.last(1)).toEqual([change])
 
