@@ -44,6 +44,27 @@ describe('createListCatchUp', () => {
     expect(asked).toEqual(['rounds', 'holdings', 'distributions', 'rounds'])
   })
 
+  it('asks for what it was told last, also where an older word on the same record comes back later', async () => {
+    const clock = testClock()
+    const asked: unknown[] = []
+    const row = (isGone: boolean) => new Map([['1', { version: 4, isGone }]])
+    const lists = createListCatchUp({
+      environment: { ...clock, random: () => 0 },
+      refetch: async ({ rows }, later) => {
+        asked.push(rows)
+        if (asked.length === 1) clock.setTimeout(() => later(row(false)), 200)
+        return undefined
+      },
+    })
+    lists.markChanged('holdings', row(false))
+    await clock.advance(100)
+
+    lists.markChanged('holdings', row(true))
+    await clock.advance(1_000)
+
+    expect(asked).toEqual([row(false), row(true)])
+  })
+
   it('lets a request finish however often the list changes meanwhile, and then sends one more', async () => {
     const { clock, asked, lists } = setUp()
     lists.markChanged('holdings')

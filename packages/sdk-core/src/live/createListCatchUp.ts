@@ -75,7 +75,7 @@ export function createListCatchUp({ environment, refetch }: ListCatchUpParts): L
     const change = { table, changedAt, ...(asked !== 'all' && asked && { rows: asked }) }
     Object.assign(state, { pending: undefined, isInFlight: true, readyAt: environment.now() + pauseMs })
     const later = (rows: ChangedRows) => {
-      if (startedIn === generation) markChanged(table, rows)
+      if (startedIn === generation) markAgain(table, rows)
     }
     // A refused request shows its error where the list is shown, and is not repeated.
     const request = withTimeout(timers, `request ${++requestCount}`, refetch(change, later))
@@ -93,11 +93,21 @@ export function createListCatchUp({ environment, refetch }: ListCatchUpParts): L
     if (state.pending) askAfter(table, delayOf(state))
   }
 
-  const askAgain = (table: LiveTable, rows: TableState['pending'], delayMs: number) => {
-    const state = stateOf(table)
+  /** Adds what was told before to what was told since, which counts where it speaks of the same record. */
+  const addOlder = (state: TableState, rows: TableState['pending']) => {
     if (!state.pending) state.changedAt = environment.now()
-    state.pending = merged(state.pending, rows)
+    state.pending = merged(rows, state.pending)
+  }
+
+  const askAgain = (table: LiveTable, rows: TableState['pending'], delayMs: number) => {
+    addOlder(stateOf(table), rows)
     askAfter(table, delayMs)
+  }
+
+  const markAgain = (table: LiveTable, rows: ChangedRows) => {
+    const state = stateOf(table)
+    addOlder(state, rows)
+    askUnlessWaiting(table, state)
   }
 
   const delayOf = ({ readyAt }: TableState) => Math.max(batchDelayMs, readyAt - environment.now())
@@ -115,12 +125,16 @@ export function createListCatchUp({ environment, refetch }: ListCatchUpParts): L
     }
   }
 
+  const askUnlessWaiting = (table: LiveTable, state: TableState) => {
+    if (!state.isInFlight && !timers.isSet(table)) askAfter(table, delayOf(state))
+  }
+
   const markChanged = (table: LiveTable, rows?: ChangedRows) => {
     if (rows?.size === 0) return
     const state = stateOf(table)
     if (!state.pending) state.changedAt = environment.now()
     state.pending = merged(state.pending, rows ?? 'all')
-    if (!state.isInFlight && !timers.isSet(table)) askAfter(table, delayOf(state))
+    askUnlessWaiting(table, state)
   }
 
   return {
