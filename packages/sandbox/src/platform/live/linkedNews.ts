@@ -63,7 +63,10 @@ export async function linkedNews(changes: readonly Change[], room: Newsroom): Pr
   for (const lead of touched) {
     const own = found.filter(({ touch }) => touch === lead.touch.touch)
     if (own.length > mostRows && tables.get(lead.touch.touched)?.links.length === 0)
-      any.push({ table: lead.touch.touched, viewers: new Set(await ownersOf(db, lead, { tables, viewers })) })
+      any.push({
+        table: lead.touch.touched,
+        viewers: await ownersOf(db, { ...lead, found: own }, { tables, viewers }),
+      })
     else for (const row of own) news.push(touchNews(row, lead.touch.ownersOnly, seersOf))
   }
   for (const row of found) if (row.touch === null) news.push(linkNews(row, links, seersOf))
