@@ -56,23 +56,31 @@ export class NewsDesk {
   }
 
   async #ask(changes: readonly Change[]): Promise<void> {
-    const { connections, subscriptions } = this.#parts
-    const viewers = new Set([...connections].flatMap(({ context }) => (context ? idsOf(context) : [])))
-    const isWatched = (table: string) => subscriptions.isWatched(table)
+    const isTouch = (change: Change) => 'touch' in change
     try {
-      const found = await linkedNews(changes, {
-        ...this.#parts,
-        viewers,
-        isWatched,
-        lostLinks: this.#lostLinks,
-      })
-      this.#tell(found.news)
-      for (const { table, viewers: told } of found.any) this.#tellAny(table, told)
-      this.#resync(({ context }) => !!context && idsOf(context).some((id) => found.lost.has(id)))
+      // What changed itself does not wait for what shows something of it.
+      await this.#askOf(changes.filter((change) => !isTouch(change)))
+      await this.#askOf(changes.filter(isTouch))
     } catch {
       // Whom it concerns is not known: everybody begins anew rather than miss it.
       this.#resync(() => true)
     }
+  }
+
+  async #askOf(changes: readonly Change[]): Promise<void> {
+    const { connections, subscriptions } = this.#parts
+    if (changes.length === 0) return
+    const viewers = new Set([...connections].flatMap(({ context }) => (context ? idsOf(context) : [])))
+    const isWatched = (table: string) => subscriptions.isWatched(table)
+    const found = await linkedNews(changes, {
+      ...this.#parts,
+      viewers,
+      isWatched,
+      lostLinks: this.#lostLinks,
+    })
+    this.#tell(found.news)
+    for (const { table, viewers: told } of found.any) this.#tellAny(table, told)
+    this.#resync(({ context }) => !!context && idsOf(context).some((id) => found.lost.has(id)))
   }
 
   #tell(all: readonly News[]): void {
