@@ -17,13 +17,16 @@ export interface LateWork {
  */
 export async function readBehind(
   platform: MeasuredPlatform,
-  { ids, change, lag }: { ids: readonly string[]; change: (id: string) => string; lag: number },
+  { count, change, lag }: { count: number; change: (id: string) => string; lag: number },
 ): Promise<LateWork> {
   const { ask } = await signIn(platform.url, 'issuer@capstan.test')
   const watchers = await openWatchers(platform.url, { sockets: 1, tables: ['distributions'] })
+  const shown = await ask('query ($first: Int!) { allDistributions(first: $first) { nodes { id } } }', {
+    first: count,
+  })
   await setLag(platform, lag)
   const work: LateWork = { times: [], requests: [] }
-  for (const id of ids) {
+  for (const { id } of (shown.allDistributions as { nodes: { id: string }[] }).nodes) {
     const [{ version = '' } = {}] = await platform.sql<{ version: string }>(
       `select version from app_public.distributions where id = '${id}'`,
     )

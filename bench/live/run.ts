@@ -192,9 +192,9 @@ async function backAtOnce(platform: MeasuredPlatform): Promise<void> {
 
 async function severalServers(platform: MeasuredPlatform, engine: Engine): Promise<void> {
   const second = await aPlatform(engine)
-  const ids = await idsOf(platform)
+  const rows = await platform.sql<{ id: string }>(kinds[0]?.ids ?? '')
   const { times, processors } = await changeOnSeveral([platform, second], {
-    ids,
+    ids: rows.map(({ id }) => id),
     change: touch('distributions'),
     sockets,
     tables,
@@ -206,12 +206,12 @@ async function severalServers(platform: MeasuredPlatform, engine: Engine): Promi
 }
 
 async function lateReplica(platform: MeasuredPlatform): Promise<void> {
-  const ids = (await idsOf(platform)).slice(0, 30)
-  const { times, requests } = await readBehind(platform, { ids, change: touch('distributions'), lag: 600 })
+  const { times, requests } = await readBehind(platform, {
+    count: 30,
+    change: touch('distributions'),
+    lag: 600,
+  })
   say(
     `\nA replica 600 ms late, a reader that asks until it reads the version it was told: p50 ${whole(percentile(times, 0.5))} ms, p95 ${whole(percentile(times, 0.95))} ms, ${whole(percentile(requests, 0.5))} requests (most ${Math.max(...requests)}).`,
   )
 }
-
-const idsOf = async (platform: MeasuredPlatform) =>
-  (await platform.sql<{ id: string }>(kinds[0]?.ids ?? '')).map(({ id }) => id)
