@@ -12,6 +12,8 @@ export interface ListWatchers {
   /** Waits until something came and nothing more does, two seconds at most. */
   quiet: () => Promise<void>
   forget: () => void
+  /** Has all of them subscribe at once, saying that what they show is so old; the milliseconds until all are answered. */
+  comeBack: (since: number) => Promise<number>
   close: () => void
 }
 
@@ -26,6 +28,9 @@ export async function openWatchers(
   const heard = new Map<string, number[]>()
   const frames = { longest: 0, count: 0, lastAt: 0 }
   const opened: WebSocket[] = []
+  let answers = 0
+  const subscribe = (socket: WebSocket, since?: number) =>
+    tables.forEach((table) => socket.send(JSON.stringify({ type: 'subscribe', table, ids: [], since })))
   for (let at = 0; at < sockets; at++) {
     const { cookie, account } = signed[at % signed.length] ?? { cookie: '', account: '' }
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/wss/v1/?account=${account}`, {
@@ -34,13 +39,12 @@ export async function openWatchers(
     await new Promise<void>((resolve, reject) => {
       let waiting = tables.length
       socket.on('error', reject)
-      socket.on('open', () =>
-        tables.forEach((table) => socket.send(JSON.stringify({ type: 'subscribe', table, ids: [] }))),
-      )
+      socket.on('open', () => subscribe(socket))
       socket.on('message', (data) => {
         const now = performance.now()
         const text = String(data)
         const { type, rows } = JSON.parse(text) as { type?: string; rows?: [string, number][] }
+        if (type === 'subscribed') answers++
         if (type === 'subscribed' && --waiting === 0) resolve()
         if (type) return
         Object.assign(frames, {
@@ -65,6 +69,12 @@ export async function openWatchers(
     forget() {
       heard.clear()
       Object.assign(frames, { longest: 0, count: 0, lastAt: 0 })
+    },
+    async comeBack(since) {
+      const [started, all] = [performance.now(), answers + opened.length * tables.length]
+      for (const socket of opened) subscribe(socket, since)
+      while (answers < all) await wait(5)
+      return performance.now() - started
     },
     close: () => opened.forEach((socket) => socket.terminate()),
   }

@@ -5,8 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { machineLine } from '../machine.ts'
 import { percentile } from '../sandbox/percentile.ts'
 import { signIn } from '../sandbox/signIn.ts'
-import { aPlatform, type MeasuredPlatform } from './aPlatform.ts'
+import { aPlatform, type Engine, type MeasuredPlatform } from './aPlatform.ts'
+import { readBehind } from './lateReplica.ts'
 import { openWatchers } from './listWatchers.ts'
+import { changeOnSeveral } from './severalServers.ts'
 
 const sockets = 500
 const changes = 100
@@ -80,7 +82,10 @@ for (const engine of engines) {
   const platform = await aPlatform(engine)
   say(`\n## ${engine.name}\n`)
   await single(platform)
+  await backAtOnce(platform)
   await together(platform)
+  if (engine.databaseUrl) await severalServers(platform, engine)
+  if (engine.databaseUrl) await lateReplica(platform)
   await platform.stop()
 }
 say(`\n${machineLine()}`)
@@ -166,4 +171,47 @@ async function together(platform: MeasuredPlatform): Promise<void> {
   say(`| the platform answered nobody for at most | ${whole(longest)} ms | |`)
   say(`| a question of somebody else waited for at most | ${whole(Math.max(...waits))} ms | |`)
   say(`| the platform’s processor | ${whole(processor)} ms | |`)
+}
+
+async function backAtOnce(platform: MeasuredPlatform): Promise<void> {
+  const watchers = await openWatchers(platform.url, { sockets, tables })
+  // What changed longer ago than the platform runs is not known.
+  await wait(5_000)
+  for (const { ids, change } of kinds)
+    for (const { id } of (await platform.sql<{ id: string }>(ids)).slice(0, 20))
+      await platform.sql(change(id))
+  await wait(1_000)
+  await platform.work()
+  const answered = await watchers.comeBack(10_000)
+  const { processor, longest } = await platform.work()
+  watchers.close()
+  say(
+    `\nThe same sockets come back at once, after some forty changes: all ${sockets * tables.length} lists are answered after ${whole(answered)} ms, which took the platform’s processor ${whole(processor)} ms; it answered nobody for at most ${whole(longest)} ms.`,
+  )
+}
+
+async function severalServers(platform: MeasuredPlatform, engine: Engine): Promise<void> {
+  const second = await aPlatform(engine)
+  const rows = await platform.sql<{ id: string }>(kinds[0]?.ids ?? '')
+  const { times, processors } = await changeOnSeveral([platform, second], {
+    ids: rows.map(({ id }) => id),
+    change: touch('distributions'),
+    sockets,
+    tables,
+  })
+  await second.stop()
+  say(
+    `\nTwo servers on one database, half of the sockets on each, a distribution changed: p95 ${whole(percentile(times, 0.95))} ms (target 50), the processors ${processors.map(whole).join(' and ')} ms a change.`,
+  )
+}
+
+async function lateReplica(platform: MeasuredPlatform): Promise<void> {
+  const { times, requests } = await readBehind(platform, {
+    count: 30,
+    change: touch('distributions'),
+    lag: 600,
+  })
+  say(
+    `\nA replica 600 ms late, a reader that asks until it reads the version it was told: p50 ${whole(percentile(times, 0.5))} ms, p95 ${whole(percentile(times, 0.95))} ms, ${whole(percentile(requests, 0.5))} requests (most ${Math.max(...requests)}).`,
+  )
 }

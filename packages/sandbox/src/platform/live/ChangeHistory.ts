@@ -16,7 +16,7 @@ export class ChangeHistory {
 
   add(change: Change): void {
     this.#changes.push({ change, at: performance.now() })
-    this.#size += sizeOf(change)
+    this.#size += lengthOf(change)
     if (this.#size > mostKept * 1.5) this.#shorten()
   }
 
@@ -39,7 +39,7 @@ export class ChangeHistory {
     let first = 0
     for (const { change, at } of this.#changes) {
       if (this.#size <= mostKept) break
-      this.#size -= sizeOf(change)
+      this.#size -= lengthOf(change)
       this.#completeSince = at
       first++
     }
@@ -47,7 +47,11 @@ export class ChangeHistory {
   }
 }
 
-function sizeOf(change: Change): number {
+/** How many rows, links and keys changes have. */
+export const sizeOf = (changes: readonly Change[]): number =>
+  changes.reduce((sum, change) => sum + lengthOf(change), 0)
+
+function lengthOf(change: Change): number {
   if ('rows' in change) return change.rows.length
   return 'links' in change ? change.links.length : change.keys.length
 }

@@ -48,8 +48,8 @@ export class LiveServer implements LiveSockets {
     const [connections, subscriptions] = [this.#connections, this.#subscriptions]
     const desk = new NewsDesk({ db, tables, touches: await readTouches(db), connections, subscriptions })
     this.#desk = desk
-    const changedIn: Room['changedIn'] = (...asked) => desk.changedIn(...asked)
-    const room = { services, subscriptions, counts: this.#counts, tables, changedIn }
+    const rowsSince: Room['rowsSince'] = (...asked) => desk.rowsSince(...asked)
+    const room = { services, subscriptions, counts: this.#counts, tables, rowsSince }
     server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head, room))
     this.#heartbeat = setInterval(() => void this.#beat(services), heartbeat).unref()
     const unfollowChanges = await followChanges(db, {

@@ -18,6 +18,10 @@ export interface News {
 /** On whose behalf a socket speaks. */
 export type Viewer = Pick<RequestContext, 'userId' | 'accountId'>
 
+/** The account and the person of a viewer, as far as there are. */
+export const idsOf = ({ accountId, userId }: Viewer): string[] =>
+  [accountId, userId].filter((id) => typeof id === 'string')
+
 /** The news of rows that are seen by their own columns alone. */
 export function newsOf({ table, rows, before = [], after }: RowsChange): News[] {
   const seers = new Set(after)

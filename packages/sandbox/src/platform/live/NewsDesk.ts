@@ -1,12 +1,14 @@
+import { Audiences } from './Audiences.ts'
 import type { Change } from './Change.ts'
-import { changedRows } from './changedRows.ts'
+import { CatchUps } from './CatchUps.ts'
 import { ChangeHistory } from './ChangeHistory.ts'
 import { ChangeQueue } from './ChangeQueue.ts'
+import { gather } from './gather.ts'
 import { linkedNews, type Newsroom } from './linkedNews.ts'
 import { type ListPush, ListPushes } from './ListPushes.ts'
 import type { LiveConnection } from './LiveConnection.ts'
-import { type News, newsOf, toldTo, type Viewer } from './News.ts'
-import type { PushFrame, ToldRow } from './PushFrame.ts'
+import { idsOf, type News, newsOf, toldTo } from './News.ts'
+import type { PushFrame } from './PushFrame.ts'
 import { everyRow, type Subscriptions } from './Subscriptions.ts'
 
 export interface NewsDeskParts extends Pick<Newsroom, 'db' | 'tables' | 'touches'> {
@@ -21,9 +23,13 @@ export class NewsDesk {
   readonly #lostLinks: Newsroom['lostLinks'] = new Map()
   readonly #queue: ChangeQueue
   readonly #history = new ChangeHistory()
+  readonly #catchUps: CatchUps
+  /** Who watches lists, by table, until somebody else does. */
+  #audiences = { revision: -1, of: new Map<string, Audiences>() }
 
   constructor(parts: NewsDeskParts) {
     this.#parts = parts
+    this.#catchUps = new CatchUps(this.#history, parts)
     this.#queue = new ChangeQueue({
       isPlain: (change) => 'rows' in change && parts.tables.get(change.table)?.links.length === 0,
       tell: (changes) => this.#tell(changes.flatMap((change) => ('rows' in change ? newsOf(change) : []))),
@@ -32,14 +38,7 @@ export class NewsDesk {
   }
 
   /** What a viewer was told of a table in the last milliseconds, or would have been; nothing where that is not known. */
-  async changedIn(
-    milliseconds: number,
-    table: string,
-    viewer: Viewer,
-  ): Promise<readonly ToldRow[] | undefined> {
-    const changes = this.#history.last(milliseconds)
-    return changes && changedRows(changes, { viewer, table }, this.#parts).catch(() => undefined)
-  }
+  readonly rowsSince: CatchUps['rowsSince'] = (...asked) => this.#catchUps.rowsSince(...asked)
 
   /** Changes may have been missed. */
   forget(): void {
@@ -57,23 +56,31 @@ export class NewsDesk {
   }
 
   async #ask(changes: readonly Change[]): Promise<void> {
-    const { connections, subscriptions } = this.#parts
-    const viewers = new Set([...connections].flatMap((connection) => idsOf(connection)))
-    const isWatched = (table: string) => subscriptions.isWatched(table)
+    const isTouch = (change: Change) => 'touch' in change
     try {
-      const found = await linkedNews(changes, {
-        ...this.#parts,
-        viewers,
-        isWatched,
-        lostLinks: this.#lostLinks,
-      })
-      this.#tell(found.news)
-      for (const { table, viewers: told } of found.any) this.#tellAny(table, told)
-      this.#resync(({ context }) => idsOf({ context }).some((id) => found.lost.has(id)))
+      // What changed itself does not wait for what shows something of it.
+      await this.#askOf(changes.filter((change) => !isTouch(change)))
+      await this.#askOf(changes.filter(isTouch))
     } catch {
       // Whom it concerns is not known: everybody begins anew rather than miss it.
       this.#resync(() => true)
     }
+  }
+
+  async #askOf(changes: readonly Change[]): Promise<void> {
+    const { connections, subscriptions } = this.#parts
+    if (changes.length === 0) return
+    const viewers = new Set([...connections].flatMap(({ context }) => (context ? idsOf(context) : [])))
+    const isWatched = (table: string) => subscriptions.isWatched(table)
+    const found = await linkedNews(changes, {
+      ...this.#parts,
+      viewers,
+      isWatched,
+      lostLinks: this.#lostLinks,
+    })
+    this.#tell(found.news)
+    for (const { table, viewers: told } of found.any) this.#tellAny(table, told)
+    this.#resync(({ context }) => !!context && idsOf(context).some((id) => found.lost.has(id)))
   }
 
   #tell(all: readonly News[]): void {
@@ -91,59 +98,43 @@ export class NewsDesk {
 
   #tellLists(table: string, all: readonly News[]): void {
     const audiences = this.#audiencesOf(table)
-    for (const news of all) {
-      for (const audience of concerned(audiences, news.concerned)) {
-        const told = toldTo(audience.viewer, news)
-        if (told) this.#lists.add(table, audience.key, { told, at: news.version })
+    const byConcerned = new Map<News['concerned'], Set<News>>()
+    for (const news of all) gather(byConcerned, news.concerned, news)
+    for (const [ids, together] of byConcerned) {
+      for (const { key, viewer } of audiences.concerned(ids)) {
+        for (const news of together) {
+          const told = toldTo(viewer, news)
+          if (told) this.#lists.add(table, key, { told, at: news.version })
+        }
       }
     }
   }
 
   #tellAny(table: string, viewers: ReadonlySet<string>): void {
-    for (const { key } of concerned(this.#audiencesOf(table), viewers)) this.#lists.addAny(table, key)
+    for (const { key } of this.#audiencesOf(table).concerned(viewers)) this.#lists.addAny(table, key)
     this.#lists.flush()
   }
 
-  /** Who watches lists of the table, by the ids of their account and person. */
-  #audiencesOf(table: string): Map<string, Audience[]> {
-    const all = new Map<string, Audience>()
-    for (const { context } of this.#parts.subscriptions.watchersOf(table, everyRow))
-      if (context) all.set(keyOf(context), { key: keyOf(context), viewer: context })
-    const byId = new Map<string, Audience[]>()
-    for (const audience of all.values())
-      for (const id of idsOf({ context: audience.viewer })) byId.set(id, [...(byId.get(id) ?? []), audience])
-    return byId
+  #audiencesOf(table: string): Audiences {
+    const { subscriptions } = this.#parts
+    if (this.#audiences.revision !== subscriptions.listRevision)
+      this.#audiences = { revision: subscriptions.listRevision, of: new Map<string, Audiences>() }
+    const audiences =
+      this.#audiences.of.get(table) ?? new Audiences(subscriptions.watchersOf(table, everyRow))
+    this.#audiences.of.set(table, audiences)
+    return audiences
   }
 
   #pushList({ table, audience, version, rows }: ListPush): void {
     const frame: PushFrame = { table, id: null, version, ...(rows && { rows }) }
     const text = JSON.stringify(frame)
-    for (const connection of this.#parts.subscriptions.watchersOf(table, everyRow))
-      if (connection.context && keyOf(connection.context) === audience) connection.sendText(text)
+    for (const connection of this.#audiencesOf(table).connectionsOf(audience)) connection.sendText(text)
   }
 
   #resync(isMeant: (connection: LiveConnection) => boolean): void {
     for (const connection of this.#parts.connections)
       if (isMeant(connection)) connection.send({ type: 'resync' })
   }
-}
-
-interface Audience {
-  key: string
-  viewer: Viewer
-}
-
-const keyOf = ({ accountId, userId }: Viewer) => `${accountId ?? ''} ${userId ?? ''}`
-
-const idsOf = ({ context }: { context: Viewer | undefined }) =>
-  [context?.accountId, context?.userId].filter((id) => typeof id === 'string')
-
-/** The audiences of the ids, each once; whichever of both are fewer are gone through. */
-function concerned(audiences: ReadonlyMap<string, Audience[]>, ids: ReadonlySet<string>): Set<Audience> {
-  const all = new Set<Audience>()
-  const [few, has] = ids.size < audiences.size ? [ids, audiences] : [audiences.keys(), ids]
-  for (const id of few) if (has.has(id)) for (const audience of audiences.get(id) ?? []) all.add(audience)
-  return all
 }
 
 function pushRow(connection: LiveConnection, news: News): void {

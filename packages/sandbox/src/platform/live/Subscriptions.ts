@@ -7,6 +7,12 @@ export class Subscriptions<Watcher> {
   #rowsOf = new Map<Watcher, Set<string>>()
   /** How many rows of each table are watched. */
   #counts = new Map<string, number>()
+  #listRevision = 0
+
+  /** Another number whenever somebody else watches lists. */
+  get listRevision(): number {
+    return this.#listRevision
+  }
 
   add(watcher: Watcher, table: string, ids: readonly string[]): void {
     const rows = this.#rowsOf.get(watcher) ?? new Set()
@@ -14,6 +20,7 @@ export class Subscriptions<Watcher> {
     for (const id of ids) {
       const row = `${table}:${id}`
       rows.add(row)
+      if (id === everyRow) this.#listRevision++
       if (!this.#watchersOf.has(row)) this.#count(table, 1)
       this.#watchersOf.set(row, (this.#watchersOf.get(row) ?? new Set()).add(watcher))
     }
@@ -48,6 +55,7 @@ export class Subscriptions<Watcher> {
   }
 
   #drop(watcher: Watcher, row: string): void {
+    if (row.endsWith(`:${everyRow}`)) this.#listRevision++
     this.#rowsOf.get(watcher)?.delete(row)
     const watchers = this.#watchersOf.get(row)
     watchers?.delete(watcher)

@@ -16,7 +16,7 @@ export interface Room {
   tables: ReadonlyMap<string, unknown>
   counts: SocketCounts
   /** What a viewer was told of a table in the last milliseconds, or would have been; nothing where that is not known. */
-  changedIn: (milliseconds: number, table: string, viewer: Viewer) => Promise<readonly ToldRow[] | undefined>
+  rowsSince: (milliseconds: number, table: string, viewer: Viewer) => Promise<readonly ToldRow[] | undefined>
 }
 
 const maxRows = 5_000
@@ -83,15 +83,13 @@ async function subscribe(connection: LiveConnection, frames: Subscribe[], room: 
   }
   for (const frame of accepted)
     room.subscriptions.add(connection, frame.table, watchedBy(frame, seenOf(frame)))
-  for (const frame of frames) {
-    if (!accepted.includes(frame)) {
-      connection.send(tooMany)
-      continue
-    }
+  const answers = frames.map(async (frame) => {
+    if (!accepted.includes(frame)) return tooMany
     const { table, since } = frame
-    const rows = since === undefined ? undefined : await room.changedIn(since, table, context)
-    connection.send({ type: 'subscribed', table, ids: seenOf(frame), ...(rows && { rows }) })
-  }
+    const rows = since === undefined ? undefined : await room.rowsSince(since, table, context)
+    return { type: 'subscribed', table, ids: seenOf(frame), ...(rows && { rows }) }
+  })
+  for (const frame of await Promise.all(answers)) connection.send(frame)
 }
 
 function withinLimit(connection: LiveConnection, frames: Subscribe[], { subscriptions }: Room): Subscribe[] {

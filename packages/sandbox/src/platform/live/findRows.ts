@@ -48,24 +48,27 @@ export async function findRows(
   return rows.map((row) => ({ ...row, version: Number(row.version) }))
 }
 
-/** Which of the viewers own rows of a touch that are too many to name. */
+/** Which of the viewers own rows of a touch that are too many to name; `found` are some of them. */
 export async function ownersOf(
   { pool }: Pick<Database, 'pool'>,
-  lead: Extract<Lead, { touch: Touch }>,
+  { touch, keys, found }: Extract<Lead, { touch: Touch }> & { found: readonly FoundRow[] },
   { tables, viewers }: { tables: ReadonlyMap<string, Sight>; viewers: readonly string[] },
-): Promise<string[]> {
+): Promise<Set<string>> {
+  const known = new Set(found.flatMap((row) => row.keys))
+  const others = viewers.filter((viewer) => !known.has(viewer))
+  const { owners } = tables.get(touch.touched) ?? nobody
+  if (others.length === 0) return known
   const values: unknown[] = []
   const put = (value: unknown) => `$${values.push(value)}`
-  const { touched } = lead.touch
-  const found = foundBy(lead, put)
-  const owning = tables
-    .get(touched)
-    ?.owners.map((owner) => `exists (select from app_public.${touched} where ${owner} = viewer and ${found})`)
-  const { rows } = await pool.query<{ viewer: string }>(
-    `select viewer from unnest(${put(viewers)}::uuid[]) as viewer where ${owning?.join(' or ') ?? 'false'}`,
+  const here = put(others)
+  // Of most rows the owners are known by now: an index finds those of others.
+  const { rows } = await pool.query<{ owner: string }>(
+    `select distinct owner from app_public.${touch.touched}, unnest(array[${owners.join(', ')}]) as owner
+      where owner = any(${here}::uuid[]) and (${owners.map((owner) => `${owner} = any(${here}::uuid[])`).join(' or ')})
+        and ${foundBy({ touch, keys }, put)}`,
     values,
   )
-  return rows.map(({ viewer }) => viewer)
+  return new Set([...known, ...rows.map(({ owner }) => owner)])
 }
 
 const nobody: Sight = { owners: [], links: [], entries: [] }

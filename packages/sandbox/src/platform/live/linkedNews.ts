@@ -39,7 +39,7 @@ export async function linkedNews(changes: readonly Change[], room: Newsroom): Pr
   const rows = changes.filter((change): change is RowsChange => 'rows' in change && isWatched(change.table))
   const keys = [
     ...rows.flatMap(({ before = [], after }) => [...before, ...after]),
-    ...found.flatMap((row) => row.keys),
+    ...found.flatMap((row) => sightOf(row, room)),
   ]
   const linked = await linkedViewers(db, keys, viewers)
   const seersOf = (of: readonly Key[]) =>
@@ -63,8 +63,11 @@ export async function linkedNews(changes: readonly Change[], room: Newsroom): Pr
   for (const lead of touched) {
     const own = found.filter(({ touch }) => touch === lead.touch.touch)
     if (own.length > mostRows && tables.get(lead.touch.touched)?.links.length === 0)
-      any.push({ table: lead.touch.touched, viewers: new Set(await ownersOf(db, lead, { tables, viewers })) })
-    else for (const row of own) news.push(touchNews(row, lead.touch.ownersOnly, seersOf))
+      any.push({
+        table: lead.touch.touched,
+        viewers: await ownersOf(db, { ...lead, found: own }, { tables, viewers }),
+      })
+    else for (const row of own) news.push(touchNews(row, seersOf(sightOf(row, room))))
   }
   for (const row of found) if (row.touch === null) news.push(linkNews(row, links, seersOf))
   return { news, any, lost: links.resync }
@@ -119,10 +122,18 @@ function touchLeads(changes: readonly Change[], { touches, isWatched }: Newsroom
 
 type SeersOf = (keys: readonly Key[]) => Set<string>
 
-function touchNews({ table, id, version, keys }: FoundRow, ownersOnly: boolean, seersOf: SeersOf): News {
-  const seers = seersOf(ownersOnly ? keys.filter((key) => !key.includes(':')) : keys)
-  return { table, id, version, lastVersion: version, concerned: seers, seers }
-}
+/** By what those see a row who are told of it. */
+const sightOf = ({ touch, keys }: FoundRow, { touches }: Pick<Newsroom, 'touches'>) =>
+  touch !== null && touches.get(touch)?.ownersOnly ? keys.filter((key) => !key.includes(':')) : keys
+
+const touchNews = ({ table, id, version }: FoundRow, seers: Set<string>): News => ({
+  table,
+  id,
+  version,
+  lastVersion: version,
+  concerned: seers,
+  seers,
+})
 
 /** Concerns who got a link to the row, or lost one. */
 function linkNews({ table, id, version, keys }: FoundRow, { gained, lost }: Links, seersOf: SeersOf): News {

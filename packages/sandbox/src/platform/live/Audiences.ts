@@ -1,0 +1,40 @@
+import type { LiveConnection } from './LiveConnection.ts'
+import { idsOf, type Viewer } from './News.ts'
+
+/** Who is told the same: the sockets of one account and person. */
+export interface Audience {
+  key: string
+  viewer: Viewer
+  connections: LiveConnection[]
+}
+
+/** Who watches the lists of a table. */
+export class Audiences {
+  readonly #byKey = new Map<string, Audience>()
+  readonly #byId = new Map<string, Audience[]>()
+
+  constructor(watchers: Iterable<LiveConnection>) {
+    for (const connection of watchers) if (connection.context) this.#add(connection, connection.context)
+  }
+
+  /** Those of the ids, each once; whichever of both are fewer are gone through. */
+  concerned(ids: ReadonlySet<string>): Set<Audience> {
+    const all = new Set<Audience>()
+    const [few, has] = ids.size < this.#byId.size ? [ids, this.#byId] : [this.#byId.keys(), ids]
+    for (const id of few) if (has.has(id)) for (const audience of this.#byId.get(id) ?? []) all.add(audience)
+    return all
+  }
+
+  connectionsOf(key: string): readonly LiveConnection[] {
+    return this.#byKey.get(key)?.connections ?? []
+  }
+
+  #add(connection: LiveConnection, viewer: Viewer): void {
+    const key = `${viewer.accountId ?? ''} ${viewer.userId ?? ''}`
+    const known = this.#byKey.get(key)
+    if (known) return void known.connections.push(connection)
+    const audience = { key, viewer, connections: [connection] }
+    this.#byKey.set(key, audience)
+    for (const id of idsOf(viewer)) this.#byId.set(id, [...(this.#byId.get(id) ?? []), audience])
+  }
+}

@@ -1,0 +1,56 @@
+import type { ChangeHistory } from './ChangeHistory.ts'
+import { gather } from './gather.ts'
+import type { Newsroom } from './linkedNews.ts'
+import type { Viewer } from './News.ts'
+import type { ToldRow } from './PushFrame.ts'
+import { type Missed, missedNews } from './missedNews.ts'
+
+type Rows = readonly ToldRow[] | undefined
+
+/** What somebody asks who was not connected. */
+interface Question extends Missed {
+  milliseconds: number
+  answer: (rows: Rows) => void
+}
+
+/** Tells who comes back what changed meanwhile. Those who come back at once, as after a lost network, are answered together. */
+export class CatchUps {
+  readonly #history: ChangeHistory
+  readonly #room: Pick<Newsroom, 'db' | 'tables' | 'touches'>
+  #waiting: Question[] = []
+  #isWorking = false
+
+  constructor(history: ChangeHistory, room: Pick<Newsroom, 'db' | 'tables' | 'touches'>) {
+    this.#history = history
+    this.#room = room
+  }
+
+  /** What a viewer was told of a table in the last milliseconds, or would have been; nothing where that is not known. */
+  rowsSince(milliseconds: number, table: string, viewer: Viewer): Promise<Rows> {
+    return new Promise((answer) => {
+      this.#waiting.push({ milliseconds, table, viewer, answer })
+      if (!this.#isWorking) setImmediate(() => void this.#work())
+      this.#isWorking = true
+    })
+  }
+
+  async #work(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const asked = new Map<number, Set<Question>>()
+      for (const question of this.#waiting) gather(asked, ageOf(question), question)
+      this.#waiting = []
+      for (const together of asked.values()) await this.#answer([...together])
+    }
+    this.#isWorking = false
+  }
+
+  async #answer(together: readonly Question[]): Promise<void> {
+    const changes = this.#history.last(Math.max(...together.map(({ milliseconds }) => milliseconds)))
+    // What cannot be worked out is not known.
+    const rowsOf = changes && (await missedNews(changes, together, this.#room).catch(() => undefined))
+    for (const question of together) question.answer(rowsOf?.(question))
+  }
+}
+
+/** Those of about the same age are answered together: they are told of what changed in at most twice their time. */
+const ageOf = ({ milliseconds }: Question) => Math.ceil(Math.log2(Math.max(milliseconds, 1_000)))

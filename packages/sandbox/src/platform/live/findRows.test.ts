@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { findRows, ownersOf } from './findRows.ts'
+import { liveTables } from './liveTables.ts'
+import { readTouches } from './touches.ts'
+
+onEveryEngine('the owners of rows that are too many to name', (database) => {
+  it('are those of the ones that were found and of all others, and nobody else', async () => {
+    const [tables, touches] = [await liveTables(database.db), await readTouches(database.db)]
+    const touch = touches.get('holdings by securities id')
+    if (!touch) throw new Error('Holdings are touched by securities no more.')
+    const securities = await database.rows<{ id: string }>('select id from app_public.securities order by id')
+    const accounts = await database.rows<{ id: string }>('select id from app_public.accounts')
+    const viewers = accounts.map(({ id }) => id)
+
+    for (const { id } of securities) {
+      const owners = await database.rows<{ id: string }>(
+        `select distinct owner as id from app_public.holdings, unnest(array[investor_id, issuer_id, broker_id]) as owner
+          where security_id = $1 and owner is not null`,
+        [id],
+      )
+      const lead = { touch, keys: [id] }
+      const found = (await findRows(database.db, [lead], { tables, viewers })).slice(0, 1)
+
+      const told = await ownersOf(database.db, { ...lead, found }, { tables, viewers })
+
+      expect([...told].sort()).toEqual(owners.map((owner) => owner.id).sort())
+    }
+  })
+})

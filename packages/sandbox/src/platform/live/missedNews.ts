@@ -1,0 +1,85 @@
+import type { Change } from './Change.ts'
+import { sizeOf } from './ChangeHistory.ts'
+import { gather } from './gather.ts'
+import { linkedNews, type LinkedNews, type Newsroom } from './linkedNews.ts'
+import { mostRows } from './ListPushes.ts'
+import { idsOf, type News, newsOf, toldTo, type Viewer } from './News.ts'
+import type { ToldRow } from './PushFrame.ts'
+
+/** Of a table that somebody missed changes of. */
+export interface Missed {
+  table: string
+  viewer: Viewer
+}
+
+/** Of more rows, links and keys than this it is not worked out whom they concern: any row of the table may have changed. */
+export const mostAsked = 2_000
+
+/**
+ * What viewers would have been told of tables by changes, in two questions to the database however many ask; nothing where
+ * any row may have changed. A link that was lost since leads to rows that cannot be found any more: they are not told of one
+ * by one.
+ */
+export async function missedNews(
+  changes: readonly Change[],
+  asked: readonly Missed[],
+  room: Pick<Newsroom, 'db' | 'tables' | 'touches'>,
+): Promise<(missed: Missed) => ToldRow[] | undefined> {
+  const viewers = new Set(asked.flatMap(({ viewer }) => idsOf(viewer)))
+  const missed = Array.from(new Set(asked.map(({ table }) => table)), (table) => {
+    const own = changes.filter((change) => concerns(change, table, room))
+    const isPlain = room.tables.get(table)?.links.length === 0 && own.every((change) => 'rows' in change)
+    return { table, own, isPlain, isTooMuch: !isPlain && sizeOf(own) > mostAsked }
+  })
+  const linked = missed.filter(({ isPlain, isTooMuch }) => !isPlain && !isTooMuch)
+  const [ofLinked, tables] = [new Set(linked.flatMap(({ own }) => own)), linked.map(({ table }) => table)]
+  const found = await linkedNews(
+    changes.filter((change) => ofLinked.has(change)),
+    { ...room, viewers, isWatched: (table) => tables.includes(table), lostLinks: new Map() },
+  )
+  const plain = missed.filter(({ isPlain }) => isPlain).flatMap(({ own }) => own)
+  const news = [...plain.flatMap((change) => ('rows' in change ? newsOf(change) : [])), ...found.news]
+  const newsFor = byViewer(news, viewers)
+  const unknown = new Set(missed.filter(({ isTooMuch }) => isTooMuch).map(({ table }) => table))
+  const unknownTo = new Set([...anyOf(found, tables), ...linked.flatMap(losersOf)])
+
+  return ({ table, viewer }) => {
+    const keys = idsOf(viewer).map((id) => `${table} ${id}`)
+    if (unknown.has(table) || keys.some((key) => unknownTo.has(key))) return undefined
+    const told = new Map<string, ToldRow>()
+    for (const each of newsFor(keys)) {
+      const row = toldTo(viewer, each)
+      if (row) told.set(each.id, row)
+    }
+    return told.size > mostRows ? undefined : [...told.values()]
+  }
+}
+
+function concerns(change: Change, table: string, { tables, touches }: Pick<Newsroom, 'tables' | 'touches'>) {
+  if ('rows' in change) return change.table === table
+  if ('touch' in change) return touches.get(change.touch)?.touched === table
+  return !!tables.get(table)?.links.some(({ source }) => source === change.source)
+}
+
+/** Viewers of whom it is not known which rows they missed, each `<table> <viewer>`. */
+const anyOf = ({ any, lost }: LinkedNews, tables: readonly string[]) => [
+  ...any.flatMap(({ table, viewers }) => Array.from(viewers, (id) => `${table} ${id}`)),
+  ...tables.flatMap((table) => Array.from(lost, (id) => `${table} ${id}`)),
+]
+
+const losersOf = ({ table, own }: { table: string; own: readonly Change[] }) =>
+  own.flatMap((change) =>
+    'links' in change && change.lost ? change.links.map((link) => `${table} ${link.split(' ', 1)[0]}`) : [],
+  )
+
+/** Finds the news that concern somebody, `<table> <viewer>`, each once and in their order. */
+function byViewer(all: readonly News[], viewers: ReadonlySet<string>) {
+  const found = new Map<string, Set<number>>()
+  all.forEach(({ table, concerned }, at) => {
+    for (const id of concerned) if (viewers.has(id)) gather(found, `${table} ${id}`, at)
+  })
+  return (keys: readonly string[]): News[] => {
+    const places = new Set(keys.flatMap((key) => [...(found.get(key) ?? [])]))
+    return [...places].sort((a, b) => a - b).flatMap((at) => all[at] ?? [])
+  }
+}
