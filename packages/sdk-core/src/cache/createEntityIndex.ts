@@ -181,6 +181,7 @@ export function createEntityIndex(
     cache,
     answerIndex,
     plansOf: listPlansOf,
+    filteringByRelationTo: plans.filteringByRelationTo,
     syncedListsOf,
     run,
     refetch: (hashes: ReadonlySet<string>) => refetchQueries(queryClient, hashes),

@@ -8,6 +8,8 @@ import type { ListPlan } from './ListPlan'
 const open =
   'query Open { allDeals(filter: { status: { equalTo: "open" } }, orderBy: AMOUNT_ASC) { nodes { id } } }'
 const head = 'query Head { allDeals(first: 2, orderBy: AMOUNT_DESC) { totalCount nodes { id } } }'
+const ours =
+  'query Ours { allDeals(filter: { accountByBuyerId: { name: { equalTo: "Ada" } } }, orderBy: AMOUNT_ASC) { nodes { id } } }'
 const single = 'query Single { dealById(id: "1") { id } }'
 const unplanned = 'query Unplanned { allDeals { nodes { id } } }'
 
@@ -58,7 +60,9 @@ function setUp() {
   const listOf = (text: string) =>
     text.includes('Head')
       ? sorted(-1)
-      : sorted(1).filter(({ status }) => status === 'open' || text.includes('Unpl'))
+      : text === ours
+        ? sorted(1).filter(({ buyer }) => buyer?.name === 'Ada')
+        : sorted(1).filter(({ status }) => status === 'open' || text.includes('Unpl'))
   const answer = (text: string) => {
     if (text === single) return { __typename: 'Query', dealById: deals.get('1') ?? null }
     const all = listOf(text)
@@ -89,7 +93,7 @@ function setUp() {
   }
 
   const queryClient = new QueryClient()
-  const listPlans = new Map([open, head].map((text) => [text, [planOf(text)]]))
+  const listPlans = new Map([open, head, ours].map((text) => [text, [planOf(text)]]))
   const index = createEntityIndex(queryClient, { listPlans })
   const show = async (text: string, gate: Promise<void> = Promise.resolve()) => {
     const queryFn = async () => {
@@ -145,6 +149,17 @@ describe('refreshRows', () => {
       ['Open 1,3,4', 'Head 1,3,4'],
       ['Open', 'Head'],
     ])
+  })
+
+  it('reads a list again that is filtered by a record that changed: any row may come or go', async () => {
+    const { buyer, show, change, asked, reads } = setUp()
+    const list = await show(ours)
+    await list.loaded()
+    Object.assign(buyer, { name: 'Bea', version: 2 })
+
+    await change('Account', { 9: 2 })
+
+    expect([list.ids(), asked, reads]).toEqual(['', [], ['Ours', 'Ours']])
   })
 
   it('takes out what is gone without asking whether it is there', async () => {

@@ -13,6 +13,8 @@ import { unknown, type Refreshed, type RowsChange } from './RowsChange'
 export interface RowRefreshParts extends RefreshParts {
   cache: QueryCache
   plansOf: (hash: string) => readonly ListPlan[]
+  /** The queries that filter by a relation to records of a type. */
+  filteringByRelationTo: (typename: string) => readonly string[]
   /** Fetches queries again; rejects when one on the screen could not be fetched. */
   refetch: (hashes: ReadonlySet<string>) => Promise<void>
 }
@@ -23,20 +25,23 @@ export interface RowRefreshParts extends RefreshParts {
  * a request failed that may succeed later.
  */
 export function createRowRefresh(parts: RowRefreshParts): (change: RowsChange) => Promise<ChangedRows> {
-  const { cache, answerIndex, plansOf, refetch } = parts
+  const { cache, answerIndex, plansOf, filteringByRelationTo, refetch } = parts
 
   const mayShow = (hash: string, { typename, rows }: RowsChange) => {
     const answer = answerIndex.get(hash)
     return (
       !!answer?.hasListOf(typename) ||
       [...rows.keys()].some((id) => answer?.has({ __typename: typename, id })) ||
-      plansOf(hash).some(({ links }) => links?.some((link) => link.typename === typename))
+      plansOf(hash).some(({ links }) => links?.some((link) => link.typename === typename)) ||
+      filteringByRelationTo(typename).includes(hash)
     )
   }
 
   const refreshAnswer = async (query: Query, changed: ChangedRecords, change: RowsChange) => {
     const answer = answerIndex.get(query.queryHash)
-    const isShown = query.isActive() && !query.state.isInvalidated
+    // Any row may come into a list that is filtered by the records, or leave it.
+    const isRelated = filteringByRelationTo(change.typename).includes(query.queryHash)
+    const isShown = query.isActive() && !query.state.isInvalidated && !isRelated
     const affected = answer && isShown && (await affectedRows(answer, plansOf(query.queryHash), changed))
     if (!affected) return unknown
     const lists = [...affected].map(([plan, ids]) => refreshList(parts, { query, plan, ids }, change))
