@@ -75,7 +75,7 @@ export function createListCatchUp({ environment, refetch }: ListCatchUpParts): L
     const change = { table, changedAt, ...(asked !== 'all' && asked && { rows: asked }) }
     Object.assign(state, { pending: undefined, isInFlight: true, readyAt: environment.now() + pauseMs })
     const later = (rows: ChangedRows) => {
-      if (startedIn === generation) markChanged(table, rows)
+      if (startedIn === generation) markPending(table, (told) => merged(rows, told))
     }
     // A refused request shows its error where the list is shown, and is not repeated.
     const request = withTimeout(timers, `request ${++requestCount}`, refetch(change, later))
@@ -96,7 +96,8 @@ export function createListCatchUp({ environment, refetch }: ListCatchUpParts): L
   const askAgain = (table: LiveTable, rows: TableState['pending'], delayMs: number) => {
     const state = stateOf(table)
     if (!state.pending) state.changedAt = environment.now()
-    state.pending = merged(state.pending, rows)
+    // What was told meanwhile is newer.
+    state.pending = merged(rows, state.pending)
     askAfter(table, delayMs)
   }
 
@@ -104,10 +105,13 @@ export function createListCatchUp({ environment, refetch }: ListCatchUpParts): L
   const askAfter = (table: LiveTable, delayMs: number) => timers.set(table, () => void ask(table), delayMs)
 
   const markChanged = (table: LiveTable, rows?: ChangedRows) => {
-    if (rows?.size === 0) return
+    if (rows?.size !== 0) markPending(table, (told) => merged(told, rows ?? 'all'))
+  }
+
+  const markPending = (table: LiveTable, add: (told: TableState['pending']) => TableState['pending']) => {
     const state = stateOf(table)
     if (!state.pending) state.changedAt = environment.now()
-    state.pending = merged(state.pending, rows ?? 'all')
+    state.pending = add(state.pending)
     if (!state.isInFlight && !timers.isSet(table)) askAfter(table, delayOf(state))
   }
 
