@@ -115,7 +115,7 @@ function setUp() {
       rows: new Map(
         Object.entries(rows).map(([id, version]) => [
           id,
-          { version: version === 'gone' ? 0 : version, isGone: version === 'gone' },
+          { version: version === 'gone' ? 1 : version, isGone: version === 'gone' },
         ]),
       ),
       ask,
@@ -162,15 +162,19 @@ describe('refreshRows', () => {
     expect([list.ids(), asked, reads]).toEqual(['', [], ['Ours', 'Ours']])
   })
 
-  it('takes out what is gone without asking whether it is there', async () => {
-    const { deals, show, change, asked } = setUp()
+  it('takes out what is gone, and asks for it until the platform shows it no more', async () => {
+    const { deals, show, change, state } = setUp()
     const shown = await show(open)
     await shown.loaded()
+    state.lag = new Map(deals)
     deals.delete('1')
 
-    await change('Deal', { 1: 'gone' })
+    const lagging = await change('Deal', { 1: 'gone' })
+    expect([shown.ids(), [...lagging.keys()]]).toEqual(['2', ['1']])
+    state.lag = undefined
 
-    expect([shown.ids(), asked]).toEqual(['2', ['Open ']])
+    expect(await change('Deal', { 1: 'gone' })).toEqual(new Map())
+    expect(shown.ids()).toBe('2')
   })
 
   it('keeps the very object of a row that is as it was', async () => {
