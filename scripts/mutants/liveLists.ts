@@ -88,18 +88,6 @@ export const liveLists: readonly Mutant[] = [
     '',
   ),
   mutant(
-    'an answer from before a change is believed',
-    `${sdk}/src/cache/rows/laggingRows.ts`,
-    'return answered < (told?.version ?? readVersion(held?.version) ?? 0)',
-    'return answered < 0',
-  ),
-  mutant(
-    'a row that a late replica does not have yet is not waited for',
-    `${sdk}/src/cache/rows/laggingRows.ts`,
-    'if (answered === undefined) return !told || !held || !isBehind(held, told)',
-    'if (answered === undefined) return false',
-  ),
-  mutant(
     'what was repeated counts more than what was told since',
     `${sdk}/src/live/createListCatchUp.ts`,
     'state.pending = merged(rows, state.pending)',

@@ -1,5 +1,5 @@
 // Lists of every shape on a real platform, while rows come, go and change: after each hundred changes every list shows what
-// the platform answers to somebody who asks anew. On both engines; a slice is on PostgreSQL, where there is one.
+// the platform answers to somebody who asks anew. On both engines; a slice is on PGlite alone, where no replica is late.
 // `node packages/sdk-core/fuzz/liveLists.ts [--slice] [--seed N] [--changes N] [--engine PGlite]`
 import './fromSource.ts'
 import { campaign, type Findings } from './campaign.ts'
@@ -59,7 +59,7 @@ async function run({ platform, engine, seed, wanted }: Run): Promise<Findings> {
 await campaign('liveLists', async (seed, isSlice): Promise<Findings> => {
   const all: Findings = { runs: 0, defects: [], notes: '' }
   const changes = Number(option('--changes') ?? (isSlice ? 600 : 50_000))
-  for (const engine of option('--engine')?.split(',') ?? ['PostgreSQL', 'PGlite']) {
+  for (const engine of option('--engine')?.split(',') ?? ['PGlite', 'PostgreSQL']) {
     const platform = await startLivePlatform(engine)
     if (!platform) continue
     const found = await run({ platform, engine, seed, wanted: changes })
