@@ -8,14 +8,14 @@ const [name = '', ...options] = process.argv.slice(2)
 const file = [`bench/${name}/run.ts`, `bench/${name}.ts`].find((path) => existsSync(path))
 if (!file) {
   console.error(
-    `There is no benchmark called "${name}"; there are sandbox, guards, isolation, live, data, size and interactive.`,
+    `There is no benchmark called "${name}"; there are sandbox, guards, isolation, live, live/client, data, size and interactive.`,
   )
   process.exit(1)
 }
 
 ensurePostgres()
 const server =
-  ['sandbox', 'guards', 'isolation', 'live'].includes(name) && canStartPostgres()
+  ['sandbox', 'guards', 'isolation', 'live', 'live/client'].includes(name) && canStartPostgres()
     ? await startPostgres()
     : undefined
 const env = server ? { ...process.env, DATABASE_URL: server.url } : process.env

@@ -100,22 +100,4 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
     replace: 'record.needsRefetch ||= isStale',
     test: 'fuzz/liveModel.ts',
   },
-  ...rowsOfLists([
-    [
-      'a row that left a list stays in it',
-      'mergeRows.ts',
-      'page.rows.filter(({ id }) => !asked.has(String(id)))',
-      'page.rows',
-    ],
-    ['a list keeps the length it had', 'askRows.ts', 'total: total?.totalCount', 'total: undefined'],
-    ['a record inside rows stays as it was', 'affectedRows.ts', '[list.firstPosition(record) ?? -1]', '[]'],
-  ]),
 ])
-
-function rowsOfLists(all: [name: string, file: string, find: string, replace: string][]) {
-  return all.map(([name, file, find, replace]) => ({
-    ...{ name, find, replace },
-    file: `src/cache/rows/${file}`,
-    test: 'fuzz/liveLists.ts',
-  }))
-}

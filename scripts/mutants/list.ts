@@ -8,6 +8,7 @@ import { hostApp } from './hostApp.ts'
 import { invest } from './invest.ts'
 import { investRules } from './investRules.ts'
 import { live } from './live.ts'
+import { liveLists } from './liveLists.ts'
 import { livePushes } from './livePushes.ts'
 import { mailedLinks } from './mailedLinks.ts'
 import { money } from './money.ts'
@@ -49,7 +50,7 @@ export const areas: Readonly<Record<string, readonly Mutant[]>> = {
     ...secretKeys,
     ...livePushes,
   ],
-  Campaigns: campaigns,
+  Campaigns: [...campaigns, ...liveLists],
 }
 
 export const mutants: readonly Mutant[] = Object.values(areas).flat()

@@ -1,66 +1,55 @@
 import type { Capstan } from '../../src/Capstan.ts'
 import type { SocketLike } from '../../src/client/Environment.ts'
+import type { Chance } from '../randomList.ts'
 import type { LivePlatform } from './livePlatform.ts'
+import { createNetwork, type Network } from './network.ts'
 
 const { createCapstan } = await import('../../src/createCapstan.ts')
 
-/** An instance of the core that talks to a platform as a page of it does, and what went over the wire. */
+/** An instance of the core that talks to a platform as a page of it does. */
 export interface LiveClient {
   capstan: Capstan
-  traffic: { requests: number; bytes: number; pushes: number; errors: string[] }
+  network: Network
   /** Breaks the connection of the socket. */
   drop(): void
   /** Resolves when nothing has been sent or received for so long. */
   quiet(milliseconds: number): Promise<void>
 }
 
-export function connectLive({ url, cookie, account }: LivePlatform): LiveClient {
-  const traffic: LiveClient['traffic'] = { requests: 0, bytes: 0, pushes: 0, errors: [] }
-  const headers = { cookie, origin: url, 'sec-fetch-site': 'same-origin' }
+/** Connects to the servers of a platform by turns, as a page behind a balancer does. */
+export function connectLive(platform: LivePlatform, chance: Chance): LiveClient {
+  const { urls, cookie, accounts } = platform
+  const [url = ''] = urls
+  const network = createNetwork(platform, chance)
   let socket: WebSocket | undefined
-  let inFlight = 0
-
-  const ask: typeof fetch = async (input, init) => {
-    traffic.requests += 1
-    inFlight += 1
-    try {
-      const response = await fetch(input, { ...init, headers: { ...toObject(init?.headers), ...headers } })
-      const text = await response.text()
-      traffic.bytes += text.length
-      if (text.includes('"errors"')) traffic.errors.push(text.slice(0, 400))
-      return new Response(text, { status: response.status, headers: response.headers })
-    } finally {
-      inFlight -= 1
-    }
-  }
 
   const openSocket = (address: string): SocketLike => {
+    const server = chance.pick(urls)
+    const headers = { cookie, origin: server, 'sec-fetch-site': 'same-origin' }
     // Node's own takes headers, which the type of browsers does not know.
-    const opened = (socket = new WebSocket(address, { headers } as never))
-    opened.addEventListener('message', () => (traffic.pushes += 1))
+    const opened = (socket = new WebSocket(address.replace(url.slice(4), server.slice(4)), {
+      headers,
+    } as never))
+    opened.addEventListener('message', () => (network.traffic.pushes += 1))
     return opened as unknown as SocketLike
   }
 
   const capstan = createCapstan({
-    account,
-    environment: { fetch: ask, openSocket, baseUrl: () => `${url}/` },
+    account: accounts[0],
+    environment: { fetch: network.fetch, openSocket, baseUrl: () => `${url}/` },
   })
   return {
     capstan,
-    traffic,
+    network,
     drop: () => socket?.close(),
     async quiet(milliseconds) {
       let [seen, since] = [-1, performance.now()]
       while (performance.now() - since < milliseconds) {
-        const now = traffic.requests + traffic.pushes
-        const isSettled = inFlight === 0 && capstan.live.status === 'live'
+        const now = network.traffic.requests + network.traffic.pushes
+        const isSettled = network.inFlight === 0 && capstan.live.status === 'live'
         if (now !== seen || !isSettled) [seen, since] = [now, performance.now()]
-        await new Promise((resolve) => setTimeout(resolve, 20))
+        await new Promise((resolve) => setTimeout(resolve, 10))
       }
     },
   }
-}
-
-function toObject(headers: HeadersInit | undefined): Record<string, string> {
-  return Object.fromEntries(new Headers(headers))
 }

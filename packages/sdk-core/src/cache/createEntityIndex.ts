@@ -180,6 +180,7 @@ export function createEntityIndex(
     cache,
     answerIndex,
     plansOf: listPlansOf,
+    filteringByRelationTo: plans.filteringByRelationTo,
     syncedListsOf: (hash: string) => editorOf(answerWriter())?.syncedListsOf(hash) ?? [],
     edit,
     refetch: (hashes: ReadonlySet<string>) => refetchQueries(queryClient, hashes),

@@ -78,6 +78,25 @@ describe('createListCatchUp', () => {
     expect(asked).toEqual(['holdings', 'holdings'])
   })
 
+  it('goes by what was told last of a row, whatever an answer before that lacked', async () => {
+    const clock = testClock()
+    const asked: boolean[] = []
+    const lists = createListCatchUp({
+      environment: { ...clock, random: () => 0 },
+      refetch: async ({ rows }) => {
+        asked.push(rows?.get('1')?.isGone ?? false)
+        await new Promise<void>((resolve) => clock.setTimeout(resolve, 300))
+        return asked.length === 1 ? rows : undefined
+      },
+    })
+    lists.markChanged('holdings', new Map([['1', { version: 2, isGone: false }]]))
+    await clock.advance(100)
+    lists.markChanged('holdings', new Map([['1', { version: 2, isGone: true }]]))
+    await clock.advance(5_000)
+
+    expect(asked).toEqual([false, true])
+  })
+
   it('repeats a request that failed in the network, and does so at once when the platform is back', async () => {
     const { clock, asked, lists } = setUp(new CapstanError('network_failed'))
     lists.markChanged('holdings')

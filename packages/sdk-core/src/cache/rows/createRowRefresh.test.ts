@@ -8,6 +8,8 @@ import type { ListPlan } from './ListPlan'
 const open =
   'query Open { allDeals(filter: { status: { equalTo: "open" } }, orderBy: AMOUNT_ASC) { nodes { id } } }'
 const head = 'query Head { allDeals(first: 2, orderBy: AMOUNT_DESC) { totalCount nodes { id } } }'
+const ours =
+  'query Ours { allDeals(filter: { accountByBuyerId: { name: { equalTo: "Ada" } } }, orderBy: AMOUNT_ASC) { nodes { id } } }'
 const single = 'query Single { dealById(id: "1") { id } }'
 const unplanned = 'query Unplanned { allDeals { nodes { id } } }'
 
@@ -58,7 +60,9 @@ function setUp() {
   const listOf = (text: string) =>
     text.includes('Head')
       ? sorted(-1)
-      : sorted(1).filter(({ status }) => status === 'open' || text.includes('Unpl'))
+      : text === ours
+        ? sorted(1).filter(({ buyer }) => buyer?.name === 'Ada')
+        : sorted(1).filter(({ status }) => status === 'open' || text.includes('Unpl'))
   const answer = (text: string) => {
     if (text === single) return { __typename: 'Query', dealById: deals.get('1') ?? null }
     const all = listOf(text)
@@ -89,7 +93,7 @@ function setUp() {
   }
 
   const queryClient = new QueryClient()
-  const listPlans = new Map([open, head].map((text) => [text, [planOf(text)]]))
+  const listPlans = new Map([open, head, ours].map((text) => [text, [planOf(text)]]))
   const index = createEntityIndex(queryClient, { listPlans })
   const show = async (text: string, gate: Promise<void> = Promise.resolve()) => {
     const queryFn = async () => {
@@ -111,7 +115,7 @@ function setUp() {
       rows: new Map(
         Object.entries(rows).map(([id, version]) => [
           id,
-          { version: version === 'gone' ? 0 : version, isGone: version === 'gone' },
+          { version: version === 'gone' ? 1 : version, isGone: version === 'gone' },
         ]),
       ),
       ask,
@@ -147,15 +151,30 @@ describe('refreshRows', () => {
     ])
   })
 
-  it('takes out what is gone without asking whether it is there', async () => {
-    const { deals, show, change, asked } = setUp()
+  it('reads a list again that is filtered by a record that changed: any row may come or go', async () => {
+    const { buyer, show, change, asked, reads } = setUp()
+    const list = await show(ours)
+    await list.loaded()
+    Object.assign(buyer, { name: 'Bea', version: 2 })
+
+    await change('Account', { 9: 2 })
+
+    expect([list.ids(), asked, reads]).toEqual(['', [], ['Ours', 'Ours']])
+  })
+
+  it('takes out what is gone, and asks for it until the platform shows it no more', async () => {
+    const { deals, show, change, state } = setUp()
     const shown = await show(open)
     await shown.loaded()
+    state.lag = new Map(deals)
     deals.delete('1')
 
-    await change('Deal', { 1: 'gone' })
+    const lagging = await change('Deal', { 1: 'gone' })
+    expect([shown.ids(), [...lagging.keys()]]).toEqual(['2', ['1']])
+    state.lag = undefined
 
-    expect([shown.ids(), asked]).toEqual(['2', ['Open ']])
+    expect(await change('Deal', { 1: 'gone' })).toEqual(new Map())
+    expect(shown.ids()).toBe('2')
   })
 
   it('keeps the very object of a row that is as it was', async () => {

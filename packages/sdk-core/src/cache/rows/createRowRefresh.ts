@@ -13,6 +13,8 @@ import { unknown, type Refreshed, type RowsChange } from './RowsChange'
 export interface RowRefreshParts extends RefreshParts {
   cache: QueryCache
   plansOf: (hash: string) => readonly ListPlan[]
+  /** The queries that filter by a relation to records of a type. */
+  filteringByRelationTo: (typename: string) => readonly string[]
   /** Fetches queries again; rejects when one on the screen could not be fetched. */
   refetch: (hashes: ReadonlySet<string>) => Promise<void>
 }
@@ -23,14 +25,15 @@ export interface RowRefreshParts extends RefreshParts {
  * a request failed that may succeed later.
  */
 export function createRowRefresh(parts: RowRefreshParts): (change: RowsChange) => Promise<ChangedRows> {
-  const { cache, answerIndex, plansOf, refetch } = parts
+  const { cache, answerIndex, plansOf, filteringByRelationTo, refetch } = parts
 
   const mayShow = (hash: string, { typename, rows }: RowsChange) => {
     const answer = answerIndex.get(hash)
     return (
       !!answer?.hasListOf(typename) ||
       [...rows.keys()].some((id) => answer?.has({ __typename: typename, id })) ||
-      plansOf(hash).some(({ links }) => links?.some((link) => link.typename === typename))
+      plansOf(hash).some(({ links }) => links?.some((link) => link.typename === typename)) ||
+      filteringByRelationTo(typename).includes(hash)
     )
   }
 
@@ -43,8 +46,10 @@ export function createRowRefresh(parts: RowRefreshParts): (change: RowsChange) =
 
   const refreshAnswer = async (query: Query, changed: ChangedRecords, change: RowsChange) => {
     const answer = answerIndex.get(query.queryHash)
+    // Any row may come into a list that is filtered by the records, or leave it.
+    const isRelated = filteringByRelationTo(change.typename).includes(query.queryHash)
     const plans = plansOf(query.queryHash)
-    const isShown = query.isActive() && !query.state.isInvalidated
+    const isShown = query.isActive() && !query.state.isInvalidated && !isRelated
     const affected = answer && isShown ? affectedRows(answer, plans, changed) : undefined
     if (!answer || !affected) return unknown
     // Most often the parents of what changed are asked for already: both are asked for at once.

@@ -40,19 +40,26 @@ export async function refreshList(
   const list = parts.syncedListsOf(query.queryHash).find(({ name }) => name === plan.name)
   if (!list || isFasterWhole(parts, listRows)) return unknown
   const told = (id: string) => (plan.typename === change.typename ? change.rows.get(id) : undefined)
-  const asked = [...ids].filter((id) => !told(id)?.isGone)
-  const answer = await askRows(change.ask, { plan, variables: query.queryKey[3], ids: asked })
+  const answer = await askRows(change.ask, { plan, variables: query.queryKey[3], ids: [...ids] })
   if (isInFlight(query)) {
     void whenSettled(query).then(() => change.later(change.rows))
     return { isUnknown: false, lagging: [] }
   }
   const held = (id: string) => plannedRow(parts.answerIndex.get(query.queryHash), plan, id)
-  const late = asked.filter((id) => isLagging(answer.versions.get(id), { told: told(id), held: held(id) }))
-  const known = withoutRows({ ...answer, asked: ids }, late)
+  // A replica may show for a while what is gone, and so may an answer that is read meanwhile.
+  const gone = [...ids].filter((id) => told(id)?.isGone)
+  const late = [...ids].filter(
+    (id) => !gone.includes(id) && isLagging(answer.versions.get(id), { told: told(id), held: held(id) }),
+  )
+  const isGone = (id: string) =>
+    gone.includes(id) && (answer.versions.get(id) ?? 0) <= (told(id)?.version ?? 0)
+  const found = answer.found.filter(({ id }) => !isGone(String(id)))
+  const known = withoutRows({ ...answer, found, asked: ids }, late)
   return {
     isUnknown: !applyRows(parts, { ...listRows, list, held }, { known, change }),
     lagging: [
       ...late.flatMap((id) => (told(id) ? id : [...change.rows.keys()])),
+      ...gone.filter((id) => isGone(id) && answer.versions.has(id)),
       ...laggingInside(change, known.found),
     ],
   }

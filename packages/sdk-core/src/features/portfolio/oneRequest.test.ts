@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/query-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectLive, type LiveClient } from '../../../fuzz/lists/liveClient'
+import { chance } from '../../../fuzz/randomList'
 import { startLivePlatform, type LivePlatform } from '../../../fuzz/lists/livePlatform'
 import { portfolioQuery, type PortfolioRecords } from './portfolioQuery'
 import { watchEntity } from '../../live/watchEntity'
@@ -38,7 +39,10 @@ describe('a change of a portfolio on a platform', () => {
   beforeAll(async () => {
     platform = await startLivePlatform('PGlite')
     if (!platform) throw new Error('PGlite did not start.')
-    client = connectLive(platform)
+    client = connectLive(
+      platform,
+      chance(() => 0.5),
+    )
     const query = portfolioQuery(client.capstan, { statuses: ['Onboarding', 'Pending', 'Issued'] })
     const observer = new QueryObserver(client.capstan.queryClient, query)
     observer.subscribe(() => {})
@@ -55,13 +59,13 @@ describe('a change of a portfolio on a platform', () => {
   it.each(changes)('costs one request of at most 4 kB: %s', async (_name, list, change) => {
     const before = shown()
     const id = before?.[list][0]?.id
-    Object.assign(client.traffic, { requests: 0, bytes: 0 })
+    Object.assign(client.network.traffic, { requests: 0, bytes: 0 })
 
     await platform?.sql([change, id])
     await client.quiet(1_000)
 
     expect(shown()).not.toEqual(before)
-    expect(client.traffic).toMatchObject({ requests: 1, errors: [] })
-    expect(client.traffic.bytes).toBeLessThanOrEqual(4_096)
+    expect(client.network.traffic).toMatchObject({ requests: 1, errors: [] })
+    expect(client.network.traffic.bytes).toBeLessThanOrEqual(4_096)
   })
 })

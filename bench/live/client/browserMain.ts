@@ -1,0 +1,4 @@
+// The client of `inChromium`.
+import { createSession } from './createSession.ts'
+
+globalThis.session = createSession()

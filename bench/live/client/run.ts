@@ -1,0 +1,127 @@
+// What a change costs a client that shows a portfolio, in Node and in Chromium, on PGlite and on PostgreSQL:
+// `pnpm bench live/client`; `--engine PGlite` for one, `--rows 50` for one size, `--write` renews its part of
+// bench/reports/live.md. "Before" reads the whole list again for each change.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { machineLine } from '../../machine.ts'
+import { signIn } from '../../sandbox/signIn.ts'
+import { aPlatform, type Engine, type MeasuredPlatform } from '../aPlatform.ts'
+import { bundle } from './bundle.ts'
+import { openInChromium } from './inChromium.ts'
+import { openInNode } from './inNode.ts'
+import { aThousandAMinute, oneByOne, together } from './measure.ts'
+import type { Session, Shown } from './Session.ts'
+
+const heading = '# What a change costs who shows a portfolio'
+const option = (name: string) => {
+  const at = process.argv.indexOf(name)
+  return at > 0 ? process.argv[at + 1] : undefined
+}
+const sizes = option('--rows')?.split(',').map(Number) ?? [50, 2_500, 50_000]
+const lines: string[] = []
+const say = (line: string) => void (console.log(line), lines.push(line))
+const whole = (value: number) => value.toFixed(value < 10 ? 1 : 0)
+const kilobytes = (value: number) => (value / 1000).toFixed(1)
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'capstan-bench-'))
+const scripts = { Node: await bundle('node', folder), Chromium: await bundle('browser', folder) }
+const browser = await chromium.launch({
+  executablePath: [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((at) => at && existsSync(at)),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+const databaseUrl = process.env.DATABASE_URL
+const engines: Engine[] = [{ name: 'PGlite' }, ...(databaseUrl ? [{ name: 'PostgreSQL', databaseUrl }] : [])]
+
+say(`${heading}\n`)
+say(
+  'Each change is made alone, and timed from its commit until the list that is shown has it. Bytes are those of',
+)
+say(
+  'answers, not compressed; the client’s processor in Chromium is that of the page’s tasks. Before: plans are off.',
+)
+for (const engine of engines.filter(({ name }) => name === (option('--engine') ?? name))) {
+  const platform = await aPlatform(engine)
+  say(`\n## ${engine.name}\n`)
+  say(
+    '| client | rows | | requests | kB | ms, median | slowest | platform’s processor ms | client’s processor ms |',
+  )
+  say('| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |')
+  const more: string[] = []
+  for (const rows of sizes) {
+    await givePortfolio(platform, rows)
+    for (const client of ['Node', 'Chromium'] as const)
+      for (const isPlanned of [false, true])
+        more.push(...(await measure(platform, { client, rows, isPlanned })))
+  }
+  if (more.length > 0) say('')
+  more.forEach(say)
+  await platform.stop()
+}
+await browser.close()
+rmSync(folder, { recursive: true, force: true })
+say(`\n${machineLine()}`)
+if (process.argv.includes('--write')) write()
+process.exit(0)
+
+interface Case {
+  client: keyof typeof scripts
+  rows: number
+  isPlanned: boolean
+}
+
+/** Gives so many investments to the investor who shows them; the issuer sees them as before. */
+async function givePortfolio(platform: MeasuredPlatform, rows: number): Promise<void> {
+  const { account } = await signIn(platform.url, 'investor@capstan.test')
+  // How many may be open is no matter here.
+  await platform.sql('drop index if exists app_public.one_open_distribution')
+  await platform.sql(
+    `update app_public.distributions set investor_id = '${account}' where investor_id <> '${account}' and id in (
+       select id from app_public.distributions where not locked order by investor_id <> '${account}', id limit ${rows})`,
+  )
+}
+
+/** Says what single changes cost; returns what is to be said of many. */
+async function measure(platform: MeasuredPlatform, { client, rows, isPlanned }: Case): Promise<string[]> {
+  const { cookie, account } = await signIn(platform.url, 'investor@capstan.test')
+  const shown = { url: platform.url, cookie, account, isPlanned }
+  const session = await open(client, shown)
+  const ids = await session.show(shown)
+  const pair = { platform, session, ids }
+  // What follows the first read, and the code that is loaded with the first change.
+  await oneByOne(pair, 1)
+  const cost = await oneByOne(pair, isPlanned ? 20 : rows > 10_000 ? 2 : 5)
+  const { requests, bytes, middle, slowest } = cost
+  const figures = [
+    whole(requests),
+    kilobytes(bytes),
+    ...[middle, slowest, cost.platform, cost.client].map(whole),
+  ]
+  say(`| ${client} | ${ids.length} | ${isPlanned ? 'after' : 'before'} | ${figures.join(' | ')} |`)
+  const more = isPlanned && rows === sizes.at(-1) ? await ofMany(client, pair) : []
+  await session.stop()
+  return more
+}
+
+async function ofMany(client: string, pair: Parameters<typeof oneByOne>[0]): Promise<string[]> {
+  const many = await aThousandAMinute(pair, 20)
+  const at = Math.min(40_000, pair.ids.length)
+  const all = await together(pair, at)
+  const rows = pair.ids.length.toLocaleString('en')
+  return [
+    `- ${client}, 1,000 changes a minute for 20 s on ${rows} rows: ${(many.share * 100).toFixed(1)} % of a core (target 5), longest task ${whole(many.longest)} ms (50), ${many.requests} requests, ${kilobytes(many.bytes)} kB.`,
+    `- ${client}, ${at.toLocaleString('en')} rows in one transaction: settled after ${whole(all.slowest)} ms (15,000), longest task ${whole(all.longest)} ms (200), ${all.requests} requests.`,
+  ]
+}
+
+function open(client: Case['client'], shown: Shown): Session | Promise<Session> {
+  return client === 'Node' ? openInNode(scripts.Node) : openInChromium(browser, scripts.Chromium, shown)
+}
+
+/** The part of the report above it is of `pnpm bench live`. */
+function write(): void {
+  const file = new URL('../../reports/live.md', import.meta.url)
+  const [others = ''] = existsSync(file) ? readFileSync(file, 'utf8').split(heading) : []
+  writeFileSync(file, `${others.trim() === '' ? '' : `${others.trim()}\n\n`}${lines.join('\n')}\n`)
+}

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { LiveClient } from './liveClient.ts'
+import { firstDifference } from './firstDifference.ts'
+import { listsOf, type LivePage, type ShownList } from './livePage.ts'
+
+/** How long a page may take to show what the platform answers, once nothing changes any more. */
+const patience = 12_000
+
+/**
+ * What the lists on a page show in place of what the platform answers to another client, which has seen nothing before.
+ * Waits until they agree, or its patience has ended.
+ */
+export async function comparePage(page: LivePage, reader: LiveClient): Promise<string[]> {
+  const until = performance.now() + patience
+  reader.capstan.update({ account: page.capstan.account })
+  let lists = page.lists.filter(({ leave }) => leave)
+  for (;;) {
+    const differences = await Promise.all(lists.map((list) => compareList(page, reader, list)))
+    const defects = differences.filter((defect) => defect !== undefined)
+    if (defects.length === 0 || performance.now() > until) return defects
+    lists = lists.filter((_, at) => differences[at] !== undefined)
+    for (const list of lists) retry(page, list)
+    await wait(200)
+  }
+}
+
+async function compareList(
+  { capstan }: LivePage,
+  reader: LiveClient,
+  { name, query }: ShownList,
+): Promise<string | undefined> {
+  const read = listsOf(reader).find((list) => list.name === name)?.query
+  const found = await read?.queryFn({ signal: new AbortController().signal })
+  const difference = firstDifference(capstan.queryClient.getQueryData(query.queryKey), found)
+  return difference && `${name}${difference}`
+}
+
+/** Where a list could not be read at all, its reader is shown an error, and asks again. */
+function retry({ capstan }: LivePage, { query: { queryKey } }: ShownList): void {
+  const { status, data } = capstan.queryClient.getQueryState(queryKey) ?? {}
+  if (status === 'error' && data === undefined)
+    void capstan.queryClient.refetchQueries({ queryKey, exact: true })
+}

@@ -1,0 +1,73 @@
+import type { CapstanQuery } from '../../src/client/recordQuery.ts'
+import type { Chance } from '../randomList.ts'
+import { connectLive, type LiveClient } from './liveClient.ts'
+import type { LivePlatform } from './livePlatform.ts'
+import { listShapes } from './listShapes.ts'
+import { documentOf } from './prepareShape.ts'
+
+const { QueryObserver } = await import('@tanstack/query-core')
+const { watchEntity } = await import('../../src/live/watchEntity.ts')
+const { recordQuery } = await import('../../src/client/recordQuery.ts')
+const { portfolioQuery } = await import('../../src/features/portfolio/portfolioQuery.ts')
+
+/** A list that may be on the screen. */
+export interface ShownList {
+  name: string
+  query: CapstanQuery<unknown>
+  leave?: () => void
+}
+
+/** A page with every list there is, as one account sees them, then another. */
+export interface LivePage extends LiveClient {
+  lists: readonly ShownList[]
+  show(list: ShownList): void
+  /** Takes a list off the screen; a forgotten one is read anew when it is shown again. */
+  leave(list: ShownList, isForgotten: boolean): void
+  /** Shows the lists of another account instead. */
+  changeAccount(account: string): void
+}
+
+const documents = listShapes.map((shape) => ({ ...shape, document: documentOf(shape) }))
+
+/** Every list, as a client asks for it. */
+export function listsOf({ capstan }: Pick<LiveClient, 'capstan'>): ShownList[] {
+  const shapes = documents.map(({ name, ...parts }) => {
+    const query = recordQuery(capstan, { ...parts, select: (answer) => answer })
+    return { name, query }
+  })
+  const portfolio = portfolioQuery(capstan, { statuses: ['Onboarding', 'Pending', 'Issued'] })
+  return [...shapes, { name: 'Portfolio', query: portfolio as CapstanQuery<unknown> }] // shown as it is
+}
+
+export function openPage(platform: LivePlatform, chance: Chance): LivePage {
+  const client = connectLive(platform, chance)
+  const { capstan } = client
+  const show = (list: ShownList) => {
+    const { entities, ...query } = list.query
+    const shown = { ...query, select: (answer: unknown) => answer, retryDelay: 100 }
+    const stop = [new QueryObserver(capstan.queryClient, shown).subscribe(() => {})]
+    for (const { table, id } of entities) stop.push(watchEntity(capstan, table, id))
+    list.leave = () => stop.forEach((each) => each())
+  }
+  const leave = (list: ShownList, isForgotten: boolean) => {
+    if (list.leave) list.leave = void list.leave()
+    if (isForgotten) capstan.queryClient.removeQueries({ queryKey: list.query.queryKey, exact: true })
+  }
+  const page = {
+    ...client,
+    lists: listsOf(client),
+    show,
+    leave,
+    changeAccount(account: string) {
+      const shown = page.lists.filter((list) => list.leave).map(({ name }) => name)
+      // A screen is left after the account has changed, as a framework does it.
+      const before = page.lists
+      capstan.update({ account })
+      page.lists = listsOf(client)
+      for (const list of page.lists) if (shown.includes(list.name)) show(list)
+      for (const list of before) leave(list, false)
+    },
+  }
+  for (const list of page.lists) show(list)
+  return page
+}
