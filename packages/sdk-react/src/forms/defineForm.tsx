@@ -5,7 +5,7 @@ import {
   type FormFields,
   type FormInputs,
   type FormValues,
-} from '@capstan/sdk-core'
+} from '@capstan/sdk-core/forms'
 import { useMemo, type ReactNode } from 'react'
 import { useMessages } from '../provider/useMessages'
 import { FormFooter } from '../ui/forms/FormFooter'
