@@ -1,3 +1,4 @@
+export { changedAnswers } from '../fields/changedAnswers'
 export type { FieldKindName } from '../fields/FieldKindName'
 export type { FormField, FormFields, FormInputs, FormValues } from '../fields/FormFields'
 export type { FormSchema } from '../fields/formSchema'
