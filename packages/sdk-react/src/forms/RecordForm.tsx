@@ -6,7 +6,7 @@ import {
   type FormInputs,
   type FormValues,
 } from '@capstan/sdk-core/forms'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Path, PathValue } from 'react-hook-form'
 import { useMessages } from '../provider/useMessages'
 import { FormFooter } from '../ui/forms/FormFooter'
@@ -77,13 +77,20 @@ export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fie
       value as PathValue<FormInputs<Fields>, Path<FormInputs<Fields>>>,
     )
 
-  useEffect(() => {
-    if (!refused || record.version === base.version) return
-    // What nobody typed here becomes what stands there now: none of it is in the way of what was typed.
+  // What nobody typed here becomes what stands there now: none of it is in the way of what was typed.
+  const adopt = () => {
     const typed = changedAnswers(fields, before, getValues())
     for (const name of changedAnswers(fields, before, now)) if (!typed.includes(name)) take(name, now[name])
     setBase(record)
+  }
+  const latest = useRef(adopt)
+  useEffect(() => {
+    latest.current = adopt
   })
+  const isNewer = refused !== undefined && record.version !== base.version
+  useEffect(() => {
+    if (isNewer) latest.current()
+  }, [isNewer])
 
   return (
     <Form {...rest} form={form}>
