@@ -6,7 +6,7 @@ import {
   type FormInputs,
   type FormValues,
 } from '@capstan/sdk-core/forms'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Path, PathValue } from 'react-hook-form'
 import { useMessages } from '../provider/useMessages'
 import { FormFooter } from '../ui/forms/FormFooter'
@@ -36,13 +36,15 @@ export interface RecordFormProps<Fields extends FormFields>
     changed: Partial<FormValues<Fields>>,
     about: { version: string; idempotencyKey: string },
   ) => Promise<unknown>
+  /** What else can be done, before Save: Cancel. */
+  actions?: ReactNode
   /** Called once it is saved, or there was nothing to save. */
   onDone?: () => void
 }
 
 /** Changes a record: sends what was changed, and shows both values where it was changed elsewhere meanwhile. */
 export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fields>) {
-  const { fields, record, onSave, onDone, errorTexts, children, ...rest } = props
+  const { fields, record, onSave, onDone, actions, errorTexts, children, ...rest } = props
   const messages = useMessages('forms', formsMessages)
   // The record that what is typed is compared with, and over which it is saved.
   const [base, setBase] = useState(record)
@@ -106,6 +108,7 @@ export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fie
       {children}
       <FormStatusNotice />
       <FormFooter>
+        {actions}
         <SubmitButton sending={messages.saving}>{messages.save}</SubmitButton>
       </FormFooter>
     </Form>

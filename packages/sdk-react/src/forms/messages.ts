@@ -14,6 +14,12 @@ export const formsMessages = {
   theirs: 'Now: {value}',
   takeTheirs: 'Take what stands there now: {label}',
   nothing: 'nothing',
+  cancel: 'Cancel',
+  edit: 'Edit {name}',
+  remove: 'Delete {name}',
+  removed: '{name} deleted.',
+  removing: 'Deleting {name}',
+  undo: 'Undo',
 }
 
 /** What a partner may reword in forms. */
