@@ -32,11 +32,11 @@ test('a whole investment by keyboard alone: sign-in, account, offering, confirma
   await expect(page).toHaveURL(/\/distribution\//)
   await expect(page.getByRole('heading', { level: 1, name: 'Investor Onboarding' })).toBeFocused()
 
-  await tabTo(page, page.getByRole('button', { name: 'Investment objective' }))
+  await tabTo(page, page.getByRole('combobox', { name: 'Investment objective' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('option', { name: 'Growth' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('button', { name: 'Time horizon' }))
+  await tabTo(page, page.getByRole('combobox', { name: 'Time horizon' }))
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('End')
   await expect(page.getByRole('option', { name: 'Over 7 years' })).toBeFocused()

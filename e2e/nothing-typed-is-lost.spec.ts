@@ -58,7 +58,7 @@ for (const how of ['broken', 'lost'] as const) {
       page.getByRole('status').getByText('Error. Please try again.', { exact: true }),
     ).toBeVisible()
     if (how === 'broken') {
-      await expect(page.getByRole('button', { name: 'Investment objective' })).toHaveText(/Growth/)
+      await expect(page.getByRole('combobox', { name: 'Investment objective' })).toHaveText(/Growth/)
       await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
       await expect(page.getByLabel('Experience with private securities')).toHaveValue('Two funds since 2019.')
       await goOn(page)

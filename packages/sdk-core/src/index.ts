@@ -40,9 +40,7 @@ export { changedFields } from './fields/changedFields'
 export { cleanField, type Cleaned } from './fields/cleanField'
 export type { FieldError, FieldInput, FieldKind, FieldValue, FieldWarning, Parsed } from './fields/FieldKind'
 export { fieldMessage, fieldMessages, fieldWarnings, type FieldMessages } from './fields/fieldMessages'
-export type { FieldKindName } from './fields/FieldKindName'
 export { formErrorText, type ErrorTexts } from './fields/formErrorText'
-export type { FormField, FormFields, FormInputs, FormValues } from './fields/FormFields'
 export {
   formRow,
   inlineRow,
@@ -51,9 +49,7 @@ export {
   type InlineRow,
   type InlineRowEvent,
 } from './fields/formRow'
-export type { FormSchema } from './fields/formSchema'
 export { fieldKind, fieldKindNames } from './fields/kinds'
-export { initialInputs, loadFormSchema } from './fields/loadFormSchema'
 export { loadPhoneNumbers, type PhoneNumbers } from './fields/loadPhoneNumbers'
 export type { AuthorPattern } from './fields/pattern/authorPattern'
 export { loadPattern } from './fields/pattern/loadPattern'

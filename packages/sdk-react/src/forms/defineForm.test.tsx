@@ -1,4 +1,5 @@
-import { CapstanError, type FormFields } from '@capstan/sdk-core'
+import { CapstanError } from '@capstan/sdk-core'
+import type { FormFields } from '@capstan/sdk-core/forms'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'

@@ -1,21 +1,19 @@
 import {
   initialInputs,
-  loadFormSchema,
   type FormField,
   type FormFields,
   type FormInputs,
   type FormValues,
-} from '@capstan/sdk-core'
-import { useMemo, type ReactNode } from 'react'
-import { useMessages } from '../provider/useMessages'
+} from '@capstan/sdk-core/forms'
+import type { ReactNode } from 'react'
 import { FormFooter } from '../ui/forms/FormFooter'
 import { Field } from './Field'
 import { Form, type FormProps } from './Form'
 import { FormStatusNotice } from './FormStatusNotice'
 import type { KindFieldLook } from './KindFieldProps'
-import { formsMessages } from './messages'
-import { schemaCheck } from './schemaCheck'
+import { RecordForm, type RecordFormProps } from './RecordForm'
 import { SubmitButton } from './SubmitButton'
+import { useKindsCheck } from './useKindsCheck'
 import { useCapstanForm, type CapstanFormOptions } from './useCapstanForm'
 
 export interface DefinedFormProps<Fields extends FormFields>
@@ -46,6 +44,8 @@ export interface DefinedFieldProps<Fields extends FormFields> extends Partial<
 export interface DefinedForm<Fields extends FormFields> {
   Form: (props: DefinedFormProps<Fields>) => ReactNode
   Field: (props: DefinedFieldProps<Fields>) => ReactNode
+  /** Changes a record that has these fields: only what was changed is sent. */
+  RecordForm: (props: Omit<RecordFormProps<Fields>, 'fields'>) => ReactNode
 }
 
 /**
@@ -57,11 +57,7 @@ export interface DefinedForm<Fields extends FormFields> {
 export function defineForm<const Fields extends FormFields>(fields: Fields): DefinedForm<Fields> {
   function DefinedFormFrame(props: DefinedFormProps<Fields>) {
     const { initial, draft, onDraft, onSubmit, errorTexts, submit, sending, note, children, ...rest } = props
-    const { notChecked } = useMessages('forms', formsMessages)
-    const check = useMemo(
-      () => schemaCheck<FormInputs<Fields>, FormValues<Fields>>(() => loadFormSchema(fields), notChecked),
-      [notChecked],
-    )
+    const check = useKindsCheck(fields)
     const start = initialInputs(fields, initial)
     const form = useCapstanForm({ initial: start, draft, check, onSubmit, onDraft, errorTexts })
 
@@ -81,5 +77,9 @@ export function defineForm<const Fields extends FormFields>(fields: Fields): Def
     return <Field {...declared} {...look} name={name} />
   }
 
-  return { Form: DefinedFormFrame, Field: DefinedField } as DefinedForm<Fields>
+  function DefinedRecordForm(props: Omit<RecordFormProps<Fields>, 'fields'>) {
+    return <RecordForm {...props} fields={fields} />
+  }
+
+  return { Form: DefinedFormFrame, Field: DefinedField, RecordForm: DefinedRecordForm } as DefinedForm<Fields>
 }

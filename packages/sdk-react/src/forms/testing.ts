@@ -1,8 +1,11 @@
 import { defineForm } from './defineForm'
 
-/** A form of three fields, and how often each of them was rendered since. */
-export const contact = defineForm({
+/** The fields of somebody to write to. */
+export const contactFields = {
   name: { kind: 'string', label: 'Name', hint: 'As on your passport.' },
   email: { kind: 'email', label: 'Email' },
   born: { kind: 'date', label: 'Date of birth', optional: true },
-})
+} as const
+
+/** A form of them. */
+export const contact = defineForm(contactFields)

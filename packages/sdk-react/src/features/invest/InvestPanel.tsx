@@ -2,7 +2,9 @@ import type { InvestDraft, InvestDraftEvent, Offering } from '@capstan/sdk-core/
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { Stack } from '../../ui/layout/Stack'
-import { ConfirmInvestment } from './ConfirmInvestment'
+import { lazyPart } from '../../ui/lazy/lazyPart'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import type { ConfirmInvestmentProps } from './ConfirmInvestment'
 import { InvestedRows } from './InvestedRows'
 import { InvestForm } from './InvestForm'
 import { investMessages } from './messages'
@@ -24,6 +26,7 @@ export interface InvestPanelProps {
 /** How much to invest, and the confirmation of it; once invested, what was invested. */
 export function InvestPanel({ offering, draft, accountName, onDraft, onConfirm }: InvestPanelProps) {
   const messages = useMessages('invest', investMessages)
+  usePrefetch(ConfirmInvestment)
 
   return (
     <Stack>
@@ -45,6 +48,11 @@ export function InvestPanel({ offering, draft, accountName, onDraft, onConfirm }
     </Stack>
   )
 }
+
+/** The confirmation, whose code, all that a dialog takes, comes while the amount is typed. */
+export const ConfirmInvestment = /*#__PURE__*/ lazyPart<ConfirmInvestmentProps>(
+  async () => (await import('./ConfirmInvestment')).ConfirmInvestment,
+)
 
 type Confirming = Extract<InvestDraft, { status: 'confirming' | 'submitting' | 'priceChanged' }>
 

@@ -1,0 +1,23 @@
+import { changedFields } from './changedFields'
+import { cleanField } from './cleanField'
+import type { FieldInput } from './FieldKind'
+import type { FormFields, FormInputs } from './FormFields'
+
+/** The names of the fields whose answers mean something else than before: `1,850` and `1850.00` mean the same. */
+export function changedAnswers<Fields extends FormFields>(
+  fields: Fields,
+  before: FormInputs<Fields>,
+  after: FormInputs<Fields>,
+): (keyof Fields & string)[] {
+  const meant = (answers: FormInputs<Fields>) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, { kind }]) => [name, meaningOf(kind, answers[name])]),
+    )
+  return Object.keys(changedFields(meant(before), meant(after)))
+}
+
+function meaningOf(kind: string, entered: FieldInput) {
+  const cleaned = cleanField(kind, entered, true)
+  // What cannot be read has no value to compare: it is what was entered that differs.
+  return cleaned.ok ? (cleaned.value ?? null) : { entered }
+}

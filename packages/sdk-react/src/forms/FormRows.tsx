@@ -1,0 +1,57 @@
+import type { FormFields, FormValues } from '@capstan/sdk-core/forms'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { AddRow } from './AddRow'
+import { FormRow, type FormRowProps } from './FormRow'
+
+export interface FormRowsProps<Fields extends FormFields> extends Omit<
+  FormRowProps<Fields>,
+  'row' | 'name' | 'read'
+> {
+  /** What the rows are, for assistive technology. */
+  'aria-label': string
+  /** The rows as they are now. */
+  rows: readonly FormRowProps<Fields>['row'][]
+  /** What a row is called, by its buttons. */
+  nameOf: (row: FormRowProps<Fields>['row']) => string
+  /** How a row is read; its name unless given. */
+  read?: (row: FormRowProps<Fields>['row']) => ReactNode
+  /** What the button says that adds a row; without `onCreate` there is none. */
+  addLabel?: string
+  /** Makes a row. */
+  onCreate?: (values: FormValues<Fields>, idempotencyKey: string) => Promise<unknown>
+}
+
+/** Rows that are read, changed, added and deleted in their place. */
+export function FormRows<Fields extends FormFields>(props: FormRowsProps<Fields>) {
+  const { 'aria-label': label, rows, nameOf, read = nameOf, addLabel, onCreate, ...shared } = props
+
+  return (
+    <List aria-label={label} className="capstan-form-rows">
+      {rows.map((row) => (
+        <FormRow key={row.id} {...shared} row={row} name={nameOf(row)} read={read(row)} />
+      ))}
+      {onCreate && (
+        <AddRow fields={shared.fields} label={addLabel} onCreate={onCreate}>
+          {shared.children}
+        </AddRow>
+      )}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    padding: var(--capstan-space-3) var(--capstan-space-4);
+    border-top: 1px solid var(--capstan-border);
+  }
+  > li:first-child {
+    border-top: 0;
+  }
+  > li:is([data-status='edit'], [data-status='create']) {
+    background: var(--capstan-surface-sunken);
+  }
+`

@@ -1,0 +1,68 @@
+import { fieldKind, type FieldInput } from '@capstan/sdk-core'
+import { changedAnswers, type FormField, type FormFields, type FormInputs } from '@capstan/sdk-core/forms'
+import { useState } from 'react'
+import { fillIn } from '../provider/fillIn'
+import { useMessages } from '../provider/useMessages'
+import { Button } from '../ui/actions/Button'
+import { DefinitionRows } from '../ui/records/DefinitionRows'
+import { Row } from '../ui/records/Row'
+import { FormNotice } from './FormNotice'
+import { formsMessages } from './messages'
+
+export interface RecordConflictProps<Fields extends FormFields> {
+  fields: Fields
+  /** What stood there when the form was opened, what stands there now, and what was typed over it. */
+  shown: FormInputs<Fields>
+  now: FormInputs<Fields>
+  typed: FormInputs<Fields>
+  /** Called when what stands there now is to be kept. */
+  onTake: (name: keyof Fields & string) => void
+}
+
+/** Both values of every field that two people changed: what was typed here, and what stands there now. */
+export function RecordConflict<Fields extends FormFields>(props: RecordConflictProps<Fields>) {
+  const { fields, shown, now, typed, onTake } = props
+  const messages = useMessages('forms', formsMessages)
+  const [taken, setTaken] = useState<string[]>([])
+  const theirs = changedAnswers(fields, shown, now)
+  const both = changedAnswers(fields, now, typed).filter(
+    (name) => theirs.includes(name) && !taken.includes(name),
+  )
+
+  return (
+    <>
+      <FormNotice tone="warning">{messages.changedElsewhere}</FormNotice>
+      <DefinitionRows>
+        {both.map((name) => {
+          const { kind, label } = fields[name] as FormField // the names are the fields' own
+          const words = (value: FieldInput) => shownAs(kind, value) || messages.nothing
+          return (
+            <Row
+              key={name}
+              label={fillIn(messages.yours, { label, value: words(typed[name]) })}
+              value={fillIn(messages.theirs, { value: words(now[name]) })}
+              action={
+                <Button
+                  variant="quiet"
+                  dense
+                  icon="retry"
+                  aria-label={fillIn(messages.takeTheirs, { label })}
+                  onPress={() => {
+                    setTaken([...taken, name])
+                    onTake(name)
+                  }}
+                />
+              }
+            />
+          )
+        })}
+      </DefinitionRows>
+    </>
+  )
+}
+
+function shownAs(kind: string, value: FieldInput): string {
+  const { parse, display } = fieldKind(kind)
+  const parsed = parse(value)
+  return parsed.ok ? display(parsed.value) : typeof value === 'string' ? value : ''
+}

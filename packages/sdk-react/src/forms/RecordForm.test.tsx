@@ -1,0 +1,87 @@
+import { CapstanError } from '@capstan/sdk-core'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { contact } from './testing'
+
+type Save = Parameters<typeof contact.RecordForm>[0]['onSave']
+
+const opened = { version: '1', answers: { name: 'Maren', email: 'maren@okafor.test', born: '1984-09-03' } }
+
+function show(onSave = vi.fn<Save>(async () => undefined)) {
+  const onDone = vi.fn()
+  const form = (record = opened) => (
+    <contact.RecordForm record={record} onSave={onSave} onDone={onDone}>
+      <contact.Field name="name" />
+      <contact.Field name="email" />
+      <contact.Field name="born" />
+    </contact.RecordForm>
+  )
+  const { rerender } = render(form())
+  return { onSave, onDone, becomes: (record: typeof opened) => rerender(form(record)) }
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+describe('RecordForm', () => {
+  it('sends only what was changed, over the version it was changed from [FIELD-034]', async () => {
+    const { onSave, onDone } = show()
+
+    await userEvent.type(field('Name'), ' Okafor')
+    await save()
+
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(
+      { name: 'Maren Okafor' },
+      { version: '1', idempotencyKey: expect.any(String) },
+    )
+  })
+
+  it('sends nothing where nothing was changed', async () => {
+    const { onSave, onDone } = show()
+
+    await save()
+
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
+  it('shows both values where it was changed elsewhere, keeps what was typed, and saves it over what stands there now', async () => {
+    const onSave = vi.fn<Save>(async () => undefined)
+    onSave.mockRejectedValueOnce(new CapstanError('changed_elsewhere'))
+    const { becomes, onDone } = show(onSave)
+
+    await userEvent.type(field('Name'), ' Okafor')
+    await save()
+    await screen.findByRole('group', { name: /^This was changed elsewhere/ })
+    becomes({ version: '2', answers: { ...opened.answers, name: 'M. Okafor', email: 'new@okafor.test' } })
+
+    expect(await screen.findByText('Name, yours: Maren Okafor')).toBeVisible()
+    expect(screen.getByText('Now: M. Okafor')).toBeVisible()
+    expect(field('Name')).toHaveValue('Maren Okafor')
+    expect(field('Email')).toHaveValue('new@okafor.test')
+    await save()
+
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    expect(onSave.mock.calls[1]?.[0]).toEqual({ name: 'Maren Okafor' })
+    expect(onSave.mock.calls[1]?.[1].version).toBe('2')
+    expect(onSave.mock.calls[1]?.[1].idempotencyKey).not.toBe(onSave.mock.calls[0]?.[1].idempotencyKey)
+  })
+
+  it('takes what stands there now where that is wanted', async () => {
+    const onSave = vi.fn<Save>(async () => undefined)
+    onSave.mockRejectedValueOnce(new CapstanError('changed_elsewhere'))
+    const { becomes, onDone } = show(onSave)
+    await userEvent.type(field('Name'), ' Okafor')
+    await save()
+    becomes({ version: '2', answers: { ...opened.answers, name: 'M. Okafor' } })
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Take what stands there now: Name' }))
+    expect(field('Name')).toHaveValue('M. Okafor')
+    await save()
+
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    expect(onSave).toHaveBeenCalledOnce()
+  })
+})

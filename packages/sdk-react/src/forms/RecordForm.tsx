@@ -1,0 +1,121 @@
+import { isCapstanError } from '@capstan/sdk-core'
+import {
+  changedAnswers,
+  initialInputs,
+  type FormFields,
+  type FormInputs,
+  type FormValues,
+} from '@capstan/sdk-core/forms'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Path, PathValue } from 'react-hook-form'
+import { useMessages } from '../provider/useMessages'
+import { FormFooter } from '../ui/forms/FormFooter'
+import { Form, type FormProps } from './Form'
+import { FormStatusNotice } from './FormStatusNotice'
+import { formsMessages } from './messages'
+import { RecordConflict } from './RecordConflict'
+import { SubmitButton } from './SubmitButton'
+import { useCapstanForm, type CapstanForm, type CapstanFormOptions } from './useCapstanForm'
+import { useKindsCheck } from './useKindsCheck'
+
+/** A record as its form holds it, with the version that the platform knows it by. */
+export interface FormRecord<Fields extends FormFields> {
+  version: string
+  answers: Partial<FormInputs<Fields>>
+}
+
+export interface RecordFormProps<Fields extends FormFields>
+  extends
+    Pick<CapstanFormOptions<FormInputs<Fields>, never>, 'errorTexts'>,
+    Omit<FormProps<FormInputs<Fields>>, 'form'> {
+  fields: Fields
+  /** The record as it is now. What a person has begun to change stays as they typed it. */
+  record: FormRecord<Fields>
+  /** Saves what was changed over the version it was changed from. Asks for the record anew where it was changed elsewhere. */
+  onSave: (
+    changed: Partial<FormValues<Fields>>,
+    about: { version: string; idempotencyKey: string },
+  ) => Promise<unknown>
+  /** What else can be done, before Save: Cancel. */
+  actions?: ReactNode
+  /** Called once it is saved, or there was nothing to save. */
+  onDone?: () => void
+}
+
+/** Changes a record: sends what was changed, and shows both values where it was changed elsewhere meanwhile. */
+export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fields>) {
+  const { fields, record, onSave, onDone, actions, errorTexts, children, ...rest } = props
+  const messages = useMessages('forms', formsMessages)
+  // The record that what is typed is compared with, and over which it is saved.
+  const [base, setBase] = useState(record)
+  const [refused, setRefused] = useState<FormRecord<Fields>>()
+  const before = initialInputs(fields, base.answers)
+  const now = initialInputs(fields, record.answers)
+
+  const form: CapstanForm<FormInputs<Fields>> = useCapstanForm<FormInputs<Fields>, FormValues<Fields>>({
+    initial: before,
+    check: useKindsCheck(fields),
+    errorTexts,
+    onSubmit: async (values, idempotencyKey) => {
+      const names = changedAnswers(fields, before, form.answers.getValues())
+      if (names.length > 0) {
+        try {
+          await onSave(picked(values, names), { version: base.version, idempotencyKey })
+        } catch (error) {
+          if (!isCapstanError(error, 'changed_elsewhere')) throw error
+          setRefused(base)
+          return {}
+        }
+      }
+      setRefused(undefined)
+      onDone?.()
+    },
+  })
+
+  const { getValues, setValue } = form.answers
+  const take = (name: keyof Fields & string, value: unknown) =>
+    setValue(
+      name as Path<FormInputs<Fields>>,
+      value as PathValue<FormInputs<Fields>, Path<FormInputs<Fields>>>,
+    )
+
+  // What nobody typed here becomes what stands there now: none of it is in the way of what was typed.
+  const adopt = () => {
+    const typed = changedAnswers(fields, before, getValues())
+    for (const name of changedAnswers(fields, before, now)) if (!typed.includes(name)) take(name, now[name])
+    setBase(record)
+  }
+  const latest = useRef(adopt)
+  useEffect(() => {
+    latest.current = adopt
+  })
+  const isNewer = refused !== undefined && record.version !== base.version
+  useEffect(() => {
+    if (isNewer) latest.current()
+  }, [isNewer])
+
+  return (
+    <Form {...rest} form={form}>
+      {refused && (
+        <RecordConflict
+          fields={fields}
+          shown={initialInputs(fields, refused.answers)}
+          now={now}
+          typed={getValues()}
+          onTake={(name) => take(name, now[name])}
+        />
+      )}
+      {children}
+      <FormStatusNotice />
+      <FormFooter>
+        {actions}
+        <SubmitButton sending={messages.saving}>{messages.save}</SubmitButton>
+      </FormFooter>
+    </Form>
+  )
+}
+
+function picked<Values extends object>(values: Values, names: readonly string[]): Partial<Values> {
+  const entries = Object.entries(values).filter(([name]) => names.includes(name))
+  return Object.fromEntries(entries) as Partial<Values> // the entries are the object's own
+}
