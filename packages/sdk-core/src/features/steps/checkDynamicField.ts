@@ -1,6 +1,7 @@
 import { cleanField } from '../../fields/cleanField'
 import type { FieldInput, FieldValue } from '../../fields/FieldKind'
 import { fieldMessage, type FieldMessages } from '../../fields/fieldMessages'
+import type { Formats } from '../../language/Formats'
 import type { Match } from '../../fields/pattern/authorPattern'
 import type { DynamicField } from './readStepFields'
 
@@ -10,13 +11,19 @@ export type CheckedField = { ok: true; value: FieldValue | undefined } | { ok: f
 /** Checks what was entered into a field: at once, or once what that takes is loaded. */
 export type CheckField = (field: DynamicField, input: unknown) => CheckedField | Promise<CheckedField>
 
+/** The language a form speaks, and is typed in; English unless told. */
+export interface FieldLanguage {
+  messages?: FieldMessages
+  formats?: Formats
+}
+
 /** Reads what was entered into a field of a dynamic form, all but its pattern, or says what is wrong with it. */
 export function readDynamicField(
   field: DynamicField,
   input: unknown,
-  messages?: FieldMessages,
+  { messages, formats }: FieldLanguage = {},
 ): CheckedField {
-  const cleaned = cleanField(field.kind, asInput(input), field.optional)
+  const cleaned = cleanField(field.kind, asInput(input), field.optional, formats)
   if (!cleaned.ok && cleaned.error === 'required') {
     return { ok: false, message: fieldMessage(field.kind, 'required', messages) }
   }
@@ -27,9 +34,10 @@ export function readDynamicField(
 export function checkDynamicField(
   field: DynamicField,
   input: unknown,
-  messages?: FieldMessages,
+  language: FieldLanguage = {},
 ): CheckedField | Promise<CheckedField> {
-  const read = readDynamicField(field, input, messages)
+  const { messages } = language
+  const read = readDynamicField(field, input, language)
   if (!field.pattern || !read.ok || typeof read.value !== 'string') return read
   const settle = (matches: Match) => {
     if (matches === undefined) return unreadable(messages)
