@@ -2,7 +2,11 @@ import { useMemo, type ReactNode } from 'react'
 import type { Capstan } from '@capstan/sdk-core'
 // The public way to it is through React Aria's index, which draws every part it has into the first load.
 import { RouterProvider } from 'react-aria/private/utils/openLink'
-import { UiMessagesContext, uiMessages } from '../ui/uiMessages'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { LanguageContext } from '../language/LanguageContext'
+import type { Languages } from '../language/Languages'
+import { useLanguage } from '../language/useLanguage'
+import { UiMessagesContext, uiMessages, type UiMessages } from '../ui/uiMessages'
 import {
   CapstanContext,
   type Appearance,
@@ -14,8 +18,13 @@ import {
 export interface CapstanProviderProps {
   /** What `createCapstan` made. */
   instance: Capstan
-  /** The partner's words, by feature: `{ invest: { title: 'Subscribe' } }`. */
+  /** The partner's words, by feature: `{ invest: { title: 'Subscribe' } }`. They stand over every language. */
   messages?: Messages
+  /**
+   * Languages beside English and German, and words of your own in any of them, by their tags. The instance's `locale`
+   * says which one is spoken; nothing is drawn before its words have come. Make the object once, outside the component.
+   */
+  languages?: Languages
   /** The nonce of the page's content security policy, for the styles. */
   nonce?: string
   /** Where dialogs and menus open; the end of the page, or the root's own place in a shadow root, when not given. */
@@ -28,11 +37,12 @@ export interface CapstanProviderProps {
   children: ReactNode
 }
 
-/** Gives everything inside a Capstan instance, the partner's words and the host's wishes. Draws nothing itself. */
+/** Gives everything inside a Capstan instance, its language, the partner's words and the host's wishes. Draws nothing itself. */
 export function CapstanProvider(props: CapstanProviderProps) {
   const {
     instance,
     messages = noMessages,
+    languages = noLanguages,
     nonce,
     portalContainer,
     appearance = noAppearance,
@@ -44,23 +54,34 @@ export function CapstanProvider(props: CapstanProviderProps) {
     () => ({ instance, messages, nonce, portalContainer, appearance, router: { navigate, href } }),
     [instance, messages, nonce, portalContainer, appearance, navigate, href],
   )
-  const ownMessages = useMemo(() => ({ ...uiMessages, ...messages.ui }), [messages.ui])
-  const inside = <UiMessagesContext.Provider value={ownMessages}>{children}</UiMessagesContext.Provider>
+  const language = useLanguage(instance, languages)
+  const spoken = language?.words.ui
+  const ownMessages = useMemo(
+    () => ({ ...uiMessages, ...spoken, ...messages.ui }) as UiMessages,
+    [spoken, messages.ui],
+  )
+  if (!language) return null
 
+  const inside = <UiMessagesContext.Provider value={ownMessages}>{children}</UiMessagesContext.Provider>
   return (
     <CapstanContext.Provider value={value}>
-      {router ? (
-        <RouterProvider navigate={navigate} useHref={href}>
-          {inside}
-        </RouterProvider>
-      ) : (
-        inside
-      )}
+      <LanguageContext.Provider value={language}>
+        <I18nProvider locale={language.formats.locale}>
+          {router ? (
+            <RouterProvider navigate={navigate} useHref={href}>
+              {inside}
+            </RouterProvider>
+          ) : (
+            inside
+          )}
+        </I18nProvider>
+      </LanguageContext.Provider>
     </CapstanContext.Provider>
   )
 }
 
 const noMessages: Messages = {}
+const noLanguages: Languages = {}
 const noAppearance: Appearance = {}
 const samePath = (path: string) => path
 const noRouter: CapstanRouter = { navigate: () => undefined }

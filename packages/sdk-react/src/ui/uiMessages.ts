@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Spoken } from '../language/Words'
 
 /** Every word the parts say on their own. */
 export const uiMessages = {
@@ -26,10 +27,11 @@ export const uiMessages = {
   errorSummary: 'Please correct the following:',
   steps: 'Steps',
   breadcrumb: 'Breadcrumb',
+  notAvailable: 'N/A',
 }
 
 /** The words of the parts: a partner may replace any of them. */
-export type UiMessages = typeof uiMessages
+export type UiMessages = Spoken<typeof uiMessages>
 
 /** Carries the partner's words to the parts; the provider fills it. */
 export const UiMessagesContext = createContext<UiMessages>(uiMessages)

@@ -3,7 +3,7 @@ import { setupInput, type SetupInput } from '@capstan/sdk-core/onboarding'
 import { useId, useMemo, useState, type FormEvent } from 'react'
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { fillIn } from '../../provider/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { ErrorSummary } from '../../ui/forms/ErrorSummary'
 import { focusAnswer } from './focusAnswer'
@@ -40,6 +40,7 @@ export function SetupForm({
   onSubmit,
   ...body
 }: SetupFormProps) {
+  const { plural } = useFormats()
   const messages = useMessages('onboarding', onboardingMessages)
   const formId = useId()
   const parts = useMemo(() => setupFormParts(formId, countries), [formId, countries])
@@ -83,7 +84,7 @@ export function SetupForm({
         >
           <ErrorSummary
             key={refusal.count}
-            title={fillIn(messages.summary, { count: refusal.errors.length })}
+            title={plural(messages.summary, refusal.errors.length)}
             errors={refusal.errors.map(({ path, message }) => ({ fieldId: answerId(formId, path), message }))}
           />
           <SetupFormBody {...body} />

@@ -1,4 +1,5 @@
-import { formatDay, isDay, parseDayInput } from '@capstan/sdk-core'
+import { isDay } from '@capstan/sdk-core'
+import { useFormats } from '../../language/useFormats'
 import { CheckboxField } from '../../ui/choices/CheckboxField'
 import { CheckboxGroupField } from '../../ui/choices/CheckboxGroupField'
 import { DateField } from '../../ui/fields/DateField'
@@ -12,6 +13,7 @@ import { uniqueOptions } from './uniqueOptions'
 
 /** The input that a field's kind asks for. */
 export function FieldOfKind(props: KindInputProps) {
+  const { day: shownDay, parseDay } = useFormats()
   const { field, options, input, id, error, disclosures } = props
   const shared = {
     id,
@@ -52,7 +54,14 @@ export function FieldOfKind(props: KindInputProps) {
     case 'typeahead':
       return <TypeaheadField {...shared} options={choices} value={text} onChange={input.onChange} />
     case 'date':
-      return <DateField {...shared} value={dayOf(text)} onChange={(day) => input.onChange(shownDay(day))} />
+      // The form holds a day as it is shown; the field holds it as YYYY-MM-DD.
+      return (
+        <DateField
+          {...shared}
+          value={parseDay(text) ?? ''}
+          onChange={(day) => input.onChange(isDay(day) ? shownDay(day, 'short') : '')}
+        />
+      )
     default:
       return <TextOfKind {...props} />
   }
@@ -60,13 +69,4 @@ export function FieldOfKind(props: KindInputProps) {
 
 function listOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-}
-
-/** The form holds a day as it is shown, MM/DD/YYYY; the field holds it as YYYY-MM-DD. */
-function dayOf(shown: string): string {
-  return parseDayInput(shown) ?? ''
-}
-
-function shownDay(day: string): string {
-  return isDay(day) ? formatDay(day, 'short') : ''
 }

@@ -1,5 +1,6 @@
-import { fieldKind } from '@capstan/sdk-core'
+import { fieldKind, type Formats } from '@capstan/sdk-core'
 import type { DynamicField } from '@capstan/sdk-core/steps'
+import { useFormats } from '../../language/useFormats'
 import { PasswordField } from '../../ui/fields/PasswordField'
 import { PhoneField } from '../../ui/fields/PhoneField'
 import { TextAreaField } from '../../ui/fields/TextAreaField'
@@ -10,6 +11,7 @@ const figures: ReadonlySet<string> = new Set(['number', 'numberWithPrecision'])
 
 /** The input of a field that is typed into: it keeps what may be typed, and shows a figure as it will be read. */
 export function TextOfKind({ field, input, error, id, isSecret }: KindInputProps) {
+  const formats = useFormats()
   const text = typeof input.value === 'string' ? input.value : ''
   const shared = {
     id,
@@ -19,9 +21,9 @@ export function TextOfKind({ field, input, error, id, isSecret }: KindInputProps
     description: field.hint,
     optional: field.optional,
     value: text,
-    onChange: (typed: string) => input.onChange(fieldKind(field.kind).type(typed)),
+    onChange: (typed: string) => input.onChange(fieldKind(field.kind, formats).type(typed)),
     onBlur: () => {
-      if (figures.has(field.kind)) input.onChange(shown(field, text))
+      if (figures.has(field.kind)) input.onChange(shown(field, text, formats))
       input.onBlur()
     },
   }
@@ -51,8 +53,8 @@ function isMasked({ kind }: DynamicField, isSecret: boolean): boolean {
   return kind === 'password' || (isSecret && kind === 'taxId')
 }
 
-function shown(field: DynamicField, text: string): string {
-  const { parse, display } = fieldKind(field.kind)
+function shown(field: DynamicField, text: string, formats: Formats): string {
+  const { parse, display } = fieldKind(field.kind, formats)
   const parsed = parse(text)
 
   return parsed.ok ? display(parsed.value) : text

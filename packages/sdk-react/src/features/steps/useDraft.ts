@@ -1,11 +1,14 @@
 import type { DynamicValues } from '@capstan/sdk-core/steps'
 import { useState } from 'react'
+import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
 
 /** What was typed into a step, kept in the memory of the instance: logging out forgets it, no storage ever holds it. */
 export function useDraft(stepId: string) {
   const { queryClient } = useCapstan()
-  const queryKey = ['draft', stepId]
+  const { locale, time } = useFormats()
+  // 1.234 is a thousand in one language and one and a bit in another: what was typed stays in its own.
+  const queryKey = ['draft', stepId, locale]
   const [draft] = useState(() => queryClient.getQueryData<DynamicValues>(queryKey))
   const [keptAt, setKeptAt] = useState<string>()
 
@@ -14,10 +17,8 @@ export function useDraft(stepId: string) {
     queryClient.setQueryDefaults(queryKey, { gcTime: Infinity })
     if (values) queryClient.setQueryData(queryKey, structuredClone(values))
     else queryClient.removeQueries({ queryKey })
-    setKeptAt(values && timeOfDay.format(new Date()))
+    setKeptAt(values && time(new Date()))
   }
 
   return { draft, keptAt, keep }
 }
-
-const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: false })

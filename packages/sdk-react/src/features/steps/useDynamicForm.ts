@@ -1,6 +1,8 @@
 import { dynamicForm, type DynamicValues, type StepBlob } from '@capstan/sdk-core/steps'
 import { useMemo, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
+import { useFieldMessages } from '../../language/useFieldMessages'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { dynamicResolver } from './dynamicResolver'
@@ -25,11 +27,16 @@ export interface DynamicFormOptions {
 /** A form that the platform describes: its fields, its state, and sending it. */
 export function useDynamicForm({ schema, draft, onDraft, onSubmit }: DynamicFormOptions) {
   const messages = useMessages('steps', stepsMessages)
+  const formats = useFormats()
+  const fieldMessages = useFieldMessages()
   const snackbar = useSnackbar()
   const { isSending, send } = useCompletion(onSubmit)
   const { element, problems, idOf, show } = useProblems()
   const requestId = useIntentKey()
-  const form = useMemo(() => dynamicForm(schema), [schema])
+  const form = useMemo(
+    () => dynamicForm(schema, { formats, messages: fieldMessages }),
+    [schema, formats, fieldMessages],
+  )
   const { control, handleSubmit, reset, getValues, setError } = useForm<DynamicValues>({
     defaultValues: { ...form.initialValues, ...draft },
     resolver: dynamicResolver(form),

@@ -12,8 +12,7 @@ export interface StatusLook {
 
 const look = (tone: Tone, icon: IconName, word: string): StatusLook => ({ tone, icon, word })
 
-/** Every status the specification knows: a colour, a drawing and a word each. */
-export const statuses: Record<string, StatusLook> = {
+const known = {
   drafted: look('neutral', 'circle-dashed', 'Drafted'),
   open: look('info', 'circle-half', 'Open'),
   active: look('success', 'check-circle', 'Active'),
@@ -54,6 +53,12 @@ export const statuses: Record<string, StatusLook> = {
   unknown: look('neutral', 'help', 'Unknown'),
   unlisted: look('neutral', 'minus', 'Unlisted'),
 }
+
+/** The words of the statuses, by status; where a language has none, the status's own stands. */
+export type StatusWords = Readonly<Record<keyof typeof known, string>>
+
+/** Every status the specification knows: a colour, a drawing and a word each. */
+export const statuses: Record<string, StatusLook> = known
 
 /** How a status looks; one nobody knows is neutral, with its underscores as spaces. */
 export function statusLook(status: string): StatusLook {
