@@ -21,6 +21,11 @@ export const de = {
     roleOwner: 'Inhaber',
     roleAdmin: 'Administrator',
     roleViewer: 'Lesezugriff',
+    lineRoles: {
+      account_owner: 'Kontoinhaber',
+      account_admin: 'Kontoadministrator',
+      account_viewer: 'Lesezugriff auf das Konto',
+    },
   },
   documents: {
     title: 'Dokumente',

@@ -1,12 +1,13 @@
 import type { AccountType } from '@capstan/sdk-core/accounts'
+import type { PageTitle } from '../../routing/pageTitles'
 
 /** A tab of the settings. */
 export interface SettingsTab {
-  text: string
+  text: PageTitle
   path: string
 }
 
-const tab = (text: string, path: string): SettingsTab => ({ text, path })
+const tab = (text: PageTitle, path: string): SettingsTab => ({ text, path })
 
 const account = tab('Account', '/settings/account')
 const answers = tab('Qualification Answers', '/settings/qualification-answers')

@@ -18,6 +18,12 @@ export const accountsMessages = {
   roleOwner: 'Owner',
   roleAdmin: 'Admin',
   roleViewer: 'Viewer',
+  /** Under an account's name, by role: `Investor · account owner`. */
+  lineRoles: {
+    account_owner: 'account owner',
+    account_admin: 'account admin',
+    account_viewer: 'account viewer',
+  },
 }
 
 /** What a partner may reword in the account picker. */
