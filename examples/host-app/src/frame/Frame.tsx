@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { styled } from 'styled-components'
-import { useDocumentLanguage } from '../languages/useDocumentLanguage'
+import { useDocumentLanguage } from './useDocumentLanguage'
 import { Footer } from './Footer'
 import { SkipLink } from './SkipLink'
 import { StaleLine } from './StaleLine'

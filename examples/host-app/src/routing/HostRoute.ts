@@ -1,6 +1,5 @@
 import type { AccountRole, AccountType } from '@capstan/sdk-core/accounts'
 import type { LazyPage } from './lazyPage'
-import type { PageTitle } from './pageTitles'
 
 /** Who may open a page: these account types, whoever is signed in, or everybody. */
 export type Allowed = readonly AccountType[] | 'signed-in' | 'everyone'
@@ -14,7 +13,7 @@ interface Entry {
 /** An entry that opens a page. */
 export interface PageRoute extends Entry {
   /** What the page is called: its heading where it has no better one, and the title of the document. */
-  title: PageTitle
+  title: string
   /** The roles that see the page; others of an allowed type see an empty one. */
   roles?: readonly AccountRole[]
   page: LazyPage

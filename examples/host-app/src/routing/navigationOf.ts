@@ -1,13 +1,12 @@
 import type { AccountType } from '@capstan/sdk-core/accounts'
-import type { PageTitle } from './pageTitles'
 
 /** One entry of the main navigation. */
 export interface NavigationLink {
-  text: PageTitle
+  text: string
   path: string
 }
 
-const link = (text: PageTitle, path: string): NavigationLink => ({ text, path })
+const link = (text: string, path: string): NavigationLink => ({ text, path })
 
 const dashboard = link('Dashboard', '/dashboard')
 const assets = link('Assets', '/assets')

@@ -43,5 +43,5 @@ export const pageTitles = [
   'Wallet',
 ] as const
 
-/** The name of a page, in English; `usePageTitle` says it in the language of the page. */
+/** The name of a page, in English; `usePageTitle` says it in the language spoken. */
 export type PageTitle = (typeof pageTitles)[number]

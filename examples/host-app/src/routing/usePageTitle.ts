@@ -1,11 +1,10 @@
 import { useMessages } from '@capstan/sdk-react/provider'
-import type { PageTitle } from './pageTitles'
 
 /** Says the name of a page in the language of the page. */
-export function usePageTitle(): (title: PageTitle) => string {
-  const titles: Partial<Record<PageTitle, string>> = useMessages('titles', english)
+export function usePageTitle(): (title: string) => string {
+  const titles: Readonly<Record<string, string>> = useMessages('titles', english)
 
-  return (title) => titles[title] ?? title
+  return (title) => (Object.hasOwn(titles, title) && titles[title]) || title
 }
 
 const english = {}

@@ -1,6 +1,6 @@
 import { createCapstan, type Capstan } from '@capstan/sdk-core'
 import { usersDataQuery } from '@capstan/sdk-core/accounts'
-import { localeOf } from '../languages/languages'
+import { localeOf } from './languages'
 import { readVisitor } from './readVisitor'
 import { tabAccount } from './tabAccount'
 import type { Visitor } from './Visitor'

@@ -5,6 +5,9 @@ export type Words = Partial<
   Record<string, Readonly<Partial<Record<string, string | Readonly<Partial<Record<string, string>>>>>>>
 >
 
+/** The partner's words, whatever the language. */
+export type Messages = Words
+
 /** What a language has to say where English says this: a text for a text, forms of number for forms of number. */
 export type Spoken<English> = {
   readonly [Key in keyof English]: English[Key] extends string

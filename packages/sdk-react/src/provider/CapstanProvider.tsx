@@ -5,15 +5,10 @@ import { RouterProvider } from 'react-aria/private/utils/openLink'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { LanguageContext } from '../language/LanguageContext'
 import type { Languages } from '../language/Languages'
+import { mergeWords } from '../language/mergeWords'
 import { useLanguage } from '../language/useLanguage'
-import { UiMessagesContext, uiMessages, type UiMessages } from '../ui/uiMessages'
-import {
-  CapstanContext,
-  type Appearance,
-  type CapstanContextValue,
-  type CapstanRouter,
-  type Messages,
-} from './context'
+import { CapstanContext, type Appearance, type CapstanContextValue, type CapstanRouter } from './context'
+import type { Messages } from '../language/Words'
 
 export interface CapstanProviderProps {
   /** What `createCapstan` made. */
@@ -51,28 +46,26 @@ export function CapstanProvider(props: CapstanProviderProps) {
   } = props
   const { navigate, href = samePath } = router ?? noRouter
   const value = useMemo<CapstanContextValue>(
-    () => ({ instance, messages, nonce, portalContainer, appearance, router: { navigate, href } }),
-    [instance, messages, nonce, portalContainer, appearance, navigate, href],
+    () => ({ instance, nonce, portalContainer, appearance, router: { navigate, href } }),
+    [instance, nonce, portalContainer, appearance, navigate, href],
   )
   const language = useLanguage(instance, languages)
-  const spoken = language?.words.ui
-  const ownMessages = useMemo(
-    () => ({ ...uiMessages, ...spoken, ...messages.ui }) as UiMessages,
-    [spoken, messages.ui],
+  const spoken = useMemo(
+    () => language && { ...language, words: mergeWords([language.words, messages]) },
+    [language, messages],
   )
-  if (!language) return null
+  if (!spoken) return null
 
-  const inside = <UiMessagesContext.Provider value={ownMessages}>{children}</UiMessagesContext.Provider>
   return (
     <CapstanContext.Provider value={value}>
-      <LanguageContext.Provider value={language}>
-        <I18nProvider locale={language.formats.locale}>
+      <LanguageContext.Provider value={spoken}>
+        <I18nProvider locale={spoken.formats.locale}>
           {router ? (
             <RouterProvider navigate={navigate} useHref={href}>
-              {inside}
+              {children}
             </RouterProvider>
           ) : (
-            inside
+            children
           )}
         </I18nProvider>
       </LanguageContext.Provider>

@@ -1,7 +1,6 @@
 import { createContext } from 'react'
 import type { Capstan } from '@capstan/sdk-core'
 import type { BrandDocument, BrandTheme } from '@capstan/theme'
-import type { Words } from '../language/Words'
 
 /** How the host moves between pages; blocks never touch the address themselves. */
 export interface CapstanRouter {
@@ -21,12 +20,8 @@ export interface Appearance {
   unit?: '1px' | '0.0625rem'
 }
 
-/** The partner's words, by feature and key, whatever the language. */
-export type Messages = Words
-
 export interface CapstanContextValue {
   instance: Capstan
-  messages: Messages
   appearance: Appearance
   router: Required<CapstanRouter>
   nonce?: string

@@ -1,13 +1,12 @@
 import type { AccountType } from '@capstan/sdk-core/accounts'
-import type { PageTitle } from '../../routing/pageTitles'
 
 /** A tab of the settings. */
 export interface SettingsTab {
-  text: PageTitle
+  text: string
   path: string
 }
 
-const tab = (text: PageTitle, path: string): SettingsTab => ({ text, path })
+const tab = (text: string, path: string): SettingsTab => ({ text, path })
 
 const account = tab('Account', '/settings/account')
 const answers = tab('Qualification Answers', '/settings/qualification-answers')

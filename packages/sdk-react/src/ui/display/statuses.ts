@@ -54,8 +54,8 @@ const known = {
   unlisted: look('neutral', 'minus', 'Unlisted'),
 }
 
-/** The words of the statuses, by status; where a language has none, the status's own stands. */
-export type StatusWords = Readonly<Record<keyof typeof known, string>>
+/** The words of the statuses, by status. */
+export const statusWords = /*#__PURE__*/ wordsOf(known) as Readonly<Record<keyof typeof known, string>>
 
 /** Every status the specification knows: a colour, a drawing and a word each. */
 export const statuses: Record<string, StatusLook> = known
@@ -69,4 +69,8 @@ export function statusLook(status: string): StatusLook {
 function sentence(status: string): string {
   const messages = status.replaceAll('_', ' ')
   return messages.charAt(0).toUpperCase() + messages.slice(1)
+}
+
+function wordsOf(looks: Readonly<Record<string, StatusLook>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(looks).map(([status, { word }]) => [status, word]))
 }

@@ -1,4 +1,4 @@
-import { useMessages } from '../../provider/useMessages'
+import { useMessages } from '../../language/useMessages'
 import { statusLook } from './statuses'
 
 /** The word for a status in the page's language. */
