@@ -1,9 +1,10 @@
 import { createCapstan, type Capstan } from '@capstan/sdk-core'
-import { act, render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import type { Languages } from '../language/Languages'
 import { useFormats } from '../language/useFormats'
 import { DateField } from '../ui/fields/DateField'
+import { NumberField } from '../ui/fields/NumberField'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { Spinner } from '../ui/feedback/Spinner'
 import { CapstanProvider } from './CapstanProvider'
@@ -98,5 +99,20 @@ describe('fillIn', () => {
     expect(fillIn('Paid by {name}', { name: 'דוד' })).toBe('Paid by \u2068דוד\u2069')
     expect(fillIn('שולם על ידי {name}', { name: 'Ada' })).toBe('שולם על ידי \u2068Ada\u2069')
     expect(fillIn('Paid by {name}, {count}', { name: 'Ada', count: 3 })).toBe('Paid by Ada, 3')
+  })
+})
+
+describe('a number field', () => {
+  it('keeps the decimal sign of the language: 1,5 is never 15', async () => {
+    const typed = vi.fn()
+    render(
+      <CapstanProvider instance={createCapstan({ locale: 'de' })}>
+        <NumberField label="Tokens" keep="precise" onChange={typed} />
+      </CapstanProvider>,
+    )
+
+    fireEvent.change(await screen.findByRole('textbox'), { target: { value: '1,5' } })
+
+    expect(typed).toHaveBeenCalledWith('1,5')
   })
 })

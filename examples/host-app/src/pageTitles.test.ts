@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { settingsTabs } from '../features/settings/settingsTabs'
-import { routesFor } from '../routes'
-import { defaultConfig } from '../session/readConfig'
-import { everyType } from '../testing/visitors'
-import { navigationOf } from './navigationOf'
-import { pageTitles } from './pageTitles'
+import { settingsTabs } from './features/settings/settingsTabs'
+import { routesFor } from './routes'
+import { defaultConfig } from './session/readConfig'
+import { everyType } from './testing/visitors'
+import { navigationOf } from './routing/navigationOf'
+import { pageTitles } from './routing/pageTitles'
 
 describe('pageTitles', () => {
   it('has the name of every page, every entry of the navigation and every tab of the settings', () => {
