@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+import type * as Axe from 'axe-core'
 import type { Page } from 'playwright'
 
 /** What is wrong with a story in one combination. */
@@ -44,7 +45,7 @@ export function lookAt(page: Page): Promise<Findings> {
       !element.closest('[title], .capstan-hidden')
     const room = document.documentElement.clientWidth
     const isWide = document.documentElement.scrollWidth > room + 1
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const { axe } = window as unknown as { axe: typeof Axe }
     // A story is a part of a page and not one.
     const rules = Object.fromEntries(
       ['region', 'landmark-one-main', 'page-has-heading-one'].map((id) => [id, { enabled: false }]),
