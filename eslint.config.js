@@ -2,6 +2,7 @@ import eslint from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { importDirection } from './scripts/lint/importDirection.js'
+import { literalText } from './scripts/lint/literalText.js'
 import { routeGuards } from './scripts/lint/routeGuards.js'
 
 const generated = ['**/*.generated.ts', '**/generated/**']
@@ -26,7 +27,13 @@ export default tseslint.config(
   tseslint.configs.recommended,
   {
     plugins: {
-      capstan: { rules: { 'import-direction': importDirection, 'route-guards': routeGuards } },
+      capstan: {
+        rules: {
+          'import-direction': importDirection,
+          'literal-text': literalText,
+          'route-guards': routeGuards,
+        },
+      },
       'react-hooks': reactHooks,
     },
     rules: {
@@ -67,6 +74,12 @@ export default tseslint.config(
       'scripts/refusals/provide.ts',
     ],
     rules: { 'no-restricted-exports': 'off' },
+  },
+  // Words come from a catalogue, so that they can be said in another language.
+  {
+    files: ['packages/*/src/**/*.tsx', 'examples/host-app/src/**/*.tsx'],
+    ignores: ['**/*.stories.tsx', '**/*.test.tsx', '**/testing/**', '**/testing.tsx'],
+    rules: { 'capstan/literal-text': 'error' },
   },
   // A guard that reads an address letter by letter is passed by spelling it otherwise.
   {

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import { locales } from './languages'
 import { startWorker } from './startWorker'
 import { withCapstan } from './withCapstan'
 
@@ -34,7 +35,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { brand: 'capstan', theme: 'light', width: 'full' },
+  initialGlobals: { brand: 'capstan', theme: 'light', width: 'full', language: 'english' },
   globalTypes: {
     brand: {
       description: 'Whose colours',
@@ -43,6 +44,10 @@ const preview: Preview = {
     theme: {
       description: 'Light or dark',
       toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    language: {
+      description: 'What it speaks; pseudo is 40 % longer',
+      toolbar: { icon: 'globe', items: Object.keys(locales), dynamicTitle: true },
     },
     width: {
       description: 'How wide the host makes us',

@@ -5,12 +5,15 @@ import { fakeServer, fakeSocket, fixtureIds } from '../packages/sdk-core/src/ent
 import { CapstanProvider } from '../packages/sdk-react/src/provider/CapstanProvider'
 import { CapstanRoot } from '../packages/sdk-react/src/provider/CapstanRoot'
 import { brands } from './brands'
+import { languages, locales } from './languages'
 import { openPlatform, type MakePlatform } from './platforms'
 
 /** Puts every story into an instance and a platform of its own, a root and the brand, theme and width of the toolbar. */
 export const withCapstan: Decorator = (Story, { globals, parameters }) => (
   <Frame
+    key={String(globals.language)}
     brand={String(globals.brand)}
+    locale={locales[String(globals.language)]}
     theme={globals.theme === 'dark' ? 'dark' : 'light'}
     width={globals.width === 'full' ? undefined : Number(globals.width)}
     isPadded={parameters.padded !== false}
@@ -22,6 +25,7 @@ export const withCapstan: Decorator = (Story, { globals, parameters }) => (
 
 interface FrameProps {
   brand: string
+  locale?: string
   theme: 'light' | 'dark'
   width?: number
   isPadded: boolean
@@ -29,12 +33,12 @@ interface FrameProps {
   children: ReactNode
 }
 
-function Frame({ brand, theme, width, isPadded, makePlatform, children }: FrameProps) {
-  const [{ instance, close }] = useState(() => start(makePlatform))
+function Frame({ brand, locale, theme, width, isPadded, makePlatform, children }: FrameProps) {
+  const [{ instance, close }] = useState(() => start(locale, makePlatform))
   useEffect(() => close, [close])
 
   return (
-    <CapstanProvider instance={instance} appearance={{ brand: brands[brand], theme }}>
+    <CapstanProvider instance={instance} languages={languages} appearance={{ brand: brands[brand], theme }}>
       <CapstanRoot
         style={{
           background: 'var(--capstan-surface)',
@@ -51,11 +55,15 @@ function Frame({ brand, theme, width, isPadded, makePlatform, children }: FrameP
 }
 
 /** An instance that talks to the story's platform, or to one that knows nothing. */
-function start(makePlatform: MakePlatform = () => ({ server: fakeServer(), socket: fakeSocket() })) {
+function start(
+  locale?: string,
+  makePlatform: MakePlatform = () => ({ server: fakeServer(), socket: fakeSocket() }),
+) {
   const { server, socket } = makePlatform()
   const platform = openPlatform(server)
   const instance = createCapstan({
     account: fixtureIds.account,
+    locale,
     endpoint: `${platform.origin}/api/v2/graphql`,
     environment: { openSocket: socket.openSocket },
   })

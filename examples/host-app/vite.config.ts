@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 // eslint-disable-next-line capstan/import-direction -- the app is built from the packages' sources, as they build themselves
 import { trustedTypes } from '../../packages/sdk-react/build/trustedTypes.ts'
-import { englishOnly } from './build/englishOnly.ts'
+import { reactAriaWords } from './build/reactAriaWords.ts'
 import { preloadStart } from './build/preloadStart.ts'
 
 const platform = process.env.CAPSTAN_PLATFORM ?? 'http://localhost:4400'
@@ -34,7 +34,7 @@ const bundledAs = (file: string) =>
   fileURLToPath(new URL(`../../packages/sdk-core/build/${file}`, import.meta.url))
 
 export default defineConfig({
-  plugins: [react(), englishOnly(), trustedTypes(), preloadStart()],
+  plugins: [react(), reactAriaWords(), trustedTypes(), preloadStart()],
   resolve: {
     conditions: ['capstan-source', 'module', 'browser', 'development|production'],
     // As the published core is built: its documents are texts, and nothing here parses one.

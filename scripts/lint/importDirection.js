@@ -25,7 +25,7 @@ const packageOf = (specifier) => specifier.split('/').slice(0, 2).join('/')
 const isTest = (file) => /\.test\.tsx?$/.test(file)
 
 /** Folders of `src` that put features together. */
-const above = ['entries']
+const above = ['entries', 'languages']
 
 /** Where a file stands: its package, and in `src` on which of the two floors. */
 function placeOf(file) {

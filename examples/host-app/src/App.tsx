@@ -1,6 +1,7 @@
 import { CapstanProvider, CapstanRoot } from '@capstan/sdk-react/provider'
 import { useMemo, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
+import { languages } from './session/languages'
 import { linksOf, type PageRouter } from './hostRouter'
 import { HostContext, type Host } from './session/Host'
 import { readVisitor } from './session/readVisitor'
@@ -28,7 +29,13 @@ export function App({ start, router, nonce }: AppProps) {
 
   return (
     <HostContext value={host}>
-      <CapstanProvider instance={capstan} appearance={appearance} router={links} nonce={nonce}>
+      <CapstanProvider
+        instance={capstan}
+        appearance={appearance}
+        router={links}
+        nonce={nonce}
+        languages={languages}
+      >
         <CapstanRoot>
           <RouterProvider router={router} />
         </CapstanRoot>

@@ -6,6 +6,7 @@ import { componentOf } from './routing/componentOf'
 import { startOf } from './routing/homeOf'
 import type { HostRoute } from './routing/HostRoute'
 import { withNext } from './routing/safeNext'
+import { usePageTitle } from './routing/usePageTitle'
 
 export interface GuardedProps {
   route: HostRoute
@@ -35,8 +36,9 @@ export function Guarded({ route }: GuardedProps) {
 
 function Opened({ route }: GuardedProps) {
   const parameters = useParams()
+  const titleOf = usePageTitle()
   if ('redirect' in route) return <Navigate replace to={generatePath(route.redirect, parameters)} />
 
   const Component = componentOf(route.page)
-  return <Component title={route.title} />
+  return <Component title={titleOf(route.title)} />
 }

@@ -179,15 +179,15 @@ describe('routesFor', () => {
       path: '/for-owners',
       allowed: ['issuer'],
       roles: ['account_owner', 'account_admin'],
-      title: 'For owners',
+      title: 'Reports',
       page: pageOf(() => null),
     }
     const routes = [...routesFor(defaultConfig.providers), named]
     const at = (role: 'account_owner' | 'account_admin' | 'account_viewer') =>
       visit('/for-owners', visitorOf('issuer', role), routes)
 
-    expect(await at('account_owner')).toEqual({ location: '/for-owners', page: 'For owners' })
-    expect(await at('account_admin')).toEqual({ location: '/for-owners', page: 'For owners' })
+    expect(await at('account_owner')).toEqual({ location: '/for-owners', page: 'Reports' })
+    expect(await at('account_admin')).toEqual({ location: '/for-owners', page: 'Reports' })
     expect(await at('account_viewer')).toEqual({ location: '/for-owners', page: '' })
     expect((await visit('/for-owners', visitorOf('agent'), routes)).location).toBe('/distributions')
   })

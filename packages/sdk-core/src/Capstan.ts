@@ -33,6 +33,8 @@ export interface Capstan {
   register(...rules: readonly RecordRules[]): void
   /** Changes options. Another account starts with an empty cache. */
   update(changes: CapstanUpdate): void
+  /** Calls whenever options have changed; answers how to stop. */
+  onUpdate(listener: () => void): () => void
   /** Forgets the session, every cached answer and every followed record; the instance can be used again. */
   logout(): void
   /** Lets go of everything: timers, socket, cache, listeners. Safe to call twice. */

@@ -27,7 +27,7 @@ export interface CapstanOptions {
   product?: Partial<Product>
   /** A brand's slug, the address of its document, the document itself, or what `brandTheme` of `@capstan/theme` made of it. */
   brand?: string | Brand | ReadyBrand
-  /** BCP 47, such as `en-US`. */
+  /** The language and the formats, BCP 47, such as `de-DE`; `en-US` unless told. */
   locale?: string
   /** Where preferences are kept; the browser's localStorage unless told, memory where there is none. */
   preferences?: PreferenceStorage

@@ -29,6 +29,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   let settings = settingsOf(given)
   let logouts = 0
   let status: CapstanStatus = 'ready'
+  const listeners = new Set<() => void>()
 
   const livingSettings = () => {
     if (status === 'destroyed') throw new CapstanError('instance_destroyed')
@@ -127,6 +128,11 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
       given = { ...given, ...changes, product: { ...given.product, ...changes.product } }
       settings = settingsOf(given)
       if (settings.account !== before) forgetAnswers()
+      listeners.forEach((listener) => listener())
+    },
+    onUpdate(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
     logout() {
       logouts += 1
@@ -144,6 +150,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
       void queryClient.cancelQueries()
       queryClient.clear()
       index.destroy()
+      listeners.clear()
       events.clear()
       status = 'destroyed'
     },

@@ -1,7 +1,8 @@
+import { useMessages } from '@capstan/sdk-react/provider'
 import { Avatar, Icon, VisuallyHidden } from '@capstan/sdk-react/ui'
 import { styled } from 'styled-components'
 import type { VisitorAccount } from '../session/Visitor'
-import { accountTypeNames, frameMessages } from './messages'
+import { frameMessages } from './messages'
 
 export interface AccountFaceProps {
   account: VisitorAccount
@@ -9,15 +10,16 @@ export interface AccountFaceProps {
 
 /** As whom one acts: initials, name, type. Narrow screens show the initials alone. */
 export function AccountFace({ account }: AccountFaceProps) {
+  const messages = useMessages('frame', frameMessages)
   return (
     <>
       <Avatar name={account.name} />
       <Words>
         <span>
-          <VisuallyHidden>{frameMessages.accountMenu}: </VisuallyHidden>
-          {account.name}
+          <VisuallyHidden>{messages.accountMenu}: </VisuallyHidden>
+          <bdi>{account.name}</bdi>
         </span>
-        <span>{accountTypeNames[account.type]}</span>
+        <span>{messages.accountTypes[account.type]}</span>
       </Words>
       <Chevron name="chevron-down" dense />
     </>

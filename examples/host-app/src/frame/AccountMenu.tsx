@@ -1,3 +1,4 @@
+import { useMessages } from '@capstan/sdk-react/provider'
 import { Button, Menu, MenuItem } from '@capstan/sdk-react/ui'
 import { authentication } from '../routing/authentication'
 import { useHost } from '../session/Host'
@@ -13,6 +14,7 @@ export interface AccountMenuProps {
 
 /** As whom one acts, and what one may do about it. */
 export function AccountMenu({ account }: AccountMenuProps) {
+  const messages = useMessages('frame', frameMessages)
   const { config, visitor } = useHost()
   const face = (
     <Button className="capstan-account" variant="quiet">
@@ -21,20 +23,20 @@ export function AccountMenu({ account }: AccountMenuProps) {
   )
 
   return (
-    <Menu aria-label={frameMessages.accountMenu} trigger={face}>
+    <Menu aria-label={messages.accountMenu} trigger={face}>
       <MenuItem icon="swap" href={authentication.appUser}>
-        {frameMessages.switchRole}
+        {messages.switchRole}
       </MenuItem>
       {account.type !== 'admin' && (
         <MenuItem icon="settings" href="/settings/account">
-          {frameMessages.settings}
+          {messages.settings}
         </MenuItem>
       )}
       <MenuItem icon="help" href={supportUrl(config, visitor)} external>
-        {frameMessages.support}
+        {messages.support}
       </MenuItem>
       <MenuItem icon="logout" href={authentication.logout} onAction={() => tabAccount.forget()}>
-        {frameMessages.logout}
+        {messages.logout}
       </MenuItem>
     </Menu>
   )

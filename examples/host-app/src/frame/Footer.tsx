@@ -1,3 +1,4 @@
+import { useMessages } from '@capstan/sdk-react/provider'
 import { TextLink } from '@capstan/sdk-react/ui'
 import { styled } from 'styled-components'
 import { useHost } from '../session/Host'
@@ -6,6 +7,7 @@ import { supportUrl } from './supportUrl'
 
 /** Who runs this, on what terms, and where help is found. */
 export function Footer() {
+  const messages = useMessages('frame', frameMessages)
   const { config, visitor } = useHost()
 
   return (
@@ -13,10 +15,10 @@ export function Footer() {
       <span>
         © {new Date().getFullYear()} {config.product.name}
       </span>
-      <a href={config.termsUrl}>{frameMessages.terms}</a>
-      <a href={config.privacyUrl}>{frameMessages.privacyPolicy}</a>
+      <a href={config.termsUrl}>{messages.terms}</a>
+      <a href={config.privacyUrl}>{messages.privacyPolicy}</a>
       <TextLink quiet external href={supportUrl(config, visitor)}>
-        {frameMessages.supportCenter}
+        {messages.supportCenter}
       </TextLink>
     </Bar>
   )

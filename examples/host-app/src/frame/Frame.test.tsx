@@ -95,7 +95,7 @@ describe('routeObjects', () => {
       {
         path: '/broken',
         allowed: 'everyone',
-        title: 'Broken',
+        title: 'Reports',
         page: pageOf(Broken),
       },
     ])

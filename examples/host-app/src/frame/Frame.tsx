@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { styled } from 'styled-components'
+import { useDocumentLanguage } from './useDocumentLanguage'
 import { Footer } from './Footer'
 import { SkipLink } from './SkipLink'
 import { StaleLine } from './StaleLine'
@@ -10,6 +11,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation'
 /** What stands around every page: the top bar, the page's own ground, the footer. */
 export function Frame() {
   const main = useFocusOnNavigation()
+  useDocumentLanguage()
 
   return (
     <App className="capstan-app">

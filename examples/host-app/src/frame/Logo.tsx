@@ -1,4 +1,4 @@
-import { fillIn } from '@capstan/sdk-react/provider'
+import { fillIn, useMessages } from '@capstan/sdk-react/provider'
 import { contentLogo, logoUrl } from '@capstan/theme'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -13,8 +13,9 @@ export interface LogoProps {
 
 /** The logo of the account's brand, leading to the base route or to where the platform is configured to. */
 export function Logo({ slug }: LogoProps) {
+  const messages = useMessages('frame', frameMessages)
   const { externalLogoUrl, product } = useHost().config
-  const label = fillIn(frameMessages.home, { product: product.name })
+  const label = fillIn(messages.home, { product: product.name })
   const picture = <LogoPicture key={slug} slug={slug} />
 
   return externalLogoUrl ? (

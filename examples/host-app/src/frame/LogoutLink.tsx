@@ -1,3 +1,4 @@
+import { useMessages } from '@capstan/sdk-react/provider'
 import { styled } from 'styled-components'
 import { authentication } from '../routing/authentication'
 import { tabAccount } from '../session/tabAccount'
@@ -5,10 +6,11 @@ import { frameMessages } from './messages'
 
 /** The way out while no account is known. */
 export function LogoutLink() {
+  const messages = useMessages('frame', frameMessages)
   return (
-    <Nav aria-label={frameMessages.accountNavigation}>
+    <Nav aria-label={messages.accountNavigation}>
       <a href={authentication.logout} onClick={() => tabAccount.forget()}>
-        {frameMessages.logout}
+        {messages.logout}
       </a>
     </Nav>
   )

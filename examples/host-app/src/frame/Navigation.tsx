@@ -1,7 +1,9 @@
+import { useMessages } from '@capstan/sdk-react/provider'
 import type { AccountType } from '@capstan/sdk-core/accounts'
 import { Link } from 'react-router'
 import { styled } from 'styled-components'
 import { activeLink, navigationOf } from '../routing/navigationOf'
+import { usePageTitle } from '../routing/usePageTitle'
 import { frameMessages } from './messages'
 
 export interface NavigationProps {
@@ -12,10 +14,12 @@ export interface NavigationProps {
 
 /** The main navigation of an account type: beside the logo, on narrow screens a panel under the bar. */
 export function Navigation({ type, pathname }: NavigationProps) {
+  const messages = useMessages('frame', frameMessages)
+  const titleOf = usePageTitle()
   const active = activeLink(type, pathname)
 
   return (
-    <Nav className="capstan-nav" aria-label={frameMessages.mainNavigation}>
+    <Nav className="capstan-nav" aria-label={messages.mainNavigation}>
       {navigationOf(type).map((link) => (
         <Link
           key={link.path}
@@ -23,7 +27,7 @@ export function Navigation({ type, pathname }: NavigationProps) {
           to={link.path}
           aria-current={link === active ? 'page' : undefined}
         >
-          {link.text}
+          {titleOf(link.text)}
         </Link>
       ))}
     </Nav>

@@ -1,3 +1,4 @@
+import { useMessages } from '@capstan/sdk-react/provider'
 import { styled } from 'styled-components'
 import { frameMessages } from './messages'
 
@@ -8,12 +9,13 @@ export interface SkipLinkProps {
 
 /** The first stop of Tab: past the navigation, to the page. */
 export function SkipLink({ to }: SkipLinkProps) {
+  const messages = useMessages('frame', frameMessages)
   return (
     <Anchor
       href={`#${to}`}
       onClick={(event) => (event.preventDefault(), document.getElementById(to)?.focus())}
     >
-      {frameMessages.skip}
+      {messages.skip}
     </Anchor>
   )
 }

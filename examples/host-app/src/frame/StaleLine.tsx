@@ -1,4 +1,5 @@
-import { formatInstant, type Capstan } from '@capstan/sdk-core'
+import type { Capstan, Formats } from '@capstan/sdk-core'
+import { fillIn, useFormats, useMessages, type Spoken } from '@capstan/sdk-react/provider'
 import { useCallback, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { useHost } from '../session/Host'
@@ -7,16 +8,22 @@ import { frameMessages } from './messages'
 /** A quiet line while the page may be out of date: no network, or no live updates. */
 export function StaleLine() {
   const { capstan } = useHost()
+  const messages = useMessages('frame', frameMessages)
+  const formats = useFormats()
   const follow = useCallback((onChange: () => void) => followFreshness(capstan, onChange), [capstan])
-  const message = useSyncExternalStore(follow, () => staleMessage(capstan))
+  const message = useSyncExternalStore(follow, () => staleMessage(capstan, messages, formats))
 
   return <Line role="status">{message && <p>{message}</p>}</Line>
 }
 
-function staleMessage({ live }: Capstan): string | undefined {
-  if (!navigator.onLine) return frameMessages.offline
+function staleMessage(
+  { live }: Capstan,
+  messages: Spoken<typeof frameMessages>,
+  { instant }: Formats,
+): string | undefined {
+  if (!navigator.onLine) return messages.offline
   if (live.status !== 'stale' || !live.staleSince) return undefined
-  return frameMessages.stale.replace('{time}', formatInstant(live.staleSince, 'template'))
+  return fillIn(messages.stale, { time: instant(live.staleSince, 'template') })
 }
 
 function followFreshness({ live }: Capstan, onChange: () => void): () => void {

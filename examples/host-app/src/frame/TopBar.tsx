@@ -1,3 +1,4 @@
+import { useMessages } from '@capstan/sdk-react/provider'
 import { Button } from '@capstan/sdk-react/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -11,6 +12,7 @@ import { Navigation } from './Navigation'
 
 /** Where one is and as whom: the logo, the navigation of the account's type, the account menu. */
 export function TopBar() {
+  const messages = useMessages('frame', frameMessages)
   const { visitor } = useHost()
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
@@ -37,7 +39,7 @@ export function TopBar() {
         className="capstan-nav-toggle"
         variant="quiet"
         icon={isOpen ? 'x' : 'menu'}
-        aria-label={frameMessages.menu}
+        aria-label={messages.menu}
         aria-expanded={isOpen}
         onPress={() => setOpen(!isOpen)}
       />

@@ -15,14 +15,13 @@ export const frameMessages = {
   supportCenter: 'Support Center',
   offline: 'You are offline. What you see may be out of date.',
   stale: 'Live updates have been interrupted since {time}. What you see may be out of date.',
-}
-
-/** What the account types are called. */
-export const accountTypeNames = {
-  issuer: 'Issuer',
-  broker: 'Broker',
-  agent: 'Agent',
-  ats: 'ATS',
-  investor: 'Investor',
-  admin: 'Admin',
+  /** What the account types are called. */
+  accountTypes: {
+    issuer: 'Issuer',
+    broker: 'Broker',
+    agent: 'Agent',
+    ats: 'ATS',
+    investor: 'Investor',
+    admin: 'Admin',
+  },
 }

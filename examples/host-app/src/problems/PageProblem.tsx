@@ -1,8 +1,10 @@
+import { useMessages } from '@capstan/sdk-react/provider'
 import { ErrorNotice, PageHeader } from '@capstan/sdk-react/ui'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Navigate, useRouteError } from 'react-router'
 import { Page } from '../frame/Page'
 import { reportProblem } from './reportProblem'
+import { problemMessages } from './messages'
 
 /** What stands where a page failed. An address that no route can even be matched with leads where any unknown one does. */
 export function PageProblem() {
@@ -16,11 +18,12 @@ export function PageProblem() {
 
 /** The frame lives on, and reloading tries again. */
 function FailedPage({ error }: { error: unknown }) {
+  const messages = useMessages('problems', problemMessages)
   useEffect(() => reportProblem(error), [error])
 
   return (
-    <Page title="Something went wrong">
-      <PageHeader title="Something went wrong" />
+    <Page title={messages.wentWrong}>
+      <PageHeader title={messages.wentWrong} />
       <ErrorNotice error={error} onRetry={() => window.location.reload()} />
     </Page>
   )

@@ -1,11 +1,15 @@
+import { useMessages } from '@capstan/sdk-react/provider'
+import { problemMessages } from './messages'
+
 /** What stands where the platform did not answer at all: no brand, no frame, one thing to do. */
 export function StartProblem() {
+  const messages = useMessages('problems', problemMessages)
   return (
     <main className="without-script" role="alert">
-      <h1>The platform cannot be reached</h1>
-      <p>It did not answer. Check your connection, then try again.</p>
+      <h1>{messages.unreachable}</h1>
+      <p>{messages.unreachableText}</p>
       <button type="button" onClick={() => window.location.reload()}>
-        Try again
+        {messages.tryAgain}
       </button>
     </main>
   )

@@ -1,16 +1,19 @@
+import { useMessages } from '@capstan/sdk-react/provider'
 import { EmptyState, LinkButton, PageHeader } from '@capstan/sdk-react/ui'
 import { Page } from '../frame/Page'
 import { authentication } from '../routing/authentication'
+import { problemMessages } from './messages'
 
 /** What a person meets whose place in the account was suspended. */
 export function Suspended() {
+  const messages = useMessages('problems', problemMessages)
   return (
-    <Page title="Access suspended" width="form">
-      <PageHeader title="Access suspended" />
+    <Page title={messages.suspended} width="form">
+      <PageHeader title={messages.suspended} />
       <EmptyState
         icon="pause"
-        text="Your access to this account is suspended. Ask an owner of the account to restore it, or choose another account."
-        action={<LinkButton href={authentication.appUser}>Select Account</LinkButton>}
+        text={messages.suspendedText}
+        action={<LinkButton href={authentication.appUser}>{messages.selectAccount}</LinkButton>}
       />
     </Page>
   )

@@ -1,5 +1,6 @@
 import { createCapstan, type Capstan } from '@capstan/sdk-core'
 import { usersDataQuery } from '@capstan/sdk-core/accounts'
+import { localeOf } from './languages'
 import { readVisitor } from './readVisitor'
 import { tabAccount } from './tabAccount'
 import type { Visitor } from './Visitor'
@@ -26,6 +27,7 @@ export async function startSession({ signedIn, onSignedOut }: SessionOptions): P
   let isStarted = false
   const capstan = createCapstan({
     account: tabAccount.read(),
+    locale: localeOf(navigator.languages),
     // Having no session is an answer while starting, and news afterwards.
     onUnauthenticated: () => isStarted && onSignedOut(),
   })

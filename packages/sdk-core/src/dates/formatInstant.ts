@@ -11,11 +11,19 @@ import { isoToDay } from './isoToDay'
  * @throws CapstanError `invalid_day` where the text is not an ISO timestamp.
  */
 export function formatInstant(instant: string, format: DayFormat = 'short'): string {
+  const day = instantDay(instant)
+  return format === 'template'
+    ? `${formatDay(day, 'round')} ${timeOf(new Date(instant))}`
+    : formatDay(day, format)
+}
+
+/** The day on which a moment is, where the reader is. */
+export function instantDay(instant: string): string {
   // A day alone would be taken for midnight UTC, which is the day before for half of the world.
   const date = new Date(isoToDay(instant) && instant.length > 10 ? instant : NaN)
   const day = dayOf({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() })
   if (!day) throw new CapstanError('invalid_day', { details: { text: String(instant).slice(0, 40) } })
-  return format === 'template' ? `${formatDay(day, 'round')} ${timeOf(date)}` : formatDay(day, format)
+  return day
 }
 
 function timeOf(date: Date): string {

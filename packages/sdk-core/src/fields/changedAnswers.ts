@@ -1,23 +1,28 @@
 import { changedFields } from './changedFields'
 import { cleanField } from './cleanField'
 import type { FieldInput } from './FieldKind'
+import type { Formats } from '../language/Formats'
 import type { FormFields, FormInputs } from './FormFields'
 
-/** The names of the fields whose answers mean something else than before: `1,850` and `1850.00` mean the same. */
+/**
+ * The names of the fields whose answers mean something else than before: `1,850` and `1850.00` mean the same. Read as English writes them
+ * unless told.
+ */
 export function changedAnswers<Fields extends FormFields>(
   fields: Fields,
   before: FormInputs<Fields>,
   after: FormInputs<Fields>,
+  formats?: Formats,
 ): (keyof Fields & string)[] {
   const meant = (answers: FormInputs<Fields>) =>
     Object.fromEntries(
-      Object.entries(fields).map(([name, { kind }]) => [name, meaningOf(kind, answers[name])]),
+      Object.entries(fields).map(([name, { kind }]) => [name, meaningOf(kind, answers[name], formats)]),
     )
   return Object.keys(changedFields(meant(before), meant(after)))
 }
 
-function meaningOf(kind: string, entered: FieldInput) {
-  const cleaned = cleanField(kind, entered, true)
+function meaningOf(kind: string, entered: FieldInput, formats?: Formats) {
+  const cleaned = cleanField(kind, entered, true, formats)
   // What cannot be read has no value to compare: it is what was entered that differs.
   return cleaned.ok ? (cleaned.value ?? null) : { entered }
 }

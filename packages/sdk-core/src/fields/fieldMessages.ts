@@ -7,7 +7,7 @@ type Reason = FieldError | 'unreadable'
 export type FieldMessages = Readonly<Record<string, Partial<Record<Reason, string>>>>
 
 /** The messages in English. A form may say any of them otherwise. */
-export const fieldMessages: FieldMessages = {
+export const fieldMessages = {
   default: {
     required: 'This field is required.',
     invalid: 'Invalid input',
@@ -26,7 +26,7 @@ export const fieldMessages: FieldMessages = {
   multiselect: { required: 'Please choose at least one.' },
   dropdown: { required: 'Please choose one.' },
   typeahead: { required: 'Please choose one.' },
-}
+} as const satisfies FieldMessages
 
 /** What is said about a value that is accepted but odd. */
 export const fieldWarnings: Readonly<Record<FieldWarning, string>> = {
@@ -34,10 +34,12 @@ export const fieldWarnings: Readonly<Record<FieldWarning, string>> = {
   impossibleSsn: 'No Social Security number looks like this. Please compare it once more.',
 }
 
+const english: FieldMessages = fieldMessages
+
 /** What to say about an error of a kind: the form's own words, else the kind's, else what stands for all. */
 export function fieldMessage(kind: string, error: Reason, ofForm: FieldMessages = {}): string {
   const said = (messages: FieldMessages, of: string) =>
     Object.hasOwn(messages, of) ? messages[of]?.[error] : undefined
-  const general = said(ofForm, 'default') ?? said(fieldMessages, 'default') ?? ''
-  return said(ofForm, kind) ?? said(fieldMessages, kind) ?? general
+  const general = said(ofForm, 'default') ?? said(english, 'default') ?? ''
+  return said(ofForm, kind) ?? said(english, kind) ?? general
 }

@@ -1,15 +1,17 @@
+import { englishFormats } from '../language/englishFormats'
+import type { Formats } from '../language/Formats'
 import { blockchainAddress } from './blockchainAddress'
 import { boolean } from './boolean'
 import { checkbox } from './checkbox'
 import { dropdown, typeahead } from './choice'
-import { date } from './date'
+import { date, dateKind } from './date'
 import { email } from './email'
 import type { FieldKind } from './FieldKind'
-import { integer } from './integer'
+import { integer, integerKind } from './integer'
 import { link } from './link'
 import { multiselect } from './multiselect'
-import { number } from './number'
-import { numberWithPrecision } from './numberWithPrecision'
+import { number, numberKind } from './number'
+import { numberWithPrecision, precisionKind } from './numberWithPrecision'
 import { password } from './password'
 import { phone } from './phone'
 import { postalCode } from './postalCode'
@@ -29,7 +31,16 @@ const kinds = new Map<string, FieldKind>(
 /** The names of the kinds there are. */
 export const fieldKindNames: readonly string[] = [...kinds.keys()]
 
-/** The kind of a name. A name nobody knows is taken for `string`. */
-export function fieldKind(name: string): FieldKind {
-  return kinds.get(name) ?? string
+/** The kinds that are typed and shown as a locale writes them. */
+const byLocale = new Map([
+  ['number', numberKind],
+  ['numberWithPrecision', precisionKind],
+  ['integer', integerKind],
+  ['date', dateKind],
+])
+
+/** The kind of a name, in English unless told. A name nobody knows is taken for `string`. */
+export function fieldKind(name: string, formats: Formats = englishFormats): FieldKind {
+  const make = formats === englishFormats ? undefined : byLocale.get(name)
+  return make?.(formats) ?? kinds.get(name) ?? string
 }

@@ -1,6 +1,7 @@
 import { cleanField } from './cleanField'
 import type { FieldInput, FieldValue } from './FieldKind'
-import { fieldMessage, type FieldMessages } from './fieldMessages'
+import type { FieldLanguage } from './FieldLanguage'
+import { fieldMessage } from './fieldMessages'
 import type { FormField, FormFields, FormInputs, FormValues } from './FormFields'
 import type { FormSchema } from './formSchema'
 import { fieldKind } from './kinds'
@@ -13,11 +14,11 @@ import { fieldKind } from './kinds'
  */
 export async function loadFormSchema<const Fields extends FormFields>(
   fields: Fields,
-  messages?: FieldMessages,
+  language: FieldLanguage = {},
 ): Promise<FormSchema<FormValues<Fields>>> {
   const { formSchema } = await import('./formSchema')
   const named = Object.entries(fields).map(([name, field]) => ({ ...field, name }))
-  return formSchema(named, (field, input) => checkFormField(field, input as FieldInput, messages))
+  return formSchema(named, (field, input) => checkFormField(field, input as FieldInput, language))
 }
 
 /** What a form starts with: what is known already, and each kind's own beginning. A yes or no starts unanswered. */
@@ -30,9 +31,9 @@ export function initialInputs<Fields extends FormFields>(
   return Object.fromEntries(entries) as FormInputs<Fields> // the names are the fields' own
 }
 
-function checkFormField(field: FormField, input: FieldInput, messages?: FieldMessages) {
+function checkFormField(field: FormField, input: FieldInput, { messages, formats }: FieldLanguage) {
   const { kind, optional, options = [], error } = field
-  const cleaned = cleanField(kind, input, optional)
+  const cleaned = cleanField(kind, input, optional, formats)
   const say = (reason: 'required' | 'invalid') => ({
     ok: false as const,
     message: (reason === 'invalid' && error) || fieldMessage(kind, reason, messages),

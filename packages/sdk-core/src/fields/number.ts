@@ -1,20 +1,24 @@
-import { formatAmount } from '../money/formatAmount'
+import { englishFormats } from '../language/englishFormats'
+import type { Formats } from '../language/Formats'
 import { formatDecimal } from '../money/formatDecimal'
-import { plainNumber } from './plainNumber'
-import { keepOnly, textKind } from './textKind'
+import type { FieldKind } from './FieldKind'
+import { plainNumber, shown } from './plainNumber'
+import { keepNumber, textKind } from './textKind'
 
-/** A number. Shown like 1,234.50; sent as typed without commas, or with the decimals a form asks for. */
-export const number = textKind('number', {
-  type: keepOnly('0-9.,'),
-  read: plainNumber,
-  display: (text) => {
-    const digits = plainNumber(text)
-    return digits ? formatAmount(digits) : text
-  },
-  send: (value, { decimals } = {}) => {
-    const digits = plainNumber(String(value))
-    return decimals === undefined || !digits
-      ? value
-      : formatDecimal(digits, { min: decimals, max: decimals, separator: '' })
-  },
-})
+/** A number as a locale writes it: in English shown like 1,234.50. Sent as its digits, or with the decimals a form asks for. */
+export function numberKind({ signs, amount, parseNumber }: Formats): FieldKind {
+  return textKind('number', {
+    type: keepNumber(signs.decimal, signs.group),
+    read: parseNumber,
+    display: (text) => shown(text, amount),
+    send: (value, { decimals } = {}) => {
+      const digits = plainNumber(String(value))
+      return decimals === undefined || !digits
+        ? value
+        : formatDecimal(digits, { min: decimals, max: decimals, separator: '' })
+    },
+  })
+}
+
+/** A number in English. */
+export const number = numberKind(englishFormats)

@@ -1,6 +1,9 @@
-import { formatDecimal, type DecimalLike } from './formatDecimal'
+import type { DecimalLike } from './formatDecimal'
+import { englishSigns } from './NumberSigns'
+import { numberStyles } from './numberStyles'
+import { showDecimal } from './showDecimal'
 
 /** What the "Full value" tooltip of a number says: all its decimals, up to sixteen. */
 export function formatFullValue(number: DecimalLike): string {
-  return formatDecimal(number, { min: 0, max: 16 })
+  return showDecimal(number, numberStyles.fullValue, englishSigns)
 }

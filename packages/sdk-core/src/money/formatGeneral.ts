@@ -1,6 +1,9 @@
-import { formatDecimal, type DecimalLike } from './formatDecimal'
+import type { DecimalLike } from './formatDecimal'
+import { englishSigns } from './NumberSigns'
+import { numberStyles } from './numberStyles'
+import { showDecimal } from './showDecimal'
 
 /** A number whose precision is not known beforehand: two to seven decimals. */
 export function formatGeneral(number: DecimalLike): string {
-  return formatDecimal(number, { min: 2, max: 7 })
+  return showDecimal(number, numberStyles.general, englishSigns)
 }

@@ -1,7 +1,9 @@
-import { storedPlaces } from './decimal'
-import { formatDecimal, type DecimalLike } from './formatDecimal'
+import type { DecimalLike } from './formatDecimal'
+import { englishSigns } from './NumberSigns'
+import { numberStyles } from './numberStyles'
+import { showDecimal } from './showDecimal'
 
 /** A price: two decimals unless it has more, `$12.50` and `$0.0125`. */
 export function formatPrice(price: DecimalLike): string {
-  return formatDecimal(price, { min: 2, max: storedPlaces, prefix: '$' })
+  return showDecimal(price, numberStyles.price, englishSigns)
 }

@@ -2,8 +2,11 @@
 
 export { CapstanProvider, type CapstanProviderProps } from '../provider/CapstanProvider'
 export { CapstanRoot, type Isolation, type CapstanRootProps } from '../provider/CapstanRoot'
-export { type CapstanRouter, type Appearance, type Messages } from '../provider/context'
+export { type CapstanRouter, type Appearance } from '../provider/context'
 export { fillIn } from '../provider/fillIn'
+export type { LanguageSource, Languages } from '../language/Languages'
+export { useFormats } from '../language/useFormats'
+export type { Messages, Spoken, Words } from '../language/Words'
 export { useAnnounce, type Announce } from '../provider/useAnnounce'
 export { useCapstan } from '../provider/useCapstan'
 export { useCapstanQuery, type QueryState, type CapstanQueryOptions } from '../provider/useCapstanQuery'

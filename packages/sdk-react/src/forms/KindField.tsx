@@ -1,4 +1,5 @@
-import { isDay, parseDayInput, type FieldInput } from '@capstan/sdk-core'
+import { isDay, type FieldInput } from '@capstan/sdk-core'
+import { useFormats } from '../language/useFormats'
 import { CheckboxField } from '../ui/choices/CheckboxField'
 import { CheckboxGroupField } from '../ui/choices/CheckboxGroupField'
 import { RadioField } from '../ui/choices/RadioField'
@@ -13,6 +14,7 @@ import { uniqueOptions } from './uniqueOptions'
 /** The field that a kind asks for: one frame of label, help, error and state around the control of the kind. */
 export function KindField({ hint, isPending, controlRef, ...props }: KindFieldProps) {
   const messages = useUiMessages()
+  const { parseDay } = useFormats()
   const { kind, options = [], autoComplete, isSecret: _, bare, autoFocus, ...rest } = props
   const shared = {
     ...rest,
@@ -50,7 +52,14 @@ export function KindField({ hint, isPending, controlRef, ...props }: KindFieldPr
         />
       )
     case 'date':
-      return <DateField {...shared} value={dayOf(text)} {...{ autoComplete, autoFocus }} />
+      // A day that was chosen is YYYY-MM-DD; one that came as it is read is shown all the same.
+      return (
+        <DateField
+          {...shared}
+          value={isDay(text) ? text : (parseDay(text) ?? '')}
+          {...{ autoComplete, autoFocus }}
+        />
+      )
     default:
       return <TextOfKind {...props} {...shared} controlRef={controlRef} />
   }
@@ -58,9 +67,4 @@ export function KindField({ hint, isPending, controlRef, ...props }: KindFieldPr
 
 function listOf(value: FieldInput): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-}
-
-/** A day that was chosen is YYYY-MM-DD; one that came as it is read, MM/DD/YYYY, is shown all the same. */
-function dayOf(text: string): string {
-  return isDay(text) ? text : (parseDayInput(text) ?? '')
 }

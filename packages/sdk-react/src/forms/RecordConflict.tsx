@@ -1,6 +1,7 @@
-import { fieldKind, type FieldInput } from '@capstan/sdk-core'
+import { fieldKind, type FieldInput, type FieldKind } from '@capstan/sdk-core'
 import { changedAnswers, type FormField, type FormFields, type FormInputs } from '@capstan/sdk-core/forms'
 import { useState } from 'react'
+import { useFormats } from '../language/useFormats'
 import { fillIn } from '../provider/fillIn'
 import { useMessages } from '../provider/useMessages'
 import { Button } from '../ui/actions/Button'
@@ -23,9 +24,10 @@ export interface RecordConflictProps<Fields extends FormFields> {
 export function RecordConflict<Fields extends FormFields>(props: RecordConflictProps<Fields>) {
   const { fields, shown, now, typed, onTake } = props
   const messages = useMessages('forms', formsMessages)
+  const formats = useFormats()
   const [taken, setTaken] = useState<string[]>([])
-  const theirs = changedAnswers(fields, shown, now)
-  const both = changedAnswers(fields, now, typed).filter(
+  const theirs = changedAnswers(fields, shown, now, formats)
+  const both = changedAnswers(fields, now, typed, formats).filter(
     (name) => theirs.includes(name) && !taken.includes(name),
   )
 
@@ -35,7 +37,7 @@ export function RecordConflict<Fields extends FormFields>(props: RecordConflictP
       <DefinitionRows>
         {both.map((name) => {
           const { kind, label } = fields[name] as FormField // the names are the fields' own
-          const words = (value: FieldInput) => shownAs(kind, value) || messages.nothing
+          const words = (value: FieldInput) => shownAs(fieldKind(kind, formats), value) || messages.nothing
           return (
             <Row
               key={name}
@@ -61,8 +63,7 @@ export function RecordConflict<Fields extends FormFields>(props: RecordConflictP
   )
 }
 
-function shownAs(kind: string, value: FieldInput): string {
-  const { parse, display } = fieldKind(kind)
+function shownAs({ parse, display }: FieldKind, value: FieldInput): string {
   const parsed = parse(value)
   return parsed.ok ? display(parsed.value) : typeof value === 'string' ? value : ''
 }

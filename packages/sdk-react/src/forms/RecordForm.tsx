@@ -8,6 +8,7 @@ import {
 } from '@capstan/sdk-core/forms'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Path, PathValue } from 'react-hook-form'
+import { useFormats } from '../language/useFormats'
 import { useMessages } from '../provider/useMessages'
 import { FormFooter } from '../ui/forms/FormFooter'
 import { Form, type FormProps } from './Form'
@@ -46,6 +47,7 @@ export interface RecordFormProps<Fields extends FormFields>
 export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fields>) {
   const { fields, record, onSave, onDone, actions, errorTexts, children, ...rest } = props
   const messages = useMessages('forms', formsMessages)
+  const formats = useFormats()
   // The record that what is typed is compared with, and over which it is saved.
   const [base, setBase] = useState(record)
   const [refused, setRefused] = useState<FormRecord<Fields>>()
@@ -57,7 +59,7 @@ export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fie
     check: useKindsCheck(fields),
     errorTexts,
     onSubmit: async (values, idempotencyKey) => {
-      const names = changedAnswers(fields, before, form.answers.getValues())
+      const names = changedAnswers(fields, before, form.answers.getValues(), formats)
       if (names.length > 0) {
         try {
           await onSave(picked(values, names), { version: base.version, idempotencyKey })
@@ -81,8 +83,9 @@ export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fie
 
   // What nobody typed here becomes what stands there now: none of it is in the way of what was typed.
   const adopt = () => {
-    const typed = changedAnswers(fields, before, getValues())
-    for (const name of changedAnswers(fields, before, now)) if (!typed.includes(name)) take(name, now[name])
+    const typed = changedAnswers(fields, before, getValues(), formats)
+    for (const name of changedAnswers(fields, before, now, formats))
+      if (!typed.includes(name)) take(name, now[name])
     setBase(record)
   }
   const latest = useRef(adopt)

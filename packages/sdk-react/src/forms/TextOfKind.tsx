@@ -1,5 +1,6 @@
-import { fieldKind } from '@capstan/sdk-core'
+import { fieldKind, type FieldKind } from '@capstan/sdk-core'
 import type { ReactNode } from 'react'
+import { useFormats } from '../language/useFormats'
 import { PasswordField } from '../ui/fields/PasswordField'
 import { PhoneField } from '../ui/fields/PhoneField'
 import { TextAreaField } from '../ui/fields/TextAreaField'
@@ -21,14 +22,15 @@ export function TextOfKind({
   ...rest
 }: TextOfKindProps) {
   const { options: _options, bare: _bare, autoComplete, ...shown } = rest
+  const ofKind = fieldKind(kind, useFormats())
   const text = typeof value === 'string' ? value : ''
   const shared = {
     ...shown,
     ref: controlRef,
     value: text,
-    onChange: (typed: string) => onChange(fieldKind(kind).type(typed)),
+    onChange: (typed: string) => onChange(ofKind.type(typed)),
     onBlur: () => {
-      if (figures.has(kind)) onChange(asRead(kind, text))
+      if (figures.has(kind)) onChange(asRead(ofKind, text))
       onBlur?.()
     },
   }
@@ -54,8 +56,7 @@ export function TextOfKind({
   }
 }
 
-function asRead(kind: string, text: string): string {
-  const { parse, display } = fieldKind(kind)
+function asRead({ parse, display }: FieldKind, text: string): string {
   const parsed = parse(text)
 
   return parsed.ok ? display(parsed.value) : text

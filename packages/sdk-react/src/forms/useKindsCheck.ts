@@ -1,5 +1,7 @@
 import { loadFormSchema, type FormFields, type FormInputs, type FormValues } from '@capstan/sdk-core/forms'
 import { useMemo } from 'react'
+import { useFieldMessages } from '../language/useFieldMessages'
+import { useFormats } from '../language/useFormats'
 import { useMessages } from '../provider/useMessages'
 import type { FormCheck } from './FormCheck'
 import { formsMessages } from './messages'
@@ -10,5 +12,10 @@ export function useKindsCheck<Fields extends FormFields>(
   fields: Fields,
 ): FormCheck<FormInputs<Fields>, FormValues<Fields>> {
   const { notChecked } = useMessages('forms', formsMessages)
-  return useMemo(() => schemaCheck(() => loadFormSchema(fields), notChecked), [fields, notChecked])
+  const formats = useFormats()
+  const messages = useFieldMessages()
+  return useMemo(
+    () => schemaCheck(() => loadFormSchema(fields, { messages, formats }), notChecked),
+    [fields, messages, formats, notChecked],
+  )
 }

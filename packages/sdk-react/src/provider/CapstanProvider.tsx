@@ -2,20 +2,24 @@ import { useMemo, type ReactNode } from 'react'
 import type { Capstan } from '@capstan/sdk-core'
 // The public way to it is through React Aria's index, which draws every part it has into the first load.
 import { RouterProvider } from 'react-aria/private/utils/openLink'
-import { UiMessagesContext, uiMessages } from '../ui/uiMessages'
-import {
-  CapstanContext,
-  type Appearance,
-  type CapstanContextValue,
-  type CapstanRouter,
-  type Messages,
-} from './context'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { LanguageContext } from '../language/LanguageContext'
+import type { Languages } from '../language/Languages'
+import { mergeWords } from '../language/mergeWords'
+import { useLanguage } from '../language/useLanguage'
+import { CapstanContext, type Appearance, type CapstanContextValue, type CapstanRouter } from './context'
+import type { Messages } from '../language/Words'
 
 export interface CapstanProviderProps {
   /** What `createCapstan` made. */
   instance: Capstan
-  /** The partner's words, by feature: `{ invest: { title: 'Subscribe' } }`. */
+  /** The partner's words, by feature: `{ invest: { title: 'Subscribe' } }`. They stand over every language. */
   messages?: Messages
+  /**
+   * Languages beside English and German, and words of your own in any of them, by their tags. The instance's `locale`
+   * says which one is spoken; nothing is drawn before its words have come. Make the object once, outside the component.
+   */
+  languages?: Languages
   /** The nonce of the page's content security policy, for the styles. */
   nonce?: string
   /** Where dialogs and menus open; the end of the page, or the root's own place in a shadow root, when not given. */
@@ -28,11 +32,12 @@ export interface CapstanProviderProps {
   children: ReactNode
 }
 
-/** Gives everything inside a Capstan instance, the partner's words and the host's wishes. Draws nothing itself. */
+/** Gives everything inside a Capstan instance, its language, the partner's words and the host's wishes. Draws nothing itself. */
 export function CapstanProvider(props: CapstanProviderProps) {
   const {
     instance,
     messages = noMessages,
+    languages = noLanguages,
     nonce,
     portalContainer,
     appearance = noAppearance,
@@ -41,26 +46,35 @@ export function CapstanProvider(props: CapstanProviderProps) {
   } = props
   const { navigate, href = samePath } = router ?? noRouter
   const value = useMemo<CapstanContextValue>(
-    () => ({ instance, messages, nonce, portalContainer, appearance, router: { navigate, href } }),
-    [instance, messages, nonce, portalContainer, appearance, navigate, href],
+    () => ({ instance, nonce, portalContainer, appearance, router: { navigate, href } }),
+    [instance, nonce, portalContainer, appearance, navigate, href],
   )
-  const ownMessages = useMemo(() => ({ ...uiMessages, ...messages.ui }), [messages.ui])
-  const inside = <UiMessagesContext.Provider value={ownMessages}>{children}</UiMessagesContext.Provider>
+  const language = useLanguage(instance, languages)
+  const spoken = useMemo(
+    () => language && { ...language, words: mergeWords([language.words, messages]) },
+    [language, messages],
+  )
+  if (!spoken) return null
 
   return (
     <CapstanContext.Provider value={value}>
-      {router ? (
-        <RouterProvider navigate={navigate} useHref={href}>
-          {inside}
-        </RouterProvider>
-      ) : (
-        inside
-      )}
+      <LanguageContext.Provider value={spoken}>
+        <I18nProvider locale={spoken.formats.locale}>
+          {router ? (
+            <RouterProvider navigate={navigate} useHref={href}>
+              {children}
+            </RouterProvider>
+          ) : (
+            children
+          )}
+        </I18nProvider>
+      </LanguageContext.Provider>
     </CapstanContext.Provider>
   )
 }
 
 const noMessages: Messages = {}
+const noLanguages: Languages = {}
 const noAppearance: Appearance = {}
 const samePath = (path: string) => path
 const noRouter: CapstanRouter = { navigate: () => undefined }

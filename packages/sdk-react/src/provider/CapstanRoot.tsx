@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
+import { useFormats } from '../language/useFormats'
 import { SnackbarRegion } from '../ui/feedback/SnackbarRegion'
 import { classNames } from '../ui/classNames'
 import { Announcer } from './Announcer'
@@ -66,16 +67,19 @@ interface SurfaceProps extends HTMLAttributes<HTMLDivElement> {
 function Surface({ portalPlace, children, className, style, ...rest }: SurfaceProps) {
   const { appearance, portalContainer } = useCapstanContext()
   const brand = useBrandTheme()
+  const { locale, direction } = useFormats()
   const [overlays, setOverlays] = useState<HTMLDivElement | null>(null)
   const [hold] = useState(() => new LoadingHold())
   const unit = appearance.unit
   const look = useMemo(
     () => ({
+      lang: locale,
+      dir: direction,
       'data-capstan-brand': brand?.slug,
       'data-capstan-theme': appearance.theme ?? 'light',
       style: { ...(unit && { '--capstan-unit': unit }), ...brand?.properties } as CSSProperties,
     }),
-    [brand, appearance.theme, unit],
+    [brand, appearance.theme, unit, locale, direction],
   )
   const place = portalPlace ?? portalContainer ?? (typeof document === 'undefined' ? null : document.body)
 

@@ -20,12 +20,8 @@ export interface Appearance {
   unit?: '1px' | '0.0625rem'
 }
 
-/** The partner's words, by feature and key. */
-export type Messages = Partial<Record<string, Partial<Record<string, string>>>>
-
 export interface CapstanContextValue {
   instance: Capstan
-  messages: Messages
   appearance: Appearance
   router: Required<CapstanRouter>
   nonce?: string

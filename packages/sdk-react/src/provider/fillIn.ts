@@ -1,4 +1,21 @@
-/** Puts values into a text: `fillIn('Step {at} of {count}', { at: 3, count: 5 })`. A name without a value stays as it is. */
+/**
+ * Puts values into a text: `fillIn('Step {at} of {count}', { at: 3, count: 5 })`. A name without a value stays as it is. A
+ * value that is read the other way than the text is set apart, so that it moves nothing around it.
+ */
 export function fillIn(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  const isFromRight = firstLetter(text) === 'right'
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = String(values[name] ?? whole)
+    const direction = firstLetter(value)
+    return direction && (direction === 'right') !== isFromRight ? `\u2068${value}\u2069` : value
+  })
+}
+
+/** Which way the first letter of a text is read. */
+function firstLetter(text: string): 'left' | 'right' | undefined {
+  const letter = /\p{Letter}/u.exec(text.replace(/\{\w+\}/g, ''))?.[0]
+  if (!letter) return undefined
+  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(letter)
+    ? 'right'
+    : 'left'
 }

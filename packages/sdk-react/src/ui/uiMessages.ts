@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react'
+import { useMessages } from '../language/useMessages'
+import type { Spoken } from '../language/Words'
 
 /** Every word the parts say on their own. */
 export const uiMessages = {
@@ -26,15 +27,13 @@ export const uiMessages = {
   errorSummary: 'Please correct the following:',
   steps: 'Steps',
   breadcrumb: 'Breadcrumb',
+  notAvailable: 'N/A',
 }
 
 /** The words of the parts: a partner may replace any of them. */
-export type UiMessages = typeof uiMessages
+export type UiMessages = Spoken<typeof uiMessages>
 
-/** Carries the partner's words to the parts; the provider fills it. */
-export const UiMessagesContext = createContext<UiMessages>(uiMessages)
-
-/** The words of the parts, as the partner wants them. */
+/** The words of the parts, in the page's language and as the partner wants them. */
 export function useUiMessages(): UiMessages {
-  return useContext(UiMessagesContext)
+  return useMessages('ui', uiMessages)
 }

@@ -1,15 +1,18 @@
+import { useMessages } from '@capstan/sdk-react/provider'
 import { Button, Card, PageHeader, TextAreaField } from '@capstan/sdk-react/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
 import { useHost } from '../../session/Host'
+import { developerMessages } from './messages'
 import { sendRaw } from './sendRaw'
 
 const example = '{\n  getUsersData {\n    user { firstName lastName }\n    account { name type }\n  }\n}'
 
 /** A developer's way to ask the platform anything the session may ask: a query, its variables, the raw answer. */
 export function GraphqlTester({ title }: PageProps) {
+  const messages = useMessages('developer', developerMessages)
   const { visitor } = useHost()
   const [query, setQuery] = useState(example)
   const [variables, setVariables] = useState('{}')
@@ -25,19 +28,21 @@ export function GraphqlTester({ title }: PageProps) {
 
   return (
     <Page title={title} width="form">
-      <PageHeader
-        title={title}
-        lead="Sends one request as the account of this tab and shows the answer as it came."
-      />
-      <Card title="Request">
-        <TextAreaField label="Query" name="query" value={query} onChange={setQuery} />
-        <TextAreaField label="Variables" name="variables" value={variables} onChange={setVariables} />
+      <PageHeader title={title} lead={messages.queryLead} />
+      <Card title={messages.request}>
+        <TextAreaField label={messages.query} name="query" value={query} onChange={setQuery} />
+        <TextAreaField
+          label={messages.variables}
+          name="variables"
+          value={variables}
+          onChange={setVariables}
+        />
         <Actions>
           <Button variant="primary" pending={isPending} onPress={() => void send()}>
-            Send
+            {messages.send}
           </Button>
         </Actions>
-        <Answer aria-label="Answer" role="status">
+        <Answer aria-label={messages.answer} role="status">
           {answer}
         </Answer>
       </Card>

@@ -1,10 +1,12 @@
 import type { LiveTable } from '@capstan/sdk-core'
+import { useMessages } from '@capstan/sdk-react/provider'
 import { Button, Card, PageHeader, SelectField, TextField } from '@capstan/sdk-react/ui'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
 import { useHost } from '../../session/Host'
+import { developerMessages } from './messages'
 
 const tables: LiveTable[] = [
   'accounts',
@@ -20,38 +22,36 @@ const tableOptions = tables.map((table) => ({ value: table, label: table }))
 
 /** A developer's window on the live socket: what is subscribed, and every push as it comes. */
 export function SocketTester({ title }: PageProps) {
+  const messages = useMessages('developer', developerMessages)
   const [table, setTable] = useState<LiveTable>('steps')
   const [ids, setIds] = useState('')
   const { lines, subscribe, unsubscribe } = useSubscription()
 
   return (
     <Page title={title} width="form">
-      <PageHeader
-        title={title}
-        lead="Subscribe to rows of a table and change them elsewhere: each push is one line."
-      />
-      <Card title="Subscription">
+      <PageHeader title={title} lead={messages.socketLead} />
+      <Card title={messages.subscription}>
         <SelectField
-          label="Table"
+          label={messages.table}
           name="table"
           options={tableOptions}
           value={table}
           onChange={(value) => setTable(tables.find((name) => name === value) ?? table)}
         />
         <TextField
-          label="Ids"
+          label={messages.ids}
           name="ids"
-          description="Separated by commas; none stands for a list you may see."
+          description={messages.idsHelp}
           value={ids}
           onChange={setIds}
         />
         <Actions>
-          <Button onPress={unsubscribe}>Unsubscribe</Button>
+          <Button onPress={unsubscribe}>{messages.unsubscribe}</Button>
           <Button variant="primary" onPress={() => subscribe(table, readIds(ids))}>
-            Subscribe
+            {messages.subscribe}
           </Button>
         </Actions>
-        <Log aria-label="Log" role="log">
+        <Log aria-label={messages.log} role="log">
           {lines.join('\n')}
         </Log>
       </Card>

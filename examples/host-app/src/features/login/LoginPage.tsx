@@ -1,3 +1,4 @@
+import { useMessages } from '@capstan/sdk-react/provider'
 import { Icon, LinkButton } from '@capstan/sdk-react/ui'
 import { Navigate, useLocation } from 'react-router'
 import { styled } from 'styled-components'
@@ -12,6 +13,7 @@ import { loginMessages } from './messages'
 
 /** The way in: one button. Who is signed in already goes on to where they asked to be, or to their home. */
 export function LoginPage({ title }: PageProps) {
+  const messages = useMessages('login', loginMessages)
   const { visitor } = useHost()
   const { key, search } = useLocation()
 
@@ -27,16 +29,16 @@ export function LoginPage({ title }: PageProps) {
       </Mark>
       <Panel className="capstan-card">
         <div>
-          <h1>{loginMessages.title}</h1>
-          <p>{loginMessages.lead}</p>
+          <h1>{messages.title}</h1>
+          <p>{messages.lead}</p>
           <LinkButton variant="primary" block href={authentication.login + search}>
-            {loginMessages.signIn}
+            {messages.signIn}
             <Icon name="arrow-right" dense />
           </LinkButton>
         </div>
         <footer>
           <Icon name="shield" dense />
-          {loginMessages.secure}
+          {messages.secure}
         </footer>
       </Panel>
     </Page>

@@ -1,13 +1,16 @@
+import { useMessages } from '@capstan/sdk-react/provider'
 import { EmptyState, PageHeader } from '@capstan/sdk-react/ui'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
+import { problemMessages } from '../../problems/messages'
 
 /** A page whose feature the platform does not offer. */
 export function Unavailable({ title }: PageProps) {
+  const messages = useMessages('problems', problemMessages)
   return (
     <Page title={title}>
       <PageHeader title={title} />
-      <EmptyState text="This feature is not available" />
+      <EmptyState text={messages.unavailable} />
     </Page>
   )
 }

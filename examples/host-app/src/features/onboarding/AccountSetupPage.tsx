@@ -1,4 +1,5 @@
 import { AccountSetup, onboardingMessages } from '@capstan/sdk-react/onboarding'
+import { useMessages } from '@capstan/sdk-react/provider'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { useLocation, useNavigate } from 'react-router'
 import { Page } from '../../frame/Page'
@@ -8,6 +9,7 @@ import { useHost } from '../../session/Host'
 
 /** Setting up the account of this tab; who came from an investment goes back to it. */
 export function AccountSetupPage({ title }: PageProps) {
+  const messages = useMessages('onboarding', onboardingMessages)
   const { visitor, refresh } = useHost()
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -22,7 +24,7 @@ export function AccountSetupPage({ title }: PageProps) {
 
   return (
     <Page title={title} width="form">
-      <PageHeader breadcrumbs={[{ label: title }]} title={title} lead={onboardingMessages.lead} />
+      <PageHeader breadcrumbs={[{ label: title }]} title={title} lead={messages.lead} />
       <AccountSetup accountId={visitor.account.id} onDone={goOn} />
     </Page>
   )

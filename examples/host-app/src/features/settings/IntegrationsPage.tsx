@@ -1,3 +1,4 @@
+import { useMessages } from '@capstan/sdk-react/provider'
 import { EmbedKeys } from '@capstan/sdk-react/integrations'
 import { styled } from 'styled-components'
 import type { PageProps } from '../../routing/lazyPage'
@@ -7,10 +8,11 @@ import { SettingsPage } from './SettingsPage'
 
 /** What an account works with beside this app: the keys of its own servers come first. */
 export function IntegrationsPage({ title }: PageProps) {
+  const messages = useMessages('settings', settingsMessages)
   const { visitor } = useHost()
   const isVendor = visitor.status === 'acting' && ['issuer', 'broker'].includes(visitor.account.type)
   // An investor has no server that would make sessions.
-  if (!isVendor) return <SettingsPage title={title} lead={settingsMessages.notBuilt} />
+  if (!isVendor) return <SettingsPage title={title} lead={messages.notBuilt} />
 
   return (
     <SettingsPage title={title}>

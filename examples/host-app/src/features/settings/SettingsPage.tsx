@@ -1,3 +1,4 @@
+import { useMessages } from '@capstan/sdk-react/provider'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import type { ReactNode } from 'react'
 import { Page } from '../../frame/Page'
@@ -16,15 +17,16 @@ export interface SettingsPageProps {
 }
 
 /** What stands around each of the settings: where it is, and the way to the others. */
-export function SettingsPage({ title, heading = settingsMessages.title, lead, children }: SettingsPageProps) {
+export function SettingsPage({ title, heading, lead, children }: SettingsPageProps) {
+  const messages = useMessages('settings', settingsMessages)
   const { visitor } = useHost()
   if (visitor.status !== 'acting') return null
 
   return (
     <Page title={title}>
       <PageHeader
-        breadcrumbs={[{ label: settingsMessages.title, href: '/settings' }, { label: title }]}
-        title={heading}
+        breadcrumbs={[{ label: messages.title, href: '/settings' }, { label: title }]}
+        title={heading ?? messages.title}
         lead={lead}
       />
       <SettingsTabs type={visitor.account.type} />

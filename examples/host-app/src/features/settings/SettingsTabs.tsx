@@ -1,6 +1,8 @@
+import { useMessages } from '@capstan/sdk-react/provider'
 import type { AccountType } from '@capstan/sdk-core/accounts'
 import { Link, useLocation } from 'react-router'
 import { styled } from 'styled-components'
+import { usePageTitle } from '../../routing/usePageTitle'
 import { settingsMessages } from './messages'
 import { settingsTabs } from './settingsTabs'
 
@@ -10,10 +12,12 @@ export interface SettingsTabsProps {
 
 /** The settings of an account type, each a link; the one shown follows the path. */
 export function SettingsTabs({ type }: SettingsTabsProps) {
+  const messages = useMessages('settings', settingsMessages)
+  const titleOf = usePageTitle()
   const { pathname } = useLocation()
 
   return (
-    <Nav className="capstan-tabs" aria-label={settingsMessages.title}>
+    <Nav className="capstan-tabs" aria-label={messages.title}>
       {settingsTabs(type).map(({ text, path }) => (
         <Link
           key={path}
@@ -21,7 +25,7 @@ export function SettingsTabs({ type }: SettingsTabsProps) {
           to={path}
           aria-current={path === pathname ? 'page' : undefined}
         >
-          {text}
+          {titleOf(text)}
         </Link>
       ))}
     </Nav>

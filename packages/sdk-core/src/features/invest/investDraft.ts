@@ -1,3 +1,4 @@
+import type { Formats } from '../../language/Formats'
 import { parseDecimal, type Decimal } from '../../money/decimal'
 import { investFields, leaveFields, typeTotal, typeUnits, type InvestFields } from './investFields'
 import { investRefusal } from './investRefusal'
@@ -8,6 +9,8 @@ interface DraftBase {
   fields: InvestFields
   /** The price the figures were worked out with; what is sent as `expectedPrice`. */
   price: Decimal
+  /** How its figures are written and read; in English where there are none. */
+  formats?: Formats
   /** The key of what was sent and not yet answered: asking again with it cannot invest twice. */
   key?: string
 }
@@ -32,30 +35,30 @@ export type InvestDraftEvent =
   | { type: 'failed'; code: string; details?: Details }
 
 /** The draft an investor starts with. */
-export function startInvestDraft(link: InvestLink, price: Decimal): InvestDraft {
-  return { status: 'editing', fields: investFields(link, price), price }
+export function startInvestDraft(link: InvestLink, price: Decimal, formats?: Formats): InvestDraft {
+  return { status: 'editing', fields: investFields(link, { price, formats }), price, formats }
 }
 
 /** The draft after an event. An event that does not belong where the draft stands changes nothing. */
 export function investDraft(draft: InvestDraft, event: InvestDraftEvent): InvestDraft {
   if (draft.status === 'done') return draft
   if (draft.status === 'submitting') return answered(draft, event)
-  const { fields, price, key } = draft
+  const { fields, price, formats, key } = draft
   switch (event.type) {
     case 'typeUnits':
-      return { status: 'editing', fields: typeUnits(event.text, price), price }
+      return { status: 'editing', fields: typeUnits(event.text, draft), price, formats }
     case 'typeTotal':
-      return { status: 'editing', fields: typeTotal(event.text, price), price }
+      return { status: 'editing', fields: typeTotal(event.text, draft), price, formats }
     case 'leave':
-      return { ...draft, fields: leaveFields(fields, price) }
+      return { ...draft, fields: leaveFields(fields, draft) }
     case 'invest':
       return confirming(draft)
     case 'confirm':
       return 'units' in draft && mayConfirm(draft)
-        ? { status: 'submitting', fields, price, units: draft.units, key: key ?? event.key }
+        ? { status: 'submitting', fields, price, formats, units: draft.units, key: key ?? event.key }
         : draft
     case 'cancel':
-      return { status: 'editing', fields, price, key }
+      return { status: 'editing', fields, price, formats, key }
     default:
       return draft
   }
@@ -64,29 +67,30 @@ export function investDraft(draft: InvestDraft, event: InvestDraftEvent): Invest
 type Submitting = Extract<InvestDraft, { status: 'submitting' }>
 
 function answered(draft: Submitting, event: InvestDraftEvent): InvestDraft {
-  const { fields, price, units } = draft
+  const { fields, price, formats, units } = draft
   if (event.type === 'succeeded') {
     const { distributionId, alreadyOpen = false } = event
-    return { status: 'done', fields, price, units, distributionId, alreadyOpen }
+    return { status: 'done', fields, price, formats, units, distributionId, alreadyOpen }
   }
   if (event.type !== 'failed') return draft
   const { code, details = {} } = event
   const refusal = investRefusal(code)
   const newPrice = code === 'price_changed' ? parseDecimal(String(details.price)) : undefined
   if (newPrice) {
-    const settled = leaveFields(fields, newPrice)
-    return { status: 'priceChanged', fields: settled, price: newPrice, oldPrice: price, units }
+    const settled = leaveFields(fields, { price: newPrice, formats })
+    return { status: 'priceChanged', fields: settled, price: newPrice, formats, oldPrice: price, units }
   }
   // Only an unanswered request keeps its key; a refused one is settled and the next is a new one.
   const key = refusal.remedy === 'retry' ? draft.key : undefined
-  return { status: 'refused', fields, price, units, code, refusal, details, key }
+  return { status: 'refused', fields, price, formats, units, code, refusal, details, key }
 }
 
 function confirming(draft: Exclude<InvestDraft, { status: 'submitting' | 'done' }>): InvestDraft {
-  const fields = leaveFields(draft.fields, draft.price)
+  const { price, formats, key } = draft
+  const fields = leaveFields(draft.fields, draft)
   const { units } = fields
   if (!units || units.isZero) return draft
-  return { status: 'confirming', fields, price: draft.price, units, key: draft.key }
+  return { status: 'confirming', fields, price, formats, units, key }
 }
 
 function mayConfirm(draft: InvestDraft): boolean {

@@ -1,7 +1,7 @@
-import { parseDecimal, type Decimal } from '../../money/decimal'
-import { formatAmount } from '../../money/formatAmount'
-import { formatUnits } from '../../money/formatUnits'
-import { parseUnits } from './parseUnits'
+import { englishFormats } from '../../language/englishFormats'
+import type { Formats } from '../../language/Formats'
+import type { Decimal } from '../../money/decimal'
+import { parseTyped, parseUnits } from './parseUnits'
 import type { InvestLink } from './readInvestLink'
 import { totalFor } from './totalFor'
 import { unitsFor } from './unitsFor'
@@ -16,30 +16,38 @@ export interface InvestFields {
   totalText: string
 }
 
+/** What the inputs are worked out with. */
+export interface InvestTerms {
+  price: Decimal
+  /** How figures are written and read; in English unless told. */
+  formats?: Formats
+}
+
 /** The inputs as a link to the offering asks for them. */
-export function investFields({ amount, type }: InvestLink, price: Decimal): InvestFields {
+export function investFields({ amount, type }: InvestLink, terms: InvestTerms): InvestFields {
+  const { price } = terms
   if (type === 'USD' && price.isZero) return { units: undefined, unitsText: '', totalText: '' }
-  return settled(type === 'USD' ? unitsFor(amount, price) : amount, price)
+  return settled(type === 'USD' ? unitsFor(amount, price) : amount, terms)
 }
 
 /** The inputs after someone typed units: the total follows at once. */
-export function typeUnits(text: string, price: Decimal): InvestFields {
-  const units = parseUnits(text)
-  return { units, unitsText: text, totalText: units ? formatAmount(totalFor(units, price)) : '' }
+export function typeUnits(text: string, { price, formats = englishFormats }: InvestTerms): InvestFields {
+  const units = parseUnits(text, formats)
+  return { units, unitsText: text, totalText: units ? formats.amount(totalFor(units, price)) : '' }
 }
 
 /** The inputs after someone typed a total: the units it buys follow at once. */
-export function typeTotal(text: string, price: Decimal): InvestFields {
-  const total = parseDecimal(text.trim().slice(0, 100).replaceAll(',', ''))
+export function typeTotal(text: string, { price, formats = englishFormats }: InvestTerms): InvestFields {
+  const total = parseTyped(text, formats)
   const units = total && !total.isNegative && !price.isZero ? unitsFor(total, price) : undefined
-  return { units, unitsText: units ? formatUnits(units) : '', totalText: text }
+  return { units, unitsText: units ? formats.units(units) : '', totalText: text }
 }
 
 /** The inputs once left: the total becomes what the units really cost. */
-export function leaveFields(fields: InvestFields, price: Decimal): InvestFields {
-  return fields.units ? settled(fields.units, price) : fields
+export function leaveFields(fields: InvestFields, terms: InvestTerms): InvestFields {
+  return fields.units ? settled(fields.units, terms) : fields
 }
 
-function settled(units: Decimal, price: Decimal): InvestFields {
-  return { units, unitsText: formatUnits(units), totalText: formatAmount(totalFor(units, price)) }
+function settled(units: Decimal, { price, formats = englishFormats }: InvestTerms): InvestFields {
+  return { units, unitsText: formats.units(units), totalText: formats.amount(totalFor(units, price)) }
 }

@@ -1,6 +1,7 @@
 import { cleanField } from '../../fields/cleanField'
 import type { FieldInput, FieldValue } from '../../fields/FieldKind'
 import { fieldMessage, type FieldMessages } from '../../fields/fieldMessages'
+import type { FieldLanguage } from '../../fields/FieldLanguage'
 import type { Match } from '../../fields/pattern/authorPattern'
 import type { DynamicField } from './readStepFields'
 
@@ -14,9 +15,9 @@ export type CheckField = (field: DynamicField, input: unknown) => CheckedField |
 export function readDynamicField(
   field: DynamicField,
   input: unknown,
-  messages?: FieldMessages,
+  { messages, formats }: FieldLanguage = {},
 ): CheckedField {
-  const cleaned = cleanField(field.kind, asInput(input), field.optional)
+  const cleaned = cleanField(field.kind, asInput(input), field.optional, formats)
   if (!cleaned.ok && cleaned.error === 'required') {
     return { ok: false, message: fieldMessage(field.kind, 'required', messages) }
   }
@@ -27,9 +28,10 @@ export function readDynamicField(
 export function checkDynamicField(
   field: DynamicField,
   input: unknown,
-  messages?: FieldMessages,
+  language: FieldLanguage = {},
 ): CheckedField | Promise<CheckedField> {
-  const read = readDynamicField(field, input, messages)
+  const { messages } = language
+  const read = readDynamicField(field, input, language)
   if (!field.pattern || !read.ok || typeof read.value !== 'string') return read
   const settle = (matches: Match) => {
     if (matches === undefined) return unreadable(messages)

@@ -1,8 +1,9 @@
 import { newId } from '../../events/newId'
 import type { FieldInput, FieldValue } from '../../fields/FieldKind'
-import type { FieldMessages } from '../../fields/fieldMessages'
+import type { FieldLanguage } from '../../fields/FieldLanguage'
 import type { FormSchema } from '../../fields/formSchema'
 import { fieldKind } from '../../fields/kinds'
+import { englishFormats } from '../../language/englishFormats'
 import { checkDynamicField, readDynamicField } from './checkDynamicField'
 import { checkDynamicForm, type CheckedForm } from './checkDynamicForm'
 import { numberAt, recordOf } from './readJson'
@@ -35,10 +36,9 @@ export interface DynamicForm {
   send(values: Readonly<Record<string, unknown>>, clientRequestId?: string): StepBlob
 }
 
-export interface DynamicFormOptions {
+export interface DynamicFormOptions extends FieldLanguage {
   /** Answers known already, by the schema's keys. */
   answers?: unknown
-  messages?: FieldMessages
 }
 
 /** The decimals a `number` of a step is sent with. */
@@ -50,37 +50,52 @@ const sentDecimals = 2
  * The schema is the platform's JSON: whatever is wrong with it, the form has the fields that can be made out. A field whose
  * pattern is refused takes no answer, and says so, as the platform does.
  */
-export function dynamicForm(schema: unknown, { answers, messages }: DynamicFormOptions = {}): DynamicForm {
+export function dynamicForm(schema: unknown, { answers, ...language }: DynamicFormOptions = {}): DynamicForm {
   const fields = readStepFields(schema)
-  const checkField = (field: DynamicField, input: unknown) => checkDynamicField(field, input, messages)
+  const checkField = (field: DynamicField, input: unknown) => checkDynamicField(field, input, language)
   const known = recordOf(answers) ?? {}
   return {
     fields,
     check: (values) => checkDynamicForm(fields, values, checkField),
     loadZodSchema: async () => (await import('../../fields/formSchema')).formSchema(fields, checkField),
-    initialValues: Object.fromEntries(fields.map((field) => [field.name, initialValue(field, known)])),
+    initialValues: Object.fromEntries(
+      fields.map((field) => [field.name, initialValue(field, known, language)]),
+    ),
     send: (values, clientRequestId = newId()) => ({
-      values: sentValues(fields, values),
+      values: sentValues(fields, values, language),
       schemaVersion: numberAt(schema, 'version') ?? 1,
       clientRequestId,
     }),
   }
 }
 
-function initialValue(field: DynamicField, answers: Record<string, unknown>): FieldInput {
+function initialValue(
+  field: DynamicField,
+  answers: Record<string, unknown>,
+  { formats = englishFormats }: FieldLanguage,
+): FieldInput {
   const answer = Object.hasOwn(answers, field.key) ? answers[field.key] : undefined
-  const { initial, display } = fieldKind(field.kind)
+  const { initial, display } = fieldKind(field.kind, formats)
   const text = typeof answer === 'number' ? String(answer) : answer
   const checked = readDynamicField(field, text)
   if (!checked.ok || checked.value === undefined) return initial
   if (typeof checked.value === 'boolean')
     return field.kind === 'boolean' ? (checked.value ? 'yes' : 'no') : true
-  return field.kind === 'date' ? display(checked.value) : checked.value
+  if (field.kind === 'date') return display(checked.value)
+  return isNumber(field) ? String(checked.value).replace('.', formats.signs.decimal) : checked.value
 }
 
-function sentValues(fields: readonly DynamicField[], values: Readonly<Record<string, unknown>>) {
+function isNumber({ kind }: DynamicField): boolean {
+  return kind === 'number' || kind === 'numberWithPrecision'
+}
+
+function sentValues(
+  fields: readonly DynamicField[],
+  values: Readonly<Record<string, unknown>>,
+  language: FieldLanguage,
+) {
   const entries = fields.flatMap((field) => {
-    const checked = readDynamicField(field, values[field.name])
+    const checked = readDynamicField(field, values[field.name], language)
     if (!checked.ok || checked.value === undefined) return []
     const sent = fieldKind(field.kind).send(checked.value, { decimals: sentDecimals })
     return [[field.key, sent] as const]

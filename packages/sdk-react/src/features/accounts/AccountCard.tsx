@@ -60,7 +60,7 @@ export function AccountCard({ membership, index, href, logo, onPick }: AccountCa
 function Words({ name, line }: { name: string; line: string }) {
   return (
     <span>
-      <strong>{name}</strong> <span>{line}</span>
+      <strong dir="auto">{name}</strong> <span>{line}</span>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { PageHeader } from '../../ui/navigation/PageHeader'
@@ -12,8 +13,11 @@ interface AccountPickerHeaderProps {
 
 /** The title of the picker, and how many accounts there are to choose from. */
 export function AccountPickerHeader({ shown, count }: AccountPickerHeaderProps) {
+  const { plural, units } = useFormats()
   const messages = useMessages('accounts', accountsMessages)
   const lead = shown < count ? messages.leadFiltered : messages.lead
 
-  return <PageHeader title={messages.title} lead={count > 1 ? fillIn(lead, { shown, count }) : undefined} />
+  const shownLead = fillIn(plural(lead, count), { shown: units(String(shown)) })
+
+  return <PageHeader title={messages.title} lead={count > 1 ? shownLead : undefined} />
 }

@@ -12,7 +12,11 @@ export function roleWord(role: string, messages: AccountsMessages) {
 
 /** The line under an account's name: `Investor · account owner`. */
 export function accountLine({ type, role }: { type: string; role: string }, messages: AccountsMessages) {
-  return `${accountTypeWord(type, messages)} · ${spaced(role)}`
+  return `${accountTypeWord(type, messages)} · ${lineRoleWord(role, messages)}`
+}
+
+function lineRoleWord(role: string, { lineRoles }: AccountsMessages) {
+  return Object.hasOwn(lineRoles, role) ? lineRoles[role as keyof typeof lineRoles] : spaced(role)
 }
 
 function typeWords(messages: AccountsMessages): Record<string, string> {

@@ -1,8 +1,10 @@
+import type { Spoken } from '../../language/Words'
+
 /** The words of the account picker, in English. */
 export const accountsMessages = {
   title: 'Select Account',
-  lead: 'You belong to {count} accounts. You can switch at any time from the account menu.',
-  leadFiltered: 'Showing {shown} of your {count} accounts.',
+  lead: { other: 'You belong to {count} accounts. You can switch at any time from the account menu.' },
+  leadFiltered: { other: 'Showing {shown} of your {count} accounts.' },
   claim: "Don't see your account? Click here to claim!",
   none: 'You do not belong to an account yet.',
   noneOfType: 'None of your accounts is of this type.',
@@ -16,7 +18,13 @@ export const accountsMessages = {
   roleOwner: 'Owner',
   roleAdmin: 'Admin',
   roleViewer: 'Viewer',
+  /** Under an account's name, by role: `Investor · account owner`. */
+  lineRoles: {
+    account_owner: 'account owner',
+    account_admin: 'account admin',
+    account_viewer: 'account viewer',
+  },
 }
 
 /** What a partner may reword in the account picker. */
-export type AccountsMessages = typeof accountsMessages
+export type AccountsMessages = Spoken<typeof accountsMessages>

@@ -1,8 +1,8 @@
-import { formatInstant } from '@capstan/sdk-core'
 import type { InvestorDocument } from '@capstan/sdk-core/documents'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Icon } from '../../ui/display/Icon'
@@ -16,11 +16,12 @@ export interface DocumentItemProps {
 
 /** A document: its name, which downloads it, and under it its type, how it came and from when it is. */
 export function DocumentItem({ document, onDownload }: DocumentItemProps) {
+  const formats = useFormats()
   const messages = useMessages('documents', documentsMessages)
   const [isPending, setIsPending] = useState(false)
   const { name, extension, sharedVia, createdOn } = document
   const via = sharedVia.length > 0 && fillIn(messages.sharedVia, { names: sharedVia.join(', ') })
-  const facts = [extension.toUpperCase(), via, formatInstant(createdOn, 'allocation')]
+  const facts = [extension.toUpperCase(), via, formats.instant(createdOn, 'allocation')]
 
   const download = async () => {
     setIsPending(true)
@@ -37,7 +38,7 @@ export function DocumentItem({ document, onDownload }: DocumentItemProps) {
         onPress={() => void download()}
       >
         <Icon name={isPending ? 'loader' : 'download'} dense spin={isPending} />
-        <span>{name}</span>
+        <bdi>{name}</bdi>
       </Name>
       <small>{facts.filter(Boolean).join(' · ')}</small>
     </Item>

@@ -6,7 +6,7 @@ import {
 } from '@capstan/sdk-core/documents'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { fillIn } from '../../provider/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { ButtonGroup } from '../../ui/actions/ButtonGroup'
@@ -24,6 +24,7 @@ export interface DocumentsViewProps extends Pick<DocumentItemProps, 'onDownload'
 
 /** What is shared with an investor, by the security or the holding it is about. */
 export function DocumentsView({ documents, onDownload }: DocumentsViewProps) {
+  const { plural } = useFormats()
   const messages = useMessages('documents', documentsMessages)
   const [kind, setKind] = useState<DocumentKind>('security')
   const rows = documentRows(documents, kind)
@@ -58,11 +59,7 @@ export function DocumentsView({ documents, onDownload }: DocumentsViewProps) {
             </Button>
           ))}
         </ButtonGroup>
-        {count > 0 && (
-          <span className="capstan-note">
-            {count === 1 ? messages.oneDocument : fillIn(messages.manyDocuments, { count })}
-          </span>
-        )}
+        {count > 0 && <span className="capstan-note">{plural(messages.documentCount, count)}</span>}
       </Toolbar>
       {count === 0 ? (
         <EmptyState icon="file" text={messages.none} />

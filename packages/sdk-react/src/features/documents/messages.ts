@@ -1,3 +1,5 @@
+import type { Spoken } from '../../language/Words'
+
 /** Every word of the documents. Exact texts of the specification are the defaults. */
 export const documentsMessages = {
   title: 'Documents',
@@ -5,8 +7,7 @@ export const documentsMessages = {
   choice: 'Documents of',
   securities: 'Securities',
   holdings: 'Holdings',
-  oneDocument: '1 document',
-  manyDocuments: '{count} documents',
+  documentCount: { one: '1 document', other: '{count} documents' },
 
   issuer: 'Issuer',
   asset: 'Asset',
@@ -24,4 +25,4 @@ export const documentsMessages = {
 }
 
 /** What a partner may reword on the documents. */
-export type DocumentsMessages = typeof documentsMessages
+export type DocumentsMessages = Spoken<typeof documentsMessages>

@@ -11,7 +11,7 @@ import { KeyDialogButtons } from './KeyDialogButtons'
 import { KeyForm } from './KeyForm'
 import { KeyFormProblem } from './KeyFormProblem'
 import { componentWords } from './keyWords'
-import { integrationsMessages } from './messages'
+import { integrationsMessages, type IntegrationsMessages } from './messages'
 import { useKeyTask } from './useKeyTask'
 
 export interface EditKeyDialogProps {
@@ -82,6 +82,6 @@ function saysTheSame(one: EmbedKey, other: EmbedKey): boolean {
   return said(one) === said(other)
 }
 
-function nowOf({ name, origins, components }: EmbedKey, messages: typeof integrationsMessages) {
+function nowOf({ name, origins, components }: EmbedKey, messages: IntegrationsMessages) {
   return { name, origins: origins.join(', '), components: componentWords(components, messages) }
 }

@@ -1,6 +1,6 @@
-import { formatInstant } from '@capstan/sdk-core'
 import { embedKeyState, type EmbedKey } from '@capstan/sdk-core/integrations'
 import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Chip, type Tone } from '../../ui/display/Chip'
@@ -15,10 +15,11 @@ export interface EmbedKeyStatusProps {
 
 /** How a key stands: a colour, a drawing and a word, and until when it still opens. */
 export function EmbedKeyStatus({ embedKey, now }: EmbedKeyStatusProps) {
+  const formats = useFormats()
   const messages = useMessages('integrations', integrationsMessages)
   const state = embedKeyState(embedKey, now)
   const end = embedKey.revokedAt ?? embedKey.expiresAt
-  const ending = end && formatInstant(end, 'template')
+  const ending = end && formats.instant(end, 'template')
   const { tone, icon, word } = {
     active: { tone: 'success', icon: 'check-circle', word: messages.active } satisfies Look,
     ending: { tone: 'warning', icon: 'clock', word: messages.ending } satisfies Look,

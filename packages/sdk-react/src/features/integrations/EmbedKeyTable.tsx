@@ -1,5 +1,5 @@
-import { formatDay, formatInstant } from '@capstan/sdk-core'
 import { isOpenKey, type EmbedKey } from '@capstan/sdk-core/integrations'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Records, type RecordColumn } from '../../ui/records/Records'
 import { EmbedKeyMenu } from './EmbedKeyMenu'
@@ -20,6 +20,7 @@ export interface EmbedKeyTableProps {
 
 /** Keys as a table, and where it is narrow as records. */
 export function EmbedKeyTable({ keys, now, onTask }: EmbedKeyTableProps) {
+  const formats = useFormats()
   const messages = useMessages('integrations', integrationsMessages)
   const columns: RecordColumn<EmbedKey>[] = [
     { id: 'name', header: messages.name, cell: ({ name, hint }) => <KeyFacts facts={[name]} code={hint} /> },
@@ -36,12 +37,12 @@ export function EmbedKeyTable({ keys, now, onTask }: EmbedKeyTableProps) {
       header: messages.lastUsed,
       isSolid: true,
       cell: ({ lastUsedOn }) =>
-        lastUsedOn ? formatDay(lastUsedOn, 'short') : <KeyFacts facts={[]} note={messages.never} />,
+        lastUsedOn ? formats.day(lastUsedOn, 'short') : <KeyFacts facts={[]} note={messages.never} />,
     },
     {
       id: 'made',
       header: messages.made,
-      cell: (key) => <KeyFacts facts={[formatInstant(key.createdOn)]} note={makerWord(key, messages)} />,
+      cell: (key) => <KeyFacts facts={[formats.instant(key.createdOn)]} note={makerWord(key, messages)} />,
     },
     {
       id: 'status',

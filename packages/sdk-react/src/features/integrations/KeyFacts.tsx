@@ -14,9 +14,9 @@ export function KeyFacts({ facts, code, note }: KeyFactsProps) {
   return (
     <Lines>
       {facts.map((fact) => (
-        <span key={fact}>{fact}</span>
+        <bdi key={fact}>{fact}</bdi>
       ))}
-      {code && <code>{code}</code>}
+      {code && <code dir="ltr">{code}</code>}
       {note && <span data-muted="">{note}</span>}
     </Lines>
   )

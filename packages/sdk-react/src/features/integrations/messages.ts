@@ -1,3 +1,5 @@
+import type { Spoken } from '../../language/Words'
+
 /** The words of integrations, in English. */
 export const integrationsMessages = {
   title: 'Secret keys',
@@ -102,4 +104,4 @@ export const integrationsMessages = {
 }
 
 /** What a partner may reword in integrations. */
-export type IntegrationsMessages = typeof integrationsMessages
+export type IntegrationsMessages = Spoken<typeof integrationsMessages>

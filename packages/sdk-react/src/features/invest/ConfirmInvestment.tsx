@@ -1,5 +1,5 @@
-import { formatPrice } from '@capstan/sdk-core'
 import type { InvestDraft, Offering } from '@capstan/sdk-core/invest'
+import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
@@ -31,6 +31,7 @@ export function ConfirmInvestment({
   onCancel,
   onConfirm,
 }: ConfirmInvestmentProps) {
+  const formats = useFormats()
   const messages = useMessages('invest', investMessages)
   const isPending = draft.status === 'submitting'
 
@@ -52,7 +53,7 @@ export function ConfirmInvestment({
     >
       <Stack>
         {draft.status === 'priceChanged' && (
-          <Alert tone="warning">{fillIn(messages.priceChanged, { price: formatPrice(draft.price) })}</Alert>
+          <Alert tone="warning">{fillIn(messages.priceChanged, { price: formats.price(draft.price) })}</Alert>
         )}
         <Muted>{accountName ? fillIn(messages.confirmAs, { account: accountName }) : messages.confirm}</Muted>
         <FigureRows units={draft.units} price={draft.price} totalLabel={messages.confirmTotal} />

@@ -1,5 +1,6 @@
-import { formatMoney, formatPrice, formatUnits, type Decimal } from '@capstan/sdk-core'
+import type { Decimal } from '@capstan/sdk-core'
 import { totalFor } from '@capstan/sdk-core/invest'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
@@ -16,13 +17,14 @@ export interface FigureRowsProps {
 
 /** Units, price, total. */
 export function FigureRows({ units, price, totalLabel }: FigureRowsProps) {
+  const formats = useFormats()
   const messages = useMessages('invest', investMessages)
 
   return (
     <DefinitionRows compact total>
-      <Row label={messages.units} value={formatUnits(units)} />
-      <Row label={messages.pricePerUnit} value={formatPrice(price)} />
-      <Row label={totalLabel} value={formatMoney(totalFor(units, price))} strong />
+      <Row label={messages.units} value={formats.units(units)} />
+      <Row label={messages.pricePerUnit} value={formats.price(price)} />
+      <Row label={totalLabel} value={formats.money(totalFor(units, price))} strong />
     </DefinitionRows>
   )
 }

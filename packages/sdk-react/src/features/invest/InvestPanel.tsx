@@ -1,4 +1,5 @@
 import type { InvestDraft, InvestDraftEvent, Offering } from '@capstan/sdk-core/invest'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { Stack } from '../../ui/layout/Stack'
@@ -25,12 +26,13 @@ export interface InvestPanelProps {
 
 /** How much to invest, and the confirmation of it; once invested, what was invested. */
 export function InvestPanel({ offering, draft, accountName, onDraft, onConfirm }: InvestPanelProps) {
+  const formats = useFormats()
   const messages = useMessages('invest', investMessages)
   usePrefetch(ConfirmInvestment)
 
   return (
     <Stack>
-      {isRefused(draft) && <Alert tone="danger">{refusalText(draft, messages)}</Alert>}
+      {isRefused(draft) && <Alert tone="danger">{refusalText(draft, messages, formats)}</Alert>}
       {draft.status === 'done' ? (
         <InvestedRows draft={draft} />
       ) : (

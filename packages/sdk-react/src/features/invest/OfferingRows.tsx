@@ -1,5 +1,6 @@
-import { decimal, formatMoney, formatPrice, formatUnits, type Decimal } from '@capstan/sdk-core'
+import { decimal, type Decimal } from '@capstan/sdk-core'
 import { totalFor, type Offering } from '@capstan/sdk-core/invest'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
@@ -14,6 +15,7 @@ export interface OfferingRowsProps {
 
 /** Who sells what at which price, and, where it is known, how much of it. */
 export function OfferingRows({ offering, units }: OfferingRowsProps) {
+  const formats = useFormats()
   const messages = useMessages('invest', investMessages)
   const { issuerName, sellerName, assetName, className, classPrice } = offering
   const known = [
@@ -30,13 +32,11 @@ export function OfferingRows({ offering, units }: OfferingRowsProps) {
       {[...known, ...(units === undefined ? facts : [])].map((row) => (
         <Row key={row.label} {...row} />
       ))}
-      <Row label={messages.pricePerUnit} value={formatPrice(classPrice)} />
-      {units !== undefined && <Row label={messages.units} value={formatUnits(units)} />}
-      {units !== undefined && <Row label={messages.total} value={totalText(units, classPrice)} strong />}
+      <Row label={messages.pricePerUnit} value={formats.price(classPrice)} />
+      {units !== undefined && <Row label={messages.units} value={formats.units(units)} />}
+      {units !== undefined && (
+        <Row label={messages.total} value={formats.money(totalFor(units, decimal(classPrice)))} strong />
+      )}
     </DefinitionRows>
   )
-}
-
-function totalText(units: Decimal, price: string): string {
-  return formatMoney(totalFor(units, decimal(price)))
 }

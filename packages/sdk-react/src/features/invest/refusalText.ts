@@ -1,4 +1,4 @@
-import { formatPrice, formatUnits, parseDecimal } from '@capstan/sdk-core'
+import { parseDecimal, type Formats } from '@capstan/sdk-core'
 import type { InvestDraft } from '@capstan/sdk-core/invest'
 import { fillIn } from '../../provider/fillIn'
 import type { investMessages } from './messages'
@@ -7,14 +7,14 @@ type Words = Readonly<Record<keyof typeof investMessages, string>>
 type Refused = Pick<Extract<InvestDraft, { status: 'refused' }>, 'refusal' | 'details'>
 
 /** What a refusal says to the investor, with its figures. */
-export function refusalText({ refusal, details }: Refused, messages: Words): string {
-  const units = (key: string) => figure(details[key], formatUnits)
+export function refusalText({ refusal, details }: Refused, messages: Words, formats: Formats): string {
+  const units = (key: string) => figure(details[key], formats.units)
 
   return fillIn(messages[wordsKey(refusal.key, details)], {
     min: units('min'),
     max: units('max'),
     remaining: units('remaining'),
-    price: figure(details.price, formatPrice),
+    price: figure(details.price, formats.price),
   })
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@capstan/sdk-core/invest'
 import { useRef, useState } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { investMessages } from './messages'
@@ -24,9 +25,10 @@ type InvestStart = Omit<InvestLink, 'amount'> & { amount: Decimal | string }
 export function useInvestment(offering: Offering, { amount, ...link }: InvestStart) {
   const capstan = useCapstan()
   const snackbar = useSnackbar()
+  const formats = useFormats()
   const messages = useMessages('invest', investMessages)
   const [draft, setDraft] = useState(() =>
-    startInvestDraft({ ...link, amount: decimalOf(amount) }, decimal(offering.classPrice)),
+    startInvestDraft({ ...link, amount: decimalOf(amount) }, decimal(offering.classPrice), formats),
   )
   // What stands now, also between two events of one render: a second press of Confirm finds the first.
   const latest = useRef(draft)

@@ -13,7 +13,8 @@ export function PartyList({ type }: { type: string }) {
   const messages = useMessages('onboarding', onboardingMessages)
   const { control } = useFormContext<SetupAnswers>()
   const { fields, append, remove } = useFieldArray({ control, name: 'parties' })
-  const { label, min, max = Infinity } = partyRule(type)
+  const { label: party, min, max = Infinity } = partyRule(type)
+  const label = messages.parties[party] ?? party
   const shown = fields.slice(0, max)
 
   return (

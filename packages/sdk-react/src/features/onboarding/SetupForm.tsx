@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { Form } from '../../forms/Form'
 import type { FormStatus } from '../../forms/FormStatus'
 import { useCapstanForm, type CapstanForm } from '../../forms/useCapstanForm'
-import { fillIn } from '../../provider/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { onboardingMessages } from './messages'
 import { SetupFormBody } from './SetupFormBody'
@@ -34,6 +34,7 @@ export interface SetupFormProps {
 /** The form itself. All of it is checked at once; the answers stay, whatever becomes of them. */
 export function SetupForm(props: SetupFormProps) {
   const { types, countries, initialValues, submission, today = todayHere(), onSubmit } = props
+  const { plural } = useFormats()
   const messages = useMessages('onboarding', onboardingMessages)
   const parts = useMemo(() => setupFormParts(countries), [countries])
   const { usId } = parts
@@ -54,7 +55,7 @@ export function SetupForm(props: SetupFormProps) {
         guardsLeaving
         className="capstan-account-setup"
         aria-label={messages.title}
-        summaryTitle={fillIn(messages.summary, { count: form.summary.errors.length })}
+        summaryTitle={plural(messages.summary, form.summary.errors.length)}
       >
         <SetupFormBody types={types} />
       </Frame>

@@ -1,3 +1,4 @@
+import type { Spoken } from '../../language/Words'
 import { setupFieldMessages, type SetupFieldMessages } from '@capstan/sdk-core/onboarding'
 
 // What is said of an answer that is missing or wrong.
@@ -39,6 +40,16 @@ export const onboardingMessages = {
 
   party: '{label} {number}',
   partyOnly: '{label}',
+  /** By what the core calls them. */
+  parties: {
+    Individual: 'Individual',
+    Trustee: 'Trustee',
+    Administrator: 'Administrator',
+    Officer: 'Officer',
+    'Managing Member': 'Managing Member',
+    Partner: 'Partner',
+    Beneficiary: 'Beneficiary',
+  },
   partyPrimaryLead: 'You. The primary holder signs in and signs first.',
   partyLead: 'Add as Delegate lets this person log in to the account.',
   addParty: 'Add {label}',
@@ -58,7 +69,7 @@ export const onboardingMessages = {
   submit: 'Submit',
   submitting: 'Submitting',
 
-  summary: '{count} answers need your attention',
+  summary: { one: '1 answer needs your attention', other: '{count} answers need your attention' },
   summaryEntry: '{party}: {message}',
 
   notChecked: 'The form could not be checked. Look at your connection, and try again.',
@@ -67,4 +78,4 @@ export const onboardingMessages = {
 }
 
 /** What a partner may reword in account setup. */
-export type OnboardingMessages = typeof onboardingMessages
+export type OnboardingMessages = Spoken<typeof onboardingMessages>

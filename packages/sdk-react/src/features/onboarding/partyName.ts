@@ -12,6 +12,7 @@ interface PartyPlace {
 
 /** What a party is called in the form: `Individual 2`, or `Administrator` where there is only one. */
 export function partyName({ type, index, messages }: PartyPlace): string {
-  const { label, max } = partyRule(type)
+  const { label: party, max } = partyRule(type)
+  const label = messages.parties[party] ?? party
   return fillIn(max === 1 ? messages.partyOnly : messages.party, { label, number: index + 1 })
 }

@@ -1,4 +1,3 @@
-import { formatAmount, formatMoney, formatUnits } from '@capstan/sdk-core'
 import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
@@ -20,12 +19,16 @@ export function AssetCard({ asset }: AssetCardProps) {
 
   return (
     <Card className="capstan-asset-card">
-      <h3 className="capstan-strong">{asset.asset}</h3>
-      <p>{asset.issuer}</p>
+      <h3 className="capstan-strong">
+        <bdi>{asset.asset}</bdi>
+      </h3>
+      <p>
+        <bdi>{asset.issuer}</bdi>
+      </p>
       <DefinitionRows compact>
-        <Row label={messages.units} value={<Figure value={asset.units} format={formatUnits} />} />
-        <Row label={messages.value} value={<Figure value={asset.value} format={formatAmount} />} />
-        <Row label={messages.investment} value={<Figure value={asset.investment} format={formatAmount} />} />
+        <Row label={messages.units} value={<Figure value={asset.units} as="units" />} />
+        <Row label={messages.value} value={<Figure value={asset.value} as="amount" />} />
+        <Row label={messages.investment} value={<Figure value={asset.investment} as="amount" />} />
       </DefinitionRows>
       <ul>
         {asset.rows.map((row) => (
@@ -33,9 +36,9 @@ export function AssetCard({ asset }: AssetCardProps) {
             <Inline spread>
               <Inline>
                 <StatusLink row={row} />
-                <span>{row.round}</span>
+                <bdi>{row.round}</bdi>
               </Inline>
-              <Figure value={row.value} format={formatMoney} />
+              <Figure value={row.value} as="money" />
             </Inline>
           </li>
         ))}

@@ -1,12 +1,13 @@
 import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
+import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { figureColumns } from './columns'
 import { Figure } from './Figure'
-import { investmentCount } from './investmentCount'
 import { portfolioMessages } from './messages'
+import { statusLabel } from './statusLabel'
 import { TokenizedMark } from './TokenizedMark'
 import type { Expanded } from './useExpanded'
 
@@ -21,6 +22,7 @@ export interface AssetRowProps {
 
 /** An asset, with what its investments amount to; what they do not agree on is empty. */
 export function AssetRow({ asset, expanded, isActive }: AssetRowProps) {
+  const formats = useFormats()
   const messages = useMessages('portfolio', portfolioMessages)
   const isOpen = expanded.has(asset.id)
   const label = fillIn(isOpen ? messages.collapse : messages.expand, { asset: asset.asset })
@@ -43,24 +45,26 @@ export function AssetRow({ asset, expanded, isActive }: AssetRowProps) {
             aria-label={label}
             onPress={() => expanded.set(asset.id, !isOpen)}
           />
-          <span title={asset.asset}>{asset.asset}</span>
+          <bdi title={asset.asset}>{asset.asset}</bdi>
         </span>
       </th>
       <td role="gridcell" title={asset.issuer}>
-        {asset.issuer}
+        <bdi>{asset.issuer}</bdi>
       </td>
       <td role="gridcell" data-muted>
-        {investmentCount(asset.rows.length, messages)}
+        {formats.plural(messages.investmentCount, asset.rows.length)}
       </td>
       <td role="gridcell">
         <TokenizedMark tokenized={asset.tokenized} />
       </td>
       <td role="gridcell">
-        {asset.status && <StatusChip status={asset.status.toLowerCase()} word={asset.status} />}
+        {asset.status && (
+          <StatusChip status={asset.status.toLowerCase()} word={statusLabel(asset.status, messages)} />
+        )}
       </td>
-      {figureColumns.map(({ id, format }) => (
+      {figureColumns.map(({ id, as }) => (
         <td key={id} role="gridcell" data-numeric>
-          <Figure value={asset[id]} format={format} />
+          <Figure value={asset[id]} as={as} />
         </td>
       ))}
     </tr>

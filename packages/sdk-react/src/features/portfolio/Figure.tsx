@@ -1,4 +1,5 @@
-import { formatFullValue, type Decimal } from '@capstan/sdk-core'
+import type { Decimal } from '@capstan/sdk-core'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { portfolioMessages } from './messages'
 
@@ -6,15 +7,16 @@ export interface FigureProps {
   /** The figure; nothing where there is none. */
   value?: Decimal
   /** How it is written. */
-  format: (value: Decimal) => string
+  as: 'units' | 'amount' | 'general' | 'money'
 }
 
 /** A figure with its full value at hand, or N/A where there is none. */
-export function Figure({ value, format }: FigureProps) {
+export function Figure({ value, as }: FigureProps) {
+  const formats = useFormats()
   const messages = useMessages('portfolio', portfolioMessages)
 
   return value ? (
-    <span title={formatFullValue(value)}>{format(value)}</span>
+    <bdi title={formats.fullValue(value)}>{formats[as](value)}</bdi>
   ) : (
     <span data-empty>{messages.notAvailable}</span>
   )

@@ -32,10 +32,10 @@ export function InvestmentRow({ row, assetId, isActive }: InvestmentRowProps) {
         {messages[row.kind]}
       </th>
       <td role="gridcell" title={row.issuer}>
-        {row.issuer}
+        <bdi>{row.issuer}</bdi>
       </td>
       <td role="gridcell" title={row.round}>
-        {row.round}
+        <bdi>{row.round}</bdi>
       </td>
       <td role="gridcell">
         <TokenizedMark tokenized={row.tokenized} />
@@ -43,9 +43,9 @@ export function InvestmentRow({ row, assetId, isActive }: InvestmentRowProps) {
       <td role="gridcell">
         <StatusLink row={row} />
       </td>
-      {figureColumns.map(({ id, format }) => (
+      {figureColumns.map(({ id, as }) => (
         <td key={id} role="gridcell" data-numeric>
-          <Figure value={row[id]} format={format} />
+          <Figure value={row[id]} as={as} />
         </td>
       ))}
     </tr>

@@ -1,8 +1,8 @@
 import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { investmentCount } from './investmentCount'
 import { portfolioMessages } from './messages'
 
 export interface PortfolioCountsProps {
@@ -12,14 +12,16 @@ export interface PortfolioCountsProps {
 
 /** How many assets and investments are shown. */
 export function PortfolioCounts({ assets }: PortfolioCountsProps) {
+  const { plural } = useFormats()
   const messages = useMessages('portfolio', portfolioMessages)
   const rows = assets.reduce((sum, asset) => sum + asset.rows.length, 0)
-  const assetCount =
-    assets.length === 1 ? messages.oneAsset : fillIn(messages.manyAssets, { count: String(assets.length) })
 
   return (
     <Line>
-      {fillIn(messages.counts, { assets: assetCount, investments: investmentCount(rows, messages) })}
+      {fillIn(messages.counts, {
+        assets: plural(messages.assetCount, assets.length),
+        investments: plural(messages.investmentCount, rows),
+      })}
     </Line>
   )
 }

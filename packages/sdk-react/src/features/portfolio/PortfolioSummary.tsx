@@ -1,6 +1,7 @@
-import { formatMoney, formatPercent } from '@capstan/sdk-core'
+import type { Formats } from '@capstan/sdk-core'
 import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
@@ -10,6 +11,7 @@ import { assetShares } from './assetShares'
 import { portfolioMessages } from './messages'
 import { portfolioTotals } from './portfolioTotals'
 import { signed } from './signed'
+import { statusLabel } from './statusLabel'
 import { SummaryFigure } from './SummaryFigure'
 import { valueByStatus } from './valueByStatus'
 
@@ -21,31 +23,40 @@ export interface PortfolioSummaryProps {
 /** What the investments that are shown amount to, and how they are spread over assets. */
 export function PortfolioSummary({ assets }: PortfolioSummaryProps) {
   const messages = useMessages('portfolio', portfolioMessages)
+  const formats = useFormats()
   const totals = portfolioTotals(assets)
-  const shares = assetShares(assets, totals.value, messages.others)
+  const shares = assetShares(assets, totals.value, { others: messages.others, percent: formats.percent })
 
   return (
     <Card className="capstan-portfolio-summary" aria-label={messages.summary}>
       <Stack>
         <Figures>
-          <SummaryFigure label={messages.summaryValue} value={formatMoney(totals.value)} />
-          <SummaryFigure label={messages.summaryInvestment} value={formatMoney(totals.investment)} />
+          <SummaryFigure label={messages.summaryValue} value={formats.money(totals.value)} />
+          <SummaryFigure label={messages.summaryInvestment} value={formats.money(totals.investment)} />
           <SummaryFigure
             label={messages.summaryChange}
-            value={signed(totals.change, formatMoney)}
-            detail={totals.percent && signed(totals.percent, formatPercent)}
+            value={signed(totals.change, formats.money)}
+            detail={totals.percent && signed(totals.percent, formats.percent)}
           />
         </Figures>
-        <Split>{fillIn(messages.split, { parts: splitOf(assets) })}</Split>
+        <Split>
+          {fillIn(messages.split, {
+            parts: splitOf(assets, formats, (status) => statusLabel(status, messages)),
+          })}
+        </Split>
         {shares.length > 0 && <StackedBar aria-label={messages.bar} parts={shares} />}
       </Stack>
     </Card>
   )
 }
 
-function splitOf(assets: readonly PortfolioAsset[]): string {
+function splitOf(
+  assets: readonly PortfolioAsset[],
+  { money }: Formats,
+  label: (status: string) => string,
+): string {
   return valueByStatus(assets)
-    .map(({ status, value }) => `${status} ${formatMoney(value)}`)
+    .map(({ status, value }) => `${label(status)} ${money(value)}`)
     .join(' · ')
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../ui/actions/Button'
 import { FilterChip } from '../../ui/actions/FilterChip'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { portfolioMessages } from './messages'
+import { statusLabel } from './statusLabel'
 
 export interface PortfolioToolbarProps {
   /** The assets that are shown; the chips count their investments. */
@@ -20,7 +21,6 @@ export interface PortfolioToolbarProps {
 /** The statuses a portfolio can be narrowed to. */
 export function PortfolioToolbar({ assets, statuses, onStatusesChange, view }: PortfolioToolbarProps) {
   const messages = useMessages('portfolio', portfolioMessages)
-  const label = { Onboarding: messages.onboarding, Pending: messages.pending, Issued: messages.issued }
   const count = (status: PortfolioStatus) =>
     assets.flatMap(({ rows }) => rows).filter((row) => row.status === status).length
   const toggle = (status: PortfolioStatus) =>
@@ -36,7 +36,7 @@ export function PortfolioToolbar({ assets, statuses, onStatusesChange, view }: P
             count={statuses.includes(status) ? count(status) : undefined}
             onChange={() => toggle(status)}
           >
-            {label[status]}
+            {statusLabel(status, messages)}
           </FilterChip>
         ))}
       </Chips>

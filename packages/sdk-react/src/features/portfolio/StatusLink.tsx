@@ -1,9 +1,12 @@
 import type { PortfolioRow } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
+import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { TextLink } from '../../ui/actions/TextLink'
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
+import { portfolioMessages } from './messages'
+import { statusLabel } from './statusLabel'
 
 export interface StatusLinkProps {
   /** The investment. */
@@ -13,11 +16,12 @@ export interface StatusLinkProps {
 /** The status of an investment, leading to it: a holding's page, or a distribution's. */
 export function StatusLink({ row: { id, kind, status, asset, round } }: StatusLinkProps) {
   const { href } = useRouter()
+  const messages = useMessages('portfolio', portfolioMessages)
 
   return (
     <Place>
       <TextLink quiet href={href(`/${kind}/${id}`)}>
-        <StatusChip status={status.toLowerCase()} word={status} />
+        <StatusChip status={status.toLowerCase()} word={statusLabel(status, messages)} />
         <VisuallyHidden>{`, ${asset}, ${round}`}</VisuallyHidden>
       </TextLink>
     </Place>

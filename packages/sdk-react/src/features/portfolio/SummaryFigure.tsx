@@ -15,7 +15,7 @@ export function SummaryFigure({ label, value, detail }: SummaryFigureProps) {
     <Pair>
       <dt>{label}</dt>
       <dd>
-        {value} {detail && <small>{detail}</small>}
+        <bdi>{value}</bdi> {detail && <small dir="ltr">{detail}</small>}
       </dd>
     </Pair>
   )

@@ -1,4 +1,3 @@
-import { formatAmount, formatUnits } from '@capstan/sdk-core'
 import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
 import { useMessages } from '../../provider/useMessages'
 import { Figure } from './Figure'
@@ -21,13 +20,13 @@ export function TotalRow({ assets }: TotalRowProps) {
         {messages.total}
       </th>
       <td role="gridcell" data-numeric>
-        <Figure value={units} format={formatUnits} />
+        <Figure value={units} as="units" />
       </td>
       <td role="gridcell" data-numeric>
-        <Figure value={value} format={formatAmount} />
+        <Figure value={value} as="amount" />
       </td>
       <td role="gridcell" data-numeric>
-        <Figure value={investment} format={formatAmount} />
+        <Figure value={investment} as="amount" />
       </td>
       <td role="gridcell" />
     </tr>

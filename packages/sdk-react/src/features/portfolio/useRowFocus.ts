@@ -3,7 +3,7 @@ import type { Expanded } from './useExpanded'
 
 /**
  * The keys of a treegrid whose rows take focus (WAI-ARIA): up and down between rows, right opens, left closes or goes
- * to the asset, Home and End to the ends. One row is in the tab order.
+ * to the asset (the other way round where the page is read from the right), Home and End to the ends. One row is in the tab order.
  */
 export function useRowFocus(table: RefObject<HTMLTableElement | null>, expanded: Expanded) {
   const [active, setActive] = useState<string>()
@@ -14,7 +14,7 @@ export function useRowFocus(table: RefObject<HTMLTableElement | null>, expanded:
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const row = event.target instanceof HTMLTableRowElement ? event.target : undefined
     if (!row?.dataset.row) return
-    const move = moves[event.key]
+    const move = moves[keyAlongText(event)]
     if (!move) return
     event.preventDefault()
     move({ row, rows: rows(), expanded, focusRow })
@@ -25,6 +25,14 @@ export function useRowFocus(table: RefObject<HTMLTableElement | null>, expanded:
 
   return { active, onKeyDown, onFocus }
 }
+
+/** Where the page is read from the right, right and left change places. */
+function keyAlongText({ key, currentTarget }: KeyboardEvent<HTMLElement>): string {
+  const isFromRight = getComputedStyle(currentTarget).direction === 'rtl'
+  return isFromRight ? (mirrored[key] ?? key) : key
+}
+
+const mirrored: Readonly<Record<string, string>> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' }
 
 interface Move {
   row: HTMLTableRowElement

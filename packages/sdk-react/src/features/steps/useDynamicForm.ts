@@ -3,6 +3,8 @@ import { useMemo } from 'react'
 import { schemaCheck } from '../../forms/schemaCheck'
 import { useCapstanForm } from '../../forms/useCapstanForm'
 import { useIntentKey } from '../../forms/useIntentKey'
+import { useFieldMessages } from '../../language/useFieldMessages'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { formsMessages } from '../../forms/messages'
@@ -24,9 +26,14 @@ export interface DynamicFormOptions {
 export function useDynamicForm({ schema, draft, onDraft, onSubmit }: DynamicFormOptions) {
   const messages = useMessages('steps', stepsMessages)
   const { notChecked } = useMessages('forms', formsMessages)
+  const formats = useFormats()
+  const fieldMessages = useFieldMessages()
   const snackbar = useSnackbar()
   const requestId = useIntentKey()
-  const described = useMemo(() => dynamicForm(schema), [schema])
+  const described = useMemo(
+    () => dynamicForm(schema, { formats, messages: fieldMessages }),
+    [schema, formats, fieldMessages],
+  )
   const { fields, initialValues } = described
   const check = useMemo(
     () => schemaCheck<DynamicValues, DynamicValues>(() => described.loadZodSchema(), notChecked),

@@ -1,3 +1,5 @@
+import type { Spoken } from '../../language/Words'
+
 /** The words of the terms screen, in English. */
 export const termsMessages = {
   title: 'Terms of service',
@@ -10,4 +12,4 @@ export const termsMessages = {
 }
 
 /** What a partner may reword on the terms screen. */
-export type TermsMessages = typeof termsMessages
+export type TermsMessages = Spoken<typeof termsMessages>

@@ -60,6 +60,10 @@ const Drawing = styled.svg`
   &[data-spin] {
     ${spinning}
   }
+  /* What points along the text turns with it. */
+  [dir='rtl'] &:is([data-name$='-left'], [data-name$='-right'], [data-name='send'], [data-name='external']) {
+    transform: scaleX(-1);
+  }
   @media (prefers-reduced-motion: reduce) {
     &[data-spin] {
       animation: none;

@@ -1,6 +1,7 @@
 import { forwardRef } from 'react'
 import { Chip, type ChipProps } from './Chip'
 import { statusLook } from './statuses'
+import { useStatusWord } from './useStatusWord'
 
 export interface StatusChipProps extends Omit<ChipProps, 'tone' | 'icon' | 'children'> {
   /** The status as the platform writes it: `in_progress`. */
@@ -15,10 +16,11 @@ export const StatusChip = forwardRef<HTMLSpanElement, StatusChipProps>(function 
   ref,
 ) {
   const look = statusLook(status)
+  const wordOf = useStatusWord()
 
   return (
     <Chip {...rest} ref={ref} tone={look.tone} icon={look.icon} data-status={status}>
-      {word ?? look.word}
+      {word ?? wordOf(status)}
     </Chip>
   )
 })

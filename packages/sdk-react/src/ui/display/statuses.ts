@@ -12,8 +12,7 @@ export interface StatusLook {
 
 const look = (tone: Tone, icon: IconName, word: string): StatusLook => ({ tone, icon, word })
 
-/** Every status the specification knows: a colour, a drawing and a word each. */
-export const statuses: Record<string, StatusLook> = {
+const known = {
   drafted: look('neutral', 'circle-dashed', 'Drafted'),
   open: look('info', 'circle-half', 'Open'),
   active: look('success', 'check-circle', 'Active'),
@@ -55,6 +54,12 @@ export const statuses: Record<string, StatusLook> = {
   unlisted: look('neutral', 'minus', 'Unlisted'),
 }
 
+/** The words of the statuses, by status. */
+export const statusWords = /*#__PURE__*/ wordsOf(known) as Readonly<Record<keyof typeof known, string>>
+
+/** Every status the specification knows: a colour, a drawing and a word each. */
+export const statuses: Record<string, StatusLook> = known
+
 /** How a status looks; one nobody knows is neutral, with its underscores as spaces. */
 export function statusLook(status: string): StatusLook {
   const known = Object.hasOwn(statuses, status) ? statuses[status] : undefined
@@ -64,4 +69,8 @@ export function statusLook(status: string): StatusLook {
 function sentence(status: string): string {
   const messages = status.replaceAll('_', ' ')
   return messages.charAt(0).toUpperCase() + messages.slice(1)
+}
+
+function wordsOf(looks: Readonly<Record<string, StatusLook>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(looks).map(([status, { word }]) => [status, word]))
 }

@@ -1,6 +1,5 @@
 import { forwardRef, useId } from 'react'
 import { parseDate, type CalendarDate, type DateValue } from '@internationalized/date'
-import { I18nProvider } from 'react-aria/I18nProvider'
 import { Button } from 'react-aria-components/Button'
 import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
@@ -29,7 +28,7 @@ export interface DateFieldProps extends FieldProps<string> {
   autoComplete?: string
 }
 
-/** A day, typed as MM/DD/YYYY or picked from a month. Holds `YYYY-MM-DD`, and nothing until the day is whole. */
+/** A day, typed as the page's language writes it (MM/DD/YYYY in English) or picked from a month. Holds `YYYY-MM-DD`, and nothing until the day is whole. */
 export const DateField = forwardRef<HTMLElement, DateFieldProps>(function DateField(
   {
     label,
@@ -55,47 +54,45 @@ export const DateField = forwardRef<HTMLElement, DateFieldProps>(function DateFi
   const name = typeof label === 'string' ? label : ''
 
   return (
-    <I18nProvider locale="en-US">
-      <Field
-        {...rest}
-        ref={group}
-        value={calendarDay(value)}
-        onChange={(day) => onChange?.(day?.toString() ?? '')}
-        minValue={calendarDay(minDay) ?? undefined}
-        maxValue={calendarDay(maxDay) ?? undefined}
-        granularity="day"
-        shouldForceLeadingZeros
-        isRequired={isRequired}
-        isDisabled={isDisabled ?? disabled}
+    <Field
+      {...rest}
+      ref={group}
+      value={calendarDay(value)}
+      onChange={(day) => onChange?.(day?.toString() ?? '')}
+      minValue={calendarDay(minDay) ?? undefined}
+      maxValue={calendarDay(maxDay) ?? undefined}
+      granularity="day"
+      shouldForceLeadingZeros
+      isRequired={isRequired}
+      isDisabled={isDisabled ?? disabled}
+      isInvalid={Boolean(error)}
+      aria-describedby={describedBy(messageId, { optional, description, error })}
+      validationBehavior="aria"
+      className={classNames('capstan-field', className)}
+    >
+      <FieldLabel id={messageId} optional={optional}>
+        {label}
+      </FieldLabel>
+      <Control
+        className="capstan-control"
         isInvalid={Boolean(error)}
-        aria-describedby={describedBy(messageId, { optional, description, error })}
-        validationBehavior="aria"
-        className={classNames('capstan-field', className)}
+        data-readonly={rest.isReadOnly || undefined}
       >
-        <FieldLabel id={messageId} optional={optional}>
-          {label}
-        </FieldLabel>
-        <Control
-          className="capstan-control"
-          isInvalid={Boolean(error)}
-          data-readonly={rest.isReadOnly || undefined}
-        >
-          <DateInput className="capstan-segments">
-            {(segment) => <DateSegment segment={segment} className="capstan-segment" />}
-          </DateInput>
-          {/* React Aria adds the name of the field. */}
-          <Button className="capstan-control-button" aria-label={messages.openCalendar}>
-            <Icon name="calendar" dense />
-          </Button>
-        </Control>
-        <FieldMessage id={messageId} description={description} error={error} />
-        <Floating className="capstan-popover" offset={4}>
-          <Dialog aria-label={name || undefined}>
-            <MonthCalendar />
-          </Dialog>
-        </Floating>
-      </Field>
-    </I18nProvider>
+        <DateInput className="capstan-segments">
+          {(segment) => <DateSegment segment={segment} className="capstan-segment" />}
+        </DateInput>
+        {/* React Aria adds the name of the field. */}
+        <Button className="capstan-control-button" aria-label={messages.openCalendar}>
+          <Icon name="calendar" dense />
+        </Button>
+      </Control>
+      <FieldMessage id={messageId} description={description} error={error} />
+      <Floating className="capstan-popover" offset={4}>
+        <Dialog aria-label={name || undefined}>
+          <MonthCalendar />
+        </Dialog>
+      </Floating>
+    </Field>
   )
 })
 
@@ -124,7 +121,7 @@ const Control = styled(Group)`
     border-radius: calc(2 * var(--capstan-unit));
     outline: 0;
   }
-  /* Said as MM/DD/YYYY, not mm/dd/yyyy. */
+  /* Said as MM/DD/YYYY, not mm/dd/yyyy, and in its own order where the page is read from the right. */
   .capstan-segment[data-placeholder] {
     text-transform: uppercase;
   }

@@ -1,8 +1,10 @@
+import type { Formats } from '@capstan/sdk-core'
 import { forwardRef } from 'react'
+import { useFormats } from '../../language/useFormats'
 import { TextField, type TextFieldProps } from './TextField'
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'numeric'> {
-  /** Which characters stay while typing: a decimal keeps digits, dots and commas, an integer digits and commas, a precise one digits and dots. */
+  /** Which characters stay while typing: a decimal keeps digits, dots and commas, an integer digits and what groups them, a precise one digits and the decimal sign. */
   keep?: 'decimal' | 'integer' | 'precise'
 }
 
@@ -11,6 +13,8 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   { keep = 'decimal', onChange, ...rest },
   ref,
 ) {
+  const { signs } = useFormats()
+
   return (
     <TextField
       {...rest}
@@ -18,9 +22,14 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
       numeric
       inputMode={keep === 'integer' ? 'numeric' : 'decimal'}
       autoComplete={rest.autoComplete ?? 'off'}
-      onChange={(text) => onChange?.(text.replace(others[keep], ''))}
+      onChange={(text) => onChange?.(text.replace(kept[keep](signs), ''))}
     />
   )
 })
 
-const others = { decimal: /[^\d.,]/g, integer: /[^\d,]/g, precise: /[^\d.]/g }
+/** What does not stay, as the page's language writes numbers. */
+const kept: Record<'decimal' | 'integer' | 'precise', (signs: Formats['signs']) => RegExp> = {
+  decimal: () => /[^\d.,]/g,
+  integer: ({ group }) => (group === '.' ? /[^\d.]/g : /[^\d,]/g),
+  precise: ({ decimal }) => (decimal === ',' ? /[^\d,]/g : /[^\d.]/g),
+}

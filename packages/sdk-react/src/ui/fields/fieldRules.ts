@@ -56,6 +56,13 @@ export const controlRules = css`
     cursor: not-allowed;
   }
   &[data-numeric],
+  /* Never read from the right, whatever the page's language. */
+  > input:is([type='tel'], [type='email'], [type='url']) {
+    direction: ltr;
+  }
+  [dir='rtl'] & > input:is([type='tel'], [type='email'], [type='url']) {
+    text-align: end;
+  }
   > input[data-numeric] {
     text-align: end;
     font-variant-numeric: tabular-nums;

@@ -2,7 +2,7 @@ import { forwardRef, useEffect, useRef, type HTMLAttributes, type ReactNode } fr
 import { classNames } from '../classNames'
 import { Icon, type IconName } from '../display/Icon'
 import { StepList } from './StepList'
-import { statusLook } from '../display/statuses'
+import { useStatusWord } from '../display/useStatusWord'
 import { useUiMessages } from '../uiMessages'
 
 export interface StepBarStep {
@@ -33,6 +33,7 @@ export const StepBar = forwardRef<HTMLOListElement, StepBarProps>(function StepB
   ref,
 ) {
   const messages = useUiMessages()
+  const wordOf = useStatusWord()
   const isLong = steps.length > 7
   const currentRef = useCentred(current)
 
@@ -59,7 +60,7 @@ export const StepBar = forwardRef<HTMLOListElement, StepBarProps>(function StepB
           </span>
           <span className="capstan-step-words">
             <span>{onSelect ? renderButton(step, onSelect) : step.title}</span>
-            <span>{step.word ?? statusLook(step.status).word}</span>
+            <span>{step.word ?? wordOf(step.status)}</span>
           </span>
         </li>
       ))}

@@ -70,7 +70,7 @@ function Cell<Row>({ column, row, isTitle }: CellProps<Row>) {
   if (isTitle) {
     return (
       <th role="rowheader" scope="row">
-        {cell(row)}
+        {isolated(cell(row))}
       </th>
     )
   }
@@ -82,9 +82,14 @@ function Cell<Row>({ column, row, isTitle }: CellProps<Row>) {
       data-solid={isSolid || undefined}
       data-wide={isWide || undefined}
     >
-      {cell(row)}
+      {isolated(cell(row))}
     </td>
   )
+}
+
+/** A person's text or a figure keeps its own direction. */
+function isolated(content: ReactNode): ReactNode {
+  return typeof content === 'string' ? <bdi>{content}</bdi> : content
 }
 
 /** The room that the columns have: a card's, a page's, a partner's column. */

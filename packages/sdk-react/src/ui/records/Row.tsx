@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
+import { useUiMessages } from '../uiMessages'
 import { renderable } from './renderable'
 
 export interface RowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -19,6 +20,7 @@ export const Row = forwardRef<HTMLDivElement, RowProps>(function Row(
   { label, value, strong, action, className, ...rest },
   ref,
 ) {
+  const messages = useUiMessages()
   const isEmpty = value === undefined || value === null || value === ''
 
   return (
@@ -29,11 +31,17 @@ export const Row = forwardRef<HTMLDivElement, RowProps>(function Row(
       data-strong={strong || undefined}
     >
       <dt>{label}</dt>
-      <dd data-empty={isEmpty || undefined}>{isEmpty ? 'N/A' : renderable(value)}</dd>
+      <dd data-empty={isEmpty || undefined}>{isEmpty ? messages.notAvailable : shown(value)}</dd>
       {action && <dd data-actions="">{action}</dd>}
     </Definition>
   )
 })
+
+/** A person's text or a figure keeps its own direction. */
+function shown(value: ReactNode): ReactNode {
+  const text = renderable(value)
+  return typeof text === 'string' ? <bdi>{text}</bdi> : text
+}
 
 const Definition = styled.div`
   display: grid;

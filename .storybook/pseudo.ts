@@ -1,0 +1,22 @@
+import { english } from '../packages/sdk-react/src/languages/english'
+import type { Words } from '../packages/sdk-react/src/language/Words'
+
+const plain = 'abcdefghijklmnoprstuvwyzABCDEFGHIJKLMNOPRSTUVWYZ'
+const odd = 'áƀčďéƒǧĥíĵķľɱńóþřšťúṽŵýžÁƁČĎÉƑǦĤÍĴĶĽṀŃÓÞŘŠŤÚṼŴÝŽ'
+
+/** A text as no language writes it: every letter is marked, and it is two fifths longer, as a translation may be. */
+export function pseudoText(text: string): string {
+  const marked = text.replace(/\{\w+\}|[a-z]/gi, (part) => odd[plain.indexOf(part)] ?? part)
+  return text.trim() ? `${marked} ${'ẋ'.repeat(Math.ceil(text.length * 0.4))}` : text
+}
+
+function pseudo(words: object): Words {
+  const entries = Object.entries(words).map(([key, text]) => [
+    key,
+    typeof text === 'string' ? pseudoText(text) : pseudo(text as object),
+  ])
+  return Object.fromEntries(entries) as Words
+}
+
+/** Every word of the kit, marked. What is read without marks is a literal, or a person's own text. */
+export const pseudoWords: Words = pseudo(english)

@@ -1,0 +1,18 @@
+import { developerMessages } from '../features/developer/messages'
+import { loginMessages } from '../features/login/messages'
+import { settingsMessages } from '../features/settings/messages'
+import { frameMessages } from '../frame/messages'
+import { problemMessages } from '../problems/messages'
+import { pageTitles, type PageTitle } from '../routing/pageTitles'
+
+const named = pageTitles.map((title) => [title, title])
+
+/** Every word of this app beside the kit's, in English. */
+export const english = {
+  developer: developerMessages,
+  frame: frameMessages,
+  login: loginMessages,
+  problems: problemMessages,
+  settings: settingsMessages,
+  titles: Object.fromEntries(named) as Record<PageTitle, string>,
+}

@@ -1,0 +1,13 @@
+/** Every word of what goes wrong, or is not there. */
+export const problemMessages = {
+  wentWrong: 'Something went wrong',
+  notBuilt: 'This page is not built yet. It comes in a later release.',
+  unavailable: 'This feature is not available',
+  suspended: 'Access suspended',
+  suspendedText:
+    'Your access to this account is suspended. Ask an owner of the account to restore it, or choose another account.',
+  selectAccount: 'Select Account',
+  unreachable: 'The platform cannot be reached',
+  unreachableText: 'It did not answer. Check your connection, then try again.',
+  tryAgain: 'Try again',
+}

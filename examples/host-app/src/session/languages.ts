@@ -1,0 +1,15 @@
+import type { Languages } from '@capstan/sdk-react/provider'
+
+/** The languages of this app beside English; the kit adds its own words to each. */
+export const languages: Languages = { de: async () => (await import('../languages/de')).de }
+
+/** The locale to speak: the first of the browser's whose language the app has, as that region writes it; else English. */
+export function localeOf(wanted: readonly string[]): string {
+  for (const locale of wanted) {
+    const language = locale.split('-')[0] ?? ''
+    // The specification's formats are those of the United States.
+    if (language === 'en') return 'en-US'
+    if (Object.hasOwn(languages, language)) return locale
+  }
+  return 'en-US'
+}

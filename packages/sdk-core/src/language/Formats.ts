@@ -1,0 +1,46 @@
+import type { DayFormat } from '../dates/formatDay'
+import type { DecimalLike } from '../money/formatDecimal'
+import type { NumberSigns } from '../money/NumberSigns'
+import type { PluralTexts } from './PluralTexts'
+
+/**
+ * How a locale writes and reads figures and days, exactly: a number is its digits, a day never passes a time zone.
+ * `en-US` is the specification's to the letter. Digits are Latin ones.
+ */
+export interface Formats {
+  /** BCP 47, such as `de-DE`. */
+  readonly locale: string
+  /** Which way the language is read. */
+  readonly direction: 'ltr' | 'rtl'
+  readonly signs: NumberSigns
+  /** Two decimals, no sign of currency. */
+  amount(amount: DecimalLike): string
+  /** A coupon on a scale of 100, with all its decimals. */
+  coupon(coupon: DecimalLike): string
+  /** All decimals, up to sixteen: what the "Full value" tooltip says. */
+  fullValue(number: DecimalLike): string
+  /** Two to seven decimals. */
+  general(number: DecimalLike): string
+  /** US dollars, two decimals. */
+  money(amount: DecimalLike): string
+  /** On a scale of 100, two decimals; never clamped. */
+  percent(percent: DecimalLike): string
+  /** All 18 decimals, nothing between thousands. */
+  precision(number: DecimalLike): string
+  /** US dollars, two decimals unless there are more. */
+  price(price: DecimalLike): string
+  /** Whole. */
+  units(units: DecimalLike): string
+  /** A calendar day, `YYYY-MM-DD`; `long` unless told. */
+  day(day: string, format?: DayFormat): string
+  /** A moment, an ISO timestamp, in the reader's time zone; `short` unless told. */
+  instant(instant: string, format?: DayFormat): string
+  /** The time of day, in the reader's time zone. */
+  time(moment: Date): string
+  /** The text for a number of things, with the number in the place of `{count}`. */
+  plural(texts: PluralTexts | string, count: number): string
+  /** The plain digits of a number someone typed, or nothing where it is none. */
+  parseNumber(text: string): string | undefined
+  /** The day someone typed, or nothing where it is none. */
+  parseDay(text: string): string | undefined
+}

@@ -1,0 +1,21 @@
+import { englishFormats } from './englishFormats'
+import type { Formats } from './Formats'
+import { localeFormats } from './localeFormats'
+
+/**
+ * The formats of a locale, such as `de-DE`: what writes its figures and days, and reads what is typed.
+ *
+ * `en` and `en-US`, and a text that names no locale, have the specification's formats. Keep what you are given: making it
+ * asks the machine what it knows of the locale.
+ */
+export function formatsOf(locale: string): Formats {
+  return /^en(?:-us)?$/i.test(locale) || !isLocale(locale) ? englishFormats : localeFormats(locale)
+}
+
+function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1
+  } catch {
+    return false
+  }
+}

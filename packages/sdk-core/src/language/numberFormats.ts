@@ -1,0 +1,34 @@
+import type { DecimalLike } from '../money/formatDecimal'
+import type { NumberSigns } from '../money/NumberSigns'
+import { numberStyles } from '../money/numberStyles'
+import { parseNumber } from '../money/parseNumber'
+import { showDecimal } from '../money/showDecimal'
+import type { PluralTexts } from './PluralTexts'
+
+/** What a locale's signs make of numbers. */
+export function numberFormats(locale: string, signs: NumberSigns) {
+  const shown =
+    (kind: keyof typeof numberStyles, as = signs) =>
+    (number: DecimalLike): string =>
+      showDecimal(number, numberStyles[kind], as)
+  const units = shown('units')
+  let rules: Intl.PluralRules | undefined
+  return {
+    signs,
+    amount: shown('amount'),
+    coupon: shown('coupon'),
+    fullValue: shown('fullValue'),
+    general: shown('general'),
+    money: shown('money'),
+    percent: shown('percent'),
+    precision: shown('precision', { ...signs, group: '' }),
+    price: shown('price'),
+    units,
+    parseNumber: (text: string) => parseNumber(text, signs),
+    plural(texts: PluralTexts | string, count: number): string {
+      rules ??= new Intl.PluralRules(locale)
+      const text = typeof texts === 'string' ? texts : (texts[rules.select(count)] ?? texts.other)
+      return text.replace('{count}', units(String(count)))
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { storedPlaces } from './decimal'
+import type { NumberStyle } from './showDecimal'
+
+/** How each kind of figure is shown, whatever the language. */
+export const numberStyles = {
+  amount: { min: 2, max: 2 },
+  coupon: { min: 2, max: storedPlaces, as: 'percent' },
+  fullValue: { min: 0, max: 16 },
+  general: { min: 2, max: 7 },
+  money: { min: 2, max: 2, as: 'money' },
+  percent: { min: 2, max: 2, as: 'percent' },
+  precision: { min: storedPlaces, max: storedPlaces },
+  price: { min: 2, max: storedPlaces, as: 'money' },
+  units: { min: 0, max: 0 },
+} as const satisfies Record<string, NumberStyle>

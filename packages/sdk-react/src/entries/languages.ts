@@ -1,0 +1,5 @@
+'use client'
+
+export type { Catalogues } from '../languages/Catalogues'
+export { de } from '../languages/de'
+export { english } from '../languages/english'

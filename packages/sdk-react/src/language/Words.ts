@@ -1,0 +1,18 @@
+import type { PluralTexts } from '@capstan/sdk-core'
+
+/** The words of a language or of a partner, by feature and key: a text, one by number, or texts by their own keys. */
+export type Words = Partial<
+  Record<string, Readonly<Partial<Record<string, string | Readonly<Partial<Record<string, string>>>>>>>
+>
+
+/** The partner's words, whatever the language. */
+export type Messages = Words
+
+/** What a language has to say where English says this: a text for a text, forms of number for forms of number. */
+export type Spoken<English> = {
+  readonly [Key in keyof English]: English[Key] extends string
+    ? string
+    : English[Key] extends PluralTexts
+      ? PluralTexts
+      : Spoken<English[Key]>
+}

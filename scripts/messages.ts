@@ -1,0 +1,35 @@
+// Says what each language lacks, and what nobody asks for: `pnpm messages`, or `pnpm messages path/to/fr.ts` for one file.
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { difference } from './messages/difference.ts'
+import { catalogues, wordsIn } from './messages/wordsIn.ts'
+import { root } from './root.ts'
+
+const asked = process.argv.slice(2)
+
+let lacks = 0
+for (const folder of catalogues) {
+  const english = await wordsIn(`${folder}/english.ts`)
+  const files =
+    asked.length > 0
+      ? asked.filter((file) => isOf(file, folder))
+      : globSync(`${folder}/{??,??-??}.ts`, { cwd: root })
+  for (const file of files) {
+    const found = difference(english, await wordsIn(file), path.basename(file, '.ts'))
+    console.log(
+      `${file}: ${found.texts} texts, ${found.missing.length} missing, ${found.surplus.length} surplus`,
+    )
+    for (const [what, paths] of Object.entries(found)) {
+      if (!Array.isArray(paths)) continue
+      for (const text of paths) console.log(`  ${what}: ${text}`)
+      lacks += paths.length
+    }
+  }
+}
+process.exitCode = lacks > 0 ? 1 : 0
+
+/** A file that stands in neither folder is taken for one of the kit's words. */
+function isOf(file: string, folder: string): boolean {
+  const own = catalogues.find((each) => path.resolve(root, file).startsWith(path.join(root, each)))
+  return (own ?? catalogues[0]) === folder
+}
