@@ -12,8 +12,8 @@ export const invest = mutantsIn('react', 'packages/sdk-react/src/features/invest
   {
     name: '0 units can be invested',
     file: 'InvestForm.tsx',
-    find: 'isDisabled={isNone}',
-    replace: 'isDisabled={false}',
+    find: 'unavailable={isNone ? messages.unitsMissing : undefined}',
+    replace: 'unavailable={undefined}',
     test: 'InvestCard.test.tsx',
   },
   {

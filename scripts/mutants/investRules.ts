@@ -33,7 +33,7 @@ export const investRules = mutantsIn('core', 'packages/sdk-core/src/features/inv
   {
     name: 'a total is left as it was typed, whatever the units cost',
     file: 'investFields.ts',
-    find: 'return fields.units ? settled(fields.units, price) : fields',
+    find: 'return fields.units ? settled(fields.units, terms) : fields',
     replace: 'return fields',
     test: 'investDraft.test.ts',
   },
@@ -68,8 +68,8 @@ export const investRules = mutantsIn('core', 'packages/sdk-core/src/features/inv
   {
     name: 'another amount goes out under the old key',
     file: 'investDraft.ts',
-    find: 'fields: typeUnits(event.text, price), price }',
-    replace: 'fields: typeUnits(event.text, price), price, key }',
+    find: 'fields: typeUnits(event.text, draft), price, formats }',
+    replace: 'fields: typeUnits(event.text, draft), price, formats, key }',
     test: 'investDraft.test.ts',
   },
   {
@@ -82,8 +82,8 @@ export const investRules = mutantsIn('core', 'packages/sdk-core/src/features/inv
   {
     name: 'after a change of price the old one is confirmed',
     file: 'investDraft.ts',
-    find: 'price: newPrice, oldPrice: price',
-    replace: 'price, oldPrice: price',
+    find: 'price: newPrice, formats, oldPrice: price',
+    replace: 'price, formats, oldPrice: price',
     test: 'investDraft.test.ts',
   },
 ])

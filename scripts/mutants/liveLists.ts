@@ -7,7 +7,7 @@ const platform = 'packages/sandbox/src/platform/live'
 export const liveLists: readonly Mutant[] = [
   // Who is told.
   mutant(
-    'who had a row is not told that it left',
+    'who showed a row is not told that it left',
     `${platform}/News.ts`,
     'new Set([...before, ...after])',
     'new Set([...before.slice(before.length), ...after])',
@@ -59,8 +59,8 @@ export const liveLists: readonly Mutant[] = [
   mutant(
     'a list without a plan is left as it was',
     `${sdk}/src/cache/rows/createRowRefresh.ts`,
-    'if (!affected) return unknown',
-    'if (!affected) return { isUnknown: false, lagging: [] }',
+    'if (!answer || !affected) return unknown',
+    'if (!answer || !affected) return { isUnknown: false, lagging: [] }',
   ),
   mutant(
     'a list that is filtered by what changed is asked for one row',
@@ -108,9 +108,9 @@ export const liveLists: readonly Mutant[] = [
   ),
   mutant(
     'a new record inside a row is not looked for',
-    `${sdk}/src/cache/rows/affectedRows.ts`,
-    'const rows = new Set([...direct, ...linked])',
-    'const rows = new Set([...direct, ...linked.slice(linked.length)])',
+    `${sdk}/src/cache/rows/createRowRefresh.ts`,
+    'without(linked, affected), change)',
+    'without(linked, linked), change)',
   ),
 ]
 

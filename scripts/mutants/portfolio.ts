@@ -38,13 +38,6 @@ export const portfolio = mutantsIn('core', 'packages/sdk-core/src/features/portf
     test: 'figures.test.ts',
   },
   {
-    name: 'a fund’s undeployed capital falls below nothing',
-    file: 'fundShare.ts',
-    find: 'rest.isNegative ? Decimal.zero : rest',
-    replace: 'rest',
-    test: 'figures.test.ts',
-  },
-  {
     name: 'nothing paid of nothing is a percentage',
     file: 'percentPaid.ts',
     find: 'committed.isZero ? undefined : ',

@@ -74,9 +74,9 @@ export const userInterface = mutantsIn('react', 'packages/sdk-react/src', [
   },
   {
     name: 'a partner’s words are not used',
-    file: 'provider/useMessages.ts',
-    find: '({ ...defaults, ...own })',
-    replace: '({ ...defaults })',
+    file: 'language/useMessages.ts',
+    find: 'words ? { ...english, ...words } : english',
+    replace: 'english',
     test: 'provider/CapstanProvider.test.tsx',
   },
   {

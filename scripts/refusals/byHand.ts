@@ -339,7 +339,7 @@ export const byHand: readonly ByHand[] = [
   ),
   ...of('live/NewsDesk.ts', live, {
     name: 'a list is told its own rows',
-    find: 'keyOf(connection.context) === audience',
-    instead: 'true',
+    find: 'of «this.#audiencesOf(table).connectionsOf(audience)») connection',
+    instead: 'this.#parts.connections',
   }),
 ]

@@ -45,7 +45,7 @@ function numbered(text: string, at: number): string {
 /** Fields at the top have a name of their own in all queries that are merged. */
 function withNumberedFields(selection: string, at: number): string {
   let depth = 0
-  return selection.replace(/"(?:\\.|[^"\\])*"|[({[]|[)}\]]|\w+(?=:)/g, (token) => {
+  return selection.replace(/"(?:\\.|[^"\\])*"|[({[]|[)}\]]|\b\w+(?=:)/g, (token) => {
     if ('({['.includes(token)) depth += 1
     else if (')}]'.includes(token)) depth -= 1
     else if (depth === 0 && !token.startsWith('"')) return `${token}_${at}`

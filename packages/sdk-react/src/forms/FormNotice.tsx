@@ -1,6 +1,6 @@
+import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Alert } from '../ui/feedback/Alert'
-import type { ReactNode } from 'react'
 
 export interface FormNoticeProps {
   /** What is to be said of the form as a whole. */
@@ -13,9 +13,12 @@ export interface FormNoticeProps {
 
 /** What is said of a form as a whole. Focus goes to it, which reads it out, once: the button may be in sight far from it. */
 export function FormNotice({ children, action, tone = 'danger' }: FormNoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+
   return (
     <Box
-      ref={takeFocus}
+      ref={box}
       role="group"
       className="capstan-form-notice"
       aria-label={typeof children === 'string' ? children : undefined}
@@ -26,10 +29,6 @@ export function FormNotice({ children, action, tone = 'danger' }: FormNoticeProp
       </Alert>
     </Box>
   )
-}
-
-function takeFocus(box: HTMLElement | null) {
-  box?.focus()
 }
 
 const Box = styled.div`

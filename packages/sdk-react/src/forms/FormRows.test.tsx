@@ -124,7 +124,9 @@ describe('FormRows', () => {
     show({ onSave: () => Promise.reject(new CapstanError('not_allowed', { message: 'Not yours.' })) })
 
     await press('Edit Maren')
-    await userEvent.type(name(), '!{Enter}')
+    // Pressed, not entered: the focus that leaves a typed field while React draws is more than the test's events bear.
+    await userEvent.type(name(), '!')
+    await press('Save')
 
     expect(await screen.findByRole('group', { name: 'Not yours.' })).toBeVisible()
     expect(states()).toEqual(['edit', 'read', 'read'])
