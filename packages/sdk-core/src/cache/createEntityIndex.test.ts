@@ -45,6 +45,16 @@ function setUp() {
 }
 
 describe('entity index', () => {
+  it('reads the newest copy of a record, whichever answer was cached first', async () => {
+    const { index, cache } = setUp()
+    const copy = (version: string, amount: string) => ({ ...row('1', { amount }), version })
+    await cache('old', list([copy('5', '1')]))
+    await cache('new', list([copy('7', '9')]))
+    await cache('older', list([copy('4', '0')]))
+
+    expect(index.read({ __typename: 'Distribution', id: '1' })).toMatchObject({ version: '7', amount: '9' })
+  })
+
   it('updates a record wherever it is shown and leaves every other row unchanged', async () => {
     const { index, cache } = setUp()
     const [one, two] = [

@@ -8,7 +8,7 @@ import { createQueryPlans } from './createQueryPlans'
 import { editing } from './editing'
 import { parseEntityKey, type Entity, type EntityKey, type RecordName } from './entity'
 import { followCache } from './followCache'
-import { mergeCopies } from './mergeCopies'
+import { mergeCopies, newestFirst } from './mergeCopies'
 import { createRequestTimes } from './createRequestTimes'
 import { refetchQueries, refetchSince } from './refetchQueries'
 import type { ChangedRows } from './rows/ChangedRows'
@@ -227,7 +227,11 @@ export function createEntityIndex(
         new Set(keys.flatMap((key) => answerIndex.queriesWith(parseEntityKey(key)))),
       ),
     read: (record) =>
-      mergeCopies(answerIndex.copiesOf(record, (hash) => cache.get(hash)?.state.isInvalidated === false)),
+      mergeCopies(
+        answerIndex
+          .copiesOf(record, (hash) => cache.get(hash)?.state.isInvalidated === false)
+          .toSorted(newestFirst),
+      ),
     has: (key) => answerIndex.queriesWith(parseEntityKey(key)).length > 0,
     get size() {
       return answerIndex.size

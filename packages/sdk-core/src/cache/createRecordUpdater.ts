@@ -2,7 +2,7 @@ import type { AnswerEdits } from './AnswerEdits'
 import type { AnswerIndex } from './createAnswerIndex'
 import type { QueryPlans } from './createQueryPlans'
 import { entityKey, isEntity, isObject, type Entity, type EntityKey, type RecordName } from './entity'
-import { mergeCopies, withUpdate } from './mergeCopies'
+import { mergeCopies, newestFirst, withUpdate } from './mergeCopies'
 import { isOlder } from './mergeEntity'
 import { readVersion } from './readVersion'
 
@@ -33,7 +33,7 @@ export function createRecordUpdater(
   edits: AnswerEdits,
 ): RecordUpdater {
   /** The copies of a record in all answers, newest version first. */
-  const copiesOf = (record: RecordName) => answerIndex.copiesOf(record).toSorted(byVersion)
+  const copiesOf = (record: RecordName) => answerIndex.copiesOf(record).toSorted(newestFirst)
 
   /** The queries with a list whose rows or order may be affected by the fields of a record. */
   const queriesAffectedBy = (record: Entity) => {
@@ -122,10 +122,6 @@ interface RecordVersions {
   after: Entity
   /** The fields that may have changed. */
   changed: readonly string[]
-}
-
-function byVersion(a: Entity, b: Entity): number {
-  return (readVersion(b.version) ?? 0) - (readVersion(a.version) ?? 0)
 }
 
 /** The fields in which some copy of a record has another value. */

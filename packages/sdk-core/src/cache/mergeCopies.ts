@@ -1,6 +1,12 @@
 import { isEntity, type Entity } from './entity'
+import { readVersion } from './readVersion'
 
-/** All fields that the copies of one record have together; the first copy with a field wins. */
+/** Sorts copies of a record; a copy without a version is the oldest. */
+export function newestFirst(a: Entity, b: Entity): number {
+  return (readVersion(b.version) ?? 0) - (readVersion(a.version) ?? 0)
+}
+
+/** All fields that the copies of one record have together; the first copy with a field wins: give them newest first. */
 export function mergeCopies(copies: readonly unknown[]): Entity | undefined {
   const [first, ...rest] = copies.filter(isEntity)
   return first && rest.reduce(fillIn, first)
