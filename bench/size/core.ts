@@ -24,7 +24,7 @@ const clientLayer = `
   export { createRequestTracker } from './cache/createRequestTracker'
   export { createQueryClient } from './cache/createQueryClient'
   export { createLazyLive } from './live/createLazyLive'
-  export { createRecordRegistry } from './live/createRecordRegistry'`
+  export { createRulesRegistry } from './live/createRulesRegistry'`
 /** All of it that a page may load: what writes, what is pushed and what asks for changed rows come later. */
 const whole = ['import-statement', 'dynamic-import']
 const root = "export * from './index'"

@@ -14,7 +14,7 @@ import { CapstanError } from './errors/CapstanError'
 import { createEventBus } from './events/createEventBus'
 import { redactEvent } from './events/redactEvent'
 import { createLazyLive } from './live/createLazyLive'
-import { createRecordRegistry } from './live/createRecordRegistry'
+import { createRulesRegistry } from './live/createRulesRegistry'
 import { createPreferences } from './preferences/createPreferences'
 
 /**
@@ -36,7 +36,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     return settings
   }
   const events = createEventBus({ now: () => new Date(environment.now()) })
-  const records = createRecordRegistry()
+  const records = createRulesRegistry()
   const queryClient = createQueryClient()
   const listPlans: ListPlans = new Map()
   const onUpdated = (before: Entity | undefined, after: Entity) =>

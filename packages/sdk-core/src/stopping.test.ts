@@ -4,7 +4,7 @@ import { documentRules } from './features/documents/documentRules'
 import { qualificationRules } from './features/invest/qualificationRules'
 import { contractRules, registrationRules } from './features/securities/tokenRules'
 import { stepRules } from './features/steps/stepRules'
-import { createRecordRegistry } from './live/createRecordRegistry'
+import { createRulesRegistry } from './live/createRulesRegistry'
 import type { LiveTable } from './client/LiveTable'
 import { first, liveSetUp } from './testing/liveSetUp'
 
@@ -24,7 +24,7 @@ const rules: [LiveTable, string, string[], string, string][] = [
 function setUp(table: LiveTable, field: string) {
   const record = { __typename: 'Any', id: first, [field]: '' }
   const refetch = vi.fn(async () => new Map([[first, { ...record }]]))
-  const records = createRecordRegistry()
+  const records = createRulesRegistry()
   records.register(accountQualificationRules, integrationRules, documentRules, qualificationRules)
   records.register(contractRules, registrationRules, stepRules)
   const { live, clock, socket } = liveSetUp({ refetch, records })

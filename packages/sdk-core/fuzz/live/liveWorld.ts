@@ -4,7 +4,7 @@ import { createSession } from '../../src/client/createSession.ts'
 import { createLive } from '../../src/live/createLive.ts'
 import { stepRules } from '../../src/features/steps/stepRules.ts'
 import { isFollowed } from '../../src/features/steps/isFollowed.ts'
-import { createRecordRegistry } from '../../src/live/createRecordRegistry.ts'
+import { createRulesRegistry } from '../../src/live/createRulesRegistry.ts'
 import type { Live } from '../../src/live/Live.ts'
 import { fakeSocket } from '../../src/testing/fakeSocket.ts'
 import { mulberry32 } from '../../src/testing/mulberry32.ts'
@@ -77,7 +77,7 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
     onSleep: sleep.listen,
     onStored: () => () => {},
   }
-  const records = createRecordRegistry()
+  const records = createRulesRegistry()
   records.register(stepRules)
   const live = createLive({
     records,

@@ -12,8 +12,8 @@ import type { WriteEffects } from './WriteEffects'
  * Updates the cached answers with what a mutation returned.
  *
  * The mutation's document declares what it did to each record: one that is gone is removed everywhere; a new one is
- * inserted into every list it belongs to; one that may be new, and that no answer shows yet, has the lists of its type
- * fetched again; all others are updated. Where nothing is declared, the mutation's name tells.
+ * inserted into every list it belongs to, or updated where an answer shows it already; any other that no answer shows has
+ * the lists of its type fetched again, and one that is shown is updated. Where nothing is declared, the mutation's name tells.
  */
 export function applyWrite(index: EntityIndex, answer: unknown, context: WriteContext = {}): void {
   const current = context.request?.withNewerVersions(answer) ?? answer

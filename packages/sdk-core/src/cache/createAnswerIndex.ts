@@ -11,7 +11,7 @@ export interface AnswerIndex {
   get(query: string): IndexedAnswer | undefined
   /** Every query with its current answer. */
   answers(): Iterable<readonly [string, unknown]>
-  /** Puts an earlier value of an answer back; faster than `set`, because most rows are the same. */
+  /** Puts an earlier value of an indexed answer back; faster than `set`, because most rows are the same. */
   restore(query: string, data: unknown): void
   /** The queries that show a record. */
   queriesWith(record: RecordName): readonly string[]

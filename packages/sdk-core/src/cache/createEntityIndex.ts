@@ -5,16 +5,16 @@ import type { AnswerEditor } from './createAnswerEditor'
 import { createAnswerIndex } from './createAnswerIndex'
 import { createOptimisticLayers, type OptimisticChange } from './createOptimisticLayers'
 import { createQueryPlans } from './createQueryPlans'
-import { editing } from './editing'
+import { lazyAnswerEditor } from './lazyAnswerEditor'
 import { parseEntityKey, type Entity, type EntityKey, type RecordName } from './entity'
 import { followCache } from './followCache'
 import { mergeCopies, newestFirst } from './mergeCopies'
 import { createRequestTimes } from './createRequestTimes'
 import { refetchQueries, refetchSince } from './refetchQueries'
-import type { ChangedRows } from './rows/ChangedRows'
+import type { RecordVersions } from './rows/RecordVersions'
 import type { ListPlans } from './rows/ListPlan'
-import { rowRefresh } from './rows/rowRefresh'
-import type { RowsChange } from './rows/RowsChange'
+import { lazyRowRefresh } from './rows/lazyRowRefresh'
+import type { RefreshRequest } from './rows/RefreshRequest'
 
 /** Keeps every cached answer up to date with the newest known state of the records in it. */
 export interface EntityIndex {
@@ -44,7 +44,7 @@ export interface EntityIndex {
    * Brings the answers on the screen up to date with records that changed on the platform: asks for the rows that may
    * show them, and fetches the other answers again. Resolves to the records of which an answer was older than the change.
    */
-  refreshRows(change: RowsChange): Promise<ChangedRows>
+  refreshRows(change: RefreshRequest): Promise<RecordVersions>
   /** Fetches every answer with one of the records again; rejects when an answer on the screen could not be fetched. */
   refetch(keys: readonly EntityKey[]): Promise<void>
   /** Everything that answers which are not stale show of a record; `undefined` when none of them shows it. */
@@ -59,7 +59,10 @@ export interface EntityIndex {
 /** Listens to updates of the records of some types. */
 export interface RecordListener {
   isReported: (typename: string) => boolean
-  /** Called after an update of a record of a type that `isReported`; `before` is missing where no answer had shown the record. */
+  /**
+   * Called after an update of a record of a type that `isReported`. `before` is missing where no answer had shown the
+   * record; then only a mutation is reported.
+   */
   onUpdated: (before: Entity | undefined, after: Entity) => void
   /** Called once for each cached query and problem that keeps it from being kept in sync. */
   onProblem?: (queryKey: readonly unknown[], problem: CacheProblem) => void
@@ -100,7 +103,7 @@ export function createEntityIndex(
   const listPlansOf = (hash: string) => listPlans?.get(String(keyOf(hash)[2])) ?? []
 
   const editorParts = { answerIndex, plans, keyOf, listPlansOf, affectsLists, reportProblem }
-  const editorOf = (writer: AnswerWriter) => editing.loaded?.createAnswerEditor(editorParts, writer)
+  const editorOf = (writer: AnswerWriter) => lazyAnswerEditor.loaded?.createAnswerEditor(editorParts, writer)
 
   const layers = createOptimisticLayers({
     answers: answerIndex.answers,
@@ -158,8 +161,8 @@ export function createEntityIndex(
         // What changes answers could not be loaded: all of them are fetched again.
         else for (const [hash] of answerIndex.answers()) writer.stale.add(hash)
       })
-    if (editing.loaded || open) editNow()
-    else void editing.load().then(editNow)
+    if (lazyAnswerEditor.loaded || open) editNow()
+    else void lazyAnswerEditor.load().then(editNow)
   }
 
   const commit = ({ changed, stale }: AnswerWriter, shown: readonly string[]) => {
@@ -216,8 +219,8 @@ export function createEntityIndex(
       refetchSince(queryClient, requestTimes, { hashes: answerIndex.queriesOfType(typename), changedAt }),
     oldestRequest: (typename) => requestTimes.oldest(cache, answerIndex.queriesOfType(typename)),
     async refreshRows(change) {
-      const [loaded] = await Promise.all([rowRefresh.load(), editing.load()])
-      if (loaded && editing.loaded) return loaded.createRowRefresh(rowRefreshParts)(change)
+      const [loaded] = await Promise.all([lazyRowRefresh.load(), lazyAnswerEditor.load()])
+      if (loaded && lazyAnswerEditor.loaded) return loaded.createRowRefresh(rowRefreshParts)(change)
       await refetchQueries(queryClient, new Set(answerIndex.queriesOfType(change.typename)))
       return new Map()
     },

@@ -17,7 +17,7 @@ export interface UpdateOptions {
   /** Records of which any field may have changed, not only those in the update. */
   mutated?: ReadonlySet<EntityKey>
   /** Called for each record of a type that `isReported`; `before` is missing where no answer had shown it. */
-  onUpdated?: (before: Entity | undefined, after: Entity, mayHaveChangedFields: boolean) => void
+  onUpdated?: (before: Entity | undefined, after: Entity, isMutated: boolean) => void
   isReported?: (typename: string) => boolean
 }
 
@@ -41,10 +41,7 @@ export function createRecordUpdater(
     return answerIndex.queriesWithLists(record.__typename).filter((hash) => affectsLists(hash, fields))
   }
 
-  const updateListsAfter = (
-    hashes: readonly string[],
-    { copies, before, after, changed }: RecordVersions,
-  ) => {
+  const updateListsAfter = (hashes: readonly string[], { copies, before, after, changed }: RecordUpdate) => {
     if (!before) return
     const isBeforeUncertain = changedFields(copies, before).length > 0
     for (const hash of hashes)
@@ -115,7 +112,7 @@ export function createRecordUpdater(
 }
 
 /** A record before and after an update of it. */
-interface RecordVersions {
+interface RecordUpdate {
   /** Its copies in the answers before the update. */
   copies: readonly Entity[]
   before: Entity | undefined

@@ -6,7 +6,7 @@ const policies = ['cache-first', 'cache-only', 'network-only', 'network-once'] a
  * Where a query looks for its answer.
  *
  * `cache-first` what is cached unless marked stale; `cache-only` never asks; `network-only` always asks;
- * `network-once` asks the first time in the instance's life.
+ * `network-once` asks until it was answered once, anew for every account.
  */
 export type NetworkPolicy = (typeof policies)[number]
 

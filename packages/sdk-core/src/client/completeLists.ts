@@ -49,7 +49,7 @@ export function completeList<TAnswer, TVariables extends object, TRow extends { 
   return { document, variables: { ...variables, after: beforeFirst }, read }
 }
 
-/** The answer of lists that are read to their end, by the type of their rows; those not asked for are missing. */
+/** The answer of lists that are read to their end, by the names they were given; those not asked for are missing. */
 export type CompleteAnswer<TRows> = { [Name in keyof TRows]?: { nodes: readonly TRows[Name][] } }
 
 /** A query for lists that are read to their end, always fetched when it is shown. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core'
 import { applyWrite } from '../cache/applyWrite'
-import { editing } from '../cache/editing'
+import { lazyAnswerEditor } from '../cache/lazyAnswerEditor'
 import type { EntityIndex } from '../cache/createEntityIndex'
 import type { RequestTracker } from '../cache/createRequestTracker'
 import type { OptimisticChange } from '../cache/createOptimisticLayers'
@@ -99,7 +99,7 @@ export function createClient(parts: ClientParts): Client {
       const send = () => transport.send(document.toString(), variables, { ...request, idempotencyKey })
       const viewerBefore = parts.viewer()
       const tracked = requestTracker.startRequest()
-      const loading = editing.loaded ? undefined : editing.load()
+      const loading = lazyAnswerEditor.loaded ? undefined : lazyAnswerEditor.load()
       // Sent before anything is waited for, for the account that is chosen now.
       const sent = submit(send, { events, operation, idempotencyKey })
       if (optimistic && loading) await Promise.race([loading, sent.catch(() => undefined)])

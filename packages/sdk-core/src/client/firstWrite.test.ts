@@ -11,7 +11,7 @@ const input = { stepId: id, blob: {} }
 /** A page that shows a step and has written nothing yet; the platform answers when it is told to. */
 async function setUp() {
   const { createCapstan } = await import('../createCapstan')
-  const { editing } = await import('../cache/editing')
+  const { lazyAnswerEditor } = await import('../cache/lazyAnswerEditor')
   const server = fakeServer()
   let answer = () => {}
   const isTold = new Promise<void>((resolve) => (answer = resolve))
@@ -25,15 +25,15 @@ async function setUp() {
   await capstan.client.query(Step, { id })
   const shown = async () =>
     (await capstan.client.query(Step, { id }, { policy: 'cache-only' })).stepById?.status
-  return { capstan, editing, answer, shown }
+  return { capstan, lazyAnswerEditor, answer, shown }
 }
 
 describe('the first write of a page', () => {
   beforeEach(() => void vi.resetModules())
 
   it('changes what is shown before it resolves, with code that it loaded itself', async () => {
-    const { capstan, editing, answer, shown } = await setUp()
-    expect(editing.loaded).toBeUndefined()
+    const { capstan, lazyAnswerEditor, answer, shown } = await setUp()
+    expect(lazyAnswerEditor.loaded).toBeUndefined()
 
     const written = capstan.client.mutate(CompleteStep, { input })
     answer()

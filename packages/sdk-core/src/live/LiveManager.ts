@@ -1,7 +1,7 @@
 import type { Environment } from '../client/Environment'
 import type { Session } from '../client/createSession'
 import type { Refetch } from './createCatchUp'
-import type { RecordRegistry } from './createRecordRegistry'
+import type { RulesRegistry } from './createRulesRegistry'
 import type { LiveTable } from '../client/LiveTable'
 import type { Live } from './Live'
 import type { ListRefetch } from './createListRefetch'
@@ -23,7 +23,7 @@ export interface LiveParts {
   account: () => string | undefined
   /** The socket's address, as given in the options. */
   url: () => string
-  records: Pick<RecordRegistry, 'of'>
+  records: Pick<RulesRegistry, 'of'>
   refetch: Refetch
   refetchList: ListRefetch
   /** When the oldest request started of those that show records of a table, or may come to show them. */

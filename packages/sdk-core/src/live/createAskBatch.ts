@@ -7,14 +7,14 @@ interface Question extends AskedQuery {
   askers: { resolve: (answer: unknown) => void; reject: (error: unknown) => void }[]
 }
 
-// What one push of the platform makes several lists ask for is asked for within a moment.
+// Long enough to collect the queries that one push causes.
 const batchDelayMs = 5
-// The platform answers a document of so many fields and no more; a row of a list may have thousands.
+// The platform limits the fields of a document, and one row may have thousands.
 const maxIds = 20
 
 /**
- * Asks in one request what is asked for within a moment. Of two queries that differ in their `ids` alone one is sent, with
- * the ids of both: who asks leaves aside what it did not ask for.
+ * Merges the queries of a moment: those that differ only in `ids` and `rows` become one with all their ids, and up to twenty
+ * ids share a request. Callers ignore the rows they did not ask for. A merged request that is refused is sent one by one.
  */
 export function createAskBatch(ask: Ask, environment: Pick<Environment, 'setTimeout'>): Ask {
   let waiting = new Map<string, Question>()

@@ -1,6 +1,6 @@
 import type { Entity } from '../cache/entity'
 import { readVersion } from '../cache/readVersion'
-import type { ChangedRows } from '../cache/rows/ChangedRows'
+import type { RecordVersions } from '../cache/rows/RecordVersions'
 import type { Environment } from '../client/Environment'
 import { backoff } from './backoff'
 import { batchesByTable } from './batchesByTable'
@@ -15,7 +15,7 @@ import type { LiveTable } from '../client/LiveTable'
 export type Refetch = (
   table: LiveTable,
   ids: readonly string[],
-  later: (rows: ChangedRows) => void,
+  later: (rows: RecordVersions) => void,
 ) => Promise<ReadonlyMap<string, Entity | undefined>>
 
 /** Fetches records that may have changed, until the version found is at least the version that was announced. */
@@ -32,7 +32,7 @@ export interface CatchUp {
 export interface CatchUpParts {
   environment: Pick<Environment, 'now' | 'setTimeout' | 'clearTimeout' | 'random'>
   refetch: Refetch
-  /** Called when a record is up to date; `record` is missing where the platform did not return it. */
+  /** Called when a record is up to date; `record` is missing where no valid answer shows it any more. */
   onCaughtUp: (table: LiveTable, id: string, record: Entity | undefined) => void
 }
 
@@ -43,7 +43,7 @@ interface PendingRecord {
   /** The newest version announced for it. */
   version: number
   isInFlight: boolean
-  /** It changed after the last request for it, or that request failed or was stale. */
+  /** It changed after the last request for it, none was sent yet, or the last one failed or was answered too old. */
   needsRefetch: boolean
   /** When to fetch it. Each record has its own time, so that one that fails does not delay the others. */
   dueAt: number
@@ -97,7 +97,7 @@ export function createCatchUp({ environment, refetch, onCaughtUp }: CatchUpParts
     const startedIn = generation
     for (const record of batch) Object.assign(record, { isInFlight: true, needsRefetch: false })
     const ids = batch.map(({ id }) => id)
-    const later = (rows: ChangedRows) => {
+    const later = (rows: RecordVersions) => {
       if (startedIn === generation) for (const id of rows.keys()) markChanged(first.table, id)
     }
     const request = withTimeout(requestTimeouts, String(++requestCount), refetch(first.table, ids, later))

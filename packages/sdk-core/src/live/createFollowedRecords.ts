@@ -6,7 +6,7 @@ import type { LiveTable } from '../client/LiveTable'
 export interface FollowedRecords {
   /** Follows a record, also one that was stopped; returns a function that stops following it. */
   add(table: LiveTable, id: string, listeners: LiveListeners): () => void
-  /** The record is in a final state: unsubscribes from it, and keeps its followers in case it is resumed. */
+  /** The record is in a final state: the next frames unsubscribe from it; its followers are kept in case it is resumed. */
   stop(table: LiveTable, id: string): boolean
   /** Follows a stopped record again, if it still has followers. */
   resume(table: LiveTable, id: string): boolean

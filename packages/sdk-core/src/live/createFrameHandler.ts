@@ -1,4 +1,4 @@
-import type { ChangedRows } from '../cache/rows/ChangedRows'
+import type { RecordVersions } from '../cache/rows/RecordVersions'
 import { callListener } from '../events/callListener'
 import type { CatchUp } from './createCatchUp'
 import type { FollowedRecords } from './createFollowedRecords'
@@ -31,7 +31,7 @@ export function createFrameHandler({ followed, catchUp, lists }: FrameHandlerPar
     else catchUp.markChanged(table, id, version)
   }
 
-  const markRowsChanged = (table: LiveTable, rows: ChangedRows | undefined) => {
+  const markRowsChanged = (table: LiveTable, rows: RecordVersions | undefined) => {
     if (followed.isActive(table, '')) lists.markChanged(table, rows)
   }
 
@@ -43,7 +43,7 @@ export function createFrameHandler({ followed, catchUp, lists }: FrameHandlerPar
     for (const { table, id } of followed.active()) if (id !== '') markChanged(table, id)
   }
 
-  const onChangeFrame = (change: LiveChange, rows: ChangedRows | undefined) => {
+  const onChangeFrame = (change: LiveChange, rows: RecordVersions | undefined) => {
     const { table, id, version } = change
     if (id) markChanged(table, id, version)
     markRowsChanged(table, rows)

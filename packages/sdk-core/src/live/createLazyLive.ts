@@ -2,7 +2,7 @@ import type { LazyPart } from '../cache/lazyPart'
 import { callListener } from '../events/callListener'
 import type { LiveStatus } from './Live'
 import type { LiveManager } from './LiveManager'
-import { liveUpdates } from './liveUpdates'
+import { lazyLiveCode } from './lazyLiveCode'
 import type { startLive, StartParts } from './startLive'
 
 // When the code of live updates could not be loaded.
@@ -14,7 +14,7 @@ export interface LiveCode {
 }
 
 /** Live updates whose code is loaded with the first subscription; subscriptions made before wait for it. */
-export function createLazyLive(parts: StartParts, code: LazyPart<LiveCode> = liveUpdates): LiveManager {
+export function createLazyLive(parts: StartParts, code: LazyPart<LiveCode> = lazyLiveCode): LiveManager {
   const waiting = new Set<(live: LiveManager) => void>()
   const statusListeners = new Set<(status: LiveStatus) => void>()
   let started: LiveManager | undefined

@@ -1,4 +1,4 @@
-import { newestRows, type ChangedRows } from '../cache/rows/ChangedRows'
+import { newestRows, type RecordVersions } from '../cache/rows/RecordVersions'
 import type { Environment } from '../client/Environment'
 import { isRetryable } from '../errors/isRetryable'
 import type { LiveTable } from '../client/LiveTable'
@@ -7,10 +7,13 @@ import type { ListRefetch } from './createListRefetch'
 import { createTimers } from './createTimers'
 import { withTimeout } from './withTimeout'
 
-/** Brings the lists of a table up to date, with one request at a time. */
+/**
+ * Brings every answer that may show the changed records of a table up to date: one refresh of a table at a time, half a
+ * second apart. An answer older than what was pushed is asked for again seven times, and not after that.
+ */
 export interface ListCatchUp {
   /** Records of the table have changed; without `rows`, any of them may have. */
-  markChanged(table: LiveTable, rows?: ChangedRows): void
+  markChanged(table: LiveTable, rows?: RecordVersions): void
   /** The platform can be reached again: repeats failed requests now, without the rest of their delay. */
   retryNow(): void
   /** Forgets what was to be fetched; returns the tables of which that is true. */
@@ -25,7 +28,7 @@ export interface ListCatchUpParts {
 /** What is known of the lists of a table. */
 interface TableState {
   /** The records to ask for; `all` when any may have changed. */
-  pending: ChangedRows | 'all' | undefined
+  pending: RecordVersions | 'all' | undefined
   /** When the first of them was told. */
   changedAt: number
   isInFlight: boolean
@@ -74,7 +77,7 @@ export function createListCatchUp({ environment, refetch }: ListCatchUpParts): L
     const { pending: asked, changedAt } = state
     const change = { table, changedAt, ...(asked !== 'all' && asked && { rows: asked }) }
     Object.assign(state, { pending: undefined, isInFlight: true, readyAt: environment.now() + pauseMs })
-    const later = (rows: ChangedRows) => {
+    const later = (rows: RecordVersions) => {
       if (startedIn === generation) markAgain(table, rows)
     }
     // A refused request shows its error where the list is shown, and is not repeated.
@@ -104,7 +107,7 @@ export function createListCatchUp({ environment, refetch }: ListCatchUpParts): L
     askAfter(table, delayMs)
   }
 
-  const markAgain = (table: LiveTable, rows: ChangedRows) => {
+  const markAgain = (table: LiveTable, rows: RecordVersions) => {
     const state = stateOf(table)
     addOlder(state, rows)
     askUnlessWaiting(table, state)
@@ -118,8 +121,8 @@ export function createListCatchUp({ environment, refetch }: ListCatchUpParts): L
   const askWithOthers = (table: LiveTable) => {
     void ask(table)
     for (const [other, { readyAt, failures, laggingAnswers }] of tables) {
-      const isBurst = readyAt <= environment.now() && failures === 0 && laggingAnswers === 0
-      if (!isBurst || !timers.isSet(other)) continue
+      const canSendEarly = readyAt <= environment.now() && failures === 0 && laggingAnswers === 0
+      if (!canSendEarly || !timers.isSet(other)) continue
       timers.stop(other)
       void ask(other)
     }
@@ -129,7 +132,7 @@ export function createListCatchUp({ environment, refetch }: ListCatchUpParts): L
     if (!state.isInFlight && !timers.isSet(table)) askAfter(table, delayOf(state))
   }
 
-  const markChanged = (table: LiveTable, rows?: ChangedRows) => {
+  const markChanged = (table: LiveTable, rows?: RecordVersions) => {
     if (rows?.size === 0) return
     const state = stateOf(table)
     if (!state.pending) state.changedAt = environment.now()

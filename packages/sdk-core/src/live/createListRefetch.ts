@@ -1,20 +1,20 @@
 import type { EntityIndex } from '../cache/createEntityIndex'
 import type { ChangeLog } from '../cache/createRequestTracker'
-import type { ChangedRows } from '../cache/rows/ChangedRows'
+import type { RecordVersions } from '../cache/rows/RecordVersions'
 import type { Ask } from '../cache/rows/askRows'
 import type { Client } from '../client/Client'
 import type { Environment } from '../client/Environment'
 import type { LiveTable } from '../client/LiveTable'
 import { CapstanError } from '../errors/CapstanError'
 import { createAskBatch } from './createAskBatch'
-import type { RecordRegistry } from './createRecordRegistry'
+import type { RulesRegistry } from './createRulesRegistry'
 import { typenameOf } from './typenameOf'
 
 /** What is known to have changed in a table. */
 export interface ListChange {
   table: LiveTable
   /** The records; without them, any record of the table may have changed. */
-  rows?: ChangedRows
+  rows?: RecordVersions
   /** When it was told, in milliseconds. */
   changedAt: number
 }
@@ -25,12 +25,12 @@ export interface ListChange {
  */
 export type ListRefetch = (
   change: ListChange,
-  later: (rows: ChangedRows) => void,
-) => Promise<ChangedRows | undefined>
+  later: (rows: RecordVersions) => void,
+) => Promise<RecordVersions | undefined>
 
 export interface ListRefetchParts {
   environment: Pick<Environment, 'setTimeout'>
-  records: Pick<RecordRegistry, 'of'>
+  records: Pick<RulesRegistry, 'of'>
   client: Pick<Client, 'askRows'>
   index: Pick<EntityIndex, 'refreshRows' | 'refetchType'>
   /** Records what is gone, so that requests still in flight can be reconciled with it. */

@@ -1,20 +1,20 @@
 import { isObject } from '../cache/entity'
 import { readVersion } from '../cache/readVersion'
-import type { ChangedRow, ChangedRows } from '../cache/rows/ChangedRows'
+import type { RecordVersion, RecordVersions } from '../cache/rows/RecordVersions'
 import type { LiveTable } from '../client/LiveTable'
 
 /** A frame received from the platform. */
 export type Frame =
   | { type: 'authenticated' }
   /** `rows`: what has changed of a list since the time that was asked for; without it, anything may have. */
-  | { type: 'subscribed'; table: LiveTable; ids: readonly string[]; rows?: ChangedRows }
+  | { type: 'subscribed'; table: LiveTable; ids: readonly string[]; rows?: RecordVersions }
   /** A record, or with the id null the records in `rows`, have changed; without `rows`, any of the table may have. */
   | {
       type: 'change'
       table: LiveTable
       id: string | null
       version: number | undefined
-      rows?: ChangedRows
+      rows?: RecordVersions
     }
   | { type: 'error'; code: string }
   /** Pushes may have been missed. */
@@ -46,9 +46,9 @@ export function readFrame(data: unknown): Frame | undefined {
 }
 
 /** `[[id, version], [id, version, 1]]`, where 1 says that the record is gone; `undefined` for anything else. */
-function readRows(rows: unknown): ChangedRows | undefined {
+function readRows(rows: unknown): RecordVersions | undefined {
   if (!Array.isArray(rows)) return undefined
-  const read = new Map<string, ChangedRow>()
+  const read = new Map<string, RecordVersion>()
   for (const row of rows as unknown[]) {
     if (!Array.isArray(row) || !isText(row[0])) return undefined
     read.set(row[0], { version: readVersion(row[1]) ?? 0, isGone: row[2] === 1 })

@@ -2,7 +2,7 @@ import type { EntityIndex } from '../cache/createEntityIndex'
 import type { Entity } from '../cache/entity'
 import { createListRefetch, type ListRefetchParts } from './createListRefetch'
 import { createLive } from './createLive'
-import type { RecordRegistry } from './createRecordRegistry'
+import type { RulesRegistry } from './createRulesRegistry'
 import { createRefetch } from './createRefetch'
 import type { LiveManager, LiveParts } from './LiveManager'
 import { typenameOf } from './typenameOf'
@@ -13,7 +13,7 @@ export interface StartParts
     Omit<LiveParts, 'refetch' | 'refetchList' | 'oldestRequest'>,
     Omit<ListRefetchParts, 'index' | 'environment'> {
   index: EntityIndex
-  records: RecordRegistry
+  records: RulesRegistry
   /** Called after a record was fetched again; `before` is missing where no answer had shown it. */
   onUpdated: (before: Entity | undefined, after: Entity) => void
 }

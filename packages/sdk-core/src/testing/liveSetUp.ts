@@ -1,7 +1,7 @@
 import type { Entity } from '../cache/entity'
 import { createSession } from '../client/createSession'
 import { createLive } from '../live/createLive'
-import { createRecordRegistry } from '../live/createRecordRegistry'
+import { createRulesRegistry } from '../live/createRulesRegistry'
 import type { LiveParts } from '../live/LiveManager'
 import type { RecordRules } from '../live/RecordRules'
 import { fakeSocket } from './fakeSocket'
@@ -39,7 +39,7 @@ export function liveSetUp(changes: Partial<LiveParts> = {}) {
     onSleep: sleep.listen,
     onStored: () => () => {},
   }
-  const records = createRecordRegistry()
+  const records = createRulesRegistry()
   records.register(endingSteps)
   const record = (id: string): Entity => ({ __typename: 'Step', id, ...server.get(id) })
   const parts: LiveParts = {

@@ -1,6 +1,6 @@
-import { editing } from '../cache/editing'
-import { rowRefresh } from '../cache/rows/rowRefresh'
-import { liveUpdates } from '../live/liveUpdates'
+import { lazyAnswerEditor } from '../cache/lazyAnswerEditor'
+import { lazyRowRefresh } from '../cache/rows/lazyRowRefresh'
+import { lazyLiveCode } from '../live/lazyLiveCode'
 
 // What a page loads when it is needed is there for every test: one with a clock of its own could not wait for it.
-await Promise.all([editing.load(), rowRefresh.load(), liveUpdates.load()])
+await Promise.all([lazyAnswerEditor.load(), lazyRowRefresh.load(), lazyLiveCode.load()])

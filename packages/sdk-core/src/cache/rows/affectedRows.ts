@@ -1,7 +1,7 @@
 import { isEntity, type RecordName } from '../entity'
 import type { IndexedAnswer } from '../IndexedAnswer'
 import type { IndexedList } from '../IndexedList'
-import type { ChangedRows } from './ChangedRows'
+import type { RecordVersions } from './RecordVersions'
 import type { ListPlan, RecordLink } from './ListPlan'
 import { plannedLists } from './plannedLists'
 
@@ -11,13 +11,14 @@ export type AffectedRows = ReadonlyMap<ListPlan, ReadonlySet<string>>
 /** Changed records of one type. */
 export interface ChangedRecords {
   typename: string
-  rows: ChangedRows
+  rows: RecordVersions
   /** Finds the ids of the parents that a link has for records; `undefined` when they are too many. */
   parentsOf: (link: RecordLink, ids: readonly string[]) => Promise<readonly string[] | undefined>
 }
 
 /**
- * The rows of an answer that changed records are, or are shown in. `undefined` where the answer has to be fetched again:
+ * The rows to fetch for changed records: all their ids for a list of their own type, shown or not, and of other lists the rows
+ * that show them. `undefined` where the answer has to be fetched again:
  * it shows one outside its lists, or has a list of their type without a plan.
  */
 export function affectedRows(

@@ -3,12 +3,12 @@ import { isRetryable } from '../../errors/isRetryable'
 import { affectedRows, linkedRows, type AffectedRows, type ChangedRecords } from './affectedRows'
 import { recordsOf, type Ask } from './askRows'
 import { maxRows } from '../lists/pageRows'
-import type { ChangedRows } from './ChangedRows'
+import type { RecordVersions } from './RecordVersions'
 import { isInFlight, whenSettled } from './inFlight'
 import { isBehind } from './laggingRows'
 import { parentsText, type ListPlan, type RecordLink } from './ListPlan'
 import { refreshList, type RefreshParts } from './refreshList'
-import { unknown, type Refreshed, type RowsChange } from './RowsChange'
+import { unknown, type Refreshed, type RefreshRequest } from './RefreshRequest'
 
 export interface RowRefreshParts extends RefreshParts {
   cache: QueryCache
@@ -24,10 +24,12 @@ export interface RowRefreshParts extends RefreshParts {
  * and fetches the other answers again. Resolves to the records of which an answer was older than the change; rejects when
  * a request failed that may succeed later.
  */
-export function createRowRefresh(parts: RowRefreshParts): (change: RowsChange) => Promise<ChangedRows> {
+export function createRowRefresh(
+  parts: RowRefreshParts,
+): (change: RefreshRequest) => Promise<RecordVersions> {
   const { cache, answerIndex, plansOf, filteringByRelationTo, refetch } = parts
 
-  const mayShow = (hash: string, { typename, rows }: RowsChange) => {
+  const mayShow = (hash: string, { typename, rows }: RefreshRequest) => {
     const answer = answerIndex.get(hash)
     return (
       !!answer?.hasListOf(typename) ||
@@ -37,14 +39,14 @@ export function createRowRefresh(parts: RowRefreshParts): (change: RowsChange) =
     )
   }
 
-  const refreshLists = async (query: Query, affected: AffectedRows, change: RowsChange) => {
+  const refreshLists = async (query: Query, affected: AffectedRows, change: RefreshRequest) => {
     const lists = [...affected].filter(([, ids]) => ids.size > 0)
     return joined(
       await Promise.all(lists.map(([plan, ids]) => refreshList(parts, { query, plan, ids }, change))),
     )
   }
 
-  const refreshAnswer = async (query: Query, changed: ChangedRecords, change: RowsChange) => {
+  const refreshAnswer = async (query: Query, changed: ChangedRecords, change: RefreshRequest) => {
     const answer = answerIndex.get(query.queryHash)
     // Any row may come into a list that is filtered by the records, or leave it.
     const isRelated = filteringByRelationTo(change.typename).includes(query.queryHash)
@@ -61,7 +63,7 @@ export function createRowRefresh(parts: RowRefreshParts): (change: RowsChange) =
     return joined([refreshed, await refreshLists(query, without(linked, affected), change)])
   }
 
-  const refreshAll = async (change: RowsChange): Promise<ReadonlyMap<string, Refreshed>> => {
+  const refreshAll = async (change: RefreshRequest): Promise<ReadonlyMap<string, Refreshed>> => {
     const changed = { ...change, parentsOf: createParents(change.ask) }
     const refreshed = new Map<string, Refreshed>()
     const work = cache.getAll().map(async (query) => {
@@ -76,7 +78,7 @@ export function createRowRefresh(parts: RowRefreshParts): (change: RowsChange) =
   }
 
   /** The records that answers show in an older version. */
-  const shownBehind = (hashes: ReadonlySet<string>, { typename, rows }: RowsChange): string[] =>
+  const shownBehind = (hashes: ReadonlySet<string>, { typename, rows }: RefreshRequest): string[] =>
     [...rows].flatMap(([id, row]) => {
       const isShown = (hash: string) => hashes.has(hash) && !!cache.get(hash)?.isActive()
       const copies = answerIndex.copiesOf({ __typename: typename, id }, isShown)

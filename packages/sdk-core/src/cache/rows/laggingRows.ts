@@ -1,10 +1,10 @@
 import type { Entity } from '../entity'
 import { readVersion } from '../readVersion'
 import { walkEntities } from '../walkEntities'
-import type { ChangedRow } from './ChangedRows'
-import type { RowsChange } from './RowsChange'
+import type { RecordVersion } from './RecordVersions'
+import type { RefreshRequest } from './RefreshRequest'
 
-export function isBehind(record: Entity, { version }: ChangedRow): boolean {
+export function isBehind(record: Entity, { version }: RecordVersion): boolean {
   return (readVersion(record.version) ?? Infinity) < version
 }
 
@@ -14,14 +14,14 @@ export function isBehind(record: Entity, { version }: ChangedRow): boolean {
  */
 export function isLagging(
   answered: number | undefined,
-  { told, held }: { told: ChangedRow | undefined; held: Entity | undefined },
+  { told, held }: { told: RecordVersion | undefined; held: Entity | undefined },
 ): boolean {
   if (answered === undefined) return !told || !held || !isBehind(held, told)
   return answered < (told?.version ?? readVersion(held?.version) ?? 0)
 }
 
 /** The changed records inside rows that were found in an older version. */
-export function laggingInside({ typename, rows }: RowsChange, found: readonly Entity[]): string[] {
+export function laggingInside({ typename, rows }: RefreshRequest, found: readonly Entity[]): string[] {
   const lagging: string[] = []
   walkEntities(found, (record) => {
     const row = record.__typename === typename ? rows.get(String(record.id)) : undefined

@@ -13,7 +13,7 @@ import { isLagging, laggingInside } from './laggingRows'
 import type { ListPlan } from './ListPlan'
 import type { FoundRows } from './mergeRows'
 import { plannedLists, plannedRow } from './plannedLists'
-import { unknown, type Refreshed, type RowsChange } from './RowsChange'
+import { unknown, type Refreshed, type RefreshRequest } from './RefreshRequest'
 
 export interface RefreshParts {
   answerIndex: AnswerIndex
@@ -34,7 +34,7 @@ export interface ListRows {
 export async function refreshList(
   parts: RefreshParts,
   listRows: ListRows,
-  change: RowsChange,
+  change: RefreshRequest,
 ): Promise<Refreshed> {
   const { query, plan, ids } = listRows
   const list = parts.syncedListsOf(query.queryHash).find(({ name }) => name === plan.name)
@@ -88,7 +88,7 @@ function withoutRows(rows: KnownRows, ids: readonly string[]): FoundRows {
 function applyRows(
   { edit, answerIndex }: RefreshParts,
   { query, plan, list, held }: ListRows & { list: SyncedList; held: (id: string) => Entity | undefined },
-  { known, change }: { known: FoundRows; change: RowsChange },
+  { known, change }: { known: FoundRows; change: RefreshRequest },
 ): boolean {
   const { queryHash: hash } = query
   const found = known.found.map((row) => replaceEqualDeep(held(String(row.id)), row))
@@ -114,6 +114,6 @@ function changedInside(rows: readonly Entity[], copiesOf: (record: Entity) => re
   return changed
 }
 
-function removeInside(edits: AnswerEdits, hash: string, { typename, rows }: RowsChange): void {
+function removeInside(edits: AnswerEdits, hash: string, { typename, rows }: RefreshRequest): void {
   for (const [id, { isGone }] of rows) if (isGone) edits.remove(hash, { __typename: typename, id })
 }

@@ -10,23 +10,23 @@ const answerOf = (...nodes: Entity[]) => ({ allSteps: { __typename: 'StepsConnec
 /** A list on the screen, and an index whose code for changes has not been loaded. */
 async function setUp() {
   const { createEntityIndex } = await import('./createEntityIndex')
-  const { editing } = await import('./editing')
+  const { lazyAnswerEditor } = await import('./lazyAnswerEditor')
   const queryClient = new QueryClient()
   const index = createEntityIndex(queryClient)
   const queryFn = vi.fn(async () => answerOf(step('1'), step('2')))
   await queryClient.query({ queryKey, queryFn })
   const rows = () => queryClient.getQueryData<ReturnType<typeof answerOf>>(queryKey)?.allSteps.nodes
   const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated
-  return { index, editing, rows, isStale }
+  return { index, lazyAnswerEditor, rows, isStale }
 }
 
 describe('the code that changes answers', () => {
   beforeEach(() => void vi.resetModules())
 
   it('is not loaded by reading', async () => {
-    const { editing } = await setUp()
+    const { lazyAnswerEditor } = await setUp()
 
-    expect(editing.loaded).toBeUndefined()
+    expect(lazyAnswerEditor.loaded).toBeUndefined()
   })
 
   it('comes with the first change', async () => {

@@ -2,14 +2,14 @@ import type { RecordRules } from './RecordRules'
 import { typenameOf } from './typenameOf'
 
 /** The rules that features have registered with one instance. */
-export interface RecordRegistry {
+export interface RulesRegistry {
   /** Registering the same rules again changes nothing. */
   register(...rules: readonly RecordRules[]): void
   /** The rules for records of a GraphQL type. */
   of(typename: string): RecordRules | undefined
 }
 
-export function createRecordRegistry(): RecordRegistry {
+export function createRulesRegistry(): RulesRegistry {
   const rulesByTypename = new Map<string, RecordRules>()
   return {
     register(...rules) {

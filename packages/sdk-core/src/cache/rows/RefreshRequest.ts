@@ -1,13 +1,13 @@
 import type { Ask } from './askRows'
-import type { ChangedRows } from './ChangedRows'
+import type { RecordVersions } from './RecordVersions'
 
 /** Records of one type that changed on the platform. */
-export interface RowsChange {
+export interface RefreshRequest {
   typename: string
-  rows: ChangedRows
+  rows: RecordVersions
   ask: Ask
   /** Called with the rows when a request that was in flight has ended: its answer may be older than the change. */
-  later: (rows: ChangedRows) => void
+  later: (rows: RecordVersions) => void
 }
 
 /** What came of bringing a list or an answer up to date. */

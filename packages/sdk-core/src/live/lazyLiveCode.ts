@@ -1,0 +1,4 @@
+import { lazyPart } from '../cache/lazyPart'
+
+/** Loads the code of the socket and of the requests that its pushes cause, when the first record or list is followed. */
+export const lazyLiveCode = lazyPart(() => import('./startLive'))
