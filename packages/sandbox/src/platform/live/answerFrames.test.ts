@@ -19,7 +19,7 @@ it('leaves a client subscribed to nothing that goes away while it is worked out 
       ['rounds', {}],
       ['assets', {}],
     ]),
-    async changedIn() {
+    async rowsSince() {
       client.close()
       await closed
       return []
