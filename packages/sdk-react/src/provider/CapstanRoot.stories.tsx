@@ -27,10 +27,10 @@ export const InAShadowRoot: Story = {
 
     await userEvent.click(inside.getByRole('button', { name: 'Change account' }))
     const dialog = within(await inside.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: /Type/ }))
+    await userEvent.click(dialog.getByRole('combobox', { name: /Type/ }))
     await userEvent.click(await inside.findByRole('option', { name: 'Trust' }))
 
-    await waitFor(() => expect(dialog.getByRole('button', { name: /Type/ })).toHaveTextContent('Trust'))
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /Type/ })).toHaveTextContent('Trust'))
   },
 }
 

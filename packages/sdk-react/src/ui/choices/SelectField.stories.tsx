@@ -31,7 +31,7 @@ export const ReadOnly: Story = { args: { value: 'Trust', isReadOnly: true } }
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(canvas.getByRole('combobox'))
     await within(document.body).findByRole('listbox')
   },
 }
@@ -39,7 +39,7 @@ export const Open: Story = {
 export const OpenWithoutOptions: Story = {
   args: { options: [] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(canvas.getByRole('combobox'))
     await within(document.body).findByText('None found')
   },
 }
