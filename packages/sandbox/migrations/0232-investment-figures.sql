@@ -1,6 +1,7 @@
--- The figures of a holding, as a portfolio shows them. All of its cost is paid in.
+-- The figures of a holding, as a portfolio shows them. All of its cost is paid in. Whoever sees a holding sees what it is
+-- worth, whether or not its round is shown to them.
 create function app_public.holdings_figures(holdings app_public.holdings) returns app_public.investment_figures
-language plpgsql stable set search_path = pg_catalog
+language plpgsql stable security definer set search_path = pg_catalog
 as $$
 declare
   sold record;

@@ -41,8 +41,10 @@ export async function aWatcher(
   const watched = new Set<string>()
   for (const [table, found] of rows) {
     await socket.ask({ type: 'subscribe', table, ids: [] })
-    const { ids } = await socket.ask({ type: 'subscribe', table, ids: found.slice(0, 75) })
-    for (const id of ids as string[]) watched.add(`${table} ${id}`)
+    let answer = await socket.ask({ type: 'subscribe', table, ids: found.slice(0, 75) })
+    // A push of the list may come first.
+    while (answer.type !== 'subscribed') answer = await socket.next()
+    for (const id of answer.ids as string[]) watched.add(`${table} ${id}`)
   }
   return { name, context, socket, watched, own: [user.id, accountId, ...links.map(({ id }) => id)] }
 }
