@@ -66,7 +66,7 @@ onEveryEngine('capital deployments', (database) => {
     expect(codeOf(await deploy(round.id, input, larkspur))).toBe('not_allowed')
   })
 
-  it('leave what remains of the paid-in capital, and what is still expected, to the issuer', async () => {
+  it('leave what remains of the paid-in capital, and what is still expected, to the issuer [FMT-020]', async () => {
     const round = await aRound(database, { price: '10' })
     const id = await aClosedDistribution(database, round, { amount: '50' })
     await database.rows('update app_public.distributions set paid_in_capital = 320.5 where id = $1', [id])

@@ -97,7 +97,7 @@ onEveryEngine('holdings', (database) => {
     expect(Math.min(...counts)).toBeGreaterThan(0)
   })
 
-  it('of an investor are those with units left [CALL-099] [ENTITY-024]', async () => {
+  it('of an investor are those with units left, and on a chain or not [CALL-099] [ENTITY-024] [FMT-021]', async () => {
     const { allHoldings } = await ask<{ allHoldings: List }>(
       database,
       maren,
