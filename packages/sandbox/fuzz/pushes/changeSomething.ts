@@ -42,7 +42,10 @@ export async function aChange(
       [id],
     ]
   const columns = await columnsOf(db, table)
-  const owning = columns.filter(({ isOwner }) => isOwner)
+  // An allocation's issuer is its round's for good: who would lose the round with it is not told.
+  const owning = columns.filter(
+    ({ name, isOwner }) => isOwner && `${table}.${name}` !== 'allocations.issuer_id',
+  )
   if (kind < 0.66 && owning.length > 0)
     return [`update app_public.${table} set ${chance.pick(owning).name} = $2 where id = $1`, [id, owner]]
   const column = chance.pick(
