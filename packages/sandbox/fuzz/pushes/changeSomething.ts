@@ -42,10 +42,10 @@ export async function aChange(
       [id],
     ]
   const columns = await columnsOf(db, table)
-  // An allocation's issuer is its round's for good: who would lose the round with it is not told.
-  const owning = columns.filter(
-    ({ name, isOwner }) => isOwner && `${table}.${name}` !== 'allocations.issuer_id',
-  )
+  // Its issuer is copied from the round for good: what the round sums up of other issuers' parts is not told.
+  const isCopied = (name: string) =>
+    name === 'issuer_id' && ['allocations', 'distributions', 'holdings'].includes(table)
+  const owning = columns.filter(({ name, isOwner }) => isOwner && !isCopied(name))
   if (kind < 0.66 && owning.length > 0)
     return [`update app_public.${table} set ${chance.pick(owning).name} = $2 where id = $1`, [id, owner]]
   const column = chance.pick(
