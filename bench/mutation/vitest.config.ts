@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take a second come last: by then few mutants are left to try on them. */
 const long =
-  /(random|steady|slices|campaigns|dynamicForm|decimal|arithmetic|compilePattern|createLayers|createEntityIndex|createClient)/
+  /(random|steady|slices|campaigns|dynamicForm|decimal|arithmetic|compilePattern|createLayers|createEntityCache|createClient)/
 const { area, texts } = JSON.parse(readFileSync(process.env.MUTATION_PLAN ?? '', 'utf8')) as {
   area: string
   texts: Record<string, string>

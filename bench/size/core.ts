@@ -20,7 +20,7 @@ const clientLayer = `
   export { createSession } from './client/createSession'
   export { createTransport } from './client/createTransport'
   export { hostEnvironment } from './client/Environment'
-  export { createEntityIndex } from './cache/createEntityIndex'
+  export { createEntityCache } from './cache/createEntityCache'
   export { createRequestTracker } from './cache/createRequestTracker'
   export { createQueryClient } from './cache/createQueryClient'
   export { createLazyLive } from './live/createLazyLive'

@@ -1,4 +1,4 @@
-import { createCapstan, watchEntity, type SocketLike } from '@capstan/sdk-core'
+import { createCapstan, followRecords, type SocketLike } from '@capstan/sdk-core'
 import { portfolioQuery } from '@capstan/sdk-core/portfolio'
 import { QueryObserver } from '@tanstack/query-core'
 import type { Figures, Session, Shown } from './Session.ts'
@@ -22,7 +22,7 @@ export function createSession(): Pick<Session, 'show' | 'seen' | 'figures'> {
       const capstan = createCapstan({ account: shown.account, environment: environmentOf(shown, figures) })
       const query = queryOf(capstan, shown)
       const observer = new QueryObserver(capstan.queryClient, query)
-      for (const { table } of query.entities) watchEntity(capstan, table)
+      for (const { table } of query.entities) followRecords(capstan, table)
       return new Promise((resolve) => {
         observer.subscribe(({ data }) => {
           if (!data) return

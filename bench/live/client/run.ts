@@ -1,6 +1,6 @@
 // What a change costs a client that shows a portfolio, in Node and in Chromium, on PGlite and on PostgreSQL:
-// `pnpm bench live/client`; `--engine PGlite` for one, `--rows 50` for one size, `--write` renews its part of
-// bench/reports/live.md. "Before" reads the whole list again for each change.
+// `pnpm bench live/client`; `--engine PGlite` for one, `--rows 50` for one size, `--write` renews what
+// bench/reports/live-client.md says of the engines measured. "Before" reads the whole list again for each change.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -11,16 +11,15 @@ import { aPlatform, type Engine, type MeasuredPlatform } from '../aPlatform.ts'
 import { bundle } from './bundle.ts'
 import { openInChromium } from './inChromium.ts'
 import { openInNode } from './inNode.ts'
-import { aThousandAMinute, oneByOne, together } from './measure.ts'
+import { aThousandAMinute, oneByOne, together, type Cost } from './measure.ts'
 import type { Session, Shown } from './Session.ts'
 
-const heading = '# What a change costs who shows a portfolio'
 const option = (name: string) => {
   const at = process.argv.indexOf(name)
   return at > 0 ? process.argv[at + 1] : undefined
 }
 const sizes = option('--rows')?.split(',').map(Number) ?? [50, 2_500, 50_000]
-const lines: string[] = []
+let lines: string[] = []
 const say = (line: string) => void (console.log(line), lines.push(line))
 const whole = (value: number) => value.toFixed(value < 10 ? 1 : 0)
 const kilobytes = (value: number) => (value / 1000).toFixed(1)
@@ -34,35 +33,38 @@ const browser = await chromium.launch({
 const databaseUrl = process.env.DATABASE_URL
 const engines: Engine[] = [{ name: 'PGlite' }, ...(databaseUrl ? [{ name: 'PostgreSQL', databaseUrl }] : [])]
 
-say(`${heading}\n`)
-say(
+const intro = [
+  '# What a change costs who shows a portfolio\n',
   'Each change is made alone, and timed from its commit until the list that is shown has it. Bytes are those of',
-)
-say(
-  'answers, not compressed; the client’s processor in Chromium is that of the page’s tasks. Before: plans are off.',
-)
+  'answers, not compressed; the client’s processor in Chromium is that of the page’s tasks. Before: plans are off. The',
+  'last column is how many times fewer bytes and milliseconds that are.\n',
+].join('\n')
+console.log(intro)
 for (const engine of engines.filter(({ name }) => name === (option('--engine') ?? name))) {
   const platform = await aPlatform(engine)
-  say(`\n## ${engine.name}\n`)
+  lines = []
+  say(`## ${engine.name}\n`)
   say(
-    '| client | rows | | requests | kB | ms, median | slowest | platform’s processor ms | client’s processor ms |',
+    '| client | rows | | requests | kB | ms, median | slowest | platform’s processor ms | client’s processor ms | fewer |',
   )
-  say('| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |')
+  say('| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
   const more: string[] = []
   for (const rows of sizes) {
     await givePortfolio(platform, rows)
-    for (const client of ['Node', 'Chromium'] as const)
-      for (const isPlanned of [false, true])
-        more.push(...(await measure(platform, { client, rows, isPlanned })))
+    for (const client of ['Node', 'Chromium'] as const) {
+      const before = await measure(platform, { client, rows, isPlanned: false })
+      const after = await measure(platform, { client, rows, isPlanned: true }, before)
+      more.push(...after.more)
+    }
   }
   if (more.length > 0) say('')
   more.forEach(say)
+  say(`\n${machineLine()}\n`)
   await platform.stop()
+  if (process.argv.includes('--write')) write(engine.name)
 }
 await browser.close()
 rmSync(folder, { recursive: true, force: true })
-say(`\n${machineLine()}`)
-if (process.argv.includes('--write')) write()
 process.exit(0)
 
 interface Case {
@@ -82,26 +84,32 @@ async function givePortfolio(platform: MeasuredPlatform, rows: number): Promise<
   )
 }
 
-/** Says what single changes cost; returns what is to be said of many. */
-async function measure(platform: MeasuredPlatform, { client, rows, isPlanned }: Case): Promise<string[]> {
+/** Says what single changes cost; returns that, and what is to be said of many. */
+async function measure(
+  platform: MeasuredPlatform,
+  { client, rows, isPlanned }: Case,
+  before?: { cost: Cost },
+): Promise<{ cost: Cost; more: string[] }> {
   const { cookie, account } = await signIn(platform.url, 'investor@capstan.test')
   const shown = { url: platform.url, cookie, account, isPlanned }
   const session = await open(client, shown)
   const ids = await session.show(shown)
   const pair = { platform, session, ids }
-  // What follows the first read, and the code that is loaded with the first change.
-  await oneByOne(pair, 1)
-  const cost = await oneByOne(pair, isPlanned ? 20 : rows > 10_000 ? 2 : 5)
+  // What follows the first read, and the code that is loaded with the first change. Many rows are read for minutes.
+  const isSlow = !isPlanned && rows > 10_000
+  if (!isSlow) await oneByOne(pair, 1)
+  const cost = await oneByOne(pair, isPlanned ? 20 : isSlow ? 1 : 5)
   const { requests, bytes, middle, slowest } = cost
   const figures = [
     whole(requests),
     kilobytes(bytes),
     ...[middle, slowest, cost.platform, cost.client].map(whole),
+    before ? `${whole(before.cost.bytes / bytes)} ×, ${whole(before.cost.middle / middle)} ×` : '',
   ]
   say(`| ${client} | ${ids.length} | ${isPlanned ? 'after' : 'before'} | ${figures.join(' | ')} |`)
   const more = isPlanned && rows === sizes.at(-1) ? await ofMany(client, pair) : []
   await session.stop()
-  return more
+  return { cost, more }
 }
 
 async function ofMany(client: string, pair: Parameters<typeof oneByOne>[0]): Promise<string[]> {
@@ -119,9 +127,15 @@ function open(client: Case['client'], shown: Shown): Session | Promise<Session> 
   return client === 'Node' ? openInNode(scripts.Node) : openInChromium(browser, scripts.Chromium, shown)
 }
 
-/** The part of the report above it is of `pnpm bench live`. */
-function write(): void {
-  const file = new URL('../../reports/live.md', import.meta.url)
-  const [others = ''] = existsSync(file) ? readFileSync(file, 'utf8').split(heading) : []
-  writeFileSync(file, `${others.trim() === '' ? '' : `${others.trim()}\n\n`}${lines.join('\n')}\n`)
+/** Each engine has its own part, measured when it was. */
+function write(engine: string): void {
+  const file = new URL('../../reports/live-client.md', import.meta.url)
+  const known = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split(/^(?=## )/m)
+        .slice(1)
+    : []
+  const others = known.filter((part) => !part.startsWith(`## ${engine}\n`))
+  const parts = [...others, `${lines.join('\n').trim()}\n`].toSorted()
+  writeFileSync(file, [intro, parts.map((part) => part.trim()).join('\n\n')].join('\n') + '\n')
 }
