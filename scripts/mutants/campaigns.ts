@@ -25,7 +25,7 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
   },
   {
     name: 'what is expected to go stays until it is gone',
-    file: 'src/cache/createEntityIndex.ts',
+    file: 'src/cache/createEntityCache.ts',
     find: 'editor?.remove(remove)',
     replace: '',
     test: 'fuzz/rollback.ts',
@@ -67,7 +67,7 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
   },
   {
     name: 'every push is a question',
-    file: 'src/live/createCatchUp.ts',
+    file: 'src/live/createRecordRefetchQueue.ts',
     find: 'const batchDelayMs = 20',
     replace: 'const batchDelayMs = 0',
     test: 'fuzz/liveDrops.ts',
@@ -95,7 +95,7 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
   },
   {
     name: 'what a drop met on its way is lost',
-    file: 'src/live/createCatchUp.ts',
+    file: 'src/live/createRecordRefetchQueue.ts',
     find: 'record.needsRefetch ||= !answer || isStale',
     replace: 'record.needsRefetch ||= isStale',
     test: 'fuzz/liveModel.ts',

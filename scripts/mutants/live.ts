@@ -11,14 +11,14 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   },
   {
     name: 'a push during a question is missed',
-    file: 'createCatchUp.ts',
+    file: 'createRecordRefetchQueue.ts',
     find: '    record.needsRefetch = true\n    pending.set',
     replace: '    pending.set',
     test: 'createLive.test.ts',
   },
   {
     name: 'an answer behind its push is believed',
-    file: 'createCatchUp.ts',
+    file: 'createRecordRefetchQueue.ts',
     find: 'answer !== undefined && isBehind(answered, record.version)',
     replace: 'false',
     test: 'createLive.test.ts',
@@ -95,17 +95,17 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   },
   {
     name: 'after a sleep the long wait of before goes on',
-    file: 'createCatchUp.ts',
+    file: 'createRecordRefetchQueue.ts',
     find: '      scheduleNext()\n    },\n    clear',
     replace: '    },\n    clear',
     test: 'createLive.test.ts',
   },
   {
     name: 'a list that was lost on the way is not asked for again',
-    file: 'createListCatchUp.ts',
+    file: 'createTableRefetchQueue.ts',
     find: 'if (result.isFailed) return askAgain(table, asked, backoff(state.failures, environment.random))',
     replace: '',
-    test: 'createListCatchUp.test.ts',
+    test: 'createTableRefetchQueue.test.ts',
   },
   {
     name: 'nobody can say since when a page is stale',
@@ -131,7 +131,7 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   },
   {
     name: 'L3: a question that failed is not asked again',
-    file: 'createCatchUp.ts',
+    file: 'createRecordRefetchQueue.ts',
     find: 'record.needsRefetch ||= !answer || isStale',
     replace: 'record.needsRefetch ||= isStale',
     test: 'campaigns.test.ts',
@@ -147,7 +147,7 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   },
   {
     name: 'L5: every push is asked for by itself',
-    file: 'createCatchUp.ts',
+    file: 'createRecordRefetchQueue.ts',
     find: 'const batchDelayMs = 20',
     replace: 'const batchDelayMs = 0',
     test: 'campaigns.test.ts',

@@ -77,19 +77,19 @@ export const liveLists: readonly Mutant[] = [
   ),
   mutant(
     'what is told during a question is lost',
-    `${sdk}/src/live/createListCatchUp.ts`,
+    `${sdk}/src/live/createTableRefetchQueue.ts`,
     'if (state.pending) askAfter(table, delayOf(state))',
     'state.pending = undefined',
   ),
   mutant(
     'rows of a question that was lost are not asked for again',
-    `${sdk}/src/live/createListCatchUp.ts`,
+    `${sdk}/src/live/createTableRefetchQueue.ts`,
     'if (result.isFailed) return askAgain(table, asked, backoff(state.failures, environment.random))',
     '',
   ),
   mutant(
     'what was repeated counts more than what was told since',
-    `${sdk}/src/live/createListCatchUp.ts`,
+    `${sdk}/src/live/createTableRefetchQueue.ts`,
     'state.pending = merged(rows, state.pending)',
     'state.pending = merged(state.pending, rows)',
   ),

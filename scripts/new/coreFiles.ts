@@ -44,7 +44,7 @@ const query = (noun: Noun) => {
 import { rowsOf } from '../../client/answers'
 ${
   isLive
-    ? `import { listQuery } from '../../client/completeLists'
+    ? `import { listQuery } from '../../client/allPages'
 import type { CapstanQuery } from '../../client/recordQuery'`
     : `import { recordQuery, type CapstanQuery } from '../../client/recordQuery'`
 }

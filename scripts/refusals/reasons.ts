@@ -8,11 +8,11 @@ export const reasons: Readonly<Record<string, string>> = {
     'GraphQL requires a currency of everybody who adds a price, and an import names its own.',
   "http/documentHook.ts: if (typeof query !== 'string')":
     'GraphQL’s own server, and for a token of a page the hook after this one, refuse it with the same status and code.',
-  'http/documentHook.ts: if (!isRecord(variables ?? {}))':
+  'http/documentHook.ts: if (!isCopyOf(variables ?? {}))':
     'GraphQL’s own server, and for a token of a page the hook after this one, refuse them with the same status and code.',
   "http/documentHook.ts: if (typeof (operationName ?? '') !== 'string')":
     'GraphQL’s own server refuses it with the same status and code.',
-  'http/documentHook.ts: if (!isRecord(extensions ?? {}))':
+  'http/documentHook.ts: if (!isCopyOf(extensions ?? {}))':
     'GraphQL’s own server refuses them with the same status and code.',
   'transfer_ownership: not_allowed · Operation not allowed':
     'Only the second of two transfers at once comes here, which one session cannot make; delegates.test.ts tries it on PostgreSQL.',

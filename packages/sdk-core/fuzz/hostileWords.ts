@@ -7,7 +7,7 @@ import { chance } from './randomList.ts'
 
 const { QueryClient } = await import('@tanstack/query-core')
 await import('../src/testing/loadParts.ts')
-const { createEntityIndex } = await import('../src/cache/createEntityIndex.ts')
+const { createEntityCache } = await import('../src/cache/createEntityCache.ts')
 const { mulberry32 } = await import('../src/testing/mulberry32.ts')
 
 const words = [
@@ -88,7 +88,7 @@ await campaign('hostileWords', async (seed, isSlice): Promise<Findings> => {
 
   for (let at = 0; at < tries && defects.length < 5; at++) {
     const queryClient = new QueryClient()
-    const index = createEntityIndex(queryClient)
+    const index = createEntityCache(queryClient)
     const typename = pick(typenames)
     const ids = [...new Set([word(), word(), word()])]
     const hidden = { answers: [{ __typename: typename, id: ids[0], note: 'hidden' }], [word()]: word() }

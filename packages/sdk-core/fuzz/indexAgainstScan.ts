@@ -6,7 +6,7 @@ import { campaign } from './campaign.ts'
 
 const { QueryClient } = await import('@tanstack/query-core')
 await import('../src/testing/loadParts.ts')
-const { createEntityIndex } = await import('../src/cache/createEntityIndex.ts')
+const { createEntityCache } = await import('../src/cache/createEntityCache.ts')
 const { entityKey, isEntity, isObject } = await import('../src/cache/entity.ts')
 const { mulberry32 } = await import('../src/testing/mulberry32.ts')
 
@@ -25,7 +25,7 @@ async function run({ steps, seed }: { steps: number; seed: number }): Promise<Fo
   const random = mulberry32(seed)
   const upTo = (most: number) => Math.floor(random() * most)
   const queryClient = new QueryClient()
-  const index = createEntityIndex(queryClient)
+  const index = createEntityCache(queryClient)
   const model = new Map<string, unknown>()
   const keyOf = (text: string) => ['capstan', null, text, null]
   const found: Found = { steps, changing: 0, differences: [] }

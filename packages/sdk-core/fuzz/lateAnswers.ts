@@ -8,7 +8,7 @@ import { campaign, type Findings } from './campaign.ts'
 
 const { QueryClient } = await import('@tanstack/query-core')
 await import('../src/testing/loadParts.ts')
-const { createEntityIndex } = await import('../src/cache/createEntityIndex.ts')
+const { createEntityCache } = await import('../src/cache/createEntityCache.ts')
 const { createRequestTracker } = await import('../src/cache/createRequestTracker.ts')
 const { changedRounds, keyOf, roundLists, roundMaker, wrongLists } = await import('../src/cache/testing.ts')
 const { createClient } = await import('../src/client/createClient.ts')
@@ -51,7 +51,7 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
   const { aChange, rounds, upTo } = roundMaker(random)
   const time = virtualTime()
   const queryClient = new QueryClient()
-  const index = createEntityIndex(queryClient)
+  const index = createEntityCache(queryClient)
   const requestTracker = createRequestTracker()
   const first = [...rounds(8)].map(
     ([id, round]) => [id, { ...round, version: '0', asset: { ...round.asset, version: '0' } }] as const,

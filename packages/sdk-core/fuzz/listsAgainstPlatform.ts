@@ -9,7 +9,7 @@ import { chance, randomList, type Chance } from './randomList.ts'
 
 const { QueryClient } = await import('@tanstack/query-core')
 await import('../src/testing/loadParts.ts')
-const { createEntityIndex } = await import('../src/cache/createEntityIndex.ts')
+const { createEntityCache } = await import('../src/cache/createEntityCache.ts')
 const { mulberry32 } = await import('../src/testing/mulberry32.ts')
 
 const [listsAtOnce, changes, mostRows] = [16, 25, 14]
@@ -28,7 +28,7 @@ async function round(platform: AskedPlatform, table: ListTable, luck: Chance, fo
   const { random, upTo, pick } = luck
   const ids: string[] = []
   const queryClient = new QueryClient()
-  const index = createEntityIndex(queryClient)
+  const index = createEntityCache(queryClient)
 
   const write = async (id: string) => {
     const columns = Object.entries(table.columns).map(([name, values]) => [name, pick(values)] as const)

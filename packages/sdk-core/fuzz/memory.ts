@@ -8,7 +8,7 @@ import { chance } from './randomList.ts'
 
 const { QueryClient, QueryObserver } = await import('@tanstack/query-core')
 await import('../src/testing/loadParts.ts')
-const { createEntityIndex } = await import('../src/cache/createEntityIndex.ts')
+const { createEntityCache } = await import('../src/cache/createEntityCache.ts')
 const { mulberry32 } = await import('../src/testing/mulberry32.ts')
 
 setFlagsFromString('--expose-gc')
@@ -26,7 +26,7 @@ await campaign('memory', async (seed, isSlice): Promise<Findings> => {
   const { random, upTo } = chance(mulberry32(seed))
   const lists = isSlice ? 100 : 1000
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: 1 } } })
-  const index = createEntityIndex(queryClient)
+  const index = createEntityCache(queryClient)
   const defects: string[] = []
 
   /** A screen with a list: it is shown, some of it changes, and it is left. */

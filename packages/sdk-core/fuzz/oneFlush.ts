@@ -7,7 +7,7 @@ import { chance } from './randomList.ts'
 
 const { notifyManager, QueryClient, QueryObserver } = await import('@tanstack/query-core')
 await import('../src/testing/loadParts.ts')
-const { createEntityIndex } = await import('../src/cache/createEntityIndex.ts')
+const { createEntityCache } = await import('../src/cache/createEntityCache.ts')
 const { mulberry32 } = await import('../src/testing/mulberry32.ts')
 
 const lists = 20
@@ -18,7 +18,7 @@ await campaign('oneFlush', async (seed, isSlice): Promise<Findings> => {
   const defects: string[] = []
   const updates = isSlice ? 100 : 1000
   const queryClient = new QueryClient()
-  const index = createEntityIndex(queryClient)
+  const index = createEntityCache(queryClient)
   const now = new Map(ids.map((id) => [id, 0]))
   const row = (id: string): Entity => ({ __typename: 'Distribution', id, version: String(now.get(id)) })
   let rendered = 0

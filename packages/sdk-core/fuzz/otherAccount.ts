@@ -5,7 +5,7 @@ import { campaign, type Findings } from './campaign.ts'
 import { chance } from './randomList.ts'
 
 const { createCapstan } = await import('../src/createCapstan.ts')
-const { watchEntity } = await import('../src/live/watchEntity.ts')
+const { followRecords } = await import('../src/live/followRecords.ts')
 const { stepQuery } = await import('../src/features/steps/stepQuery.ts')
 const { aStorage } = await import('../src/testing/aStorage.ts')
 const { fakeServer } = await import('../src/testing/fakeServer.ts')
@@ -76,7 +76,7 @@ await campaign('otherAccount', async (seed, isSlice): Promise<Findings> => {
     for (let at = 0; at < 5; at++) {
       const id = stepId(tenant, at)
       busy.push(queryClient.query({ ...stepQuery(capstan, id), retry: false }))
-      if (random() < 0.5) leave.push(watchEntity(capstan, 'steps', id))
+      if (random() < 0.5) leave.push(followRecords(capstan, 'steps', id))
       const optimistic = { update: [{ __typename: 'Step', id, status: 'processing' }] }
       if (random() < 0.5)
         busy.push(client.mutate(operations.CompleteStep, { input: { stepId: id, blob: {} } }, { optimistic }))

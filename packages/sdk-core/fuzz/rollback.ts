@@ -6,7 +6,7 @@ import { campaign, type Findings } from './campaign.ts'
 
 const { QueryClient } = await import('@tanstack/query-core')
 await import('../src/testing/loadParts.ts')
-const { createEntityIndex } = await import('../src/cache/createEntityIndex.ts')
+const { createEntityCache } = await import('../src/cache/createEntityCache.ts')
 const { changedRounds, fetchRounds, roundLists, roundMaker, wrongLists } =
   await import('../src/cache/testing.ts')
 const { mulberry32 } = await import('../src/testing/mulberry32.ts')
@@ -22,7 +22,7 @@ await campaign('rollback', async (seed, isSlice): Promise<Findings> => {
   const [writes, defects] = [isSlice ? 200 : 2000, [] as string[]]
   let truth = rounds(8)
   const queryClient = new QueryClient()
-  const index = createEntityIndex(queryClient)
+  const index = createEntityCache(queryClient)
   for (const at of roundLists.keys()) await fetchRounds(queryClient, truth, at)
   const shown: Shown[] = []
   const count = { ended: 0, failed: 0, pushed: 0, fetched: 0 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/query-core'
-import type { EntityIndex } from './cache/createEntityIndex'
+import type { EntityCache } from './cache/createEntityCache'
 import type { CapstanOptions, CapstanSettings } from './CapstanOptions'
 import type { Client } from './client/Client'
 import type { EventBus } from './events/createEventBus'
@@ -22,7 +22,7 @@ export interface Capstan {
   readonly queryClient: QueryClient
   readonly client: Omit<Client, 'forget'>
   /** Which cached answers hold which record. */
-  readonly index: EntityIndex
+  readonly index: EntityCache
   readonly live: Live
   readonly events: Pick<EventBus, 'on' | 'emit'>
   readonly preferences: Preferences

@@ -11,7 +11,7 @@ import { distributionQuery } from './features/invest/distributionQuery'
 import { makeInvestment } from './features/invest/makeInvestment'
 import { offeringDetailsQuery } from './features/invest/offeringDetailsQuery'
 import { decimal } from './money/decimal'
-import { watchEntity } from './live/watchEntity'
+import { followRecords } from './live/followRecords'
 import { portfolioQuery } from './features/portfolio/portfolioQuery'
 import { completeStep } from './features/steps/completeStep'
 import { processQuery } from './features/steps/processQuery'
@@ -164,14 +164,14 @@ describe('makeInvestment', () => {
   })
 })
 
-describe('watchEntity', () => {
+describe('followRecords', () => {
   it('brings a pushed step into the screen, stops when it failed and follows again when retried [LIVE-004] [LIVE-010] [LIVE-012] [STEP-025]', async () => {
     const { capstan, server, socket, clock } = setUp()
     teachStep(server, aStep({ status: 'processing', version: '1' }))
     const query = stepQuery(capstan, fixtureIds.step)
     const observer = new QueryObserver(capstan.queryClient, query)
     const stop = observer.subscribe(() => {})
-    const leave = query.entities.map(({ table, id }) => watchEntity(capstan, table, id))
+    const leave = query.entities.map(({ table, id }) => followRecords(capstan, table, id))
     const ended: string[] = []
     capstan.events.on('step.completed', ({ type }) => void ended.push(type))
     capstan.events.on('step.failed', ({ data }) => void ended.push(`step.failed: ${data.error}`))
@@ -213,7 +213,7 @@ describe('watchEntity', () => {
     const query = distributionQuery(capstan, fixtureIds.distribution)
     const observer = new QueryObserver(capstan.queryClient, query)
     const stop = observer.subscribe(() => {})
-    const leave = watchEntity(capstan, 'distributions', fixtureIds.distribution)
+    const leave = followRecords(capstan, 'distributions', fixtureIds.distribution)
     await clock.advance(200)
 
     const answerOf = (status: string, version: string) => () => {
@@ -354,7 +354,7 @@ describe('createCapstan', () => {
   it('leaves nothing behind: no record, no timer, no socket, no answer that comes late', async () => {
     const { capstan, server, socket, clock } = setUp()
     teachStep(server)
-    watchEntity(capstan, 'steps', fixtureIds.step)
+    followRecords(capstan, 'steps', fixtureIds.step)
     await read(capstan, stepQuery(capstan, fixtureIds.step))
     await clock.advance(200)
     const late = read(capstan, stepQuery(capstan, fixtureIds.nth(1))).catch(() => undefined)
@@ -378,7 +378,7 @@ describe('createCapstan', () => {
     const fetchSession = vi.fn(async () => ({ token: 't', expiresAt: Date.UTC(2027, 0) }))
     const { capstan, server, socket, clock } = setUp({ fetchSession })
     teachStep(server)
-    watchEntity(capstan, 'steps', fixtureIds.step)
+    followRecords(capstan, 'steps', fixtureIds.step)
     await read(capstan, stepQuery(capstan, fixtureIds.step))
     await clock.advance(200)
 

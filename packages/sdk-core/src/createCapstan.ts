@@ -1,4 +1,4 @@
-import { createEntityIndex } from './cache/createEntityIndex'
+import { createEntityCache } from './cache/createEntityCache'
 import type { Entity } from './cache/entity'
 import type { ListPlans } from './cache/rows/ListPlan'
 import { createRequestTracker } from './cache/createRequestTracker'
@@ -41,7 +41,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   const listPlans: ListPlans = new Map()
   const onUpdated = (before: Entity | undefined, after: Entity) =>
     records.of(after.__typename)?.onUpdated?.(events, before, after)
-  const index = createEntityIndex(queryClient, {
+  const index = createEntityCache(queryClient, {
     listPlans,
     now: environment.now,
     listener: {
@@ -69,7 +69,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     events,
     account,
     viewer,
-    onWritten: (answer) => live.resumeChanged(answer),
+    onWritten: (answer) => live.resumeReopened(answer),
   })
   const live = createLazyLive({
     environment,

@@ -31,7 +31,7 @@ export const defaultBrand: BrandDocument = {
 
 /** Reads a document that came from elsewhere. Whatever could carry CSS out of its place makes it invalid. */
 export function parseBrand(value: unknown): BrandDocument | undefined {
-  if (!isRecord(value) || !isRecord(value.colors) || !matches(value.slug, slugPattern)) return undefined
+  if (!isCopyOf(value) || !isCopyOf(value.colors) || !matches(value.slug, slugPattern)) return undefined
   const { slug, name, colors, fontFamily, headingFontFamily, radius, fontSizes } = value
   const brand = {
     slug,
@@ -67,7 +67,7 @@ function isValid(brand: Record<string, unknown> & { colors: Record<string, unkno
 
 function areSizes(value: unknown): boolean {
   return (
-    isRecord(value) &&
+    isCopyOf(value) &&
     Object.entries(value).every(([key, size]) => sizeKeys.includes(key as never) && isBetween(size, 10, 40))
   )
 }
@@ -88,7 +88,7 @@ function optional(value: unknown, check: (value: unknown) => boolean): boolean {
   return value === undefined || check(value)
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isCopyOf(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -6,7 +6,7 @@ import { listShapes } from './listShapes.ts'
 import { documentOf } from './prepareShape.ts'
 
 const { QueryObserver } = await import('@tanstack/query-core')
-const { watchEntity } = await import('../../src/live/watchEntity.ts')
+const { followRecords } = await import('../../src/live/followRecords.ts')
 const { recordQuery } = await import('../../src/client/recordQuery.ts')
 const { portfolioQuery } = await import('../../src/features/portfolio/portfolioQuery.ts')
 
@@ -46,7 +46,7 @@ export function openPage(platform: LivePlatform, chance: Chance): LivePage {
     const { entities, ...query } = list.query
     const shown = { ...query, select: (answer: unknown) => answer, retryDelay: 100 }
     const stop = [new QueryObserver(capstan.queryClient, shown).subscribe(() => {})]
-    for (const { table, id } of entities) stop.push(watchEntity(capstan, table, id))
+    for (const { table, id } of entities) stop.push(followRecords(capstan, table, id))
     list.leave = () => stop.forEach((each) => each())
   }
   const leave = (list: ShownList, isForgotten: boolean) => {

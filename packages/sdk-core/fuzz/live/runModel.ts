@@ -63,7 +63,7 @@ export async function runModel(commands: readonly Command[], seed: number): Prom
         return world.change(idOf(command.pick), 'complete')
       case 'retry':
         world.change(idOf(command.pick), 'processing')
-        return live.resumeChanged({
+        return live.resumeReopened({
           step: { __typename: 'Step', id: idOf(command.pick), status: 'processing' },
         })
       case 'pause':

@@ -1,5 +1,5 @@
 import type { CacheProblem } from './CacheProblem'
-import type { Entity, RecordName } from './entity'
+import type { Entity, RecordRef } from './entity'
 import type { IndexedAnswer } from './IndexedAnswer'
 import type { SyncedList } from './lists/syncedLists'
 import type { RecordChange } from './lists/updatePage'
@@ -17,13 +17,13 @@ export interface AnswerEdits {
    * A record that no answer shows was changed or removed. Refetches an answer whose lists may have contained it, because
    * they do not show all their rows; otherwise inserts the record where it is missing.
    */
-  insertOrMarkStale(hash: string, typename: string, after?: Entity): void
+  insertOrRefetch(hash: string, typename: string, after?: Entity): void
   /** Replaces rows of a list by what the platform answered; returns false where only the platform knows what it shows. */
   replaceRows(hash: string, list: SyncedList, rows: FoundRows): boolean
   /** Marks an answer to be fetched again. */
-  markStale(hash: string): void
+  markForRefetch(hash: string): void
   /** Removes a record from an answer. */
-  remove(hash: string, record: RecordName): void
+  remove(hash: string, record: RecordRef): void
 }
 
 /** An update of one record. */

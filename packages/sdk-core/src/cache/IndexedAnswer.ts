@@ -1,5 +1,5 @@
 import { listNames } from './connectionNames'
-import { entityKey, isEndless, isEntity, isObject, type EntityKey, type RecordName } from './entity'
+import { entityKey, isEndless, isEntity, isObject, type EntityKey, type RecordRef } from './entity'
 import { IndexedList, type OnObject } from './IndexedList'
 import { getAt } from './setAt'
 
@@ -50,11 +50,11 @@ export class IndexedAnswer {
   }
 
   /** Whether the answer shows a record outside its lists. */
-  isOutsideLists(record: RecordName): boolean {
+  isOutsideLists(record: RecordRef): boolean {
     return this.#outsideLists.size > 0 && this.#outsideLists.has(entityKey(record))
   }
 
-  has(record: RecordName): boolean {
+  has(record: RecordRef): boolean {
     return this.isOutsideLists(record) || this.lists.some((list) => list.has(record))
   }
 

@@ -1,5 +1,5 @@
-import { isEntity, type Entity, type RecordName } from './entity'
-import { singleRowDifference, rowDifference } from './rowDifference'
+import { isEntity, type Entity, type RecordRef } from './entity'
+import { diffSingleRow, diffRows } from './diffRows'
 import { RowPositions } from './RowPositions'
 import { walkTyped } from './walkEntities'
 
@@ -48,7 +48,7 @@ export class IndexedList {
   }
 
   /** The positions of the rows that are a record or show it. */
-  positionsOf(record: RecordName): number[] {
+  positionsOf(record: RecordRef): number[] {
     const positions = new Set(this.rowPositions(record))
     for (const id of this.#rowsShowing(record))
       for (const at of this.#positions.of(id, this.rows)) positions.add(at)
@@ -56,18 +56,18 @@ export class IndexedList {
   }
 
   /** The positions where a record itself is a row. */
-  rowPositions({ __typename, id }: RecordName): number[] {
+  rowPositions({ __typename, id }: RecordRef): number[] {
     return __typename === this.typename ? this.#positions.of(String(id), this.rows) : []
   }
 
   /** The position of one row that is a record or shows it; all such rows show the same fields. */
-  firstPosition(record: RecordName): number | undefined {
+  firstPosition(record: RecordRef): number | undefined {
     const [position] = this.rowPositions(record)
     const [id] = position === undefined ? this.#rowsShowing(record) : []
     return id === undefined ? position : this.#positions.of(id, this.rows)[0]
   }
 
-  has({ __typename, id }: RecordName): boolean {
+  has({ __typename, id }: RecordRef): boolean {
     const isRow = __typename === this.typename && this.#positions.has(String(id))
     return isRow || !!this.#rowsByRecord.get(__typename)?.has(String(id))
   }
@@ -83,7 +83,7 @@ export class IndexedList {
   }
 
   /** The type and id of all records in the list. */
-  *records(): Iterable<RecordName> {
+  *records(): Iterable<RecordRef> {
     for (const id of this.#positions.ids()) yield { __typename: this.typename ?? '', id }
     for (const [__typename, ids] of this.#rowsByRecord) for (const id of ids.keys()) yield { __typename, id }
   }
@@ -96,7 +96,7 @@ export class IndexedList {
 
   /** Sets the rows. Where `row` is given, it is the only one that was added, removed or moved. */
   setRows(rows: readonly unknown[], row?: Entity): void {
-    const [removed, added] = row ? singleRowDifference(row, this.rows, rows) : rowDifference(this.rows, rows)
+    const [removed, added] = row ? diffSingleRow(row, this.rows, rows) : diffRows(this.rows, rows)
     this.rows = rows
     for (const row of removed) {
       this.#positions.delete(String(row.id))
@@ -109,7 +109,7 @@ export class IndexedList {
     }
   }
 
-  #rowsShowing({ __typename, id }: RecordName): readonly string[] {
+  #rowsShowing({ __typename, id }: RecordRef): readonly string[] {
     const rows = this.#rowsByRecord.get(__typename)?.get(String(id))
     return typeof rows === 'string' ? [rows] : (rows ?? [])
   }

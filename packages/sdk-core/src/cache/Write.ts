@@ -4,7 +4,7 @@ import type { WriteEffect } from './WriteEffects'
 /** A record that a mutation returned and that is still there, and what the mutation did to it. */
 export interface WrittenRecord {
   record: Entity
-  role: Exclude<WriteEffect, 'deleted'>
+  effect: Exclude<WriteEffect, 'deleted'>
 }
 
 /** What a mutation did. */

@@ -6,7 +6,7 @@ import { copyOnce, setAt } from './setAt'
 export interface AnswerWriter {
   readonly changed: Set<string>
   /** The answers to fetch again. */
-  readonly stale: Set<string>
+  readonly toRefetch: Set<string>
   /** Objects that were copied already and may be written to, so that a thousand changes copy a list once. */
   readonly owned: WeakSet<object>
   write(hash: string, answer: IndexedAnswer, data: unknown): void
@@ -28,7 +28,7 @@ export function answerWriter(): AnswerWriter {
   }
   return {
     changed,
-    stale: new Set(),
+    toRefetch: new Set(),
     owned,
     write,
     writeRow(hash, answer, { list, at, row }) {

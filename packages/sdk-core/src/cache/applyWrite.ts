@@ -1,4 +1,4 @@
-import type { EntityIndex } from './createEntityIndex'
+import type { EntityCache } from './createEntityCache'
 import type { ChangeLog, TrackedRequest } from './createRequestTracker'
 import { entityKey, isObject, type Entity } from './entity'
 import { refetchLists } from './refetchLists'
@@ -15,7 +15,7 @@ import type { WriteEffects } from './WriteEffects'
  * inserted into every list it belongs to, or updated where an answer shows it already; any other that no answer shows has
  * the lists of its type fetched again, and one that is shown is updated. Where nothing is declared, the mutation's name tells.
  */
-export function applyWrite(index: EntityIndex, answer: unknown, context: WriteContext = {}): void {
+export function applyWrite(index: EntityCache, answer: unknown, context: WriteContext = {}): void {
   const current = context.request?.withNewerVersions(answer) ?? answer
   if (!isObject(current)) return
   const writes = context.effects ? [declaredWrite(current, context.effects)] : inferredWrites(current)
@@ -38,7 +38,7 @@ export interface WriteContext {
 }
 
 function change(
-  index: EntityIndex,
+  index: EntityCache,
   { payload, written }: Omit<Write, 'removed'>,
   { changeLog, request }: WriteContext,
 ): void {
@@ -47,7 +47,7 @@ function change(
   const current = written
     .filter(({ record }) => exists(record))
     .map((each) => ({ ...each, isShown: index.has(entityKey(each.record)) }))
-  const created = current.filter(({ role, isShown }) => role === 'created' && !isShown)
+  const created = current.filter(({ effect, isShown }) => effect === 'created' && !isShown)
   const others = current.filter((each) => !created.includes(each))
   const records: Entity[] = []
   walkEntities(payload, (record) => void (exists(record) && records.push(record)))
@@ -58,6 +58,6 @@ function change(
   )
   index.update(records, new Set(others.map(({ record }) => entityKey(record))))
   changeLog?.updated(records)
-  const maybeNew = current.filter(({ role, isShown }) => !isShown || role !== 'mutated')
+  const maybeNew = current.filter(({ effect, isShown }) => !isShown || effect !== 'mutated')
   changeLog?.created(maybeNew.map(({ record }) => record))
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/query-core'
 import { describe, expect, it, vi } from 'vitest'
 import type { CacheProblem } from './CacheProblem'
-import { createEntityIndex } from './createEntityIndex'
+import { createEntityCache } from './createEntityCache'
 
 const row = { __typename: 'Round', id: 'a', status: 'active', name: 'A' }
 
@@ -9,7 +9,7 @@ async function setUp(text: string, nodes: readonly object[] = [row]) {
   const queryClient = new QueryClient()
   const problems: CacheProblem[] = []
   const onProblem = (_: readonly unknown[], problem: CacheProblem) => void problems.push(problem)
-  const index = createEntityIndex(queryClient, {
+  const index = createEntityCache(queryClient, {
     listener: { isReported: () => false, onUpdated: () => {}, onProblem },
   })
   const ask = vi.fn(() => ({ __typename: 'Query', all: { __typename: 'RoundsConnection', nodes } }))

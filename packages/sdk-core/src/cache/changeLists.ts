@@ -14,8 +14,8 @@ import { getAt } from './setAt'
 /** Moves records into, within and out of the lists of an answer. */
 export function changeLists(
   { answerOf, syncedListsOf, reportProblem }: AnswerEditsParts,
-  { stale, write }: AnswerWriter,
-): Pick<AnswerEdits, 'updateLists' | 'insertIfMissing' | 'insertOrMarkStale' | 'replaceRows'> {
+  { toRefetch, write }: AnswerWriter,
+): Pick<AnswerEdits, 'updateLists' | 'insertIfMissing' | 'insertOrRefetch' | 'replaceRows'> {
   const pageOf = (hash: string, list: SyncedList) => {
     const answer = answerOf(hash)
     return readPage(answer?.data, list, answer?.lists)
@@ -36,7 +36,7 @@ export function changeLists(
       const page = pageOf(hash, list)
       const updated = page && updatePage(page, list, change)
       if (!updated) {
-        stale.add(hash)
+        toRefetch.add(hash)
         const problem = listProblem(answer?.data, list, change)
         if (problem) reportProblem(hash, problem)
       }
@@ -65,7 +65,7 @@ export function changeLists(
     updateLists(hash, change) {
       const { __typename = '' } = change.after ?? change.before ?? {}
       const lists = syncedListsOfType(hash, __typename)
-      if (lists.length === 0 || (change.after && hasNestedLists(hash, __typename))) stale.add(hash)
+      if (lists.length === 0 || (change.after && hasNestedLists(hash, __typename))) toRefetch.add(hash)
       updateEach(hash, lists, change)
     },
     insertIfMissing,
@@ -76,13 +76,13 @@ export function changeLists(
       if (answer && updated) writeList(hash, answer, { list, page, updated })
       return !!updated
     },
-    insertOrMarkStale(hash, typename, after) {
+    insertOrRefetch(hash, typename, after) {
       const lists = syncedListsOfType(hash, typename)
       const isSure = lists.every((list) => {
         const page = pageOf(hash, list)
         return page && isComplete(page) && (!after || matchesFilter(list.filter, after) !== undefined)
       })
-      if (lists.length === 0 || !isSure || hasNestedLists(hash, typename)) stale.add(hash)
+      if (lists.length === 0 || !isSure || hasNestedLists(hash, typename)) toRefetch.add(hash)
       else if (after) insertIfMissing(hash, after)
     },
   }

@@ -1,6 +1,6 @@
 import type { AnswerWriter } from './answerWriter'
 import type { AnswerEdits, AnswerEditsParts, RecordUpdate } from './AnswerEdits'
-import { entityKey, isLink, type Entity, type RecordName } from './entity'
+import { entityKey, isLink, type Entity, type RecordRef } from './entity'
 import type { IndexedAnswer } from './IndexedAnswer'
 import type { IndexedList } from './IndexedList'
 import type { SyncedList } from './lists/syncedLists'
@@ -14,7 +14,7 @@ export function changeRecords(
   { answerOf, reindex, affectsLists, syncedListsOf, reportProblem }: AnswerEditsParts,
   writer: AnswerWriter,
 ): Pick<AnswerEdits, 'update' | 'remove'> {
-  const { stale, write, writeRow } = writer
+  const { toRefetch, write, writeRow } = writer
 
   const startMerge = (hash: string, { record, isMutated }: RecordUpdate) => {
     const state = { hasNewLinks: false }
@@ -22,8 +22,8 @@ export function changeRecords(
       const next = mergeEntity(held, record)
       if (changesLinks(held, next)) state.hasNewLinks = true
       if (next.needsRefetch) reportProblem(hash, 'missing_leaf')
-      if (next.needsRefetch || (isMutated && showsMore(held, record))) stale.add(hash)
-      else if (isInList && !isSynced(held) && affectsLists(hash, next.changed)) stale.add(hash)
+      if (next.needsRefetch || (isMutated && showsMore(held, record))) toRefetch.add(hash)
+      else if (isInList && !isSynced(held) && affectsLists(hash, next.changed)) toRefetch.add(hash)
       return next.value
     }
     return { state, mergeInto }
@@ -41,12 +41,12 @@ export function changeRecords(
     }
   }
 
-  const removeInside = (hash: string, answer: IndexedAnswer, list: IndexedList, record: RecordName) => {
+  const removeInside = (hash: string, answer: IndexedAnswer, list: IndexedList, record: RecordRef) => {
     for (const at of list.positionsOf(record)) {
       const before = list.rows[at]
       const { value: row, needsRefetch } = withoutEntity(before, entityKey(record))
       writeRow(hash, answer, { list, at, row })
-      if (needsRefetch) stale.add(hash)
+      if (needsRefetch) toRefetch.add(hash)
       list.updateLinks(before, row)
     }
   }
@@ -73,7 +73,7 @@ export function changeRecords(
       if (!answer.isOutsideLists(record)) return
       const without = withoutEntity(answer.data, entityKey(record), (list) => answer.isList(list))
       write(hash, answer, without.value)
-      if (without.needsRefetch) stale.add(hash)
+      if (without.needsRefetch) toRefetch.add(hash)
       reindex(hash, answer.data)
     },
   }

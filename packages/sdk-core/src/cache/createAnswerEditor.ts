@@ -4,7 +4,7 @@ import type { CacheProblem } from './CacheProblem'
 import { changeLists } from './changeLists'
 import { changeRecords } from './changeRecords'
 import type { AnswerIndex } from './createAnswerIndex'
-import type { QueryPlans } from './createQueryPlans'
+import type { QueryAnalyses } from './createQueryAnalyses'
 import { createRecordUpdater, type RecordUpdater } from './createRecordUpdater'
 import { syncedLists, type SyncedList } from './lists/syncedLists'
 import type { ListPlan } from './rows/ListPlan'
@@ -19,7 +19,7 @@ export interface AnswerEditor extends RecordUpdater {
 
 export interface AnswerEditorParts {
   answerIndex: AnswerIndex
-  plans: QueryPlans
+  analyses: QueryAnalyses
   keyOf: (hash: string) => readonly unknown[]
   listPlansOf: (hash: string) => readonly ListPlan[]
   /** Whether one of the fields may affect which rows the lists of an answer have, or their order. */
@@ -28,9 +28,9 @@ export interface AnswerEditorParts {
 }
 
 export function createAnswerEditor(parts: AnswerEditorParts, writer: AnswerWriter): AnswerEditor {
-  const { answerIndex, plans, keyOf, listPlansOf, affectsLists, reportProblem } = parts
+  const { answerIndex, analyses, keyOf, listPlansOf, affectsLists, reportProblem } = parts
   const syncedListsOf = (hash: string) =>
-    (plans.get(hash).lists ??= syncedLists(keyOf(hash), listPlansOf(hash), () =>
+    (analyses.get(hash).lists ??= syncedLists(keyOf(hash), listPlansOf(hash), () =>
       reportProblem(hash, 'unsupported_order'),
     ))
   const editsParts = {
@@ -41,9 +41,9 @@ export function createAnswerEditor(parts: AnswerEditorParts, writer: AnswerWrite
     reportProblem,
   }
   const edits = {
-    markStale: (hash: string) => void writer.stale.add(hash),
+    markForRefetch: (hash: string) => void writer.toRefetch.add(hash),
     ...changeRecords(editsParts, writer),
     ...changeLists(editsParts, writer),
   }
-  return { ...createRecordUpdater({ answerIndex, plans, affectsLists }, edits), edits, syncedListsOf }
+  return { ...createRecordUpdater({ answerIndex, analyses, affectsLists }, edits), edits, syncedListsOf }
 }

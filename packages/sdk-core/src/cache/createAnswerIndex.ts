@@ -1,22 +1,22 @@
 import { listNames } from './connectionNames'
-import { isRecord, type Entity, type RecordName } from './entity'
+import { isCopyOf, type Entity, type RecordRef } from './entity'
 import { IndexedAnswer } from './IndexedAnswer'
 import { findEntity } from './patchEntity'
 
 /** An index of which answers show which record, and where. Answers are named by the hash of their query. */
 export interface AnswerIndex {
   /** Indexes the answer of a query, in place of its previous one. */
-  set(query: string, data: unknown): void
-  remove(query: string): void
-  get(query: string): IndexedAnswer | undefined
+  set(hash: string, data: unknown): void
+  remove(hash: string): void
+  get(hash: string): IndexedAnswer | undefined
   /** Every query with its current answer. */
   answers(): Iterable<readonly [string, unknown]>
   /** Puts an earlier value of an indexed answer back; faster than `set`, because most rows are the same. */
-  restore(query: string, data: unknown): void
+  restore(hash: string, data: unknown): void
   /** The queries that show a record. */
-  queriesWith(record: RecordName): readonly string[]
+  queriesWith(record: RecordRef): readonly string[]
   /** One copy of a record from each list that shows it, and one from outside the lists, in the queries included. */
-  copiesOf(record: RecordName, isIncluded?: (query: string) => boolean): Entity[]
+  copiesOf(record: RecordRef, isIncluded?: (hash: string) => boolean): Entity[]
   /** The queries that show this type of record, or a list of it. */
   queriesOfType(typename: string): readonly string[]
   /** The queries with a list of this type of record, even an empty one. */
@@ -62,47 +62,47 @@ export function createAnswerIndex(schedule: (work: () => void) => void): AnswerI
     return queries
   }
 
-  const remove = (query: string) => {
-    const answer = answers.get(query)
+  const remove = (hash: string) => {
+    const answer = answers.get(hash)
     if (!answer) return
     unfinished.delete(answer)
     for (const typename of answer.types) {
       const queries = byType.get(typename)
-      queries?.delete(query)
+      queries?.delete(hash)
       if (queries?.size === 0) byType.delete(typename)
     }
-    answers.delete(query)
+    answers.delete(hash)
   }
 
-  const set = (query: string, data: unknown) => {
-    remove(query)
-    const answer = new IndexedAnswer(data, (typename) => queriesOf(typename).add(query))
-    answers.set(query, answer)
+  const set = (hash: string, data: unknown) => {
+    remove(hash)
+    const answer = new IndexedAnswer(data, (typename) => queriesOf(typename).add(hash))
+    answers.set(hash, answer)
     if (unfinished.size === 0 && answer.indexRows(rowsPerTask)) return
     unfinished.add(answer)
     scheduleSlice()
   }
 
-  const entriesWith = (record: RecordName): [string, IndexedAnswer][] => {
+  const entriesWith = (record: RecordRef): [string, IndexedAnswer][] => {
     finishIndexing()
-    return [...(byType.get(record.__typename) ?? [])].flatMap((query) => {
-      const answer = answers.get(query)
-      return answer?.has(record) ? [[query, answer] satisfies [string, IndexedAnswer]] : []
+    return [...(byType.get(record.__typename) ?? [])].flatMap((hash) => {
+      const answer = answers.get(hash)
+      return answer?.has(record) ? [[hash, answer] satisfies [string, IndexedAnswer]] : []
     })
   }
 
   return {
     set,
     remove,
-    get: (query) => answers.get(query),
-    answers: () => [...answers].map(([query, { data }]) => [query, data] as const),
-    restore(query, data) {
+    get: (hash) => answers.get(hash),
+    answers: () => [...answers].map(([hash, { data }]) => [hash, data] as const),
+    restore(hash, data) {
       finishIndexing()
-      if (answers.get(query)?.setData(data) === false) set(query, data)
+      if (answers.get(hash)?.setData(data) === false) set(hash, data)
     },
-    queriesWith: (record) => entriesWith(record).map(([query]) => query),
+    queriesWith: (record) => entriesWith(record).map(([hash]) => hash),
     copiesOf: (record, isIncluded = () => true) =>
-      entriesWith(record).flatMap(([query, answer]) => (isIncluded(query) ? copiesIn(answer, record) : [])),
+      entriesWith(record).flatMap(([hash, answer]) => (isIncluded(hash) ? copiesIn(answer, record) : [])),
     queriesOfType(typename) {
       finishIndexing()
       return listNames(typename).flatMap((name) => [...(byType.get(name) ?? [])])
@@ -111,7 +111,7 @@ export function createAnswerIndex(schedule: (work: () => void) => void): AnswerI
       finishIndexing()
       const names = listNames(typename)
       const queries = new Set(names.flatMap((name) => [...(byType.get(name) ?? [])]))
-      return [...queries].filter((query) => answers.get(query)?.hasListOf(typename))
+      return [...queries].filter((hash) => answers.get(hash)?.hasListOf(typename))
     },
     clear() {
       unfinished.clear()
@@ -125,11 +125,11 @@ export function createAnswerIndex(schedule: (work: () => void) => void): AnswerI
   }
 }
 
-function copiesIn(answer: IndexedAnswer, record: RecordName): Entity[] {
+function copiesIn(answer: IndexedAnswer, record: RecordRef): Entity[] {
   const rows = answer.lists.flatMap((list) => {
     const position = list.firstPosition(record)
     return position === undefined ? [] : [list.rows[position]]
   })
   const values = answer.isOutsideLists(record) ? [...rows, answer.data] : rows
-  return values.flatMap((value) => (isRecord(value, record) ? value : (findEntity(value, record) ?? [])))
+  return values.flatMap((value) => (isCopyOf(value, record) ? value : (findEntity(value, record) ?? [])))
 }

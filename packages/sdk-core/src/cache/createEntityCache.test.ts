@@ -2,7 +2,7 @@ import { notifyManager, QueryClient, QueryObserver } from '@tanstack/query-core'
 import { describe, expect, it, vi } from 'vitest'
 import { mulberry32 } from '../testing/mulberry32'
 import { applyWrite } from './applyWrite'
-import { createEntityIndex, type EntityIndex } from './createEntityIndex'
+import { createEntityCache, type EntityCache } from './createEntityCache'
 import { createRequestTracker } from './createRequestTracker'
 import { entityKey, isEntity, isObject, type Entity } from './entity'
 
@@ -32,7 +32,7 @@ type List = ReturnType<typeof list>
 
 function setUp() {
   const queryClient = new QueryClient()
-  const index = createEntityIndex(queryClient)
+  const index = createEntityCache(queryClient)
   /** Caches an answer as a fetch does. */
   const cache = async (text: string, answer: unknown, variables: unknown = null) => {
     const queryKey = ['capstan', null, text, variables]
@@ -393,7 +393,7 @@ describe('applyWrite', () => {
     expect(one.read().all).toMatchObject({ totalCount: 1, nodes: [{ id: '3' }] })
   })
 
-  it.each<[string, boolean, (index: EntityIndex) => void]>([
+  it.each<[string, boolean, (index: EntityCache) => void]>([
     ['is shown as it was', false, (index) => index.update([owner('a')])],
     ['changed', true, (index) => index.update([owner('a', 'Ann Vale')])],
     ['changed in what decides nothing', false, (index) => index.update([{ ...owner('a'), city: 'Oslo' }])],

@@ -4,9 +4,9 @@ import { answerWriter, type AnswerWriter } from './answerWriter'
 import type { AnswerEditor } from './createAnswerEditor'
 import { createAnswerIndex } from './createAnswerIndex'
 import { createOptimisticLayers, type OptimisticChange } from './createOptimisticLayers'
-import { createQueryPlans } from './createQueryPlans'
+import { createQueryAnalyses } from './createQueryAnalyses'
 import { lazyAnswerEditor } from './lazyAnswerEditor'
-import { parseEntityKey, type Entity, type EntityKey, type RecordName } from './entity'
+import { parseEntityKey, type Entity, type EntityKey, type RecordRef } from './entity'
 import { followCache } from './followCache'
 import { mergeCopies, newestFirst } from './mergeCopies'
 import { createRequestTimes } from './createRequestTimes'
@@ -17,7 +17,7 @@ import { lazyRowRefresh } from './rows/lazyRowRefresh'
 import type { RefreshRequest } from './rows/RefreshRequest'
 
 /** Keeps every cached answer up to date with the newest known state of the records in it. */
-export interface EntityIndex {
+export interface EntityCache {
   /**
    * Updates records wherever they are shown. Any field of a `mutated` record may have changed: answers that show more of
    * it than the update contains are fetched again.
@@ -26,7 +26,7 @@ export interface EntityIndex {
   /** Inserts records that are new on the platform into every list they belong to. */
   create(records: readonly Entity[]): void
   /** Removes records from every answer. */
-  remove(records: readonly RecordName[]): void
+  remove(records: readonly RecordRef[]): void
   /**
    * Shows a change before the platform has confirmed it. Returns a function that takes the change back, and runs
    * `instead` in the same notification of observers; answers then show exactly what the platform has returned since.
@@ -47,8 +47,8 @@ export interface EntityIndex {
   refreshRows(change: RefreshRequest): Promise<RecordVersions>
   /** Fetches every answer with one of the records again; rejects when an answer on the screen could not be fetched. */
   refetch(keys: readonly EntityKey[]): Promise<void>
-  /** Everything that answers which are not stale show of a record; `undefined` when none of them shows it. */
-  read(record: RecordName): Entity | undefined
+  /** Everything that answers that are not invalidated show of a record; `undefined` when none of them shows it. */
+  read(record: RecordRef): Entity | undefined
   /** Whether any answer shows the record. */
   has(key: EntityKey): boolean
   /** How many records are indexed; 0 after `destroy`. */
@@ -68,7 +68,7 @@ export interface RecordListener {
   onProblem?: (queryKey: readonly unknown[], problem: CacheProblem) => void
 }
 
-export interface EntityIndexOptions {
+export interface EntityCacheOptions {
   listener?: RecordListener
   /** How single rows of the lists of queries are asked for, by the text of the query. */
   listPlans?: ListPlans
@@ -77,24 +77,24 @@ export interface EntityIndexOptions {
 }
 
 /** The index of one QueryClient. It follows the cache: answers are indexed when fetched, and removed with their query. */
-export function createEntityIndex(
+export function createEntityCache(
   queryClient: QueryClient,
-  { listener, listPlans, now = Date.now }: EntityIndexOptions = {},
-): EntityIndex {
+  { listener, listPlans, now = Date.now }: EntityCacheOptions = {},
+): EntityCache {
   const cache = queryClient.getQueryCache()
   const requestTimes = createRequestTimes()
   const answerIndex = createAnswerIndex((work) => void setTimeout(work))
   const keyOf = (hash: string) => cache.get(hash)?.queryKey ?? []
-  const plans = createQueryPlans(keyOf)
+  const analyses = createQueryAnalyses(keyOf)
   let notifications: (() => void)[] = []
 
   const affectsLists = (hash: string, fields: readonly string[]) => {
-    const { argumentWords } = plans.get(hash)
+    const { argumentWords } = analyses.get(hash)
     return fields.some((field) => argumentWords.has(field))
   }
 
   const reportProblem = (hash: string, problem: CacheProblem) => {
-    const { problems } = plans.get(hash)
+    const { problems } = analyses.get(hash)
     if (problems.has(problem)) return
     problems.add(problem)
     notifications.push(() => listener?.onProblem?.(keyOf(hash), problem))
@@ -102,7 +102,7 @@ export function createEntityIndex(
 
   const listPlansOf = (hash: string) => listPlans?.get(String(keyOf(hash)[2])) ?? []
 
-  const editorParts = { answerIndex, plans, keyOf, listPlansOf, affectsLists, reportProblem }
+  const editorParts = { answerIndex, analyses, keyOf, listPlansOf, affectsLists, reportProblem }
   const editorOf = (writer: AnswerWriter) => lazyAnswerEditor.loaded?.createAnswerEditor(editorParts, writer)
 
   const layers = createOptimisticLayers({
@@ -126,7 +126,7 @@ export function createEntityIndex(
     onRequest: (hash) => requestTimes.start(hash, now()),
     onAnswer(hash, data) {
       requestTimes.answer(hash)
-      plans.get(hash)
+      analyses.get(hash)
       if (layers.size === 0 || open) answerIndex.set(hash, data)
       else run(() => answerIndex.set(hash, data))
     },
@@ -134,7 +134,7 @@ export function createEntityIndex(
       requestTimes.remove(hash)
       answerIndex.remove(hash)
       layers.forget(hash)
-      plans.remove(hash)
+      analyses.remove(hash)
     },
   })
 
@@ -159,20 +159,20 @@ export function createEntityIndex(
         const editor = editorOf(writer)
         if (editor) change(editor)
         // What changes answers could not be loaded: all of them are fetched again.
-        else for (const [hash] of answerIndex.answers()) writer.stale.add(hash)
+        else for (const [hash] of answerIndex.answers()) writer.toRefetch.add(hash)
       })
     if (lazyAnswerEditor.loaded || open) editNow()
     else void lazyAnswerEditor.load().then(editNow)
   }
 
-  const commit = ({ changed, stale }: AnswerWriter, shown: readonly string[]) => {
+  const commit = ({ changed, toRefetch }: AnswerWriter, shown: readonly string[]) => {
     notifyManager.batch(() => {
       for (const hash of new Set([...changed, ...shown])) {
         const answer = answerIndex.get(hash)
         if (answer && answer.data !== cache.get(hash)?.state.data) follower.write(hash, answer.data)
       }
       // A failed request shows its error where the answer is shown.
-      void refetchQueries(queryClient, stale).catch(() => {})
+      void refetchQueries(queryClient, toRefetch).catch(() => {})
     })
     const due = notifications
     notifications = []
@@ -183,7 +183,7 @@ export function createEntityIndex(
     cache,
     answerIndex,
     plansOf: listPlansOf,
-    filteringByRelationTo: plans.filteringByRelationTo,
+    filteringByRelationTo: analyses.filteringByRelationTo,
     syncedListsOf: (hash: string) => editorOf(answerWriter())?.syncedListsOf(hash) ?? [],
     edit,
     refetch: (hashes: ReadonlySet<string>) => refetchQueries(queryClient, hashes),
@@ -211,8 +211,8 @@ export function createEntityIndex(
     discardOptimistic: () => run(() => layers.clear()),
     async refetchLists(typename) {
       const hashes = answerIndex.queriesWithLists(typename)
-      // During a change they are fetched once at its end, together with the other stale answers.
-      if (open) for (const hash of hashes) open.stale.add(hash)
+      // During a change they are fetched once at its end, together with the other answers to refetch.
+      if (open) for (const hash of hashes) open.toRefetch.add(hash)
       else await refetchQueries(queryClient, new Set(hashes))
     },
     refetchType: (typename, changedAt) =>
@@ -243,7 +243,7 @@ export function createEntityIndex(
       follower.stop()
       layers.clear()
       answerIndex.clear()
-      plans.clear()
+      analyses.clear()
     },
   }
 }

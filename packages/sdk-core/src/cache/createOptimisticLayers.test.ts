@@ -1,20 +1,20 @@
 import { QueryClient } from '@tanstack/query-core'
 import { describe, expect, it } from 'vitest'
 import { mulberry32 } from '../testing/mulberry32'
-import { createEntityIndex, type EntityIndex } from './createEntityIndex'
+import { createEntityCache, type EntityCache } from './createEntityCache'
 import type { OptimisticChange } from './createOptimisticLayers'
 import { changedRounds, fetchRounds, keyOf, roundLists, roundMaker, wrongLists, type Rounds } from './testing'
 
 async function setUp(rounds: Rounds) {
   const queryClient = new QueryClient()
-  const index = createEntityIndex(queryClient)
+  const index = createEntityCache(queryClient)
   for (const at of roundLists.keys()) await fetchRounds(queryClient, rounds, at)
   const data = () => roundLists.map(({ text }) => queryClient.getQueryData(keyOf(text)))
   return { queryClient, index, data }
 }
 
 /** What the index is told once the platform has made a change. */
-function tell(index: EntityIndex, { create = [], update = [], remove = [] }: OptimisticChange) {
+function tell(index: EntityCache, { create = [], update = [], remove = [] }: OptimisticChange) {
   index.create(create)
   index.update(update)
   index.remove(remove)
@@ -74,7 +74,7 @@ describe('changes that are shown before they are confirmed', () => {
       const { aChange, rounds, upTo } = roundMaker(random)
       let truth = rounds(8)
       const { queryClient, index } = await setUp(truth)
-      const shown: { change: OptimisticChange; end: ReturnType<EntityIndex['showOptimistic']> }[] = []
+      const shown: { change: OptimisticChange; end: ReturnType<EntityCache['showOptimistic']> }[] = []
       const now = () =>
         changedRounds(
           truth,

@@ -1,4 +1,4 @@
-import type { Entity, RecordName } from './entity'
+import type { Entity, RecordRef } from './entity'
 
 /** What a mutation is expected to do, shown until the platform has answered. */
 export interface OptimisticChange {
@@ -7,7 +7,7 @@ export interface OptimisticChange {
   /** Records that are expected to be created, under any id until the platform has given them theirs. */
   create?: readonly Entity[]
   /** Records that are expected to be removed. */
-  remove?: readonly RecordName[]
+  remove?: readonly RecordRef[]
 }
 
 /** Optimistic changes, shown on top of the confirmed answers. Answers are named by the hash of their query. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createQueryPlans } from './createQueryPlans'
+import { createQueryAnalyses } from './createQueryAnalyses'
 
 const keys: Record<string, readonly unknown[]> = {
   byId: ['capstan', null, 'query ($id: UUID!) { stepById(id: $id) { id } }', { id: 'a' }],
@@ -13,48 +13,48 @@ const keys: Record<string, readonly unknown[]> = {
 
 function setUp() {
   const keyOf = vi.fn((hash: string) => keys[hash] ?? [])
-  const plans = createQueryPlans(keyOf)
-  for (const hash of Object.keys(keys)) plans.get(hash)
-  return { keyOf, plans }
+  const analyses = createQueryAnalyses(keyOf)
+  for (const hash of Object.keys(keys)) analyses.get(hash)
+  return { keyOf, analyses }
 }
 
-describe('createQueryPlans', () => {
+describe('createQueryAnalyses', () => {
   it('finds the queries that have an id among their variables, at any depth', () => {
-    const { plans } = setUp()
+    const { analyses } = setUp()
 
-    expect(plans.withVariable('a')).toEqual(['byId', 'byOwner'])
-    expect(plans.withVariable('b')).toEqual(['byOwner'])
-    expect(plans.withVariable('c')).toEqual([])
+    expect(analyses.withVariable('a')).toEqual(['byId', 'byOwner'])
+    expect(analyses.withVariable('b')).toEqual(['byOwner'])
+    expect(analyses.withVariable('c')).toEqual([])
   })
 
   it('finds the queries that filter by a relation to records of a type', () => {
-    const { plans } = setUp()
+    const { analyses } = setUp()
 
-    expect(plans.filteringByRelationTo('Account')).toEqual(['byOwner'])
-    expect(plans.filteringByRelationTo('Step')).toEqual([])
+    expect(analyses.filteringByRelationTo('Account')).toEqual(['byOwner'])
+    expect(analyses.filteringByRelationTo('Step')).toEqual([])
   })
 
   it('reads each query once, however many records are looked up', () => {
-    const { keyOf, plans } = setUp()
+    const { keyOf, analyses } = setUp()
 
     for (let at = 0; at < 100; at++) {
-      plans.withVariable(at)
-      plans.filteringByRelationTo('Account')
-      plans.get('byId')
+      analyses.withVariable(at)
+      analyses.filteringByRelationTo('Account')
+      analyses.get('byId')
     }
 
     expect(keyOf).toHaveBeenCalledTimes(2)
   })
 
   it('forgets a query that is removed', () => {
-    const { plans } = setUp()
+    const { analyses } = setUp()
 
-    plans.remove('byOwner')
+    analyses.remove('byOwner')
 
     expect([
-      plans.withVariable('b'),
-      plans.withVariable('a'),
-      plans.filteringByRelationTo('Account'),
+      analyses.withVariable('b'),
+      analyses.withVariable('a'),
+      analyses.filteringByRelationTo('Account'),
     ]).toEqual([[], ['byId'], []])
   })
 })

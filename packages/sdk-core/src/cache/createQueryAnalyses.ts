@@ -5,7 +5,7 @@ import { fieldsAffectingLists, relationsIn } from './fieldsAffectingLists'
 import type { SyncedList } from './lists/syncedLists'
 
 /** What the text and the variables of a query say about its answer. */
-export interface QueryPlan {
+export interface QueryAnalysis {
   /** The fields that may affect which rows its lists have, and their order. */
   argumentWords: ReadonlySet<string>
   /** Its lists that can be kept in sync; read when they are first needed. */
@@ -14,10 +14,10 @@ export interface QueryPlan {
   problems: Set<CacheProblem>
 }
 
-/** The plans of all cached queries, each made once, and found by what they mention. Queries go by their hash. */
-export interface QueryPlans {
-  /** The plan of a query, made when it is first asked for. */
-  get(hash: string): QueryPlan
+/** The analyses of all cached queries, each made once, and found by what they mention. Queries go by their hash. */
+export interface QueryAnalyses {
+  /** The analysis of a query, made when it is first asked for. */
+  get(hash: string): QueryAnalysis
   remove(hash: string): void
   /** The queries that filter by a relation to records of a type. */
   filteringByRelationTo(typename: string): readonly string[]
@@ -26,25 +26,25 @@ export interface QueryPlans {
   clear(): void
 }
 
-export function createQueryPlans(keyOf: (hash: string) => readonly unknown[]): QueryPlans {
-  const plans = new Map<string, QueryPlan>()
+export function createQueryAnalyses(keyOf: (hash: string) => readonly unknown[]): QueryAnalyses {
+  const analyses = new Map<string, QueryAnalysis>()
   const byRelation = new Map<string, Set<string>>()
   const byText = new Map<string, Set<string>>()
 
-  const create = (hash: string): QueryPlan => {
+  const create = (hash: string): QueryAnalysis => {
     const queryKey = keyOf(hash)
     const argumentWords = fieldsAffectingLists(queryKey)
     for (const relation of relationsIn(argumentWords)) addTo(byRelation, relation, hash)
     for (const text of textsIn(queryKey[3])) addTo(byText, text, hash)
-    const plan = { argumentWords, problems: new Set<CacheProblem>() }
-    plans.set(hash, plan)
-    return plan
+    const analysis = { argumentWords, problems: new Set<CacheProblem>() }
+    analyses.set(hash, analysis)
+    return analysis
   }
 
   return {
-    get: (hash) => plans.get(hash) ?? create(hash),
+    get: (hash) => analyses.get(hash) ?? create(hash),
     remove(hash) {
-      if (!plans.delete(hash)) return
+      if (!analyses.delete(hash)) return
       for (const index of [byRelation, byText])
         for (const [key, hashes] of index) if (hashes.delete(hash) && hashes.size === 0) index.delete(key)
     },
@@ -54,7 +54,7 @@ export function createQueryPlans(keyOf: (hash: string) => readonly unknown[]): Q
     },
     withVariable: (id) => [...(byText.get(String(id)) ?? [])],
     clear() {
-      plans.clear()
+      analyses.clear()
       byRelation.clear()
       byText.clear()
     },

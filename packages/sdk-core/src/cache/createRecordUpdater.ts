@@ -1,8 +1,8 @@
 import type { AnswerEdits } from './AnswerEdits'
 import type { AnswerIndex } from './createAnswerIndex'
-import type { QueryPlans } from './createQueryPlans'
-import { entityKey, isEntity, isObject, type Entity, type EntityKey, type RecordName } from './entity'
-import { mergeCopies, newestFirst, withUpdate } from './mergeCopies'
+import type { QueryAnalyses } from './createQueryAnalyses'
+import { entityKey, isEntity, isObject, type Entity, type EntityKey, type RecordRef } from './entity'
+import { mergeCopies, newestFirst, mergeUpdate } from './mergeCopies'
 import { isOlder } from './mergeEntity'
 import { readVersion } from './readVersion'
 
@@ -10,7 +10,7 @@ import { readVersion } from './readVersion'
 export interface RecordUpdater {
   update(records: readonly Entity[], options?: UpdateOptions): void
   create(records: readonly Entity[]): void
-  remove(records: readonly RecordName[]): void
+  remove(records: readonly RecordRef[]): void
 }
 
 export interface UpdateOptions {
@@ -23,17 +23,17 @@ export interface UpdateOptions {
 
 export interface RecordUpdaterParts {
   answerIndex: AnswerIndex
-  plans: Pick<QueryPlans, 'filteringByRelationTo' | 'withVariable'>
+  analyses: Pick<QueryAnalyses, 'filteringByRelationTo' | 'withVariable'>
   /** Whether one of the fields may affect which rows the lists of an answer have, or their order. */
   affectsLists: (hash: string, fields: readonly string[]) => boolean
 }
 
 export function createRecordUpdater(
-  { answerIndex, plans, affectsLists }: RecordUpdaterParts,
+  { answerIndex, analyses, affectsLists }: RecordUpdaterParts,
   edits: AnswerEdits,
 ): RecordUpdater {
   /** The copies of a record in all answers, newest version first. */
-  const copiesOf = (record: RecordName) => answerIndex.copiesOf(record).toSorted(newestFirst)
+  const copiesOf = (record: RecordRef) => answerIndex.copiesOf(record).toSorted(newestFirst)
 
   /** The queries with a list whose rows or order may be affected by the fields of a record. */
   const queriesAffectedBy = (record: Entity) => {
@@ -65,10 +65,10 @@ export function createRecordUpdater(
         const isMutated = mutated?.has(entityKey(record)) ?? false
         const hasListener = isReported?.(record.__typename) ?? false
         const affected = queriesAffectedBy(record)
-        const related = plans.filteringByRelationTo(record.__typename)
+        const related = analyses.filteringByRelationTo(record.__typename)
         const copies = hasListener || affected.length > 0 || related.length > 0 ? copiesOf(record) : []
         const before = mergeCopies(copies)
-        const newest = !before ? record : isOlder(record, before) ? before : withUpdate(before, record)
+        const newest = !before ? record : isOlder(record, before) ? before : mergeUpdate(before, record)
         const after = withCurrentReferences(newest)
         // Any field of a mutated record that no answer had shown may have changed.
         const newFields = isMutated
@@ -77,14 +77,14 @@ export function createRecordUpdater(
         const changed = [...changedFields(copies, after), ...newFields]
         const holding = answerIndex.queriesWith(record)
         // A query by its id may have returned null before the record existed or was visible.
-        if (isMutated && holding.length === 0) plans.withVariable(record.id).forEach(edits.markStale)
+        if (isMutated && holding.length === 0) analyses.withVariable(record.id).forEach(edits.markForRefetch)
         for (const hash of holding) edits.update(hash, { record, isMutated })
         updateListsAfter(affected, { copies, before, after, changed })
-        for (const hash of related) if (affectsLists(hash, changed)) edits.markStale(hash)
+        for (const hash of related) if (affectsLists(hash, changed)) edits.markForRefetch(hash)
         // A list may have been fetched before the record belonged to it.
         for (const hash of isMutated ? answerIndex.queriesWithLists(record.__typename) : [])
           if (holding.length === 0 && affected.includes(hash))
-            edits.insertOrMarkStale(hash, record.__typename, after)
+            edits.insertOrRefetch(hash, record.__typename, after)
           else if (!holding.includes(hash)) edits.insertIfMissing(hash, after)
         if (hasListener) onUpdated?.(before, after, isMutated)
       }
@@ -93,7 +93,7 @@ export function createRecordUpdater(
       for (const after of records.map(withCurrentReferences)) {
         for (const hash of answerIndex.queriesWithLists(after.__typename))
           edits.updateLists(hash, { before: undefined, after })
-        plans.filteringByRelationTo(after.__typename).forEach(edits.markStale)
+        analyses.filteringByRelationTo(after.__typename).forEach(edits.markForRefetch)
       }
     },
     remove(records) {
@@ -103,8 +103,8 @@ export function createRecordUpdater(
         const isBeforeUncertain = !!before && changedFields(copies, before).length > 0
         for (const hash of answerIndex.queriesWithLists(record.__typename))
           if (before) edits.updateLists(hash, { before, after: undefined, isBeforeUncertain })
-          else edits.insertOrMarkStale(hash, record.__typename)
-        plans.filteringByRelationTo(record.__typename).forEach(edits.markStale)
+          else edits.insertOrRefetch(hash, record.__typename)
+        analyses.filteringByRelationTo(record.__typename).forEach(edits.markForRefetch)
         for (const hash of answerIndex.queriesWith(record)) edits.remove(hash, record)
       }
     },

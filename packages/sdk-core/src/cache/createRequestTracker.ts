@@ -1,4 +1,4 @@
-import { entityKey, type Entity, type EntityKey, type RecordName } from './entity'
+import { entityKey, type Entity, type EntityKey, type RecordRef } from './entity'
 import { reconcileAnswer, type ReconciledAnswer, type LatestState } from './reconcileAnswer'
 import { isOlder, mergeEntity } from './mergeEntity'
 import { patchEntity } from './patchEntity'
@@ -14,7 +14,7 @@ export interface TrackedRequest {
   /** The answer of a mutation, with its records replaced where another answer had a newer version of them. */
   withNewerVersions(answer: unknown): unknown
   /** Whether a record was removed after the request started. */
-  wasRemoved(name: RecordName): boolean
+  wasRemoved(name: RecordRef): boolean
   /** Ends the request without reconciling its answer: it failed, or was a mutation. */
   end(): void
 }
@@ -32,7 +32,7 @@ export interface ChangeLog {
   /** These records may be new in any list of their type. */
   created(records: readonly Entity[]): void
   /** These records are deleted, or no longer visible. */
-  removed(records: readonly RecordName[]): void
+  removed(records: readonly RecordRef[]): void
 }
 
 /** The state of a record in one answer, and which request it answered: requests and changes are counted in their order. */
@@ -52,7 +52,7 @@ export function createRequestTracker(): RequestTracker {
 
   const hasEarlierRequest = (sequence: number) => [...inFlight].some((other) => other < sequence)
 
-  const observe = (name: RecordName, observation: Observation) => {
+  const observe = (name: RecordRef, observation: Observation) => {
     const key = entityKey(name)
     const all = observations.get(key)
     if (!all) return void observations.set(key, [observation])

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/query-core'
 import { describe, expect, it } from 'vitest'
-import { createEntityIndex } from './createEntityIndex'
+import { createEntityCache } from './createEntityCache'
 import { createQueryClient } from './createQueryClient'
 
 const payment = (id: string) => ({ __typename: 'DistributionPayment', id, version: '1', amount: '1' })
@@ -29,7 +29,7 @@ describe('a record that was created', () => {
     ['beside the list of all', true],
   ])('is shown in the list of its parent, %s', async (_, isListed) => {
     const queryClient = createQueryClient()
-    const index = createEntityIndex(queryClient)
+    const index = createEntityCache(queryClient)
     let ids = ['a']
     const listed = isListed ? ' allDistributionPayments(orderBy: [ID_ASC]) { nodes { id amount } }' : ''
     const text = `{ distributionById(id: "d") { id distributionPaymentsByDistributionId { nodes { id amount } } }${listed} }`

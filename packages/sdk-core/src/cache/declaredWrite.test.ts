@@ -5,7 +5,7 @@ const round = { __typename: 'Round', id: '1' }
 const asset = { __typename: 'Asset', id: '2' }
 
 describe('a declared write', () => {
-  it('gives each record the role its path declares, however the mutation is called', () => {
+  it('gives each record the effect its path declares, however the mutation is called', () => {
     const answer = { removeAll: { made: { round }, asset } }
 
     expect(
@@ -14,8 +14,8 @@ describe('a declared write', () => {
       payload: answer,
       removed: [],
       written: [
-        { record: round, role: 'created' },
-        { record: asset, role: 'mutated' },
+        { record: round, effect: 'created' },
+        { record: asset, effect: 'mutated' },
       ],
     })
   })
@@ -26,7 +26,7 @@ describe('a declared write', () => {
     expect(declaredWrite({ end: { round, asset } }, effects)).toEqual({
       payload: [asset],
       removed: [round],
-      written: [{ record: asset, role: 'mutated' }],
+      written: [{ record: asset, effect: 'mutated' }],
     })
   })
 
@@ -34,7 +34,7 @@ describe('a declared write', () => {
     const effects = { 'make.rounds': 'created', 'make.none': 'created' } as const
 
     expect(declaredWrite({ make: { rounds: [round, null], none: null } }, effects).written).toEqual([
-      { record: round, role: 'created' },
+      { record: round, effect: 'created' },
     ])
   })
 })

@@ -6,10 +6,10 @@ import type { WriteEffects } from './WriteEffects'
 export function declaredWrite(answer: Readonly<Record<string, unknown>>, effects: WriteEffects): Write {
   const removed: Entity[] = []
   const written: WrittenRecord[] = []
-  for (const [path, role] of Object.entries(effects)) {
+  for (const [path, effect] of Object.entries(effects)) {
     for (const record of recordsAt(answer, path.split('.'))) {
-      if (role === 'deleted') removed.push(record)
-      else written.push({ record, role })
+      if (effect === 'deleted') removed.push(record)
+      else written.push({ record, effect })
     }
   }
   // What is gone is not searched for what has changed, nor is what came with it.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entity } from './entity'
-import { singleRowDifference, rowDifference } from './rowDifference'
+import { diffSingleRow, diffRows } from './diffRows'
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ __typename: 'Step', id })) as [
   Entity,
@@ -9,7 +9,7 @@ const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ __typename: 'Step', id 
   Entity,
 ]
 
-describe('rowDifference', () => {
+describe('diffRows', () => {
   it.each([
     ['nothing', [a, b, c], [a, b, c], [], []],
     ['one in the middle', [a, b, c], [a, d, b, c], [], [[d, 1]]],
@@ -24,7 +24,7 @@ describe('rowDifference', () => {
     ['equals beside each other', [a, a], [a, a, a], [], [[a, 2]]],
     ['rows that are no records', [null, a], [a, null, 'x'], [], []],
   ])('tells of %s', (_, before, after, gone, come) => {
-    expect(rowDifference(before, after)).toEqual([gone, come])
+    expect(diffRows(before, after)).toEqual([gone, come])
   })
 })
 
@@ -37,6 +37,6 @@ describe('differenceBy', () => {
     ['a row that belongs behind them all', d, [a, b, c], [a, b, c], [], []],
     ['a row that pushed out what is no record', d, [a, null], [d, a], [], [[d, 0]]],
   ] as const)('tells of %s', (_, row, before, after, gone, come) => {
-    expect(singleRowDifference(row, before, after)).toEqual([gone, come])
+    expect(diffSingleRow(row, before, after)).toEqual([gone, come])
   })
 })

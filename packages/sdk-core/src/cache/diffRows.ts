@@ -1,13 +1,10 @@
 import { isEntity, type Entity } from './entity'
 
 /** The rows removed from a list, and the rows added to it with their positions. */
-export type RowDifference = readonly [
-  removed: readonly Entity[],
-  added: readonly (readonly [Entity, number])[],
-]
+export type RowDiff = readonly [removed: readonly Entity[], added: readonly (readonly [Entity, number])[]]
 
 /** Compares the rows of a list before and after a change. */
-export function rowDifference(before: readonly unknown[], after: readonly unknown[]): RowDifference {
+export function diffRows(before: readonly unknown[], after: readonly unknown[]): RowDiff {
   let start = 0
   while (start < before.length && start < after.length && before[start] === after[start]) start++
   let [beforeEnd, end] = [before.length, after.length]
@@ -25,11 +22,7 @@ export function rowDifference(before: readonly unknown[], after: readonly unknow
 }
 
 /** The same where only one row was added, removed or moved, and may have pushed out the last row. */
-export function singleRowDifference(
-  row: Entity,
-  before: readonly unknown[],
-  after: readonly unknown[],
-): RowDifference {
+export function diffSingleRow(row: Entity, before: readonly unknown[], after: readonly unknown[]): RowDiff {
   const [wasIn, index] = [before.includes(row), after.indexOf(row)]
   const added: [Entity, number][] = index < 0 ? [] : [[row, index]]
   const removed = wasIn ? [row] : []

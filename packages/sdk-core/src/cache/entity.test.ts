@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entityKey, isEntity, isLink, isObject, isRecord, parseEntityKey } from './entity'
+import { entityKey, isEntity, isLink, isObject, isCopyOf, parseEntityKey } from './entity'
 import { readVersion } from './readVersion'
 
 const step = { __typename: 'Step', id: '1' }
@@ -25,11 +25,11 @@ describe('a record', () => {
   it('is found again by its name', () => {
     expect(entityKey(step)).toBe('Step:1')
     expect(parseEntityKey('Step:1:2')).toEqual({ __typename: 'Step', id: '1:2' })
-    expect(isRecord(step, parseEntityKey('Step:1'))).toBe(true)
-    expect(isRecord({ __typename: 'Currency', id: 1 }, parseEntityKey('Currency:1'))).toBe(true)
-    expect(isRecord(step, parseEntityKey('Step:2'))).toBe(false)
-    expect(isRecord(step, parseEntityKey('Process:1'))).toBe(false)
-    expect(isRecord(null, parseEntityKey('Step:1'))).toBe(false)
+    expect(isCopyOf(step, parseEntityKey('Step:1'))).toBe(true)
+    expect(isCopyOf({ __typename: 'Currency', id: 1 }, parseEntityKey('Currency:1'))).toBe(true)
+    expect(isCopyOf(step, parseEntityKey('Step:2'))).toBe(false)
+    expect(isCopyOf(step, parseEntityKey('Process:1'))).toBe(false)
+    expect(isCopyOf(null, parseEntityKey('Step:1'))).toBe(false)
   })
 
   it.each([

@@ -9,7 +9,7 @@ export interface Entity {
 export type EntityKey = string
 
 /** The type and id of a record. */
-export type RecordName = Pick<Entity, '__typename' | 'id'>
+export type RecordRef = Pick<Entity, '__typename' | 'id'>
 
 export function isEntity(value: unknown): value is Entity {
   if (!isObject(value)) return false
@@ -17,7 +17,7 @@ export function isEntity(value: unknown): value is Entity {
   return typeof __typename === 'string' && (typeof id === 'string' || typeof id === 'number')
 }
 
-export function entityKey({ __typename, id }: RecordName): EntityKey {
+export function entityKey({ __typename, id }: RecordRef): EntityKey {
   return `${__typename}:${id}`
 }
 
@@ -38,12 +38,12 @@ export function isLink(value: unknown): boolean {
 }
 
 /** The type and id in a key: no type has a colon in its name. */
-export function parseEntityKey(key: EntityKey): RecordName {
+export function parseEntityKey(key: EntityKey): RecordRef {
   const end = key.indexOf(':')
   return { __typename: key.slice(0, end), id: key.slice(end + 1) }
 }
 
 /** Whether a value is this very record. */
-export function isRecord(value: unknown, { __typename, id }: RecordName): value is Entity {
+export function isCopyOf(value: unknown, { __typename, id }: RecordRef): value is Entity {
   return isEntity(value) && value.__typename === __typename && String(value.id) === String(id)
 }

@@ -15,19 +15,19 @@ export function inferredWrites(answer: Readonly<Record<string, unknown>>): Write
     if (!/^(delete|remove)/i.test(name))
       return { payload, removed: [], written: withRoles(name, shown, targets) }
     const others = shown.filter((record) => !targets.includes(record))
-    return { payload: others, removed: targets, written: withRole(others, 'mutated') }
+    return { payload: others, removed: targets, written: withEffect(others, 'mutated') }
   })
 }
 
-function withRole(records: readonly Entity[], role: WrittenRecord['role']): WrittenRecord[] {
-  return records.map((record) => ({ record, role }))
+function withEffect(records: readonly Entity[], effect: WrittenRecord['effect']): WrittenRecord[] {
+  return records.map((record) => ({ record, effect }))
 }
 
 function withRoles(name: string, shown: readonly Entity[], targets: readonly Entity[]): WrittenRecord[] {
   const created = /^create[A-Z]/i.test(name) ? targets : []
   const others = shown.filter((record) => !created.includes(record))
   const isNameTelling = created.length > 0 || /^update[A-Z]/i.test(name)
-  return [...withRole(created, 'created'), ...withRole(others, isNameTelling ? 'mutated' : 'maybeNew')]
+  return [...withEffect(created, 'created'), ...withEffect(others, isNameTelling ? 'mutated' : 'maybeNew')]
 }
 
 /** The name of a mutation, also where it was sent under an alias. */

@@ -9,10 +9,10 @@ const answerOf = (...nodes: Entity[]) => ({ allSteps: { __typename: 'StepsConnec
 
 /** A list on the screen, and an index whose code for changes has not been loaded. */
 async function setUp() {
-  const { createEntityIndex } = await import('./createEntityIndex')
+  const { createEntityCache } = await import('./createEntityCache')
   const { lazyAnswerEditor } = await import('./lazyAnswerEditor')
   const queryClient = new QueryClient()
-  const index = createEntityIndex(queryClient)
+  const index = createEntityCache(queryClient)
   const queryFn = vi.fn(async () => answerOf(step('1'), step('2')))
   await queryClient.query({ queryKey, queryFn })
   const rows = () => queryClient.getQueryData<ReturnType<typeof answerOf>>(queryKey)?.allSteps.nodes

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeCopies, withUpdate } from './mergeCopies'
+import { mergeCopies, mergeUpdate } from './mergeCopies'
 
 const step = (fields: object = {}) => ({ __typename: 'Step', id: '1', ...fields })
 const owner = (id: string, fields: object = {}) => ({ __typename: 'Account', id, ...fields })
@@ -37,20 +37,20 @@ describe('knownRecord', () => {
   })
 })
 
-describe('withUpdate', () => {
+describe('mergeUpdate', () => {
   it('says what the update says, and what was known besides', () => {
-    expect(withUpdate(step({ a: 1, b: 1 }), step({ b: 2 }))).toEqual(step({ a: 1, b: 2 }))
+    expect(mergeUpdate(step({ a: 1, b: 1 }), step({ b: 2 }))).toEqual(step({ a: 1, b: 2 }))
   })
 
   it('keeps what was known of a reference to the same record, and of no other', () => {
     const known = step({ owner: owner('7', { name: 'Maren', city: 'Oslo' }) })
 
-    expect(withUpdate(known, step({ owner: owner('7', { city: 'Bergen' }) }))).toEqual(
+    expect(mergeUpdate(known, step({ owner: owner('7', { city: 'Bergen' }) }))).toEqual(
       step({ owner: owner('7', { name: 'Maren', city: 'Bergen' }) }),
     )
-    expect(withUpdate(known, step({ owner: owner('8') }))).toEqual(step({ owner: owner('8') }))
-    expect(withUpdate(known, step({ owner: null }))).toEqual(step({ owner: null }))
-    expect(withUpdate(step({ owner: null }), step({ owner: owner('8') }))).toEqual(
+    expect(mergeUpdate(known, step({ owner: owner('8') }))).toEqual(step({ owner: owner('8') }))
+    expect(mergeUpdate(known, step({ owner: null }))).toEqual(step({ owner: null }))
+    expect(mergeUpdate(step({ owner: null }), step({ owner: owner('8') }))).toEqual(
       step({ owner: owner('8') }),
     )
   })

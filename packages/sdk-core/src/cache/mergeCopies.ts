@@ -32,12 +32,12 @@ function fillField(known: Entity, field: string, value: unknown): unknown {
 }
 
 /** A record after an update. A reference that still points to the same record keeps the fields known of that record. */
-export function withUpdate(known: Entity, update: Entity): Entity {
+export function mergeUpdate(known: Entity, update: Entity): Entity {
   const record: Entity = { ...known, ...update }
   for (const [field, value] of Object.entries(update)) {
     const before = known[field]
     if (isEntity(value) && isEntity(before) && before.id === value.id)
-      record[field] = withUpdate(before, value)
+      record[field] = mergeUpdate(before, value)
   }
   return record
 }

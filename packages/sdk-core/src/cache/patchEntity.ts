@@ -1,9 +1,9 @@
-import { isEndless, isEntity, isObject, isRecord, type Entity, type RecordName } from './entity'
+import { isEndless, isEntity, isObject, isCopyOf, type Entity, type RecordRef } from './entity'
 
 /** A change of records inside a value. */
 export interface Patch {
   /** The record to change; all records unless given. */
-  record?: RecordName
+  record?: RecordRef
   /** Returns the changed record, or the same object where nothing changes. */
   change: (held: Entity, isInList: boolean) => Entity
   /** Whether to leave an array unchanged. */
@@ -24,7 +24,7 @@ function patchAt(value: unknown, patch: Patch, { isInList, isTop }: Position): u
   if (Array.isArray(value)) return patch.skips?.(value) ? value : patchList(value, patch, isTop)
   // JSON columns may look like records and are skipped.
   if (!isObject(value) || (!isTop && typeof value.__typename !== 'string')) return value
-  const isTarget = patch.record ? isRecord(value, patch.record) : isEntity(value)
+  const isTarget = patch.record ? isCopyOf(value, patch.record) : isEntity(value)
   const changed: Record<string, unknown> = isTarget ? patch.change(value as Entity, isInList) : value
   let out = changed
   const arePages = isTop && isEndless(value)
@@ -49,7 +49,7 @@ function patchList(list: readonly unknown[], patch: Patch, isTop: boolean): read
 }
 
 /** The first copy of a record in a value. */
-export function findEntity(value: unknown, record: RecordName): Entity | undefined {
+export function findEntity(value: unknown, record: RecordRef): Entity | undefined {
   let found: Entity | undefined
   const change = (held: Entity) => (found ??= held)
   patchEntity(value, { record, change })

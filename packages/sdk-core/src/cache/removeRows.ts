@@ -1,5 +1,5 @@
 import type { AnswerWriter } from './answerWriter'
-import { isObject, type RecordName } from './entity'
+import { isObject, type RecordRef } from './entity'
 import type { IndexedAnswer } from './IndexedAnswer'
 import type { IndexedList } from './IndexedList'
 import { getAt, setAt } from './setAt'
@@ -10,12 +10,12 @@ export interface Removal {
   hash: string
   answer: IndexedAnswer
   list: IndexedList
-  record: RecordName
+  record: RecordRef
 }
 
 /** Removes the rows of a list that are a record, and updates the count beside them. */
 export function removeRows(
-  { owned, stale, write }: AnswerWriter,
+  { owned, toRefetch, write }: AnswerWriter,
   { hash, answer, list, record }: Removal,
 ): void {
   const positions = new Set(list.rowPositions(record))
@@ -32,6 +32,6 @@ export function removeRows(
       ? setAt(after, parentPath, updateCount({ ...before, nodes: list.rows }, shortened, state), owned)
       : after
   write(hash, answer, updated)
-  if (state.needsRefetch) stale.add(hash)
+  if (state.needsRefetch) toRefetch.add(hash)
   list.setRows(rows)
 }

@@ -37,9 +37,9 @@ describe('the selections of our own operations', () => {
           SelectionSet({ selections }) {
             const type = info.getParentType()
             const names = selections.flatMap((each) => ('name' in each ? each.name.value : []))
-            const isRecord = isObjectType(type) && !!type.getFields().id && type !== schema.getQueryType()
+            const isCopyOf = isObjectType(type) && !!type.getFields().id && type !== schema.getQueryType()
             // What a fragment selects stands in the fragment.
-            if (!isRecord || selections.every(({ kind }) => kind === 'FragmentSpread')) return
+            if (!isCopyOf || selections.every(({ kind }) => kind === 'FragmentSpread')) return
             const known = ['__typename', 'id', ...('version' in type.getFields() ? ['version'] : [])]
             for (const name of known) if (!names.includes(name)) missing.push(`${type}.${name}`)
           },

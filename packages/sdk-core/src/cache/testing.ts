@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core'
 import type { OptimisticChange } from './createOptimisticLayers'
-import type { Entity, RecordName } from './entity'
+import type { Entity, RecordRef } from './entity'
 
 /** A round as the lists below show it. */
 export interface Round extends Entity {
@@ -108,7 +108,7 @@ export function changedRounds(rounds: Rounds, changes: Iterable<OptimisticChange
 }
 
 function updated(round: Round, record: Entity): Round {
-  const isSame = (name: RecordName) => name.__typename === record.__typename && name.id === record.id
+  const isSame = (name: RecordRef) => name.__typename === record.__typename && name.id === record.id
   if (isSame(round)) return { ...round, ...record, id: round.id }
   return isSame(round.asset) ? { ...round, asset: { ...round.asset, ...record } } : round
 }

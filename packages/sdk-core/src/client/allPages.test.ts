@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/query-core'
 import { describe, expect, it, vi } from 'vitest'
 import { createCapstan } from '../createCapstan'
 import { fakeServer, refuse } from '../testing/fakeServer'
-import { listQuery, type Page } from './completeLists'
+import { listQuery, type PageVariables } from './allPages'
 import type { TypedDocument } from './TypedDocument'
 
 interface Answer {
@@ -15,7 +15,7 @@ const text =
 const document = {
   lists: [{ name: 'allAssets', typename: 'Asset', text: 'query AssetsRows{rows}', tables: ['assets'] }],
   toString: () => text,
-} as unknown as TypedDocument<Answer, Page>
+} as unknown as TypedDocument<Answer, PageVariables>
 const asset = (id: string) => ({ __typename: 'Asset' as const, id, version: '1' })
 
 /** A list on the screen, of a platform with these rows. */

@@ -6,13 +6,13 @@ import type { CapstanQuery } from './recordQuery'
 import type { TypedDocument } from './TypedDocument'
 
 /** One page of a list that is read by id: up to `first` rows after a row. */
-export interface Page {
+export interface PageVariables {
   after: string
   first: number
 }
 
 /** A list that is read to its end. */
-export interface CompleteList<TRow> {
+export interface AllPages<TRow> {
   document: { toString(): string }
   variables: Readonly<Record<string, unknown>>
   read: (client: Pick<Client, 'ask'>, signal?: AbortSignal) => Promise<{ nodes: TRow[] }>
@@ -29,12 +29,12 @@ const beforeFirst = '00000000-0000-0000-0000-000000000000'
  * A list that is read to its end, a thousand rows at a time. Its document is sorted by id and asks for the rows with an
  * id greater than `$after`, so that rows that come and go between two pages shift none of the others.
  */
-export function completeList<TAnswer, TVariables extends object, TRow extends { id: string }>(
-  document: TypedDocument<TAnswer, TVariables & Page>,
+export function allPages<TAnswer, TVariables extends object, TRow extends { id: string }>(
+  document: TypedDocument<TAnswer, TVariables & PageVariables>,
   variables: TVariables,
   connectionOf: (answer: TAnswer) => Connection<TRow> | null,
-): CompleteList<TRow> {
-  const read: CompleteList<TRow>['read'] = async (client, signal) => {
+): AllPages<TRow> {
+  const read: AllPages<TRow>['read'] = async (client, signal) => {
     const rows: TRow[] = []
     for (;;) {
       const page = { after: rows.at(-1)?.id ?? beforeFirst, first: pageSize }
@@ -50,15 +50,15 @@ export function completeList<TAnswer, TVariables extends object, TRow extends { 
 }
 
 /** The answer of lists that are read to their end, by the names they were given; those not asked for are missing. */
-export type CompleteAnswer<TRows> = { [Name in keyof TRows]?: { nodes: readonly TRows[Name][] } }
+export type AllPagesAnswer<TRows> = { [Name in keyof TRows]?: { nodes: readonly TRows[Name][] } }
 
 /** A query for lists that are read to their end, always fetched when it is shown. */
-export function completeListsQuery<TRows, TView>(
+export function allPagesQuery<TRows, TView>(
   { client }: { client: Pick<Client, 'ask' | 'keyOf'> },
-  lists: { [Name in keyof TRows]: CompleteList<TRows[Name]> | undefined },
-  select: (answer: CompleteAnswer<TRows>) => TView,
-): CapstanQuery<TView, CompleteAnswer<TRows>> {
-  const asked = Object.entries<CompleteList<unknown> | undefined>(lists).flatMap(([name, list]) =>
+  lists: { [Name in keyof TRows]: AllPages<TRows[Name]> | undefined },
+  select: (answer: AllPagesAnswer<TRows>) => TView,
+): CapstanQuery<TView, AllPagesAnswer<TRows>> {
+  const asked = Object.entries<AllPages<unknown> | undefined>(lists).flatMap(([name, list]) =>
     list ? { name, ...list } : [],
   )
   const text = asked.map(({ document }) => document.toString()).join('\n')
@@ -68,7 +68,7 @@ export function completeListsQuery<TRows, TView>(
     queryKey: client.keyOf(document, variables),
     queryFn: async ({ signal }) => {
       const answers = asked.map(async ({ name, read }) => [name, await read(client, signal)] as const)
-      return Object.fromEntries<unknown>(await Promise.all(answers)) as CompleteAnswer<TRows> // one list by each name
+      return Object.fromEntries<unknown>(await Promise.all(answers)) as AllPagesAnswer<TRows> // one list by each name
     },
     select,
     staleTime: 0,
@@ -79,7 +79,7 @@ export function completeListsQuery<TRows, TView>(
 /** How a query of one whole list is made. */
 export interface ListQueryParts<TView, TAnswer, TList extends string> {
   /** Asks for one page by id: its variables are `$after` and `$first`. */
-  document: TypedDocument<TAnswer, Page>
+  document: TypedDocument<TAnswer, PageVariables>
   /** The field that has the list. */
   list: TList
   /** Reads the answer; one function for all calls, so that an unchanged answer is read once. */
@@ -95,8 +95,8 @@ export function listQuery<
   capstan: { client: Pick<Client, 'ask' | 'keyOf'> },
   { document, list, select }: ListQueryParts<TView, TAnswer, TList>,
 ): CapstanQuery<TView, TAnswer> {
-  const rows = completeList(document, {}, (answer: TAnswer) => answer[list])
-  const query = completeListsQuery(capstan, { [list]: rows }, (answer) => select(answer as TAnswer)) // the list alone
+  const rows = allPages(document, {}, (answer: TAnswer) => answer[list])
+  const query = allPagesQuery(capstan, { [list]: rows }, (answer) => select(answer as TAnswer)) // the list alone
   return {
     ...query,
     queryFn: query.queryFn as CapstanQuery<TView, TAnswer>['queryFn'],
@@ -110,7 +110,7 @@ export function tablesOf(plans: readonly ListPlan[] = []): LiveTable[] {
   return [...new Set(plans.flatMap(({ tables }) => tables))] as LiveTable[] // of the schema they are generated from, too
 }
 
-function planOf({ name, document, variables }: CompleteList<unknown> & { name: string }): ListPlan[] {
+function planOf({ name, document, variables }: AllPages<unknown> & { name: string }): ListPlan[] {
   return (listsOf(document) ?? []).map((plan) => ({
     ...plan,
     name,

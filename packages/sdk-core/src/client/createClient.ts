@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core'
 import { applyWrite } from '../cache/applyWrite'
 import { lazyAnswerEditor } from '../cache/lazyAnswerEditor'
-import type { EntityIndex } from '../cache/createEntityIndex'
+import type { EntityCache } from '../cache/createEntityCache'
 import type { RequestTracker } from '../cache/createRequestTracker'
 import type { OptimisticChange } from '../cache/createOptimisticLayers'
 import { fieldsAffectingLists } from '../cache/fieldsAffectingLists'
@@ -12,7 +12,7 @@ import type { EventBus } from '../events/createEventBus'
 import { isCapstanError } from '../errors/isCapstanError'
 import { newId } from '../events/newId'
 import type { Client, MutateRequest, QueryRequest } from './Client'
-import { createLookUp } from './createLookUp'
+import { createQueryFetcher } from './createQueryFetcher'
 import type { SendOptions, Transport } from './createTransport'
 import { checkNetworkPolicy } from './NetworkPolicy'
 import { effectsOf } from './effectsOf'
@@ -24,7 +24,7 @@ import type { TypedDocument } from './TypedDocument'
 export interface ClientParts {
   transport: Transport
   queryClient: QueryClient
-  index: EntityIndex
+  index: EntityCache
   requestTracker: RequestTracker
   /** Where the plans of documents are kept, for the index. */
   listPlans: ListPlans
@@ -42,7 +42,7 @@ const maxAttempts = 3
 
 export function createClient(parts: ClientParts): Client {
   const { transport, queryClient, index, requestTracker, events } = parts
-  const lookUp = createLookUp(queryClient)
+  const fetcher = createQueryFetcher(queryClient)
 
   const keyOf: Client['keyOf'] = (document, variables) => {
     const text = document.toString()
@@ -84,7 +84,7 @@ export function createClient(parts: ClientParts): Client {
       const queryFn = () => ask(document, variables, { signal, onErrors })
       // A caller gets the error at once; queries on the screen are retried by the options of the QueryClient.
       const options = { queryKey: keyOf(document, variables), queryFn, retry: false }
-      const answer = await lookUp.fetch(policy, options)
+      const answer = await fetcher.fetch(policy, options)
       return answer as TData // the document says what it is answered with
     },
     ask: async <TData>(document: { toString(): string }, variables: unknown, request?: SendOptions) =>
@@ -125,7 +125,7 @@ export function createClient(parts: ClientParts): Client {
     },
     post: (path, body, request) => transport.post(path, body, request),
     keyOf,
-    forget: lookUp.forget,
+    forget: fetcher.forget,
   }
 }
 
@@ -137,7 +137,7 @@ function reportFailure(events: EventBus, document: { toString(): string }, error
 
 /** Fetches what an uncertain mutation may have changed. */
 function refetchUncertain(
-  index: EntityIndex,
+  index: EntityCache,
   { update = [], create = [], remove = [] }: OptimisticChange,
 ): void {
   // A failed request shows its error where the answer is shown.

@@ -4,14 +4,14 @@ import type { QueryKey } from './Client'
 import type { NetworkPolicy } from './NetworkPolicy'
 
 /** Finds answers in the cache or on the network, as a network policy says. */
-export interface LookUp {
+export interface QueryFetcher {
   fetch(policy: NetworkPolicy, query: QueryFetch): Promise<unknown>
   /** Forgets what was asked once. */
   forget(): void
 }
 
 /** The look-up of one QueryClient. */
-export function createLookUp(queryClient: QueryClient): LookUp {
+export function createQueryFetcher(queryClient: QueryClient): QueryFetcher {
   const requests = new Map<string, Promise<unknown>>()
 
   const byPolicy = (policy: NetworkPolicy, query: QueryFetch): Promise<unknown> => {

@@ -1,7 +1,7 @@
 import type { QueryFunctionContext } from '@tanstack/query-core'
 import type { LiveRecord } from './LiveTable'
 import type { Client, QueryKey } from './Client'
-import { tablesOf } from './completeLists'
+import { tablesOf } from './allPages'
 import { listsOf } from './listsOf'
 import { checkRecordId } from './recordId'
 import type { TypedDocument } from './TypedDocument'
@@ -13,7 +13,7 @@ export interface CapstanQuery<TView, TAnswer = unknown> {
   /** What is cached is the platform's answer, kept up to date record by record; this is how it is read. */
   select: (answer: TAnswer) => TView
   staleTime: number
-  /** The records and tables whose changes change the answer: `useCapstanQuery` follows them, others pass each to `watchEntity`. */
+  /** The records and tables whose changes change the answer: `useCapstanQuery` follows them, others pass each to `followRecords`. */
   entities: readonly LiveRecord[]
 }
 

@@ -1,6 +1,6 @@
 import type { Environment } from '../client/Environment'
 import type { Session } from '../client/createSession'
-import type { Refetch } from './createCatchUp'
+import type { Refetch } from './createRecordRefetchQueue'
 import type { RulesRegistry } from './createRulesRegistry'
 import type { LiveTable } from '../client/LiveTable'
 import type { Live } from './Live'
@@ -9,7 +9,7 @@ import type { ListRefetch } from './createListRefetch'
 /** Live updates with the methods that only the instance calls. */
 export interface LiveManager extends Live {
   /** Follows a stopped record again where the answer of a write shows that it left its final state. */
-  resumeChanged(answer: unknown): void
+  resumeReopened(answer: unknown): void
   /** Disconnects and connects again, for the new account. */
   restart(): void
   /** Disconnects, and forgets everything that was followed. */

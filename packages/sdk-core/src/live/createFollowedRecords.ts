@@ -56,9 +56,9 @@ export function createFollowedRecords(): FollowedRecords {
   const entryOf = (table: LiveTable, id: string) => entries.get(keyOf({ table, id }))
   const active = () => [...entries.values()].filter(({ isStopped }) => !isStopped)
 
-  const setStopped = (follower: FollowedEntry | undefined, isStopped: boolean): boolean => {
-    if (!follower || follower.isStopped === isStopped) return false
-    follower.isStopped = isStopped
+  const setStopped = (entry: FollowedEntry | undefined, isStopped: boolean): boolean => {
+    if (!entry || entry.isStopped === isStopped) return false
+    entry.isStopped = isStopped
     return true
   }
 
@@ -66,15 +66,15 @@ export function createFollowedRecords(): FollowedRecords {
 
   return {
     add(table, id, listeners) {
-      const follower = entryOf(table, id) ?? { table, id, listeners: new Set(), isStopped: false }
+      const entry = entryOf(table, id) ?? { table, id, listeners: new Set(), isStopped: false }
       // A copy, so that the same listeners given twice count twice.
       const own = { ...listeners }
-      follower.listeners.add(own)
-      follower.isStopped = false
-      entries.set(keyOf(follower), follower)
+      entry.listeners.add(own)
+      entry.isStopped = false
+      entries.set(keyOf(entry), entry)
       return () => {
-        follower.listeners.delete(own)
-        if (follower.listeners.size === 0 && entryOf(table, id) === follower) entries.delete(keyOf(follower))
+        entry.listeners.delete(own)
+        if (entry.listeners.size === 0 && entryOf(table, id) === entry) entries.delete(keyOf(entry))
       }
     },
     stop: (table, id) => setStopped(entryOf(table, id), true),
@@ -99,8 +99,8 @@ export function createFollowedRecords(): FollowedRecords {
       return tables
     },
     changeListeners: (table, id) =>
-      [...new Set([entryOf(table, id), entryOf(table, '')])].flatMap((follower) =>
-        [...(follower?.listeners ?? [])].flatMap(({ onChange }) => onChange ?? []),
+      [...new Set([entryOf(table, id), entryOf(table, '')])].flatMap((entry) =>
+        [...(entry?.listeners ?? [])].flatMap(({ onChange }) => onChange ?? []),
       ),
     stateListeners: () =>
       [...entries.values()].flatMap(({ listeners }) =>

@@ -1,8 +1,8 @@
 import type { RecordVersions } from '../cache/rows/RecordVersions'
 import { callListener } from '../events/callListener'
-import type { CatchUp } from './createCatchUp'
+import type { RecordRefetchQueue } from './createRecordRefetchQueue'
 import type { FollowedRecords } from './createFollowedRecords'
-import type { ListCatchUp } from './createListCatchUp'
+import type { TableRefetchQueue } from './createTableRefetchQueue'
 import type { LiveChange } from './Live'
 import type { LiveTable } from '../client/LiveTable'
 import type { Frame } from './readFrame'
@@ -20,15 +20,15 @@ export interface FrameHandler {
 
 export interface FrameHandlerParts {
   followed: FollowedRecords
-  catchUp: CatchUp
-  lists: ListCatchUp
+  recordQueue: RecordRefetchQueue
+  lists: TableRefetchQueue
 }
 
-export function createFrameHandler({ followed, catchUp, lists }: FrameHandlerParts): FrameHandler {
+export function createFrameHandler({ followed, recordQueue, lists }: FrameHandlerParts): FrameHandler {
   const markChanged = (table: LiveTable, id: string, version?: number) => {
     if (!followed.isActive(table, id)) return
     if (id === '') lists.markChanged(table)
-    else catchUp.markChanged(table, id, version)
+    else recordQueue.markChanged(table, id, version)
   }
 
   const markRowsChanged = (table: LiveTable, rows: RecordVersions | undefined) => {

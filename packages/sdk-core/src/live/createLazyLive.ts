@@ -68,7 +68,7 @@ export function createLazyLive(parts: StartParts, code: LazyPart<LiveCode> = laz
       statusListeners.add(listener)
       return () => void statusListeners.delete(listener)
     },
-    resumeChanged: (answer) => started?.resumeChanged(answer),
+    resumeReopened: (answer) => started?.resumeReopened(answer),
     restart: () => started?.restart(),
     clear,
     destroy() {

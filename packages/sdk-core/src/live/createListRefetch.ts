@@ -1,4 +1,4 @@
-import type { EntityIndex } from '../cache/createEntityIndex'
+import type { EntityCache } from '../cache/createEntityCache'
 import type { ChangeLog } from '../cache/createRequestTracker'
 import type { RecordVersions } from '../cache/rows/RecordVersions'
 import type { Ask } from '../cache/rows/askRows'
@@ -21,18 +21,18 @@ export interface ListChange {
 
 /**
  * Brings the lists of a table up to date. Resolves to the records of which an answer was older than the change; rejects
- * when a request failed. `later` is called with records that a request in flight may have missed, when it has ended.
+ * when a request failed. `onMissed` is called with records that a request in flight may have missed, when it has ended.
  */
 export type ListRefetch = (
   change: ListChange,
-  later: (rows: RecordVersions) => void,
+  onMissed: (rows: RecordVersions) => void,
 ) => Promise<RecordVersions | undefined>
 
 export interface ListRefetchParts {
   environment: Pick<Environment, 'setTimeout'>
   records: Pick<RulesRegistry, 'of'>
   client: Pick<Client, 'askRows'>
-  index: Pick<EntityIndex, 'refreshRows' | 'refetchType'>
+  index: Pick<EntityCache, 'refreshRows' | 'refetchType'>
   /** Records what is gone, so that requests still in flight can be reconciled with it. */
   changeLog: Pick<ChangeLog, 'removed'>
   /** Identifies the user and the account whose data is shown. */
@@ -48,7 +48,7 @@ export function createListRefetch({
   viewer,
 }: ListRefetchParts): ListRefetch {
   const askTogether = createAskBatch(client.askRows, environment)
-  return async ({ table, rows, changedAt }, later) => {
+  return async ({ table, rows, changedAt }, onMissed) => {
     const typenames = [typenameOf(table), ...(records.of(typenameOf(table))?.shownAs ?? [])]
     if (!rows)
       return void (await Promise.all(typenames.map((typename) => index.refetchType(typename, changedAt))))
@@ -62,7 +62,7 @@ export function createListRefetch({
     const gone = [...rows].flatMap(([id, { isGone }]) => (isGone ? id : []))
     changeLog.removed(typenames.flatMap((__typename) => gone.map((id) => ({ __typename, id }))))
     const lagging = await Promise.all(
-      typenames.map((typename) => index.refreshRows({ typename, rows, ask, later })),
+      typenames.map((typename) => index.refreshRows({ typename, rows, ask, onMissed })),
     )
     return new Map(lagging.flatMap((each) => [...each]))
   }

@@ -121,7 +121,7 @@ describe('createLive', () => {
     expect(queries).toEqual([])
 
     server.set(first, { version: 200, status: 'processing' })
-    live.resumeChanged({
+    live.resumeReopened({
       completeStep: { __typename: 'P', step: { __typename: 'Step', id: first, status: 'processing' } },
     })
     await clock.advance(100)

@@ -1,10 +1,10 @@
 import { walkEntities } from '../cache/walkEntities'
 import { callListener } from '../events/callListener'
 import type { LiveTable } from '../client/LiveTable'
-import { createCatchUp } from './createCatchUp'
+import { createRecordRefetchQueue } from './createRecordRefetchQueue'
 import { createConnection } from './createConnection'
 import { createFollowedRecords } from './createFollowedRecords'
-import { createListCatchUp } from './createListCatchUp'
+import { createTableRefetchQueue } from './createTableRefetchQueue'
 import { createFrameHandler } from './createFrameHandler'
 import { createStatus } from './createStatus'
 import { createTimers } from './createTimers'
@@ -28,8 +28,8 @@ export function createLive(parts: LiveParts): LiveManager {
   const currentUntil = new Map<LiveTable, number>()
   const followed = createFollowedRecords()
   const status = createStatus(() => followed.stateListeners())
-  const lists = createListCatchUp({ environment, refetch: parts.refetchList })
-  const catchUp = createCatchUp({
+  const lists = createTableRefetchQueue({ environment, refetch: parts.refetchList })
+  const recordQueue = createRecordRefetchQueue({
     environment,
     refetch: parts.refetch,
     onCaughtUp: (table, id, record) => {
@@ -39,7 +39,7 @@ export function createLive(parts: LiveParts): LiveManager {
   })
   const { handle, markChanged, markAllChanged, markRecordsChanged } = createFrameHandler({
     followed,
-    catchUp,
+    recordQueue,
     lists,
   })
 
@@ -105,7 +105,7 @@ export function createLive(parts: LiveParts): LiveManager {
   }
 
   const retryNow = () => {
-    catchUp.retryNow()
+    recordQueue.retryNow()
     lists.retryNow()
   }
 
@@ -123,7 +123,7 @@ export function createLive(parts: LiveParts): LiveManager {
     // Followers are told `off` before they are forgotten.
     disconnect()
     followed.clear()
-    catchUp.clear()
+    recordQueue.clear()
     currentUntil.clear()
   }
 
@@ -140,7 +140,7 @@ export function createLive(parts: LiveParts): LiveManager {
         if (isLeft) return
         isLeft = true
         for (const each of unfollow) each()
-        for (const id of followedIds) if (!followed.isActive(table, id)) catchUp.forget(table, id)
+        for (const id of followedIds) if (!followed.isActive(table, id)) recordQueue.forget(table, id)
         updateConnection()
       }
     },
@@ -151,7 +151,7 @@ export function createLive(parts: LiveParts): LiveManager {
       return status.since === undefined ? undefined : new Date(status.since).toISOString()
     },
     onStatus: status.listen,
-    resumeChanged(answer) {
+    resumeReopened(answer) {
       walkEntities(answer, (record) => {
         const { table, finalStates } = parts.records.of(record.__typename) ?? {}
         if (!table || isFinal(finalStates, record)) return
@@ -163,7 +163,7 @@ export function createLive(parts: LiveParts): LiveManager {
       })
     },
     restart() {
-      catchUp.clear()
+      recordQueue.clear()
       disconnect()
       currentUntil.clear()
       updateConnection()

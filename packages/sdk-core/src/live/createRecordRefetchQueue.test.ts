@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { testClock } from '../testing/testClock'
-import { createCatchUp } from './createCatchUp'
+import { createRecordRefetchQueue } from './createRecordRefetchQueue'
 
-describe('createCatchUp', () => {
+describe('createRecordRefetchQueue', () => {
   it('waits for each table by its own failures', async () => {
     const clock = testClock()
     const asked: [table: string, at: number][] = []
-    const catchUp = createCatchUp({
+    const records = createRecordRefetchQueue({
       environment: { ...clock, random: () => 1 },
       refetch(table) {
         asked.push([table, clock.now()])
@@ -15,7 +15,7 @@ describe('createCatchUp', () => {
       onCaughtUp: () => undefined,
     })
     const began = clock.now()
-    for (const table of ['steps', 'holdings', 'distributions'] as const) catchUp.markChanged(table, '1')
+    for (const table of ['steps', 'holdings', 'distributions'] as const) records.markChanged(table, '1')
     await clock.advance(60_000)
 
     expect(asked.slice(3).map(([table, at]) => [table, at - began])).toEqual(

@@ -9,17 +9,17 @@ import { withTimeout } from './withTimeout'
 import type { LiveTable } from '../client/LiveTable'
 
 /**
- * Fetches records from the platform and updates the cache with them; resolves to what it found, by id. `later` is called
+ * Fetches records from the platform and updates the cache with them; resolves to what it found, by id. `onMissed` is called
  * when a request that was in flight has ended, with the records it may have missed.
  */
 export type Refetch = (
   table: LiveTable,
   ids: readonly string[],
-  later: (rows: RecordVersions) => void,
+  onMissed: (rows: RecordVersions) => void,
 ) => Promise<ReadonlyMap<string, Entity | undefined>>
 
 /** Fetches records that may have changed, until the version found is at least the version that was announced. */
-export interface CatchUp {
+export interface RecordRefetchQueue {
   /** The record may have changed, to this version if one is given. */
   markChanged(table: LiveTable, id: string, version?: number): void
   /** The record is not followed any more. */
@@ -29,7 +29,7 @@ export interface CatchUp {
   clear(): void
 }
 
-export interface CatchUpParts {
+export interface RecordRefetchQueueParts {
   environment: Pick<Environment, 'now' | 'setTimeout' | 'clearTimeout' | 'random'>
   refetch: Refetch
   /** Called when a record is up to date; `record` is missing where no valid answer shows it any more. */
@@ -55,7 +55,11 @@ interface PendingRecord {
 const batchDelayMs = 20
 const batchSize = 100
 
-export function createCatchUp({ environment, refetch, onCaughtUp }: CatchUpParts): CatchUp {
+export function createRecordRefetchQueue({
+  environment,
+  refetch,
+  onCaughtUp,
+}: RecordRefetchQueueParts): RecordRefetchQueue {
   const pending = new Map<string, PendingRecord>()
   const requestTimeouts = createTimers(environment)
   let requestCount = 0
@@ -97,10 +101,10 @@ export function createCatchUp({ environment, refetch, onCaughtUp }: CatchUpParts
     const startedIn = generation
     for (const record of batch) Object.assign(record, { isInFlight: true, needsRefetch: false })
     const ids = batch.map(({ id }) => id)
-    const later = (rows: RecordVersions) => {
+    const onMissed = (rows: RecordVersions) => {
       if (startedIn === generation) for (const id of rows.keys()) markChanged(first.table, id)
     }
-    const request = withTimeout(requestTimeouts, String(++requestCount), refetch(first.table, ids, later))
+    const request = withTimeout(requestTimeouts, String(++requestCount), refetch(first.table, ids, onMissed))
     const answer = await request.catch(() => undefined)
     if (startedIn !== generation) return
     const failed = answer ? 0 : (failures.get(first.table) ?? 0) + 1
@@ -118,10 +122,10 @@ export function createCatchUp({ environment, refetch, onCaughtUp }: CatchUpParts
     record.isInFlight = false
     if (pending.get(keyOf(record)) !== record) return
     const answered = answer?.get(record.id)
-    const isStale = answer !== undefined && isBehind(answered, record.version)
-    record.laggingAnswers = isStale ? record.laggingAnswers + 1 : 0
-    record.dueAt = isStale ? environment.now() + staleDelayMs(record.laggingAnswers) : retryAt
-    record.needsRefetch ||= !answer || isStale
+    const isLagging = answer !== undefined && isBehind(answered, record.version)
+    record.laggingAnswers = isLagging ? record.laggingAnswers + 1 : 0
+    record.dueAt = isLagging ? environment.now() + laggingDelayMs(record.laggingAnswers) : retryAt
+    record.needsRefetch ||= !answer || isLagging
     if (record.needsRefetch) return
     pending.delete(keyOf(record))
     onCaughtUp(record.table, record.id, answered)
@@ -162,7 +166,7 @@ export function createCatchUp({ environment, refetch, onCaughtUp }: CatchUpParts
 }
 
 // A replica that is far behind is asked again soon, then less and less often: every 2.5 s in the end.
-function staleDelayMs(times: number): number {
+function laggingDelayMs(times: number): number {
   return batchDelayMs * 2 ** Math.min(times, 7)
 }
 

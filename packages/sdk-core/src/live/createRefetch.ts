@@ -1,11 +1,11 @@
-import type { EntityIndex } from '../cache/createEntityIndex'
+import type { EntityCache } from '../cache/createEntityCache'
 import type { Entity } from '../cache/entity'
 import type { ListRefetch } from './createListRefetch'
-import type { Refetch } from './createCatchUp'
+import type { Refetch } from './createRecordRefetchQueue'
 import { typenameOf } from './typenameOf'
 
 export interface RefetchParts {
-  index: Pick<EntityIndex, 'read'>
+  index: Pick<EntityCache, 'read'>
   now: () => number
   refetchList: ListRefetch
   /** Called after a record was fetched again; `before` is missing where no answer had shown it. */
@@ -16,13 +16,13 @@ export interface RefetchParts {
 
 /** Fetches followed records again, through the answers that show them. */
 export function createRefetch({ index, now, refetchList, onUpdated, viewer }: RefetchParts): Refetch {
-  return async (table, ids, later) => {
+  return async (table, ids, onMissed) => {
     const viewerBefore = viewer()
     const read = () => new Map(ids.map((id) => [id, index.read({ __typename: typenameOf(table), id })]))
     const before = read()
     // Which version to wait for, the caller knows.
     const rows = new Map(ids.map((id) => [id, { version: 0, isGone: false }]))
-    await refetchList({ table, rows, changedAt: now() }, later)
+    await refetchList({ table, rows, changedAt: now() }, onMissed)
     // The answer was meant for another account, or for a user who has logged out.
     if (viewer() !== viewerBefore) return new Map()
     const found = read()

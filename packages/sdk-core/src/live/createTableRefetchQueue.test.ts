@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { CapstanError } from '../errors/CapstanError'
 import { testClock } from '../testing/testClock'
-import { createListCatchUp } from './createListCatchUp'
+import { createTableRefetchQueue } from './createTableRefetchQueue'
 
 function setUp(failure: unknown = new Error('refused')) {
   const clock = testClock()
   const asked: string[] = []
-  const lists = createListCatchUp({
+  const lists = createTableRefetchQueue({
     environment: { ...clock, random: () => 0 },
     refetch: async ({ table }) => {
       asked.push(table)
@@ -18,7 +18,7 @@ function setUp(failure: unknown = new Error('refused')) {
   return { clock, asked, lists }
 }
 
-describe('createListCatchUp', () => {
+describe('createTableRefetchQueue', () => {
   it('sends one request for a burst of changes', async () => {
     const { clock, asked, lists } = setUp()
     for (let push = 0; push < 100; push++) lists.markChanged('holdings')
@@ -48,11 +48,11 @@ describe('createListCatchUp', () => {
     const clock = testClock()
     const asked: unknown[] = []
     const row = (isGone: boolean) => new Map([['1', { version: 4, isGone }]])
-    const lists = createListCatchUp({
+    const lists = createTableRefetchQueue({
       environment: { ...clock, random: () => 0 },
-      refetch: async ({ rows }, later) => {
+      refetch: async ({ rows }, onMissed) => {
         asked.push(rows)
-        if (asked.length === 1) clock.setTimeout(() => later(row(false)), 200)
+        if (asked.length === 1) clock.setTimeout(() => onMissed(row(false)), 200)
         return undefined
       },
     })
@@ -81,7 +81,7 @@ describe('createListCatchUp', () => {
   it('goes by what was told last of a row, whatever an answer before that lacked', async () => {
     const clock = testClock()
     const asked: boolean[] = []
-    const lists = createListCatchUp({
+    const lists = createTableRefetchQueue({
       environment: { ...clock, random: () => 0 },
       refetch: async ({ rows }) => {
         asked.push(rows?.get('1')?.isGone ?? false)

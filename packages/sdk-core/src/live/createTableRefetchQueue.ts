@@ -11,7 +11,7 @@ import { withTimeout } from './withTimeout'
  * Brings every answer that may show the changed records of a table up to date: one refresh of a table at a time, half a
  * second apart. An answer older than what was pushed is asked for again seven times, and not after that.
  */
-export interface ListCatchUp {
+export interface TableRefetchQueue {
   /** Records of the table have changed; without `rows`, any of them may have. */
   markChanged(table: LiveTable, rows?: RecordVersions): void
   /** The platform can be reached again: repeats failed requests now, without the rest of their delay. */
@@ -20,7 +20,7 @@ export interface ListCatchUp {
   clear(): readonly LiveTable[]
 }
 
-export interface ListCatchUpParts {
+export interface TableRefetchQueueParts {
   environment: Pick<Environment, 'now' | 'setTimeout' | 'clearTimeout' | 'random'>
   refetch: ListRefetch
 }
@@ -51,7 +51,7 @@ const maxLaggingAnswers = 7
  * A push does not cancel a request in flight: on a busy platform no request would ever finish. A push during a request
  * causes one more request after it. A request that failed in the network is repeated.
  */
-export function createListCatchUp({ environment, refetch }: ListCatchUpParts): ListCatchUp {
+export function createTableRefetchQueue({ environment, refetch }: TableRefetchQueueParts): TableRefetchQueue {
   const timers = createTimers(environment)
   const tables = new Map<LiveTable, TableState>()
   let generation = 0
@@ -77,11 +77,11 @@ export function createListCatchUp({ environment, refetch }: ListCatchUpParts): L
     const { pending: asked, changedAt } = state
     const change = { table, changedAt, ...(asked !== 'all' && asked && { rows: asked }) }
     Object.assign(state, { pending: undefined, isInFlight: true, readyAt: environment.now() + pauseMs })
-    const later = (rows: RecordVersions) => {
+    const onMissed = (rows: RecordVersions) => {
       if (startedIn === generation) markAgain(table, rows)
     }
     // A refused request shows its error where the list is shown, and is not repeated.
-    const request = withTimeout(timers, `request ${++requestCount}`, refetch(change, later))
+    const request = withTimeout(timers, `request ${++requestCount}`, refetch(change, onMissed))
     const result = await request.then(
       (lagging) => ({ isFailed: false, lagging }),
       (error: unknown) => ({ isFailed: isRetryable(error), lagging: undefined }),

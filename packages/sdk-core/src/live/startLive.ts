@@ -1,4 +1,4 @@
-import type { EntityIndex } from '../cache/createEntityIndex'
+import type { EntityCache } from '../cache/createEntityCache'
 import type { Entity } from '../cache/entity'
 import { createListRefetch, type ListRefetchParts } from './createListRefetch'
 import { createLive } from './createLive'
@@ -12,7 +12,7 @@ export interface StartParts
   extends
     Omit<LiveParts, 'refetch' | 'refetchList' | 'oldestRequest'>,
     Omit<ListRefetchParts, 'index' | 'environment'> {
-  index: EntityIndex
+  index: EntityCache
   records: RulesRegistry
   /** Called after a record was fetched again; `before` is missing where no answer had shown it. */
   onUpdated: (before: Entity | undefined, after: Entity) => void

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { watchEntity, type Capstan, type LiveRecord } from '@capstan/sdk-core'
+import { followRecords, type Capstan, type LiveRecord } from '@capstan/sdk-core'
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useCapstan } from './useCapstan'
 import { useLoadingHold, type LoadingHoldOptions } from '../ui/lazy/useLoadingHold'
@@ -48,7 +48,7 @@ function useFollow(capstan: Capstan, entities: readonly LiveRecord[] = []): void
 
   useEffect(() => {
     const records = JSON.parse(named) as LiveRecord[]
-    const stops = records.map(({ table, id }) => watchEntity(capstan, table, id))
+    const stops = records.map(({ table, id }) => followRecords(capstan, table, id))
     return () => stops.forEach((stop) => stop())
   }, [capstan, named])
 }

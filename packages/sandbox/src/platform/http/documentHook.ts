@@ -20,16 +20,16 @@ export function addDocumentHook(scope: FastifyInstance): void {
 }
 
 function graphqlRequest(body: unknown): { query: string; variables: unknown } {
-  if (!isRecord(body)) throw invalid('The body is one JSON object; several requests are sent one by one.')
+  if (!isCopyOf(body)) throw invalid('The body is one JSON object; several requests are sent one by one.')
   const { query, variables, operationName, extensions } = body
   if (typeof query !== 'string') throw invalid('query must be a text.')
   if (typeof (operationName ?? '') !== 'string') throw invalid('operationName must be a text.')
-  if (!isRecord(variables ?? {})) throw invalid('variables must be an object.')
-  if (!isRecord(extensions ?? {})) throw invalid('extensions must be an object.')
+  if (!isCopyOf(variables ?? {})) throw invalid('variables must be an object.')
+  if (!isCopyOf(extensions ?? {})) throw invalid('extensions must be an object.')
   return { query, variables }
 }
 
 const invalid = (message: string) => new HttpError(400, 'invalid_input', message)
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isCopyOf = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/query-core'
 import { describe, expect, it } from 'vitest'
 import { applyWrite } from '../applyWrite'
-import { createEntityIndex } from '../createEntityIndex'
+import { createEntityCache } from '../createEntityCache'
 import type { Entity } from '../entity'
 
 interface Round extends Entity {
@@ -25,7 +25,7 @@ const active = (page: string) =>
 
 async function setUp(rounds: Round[], { page = 'first: 3', total = rounds.length } = {}) {
   const queryClient = new QueryClient()
-  const index = createEntityIndex(queryClient)
+  const index = createEntityCache(queryClient)
   const cache = async (text: string, answer: unknown) => {
     const queryKey = ['capstan', null, text, null]
     await queryClient.fetchQuery({ queryKey, queryFn: () => answer })
@@ -201,7 +201,7 @@ describe('an infinite query that is kept in sync', () => {
   /** So many rows of so many are loaded, a thousand at a time. */
   async function setUpEndless(loaded: number, total: number) {
     const queryClient = new QueryClient()
-    const index = createEntityIndex(queryClient)
+    const index = createEntityCache(queryClient)
     const queryKey = ['capstan', null, text, { first: size }]
     const page = (at: number) => ({
       __typename: 'Query',

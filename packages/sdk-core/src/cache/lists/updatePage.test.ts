@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entity } from '../entity'
-import { singleRowDifference } from '../rowDifference'
+import { diffSingleRow } from '../diffRows'
 import { orderOf } from './orderOf'
 import { matchesFilter } from './matchesFilter'
 import type { ListPage } from './pageRows'
@@ -82,7 +82,7 @@ const idOf = ({ id }: Entity) => id
 
 /** The ids of a page once what one row changed in it is followed. */
 function changedBy(row: Entity, before: readonly Entity[], after: readonly Entity[]) {
-  const [gone, come] = singleRowDifference(row, before, after)
+  const [gone, come] = diffSingleRow(row, before, after)
   for (const [each, at] of come) expect(after[at]).toBe(each)
   const left = before.filter((each) => !gone.includes(each))
   return [...left, ...come.map(([each]) => each)].map(idOf).sort()

@@ -7,7 +7,7 @@ export interface RefreshRequest {
   rows: RecordVersions
   ask: Ask
   /** Called with the rows when a request that was in flight has ended: its answer may be older than the change. */
-  later: (rows: RecordVersions) => void
+  onMissed: (rows: RecordVersions) => void
 }
 
 /** What came of bringing a list or an answer up to date. */

@@ -1,4 +1,4 @@
-import { isEntity, type RecordName } from '../entity'
+import { isEntity, type RecordRef } from '../entity'
 import type { IndexedAnswer } from '../IndexedAnswer'
 import type { IndexedList } from '../IndexedList'
 import type { RecordVersions } from './RecordVersions'
@@ -97,7 +97,7 @@ async function linkedRowsOf(
   return rows
 }
 
-function namesOf({ typename, rows }: ChangedRecords): RecordName[] {
+function namesOf({ typename, rows }: ChangedRecords): RecordRef[] {
   return [...rows.keys()].map((id) => ({ __typename: typename, id }))
 }
 

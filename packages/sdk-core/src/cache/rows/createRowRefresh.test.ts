@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/query-core'
 import { describe, expect, it, vi } from 'vitest'
 import { CapstanError } from '../../errors/CapstanError'
-import { createEntityIndex } from '../createEntityIndex'
+import { createEntityCache } from '../createEntityCache'
 import { isObject, type Entity } from '../entity'
 import type { ListPlan } from './ListPlan'
 
@@ -94,7 +94,7 @@ function setUp() {
 
   const queryClient = new QueryClient()
   const listPlans = new Map([open, head, ours].map((text) => [text, [planOf(text)]]))
-  const index = createEntityIndex(queryClient, { listPlans })
+  const index = createEntityCache(queryClient, { listPlans })
   const show = async (text: string, gate: Promise<void> = Promise.resolve()) => {
     const queryFn = async () => {
       reads.push(text.split(' ')[1] ?? '')
@@ -108,7 +108,7 @@ function setUp() {
     const data = () => shown.getCurrentResult().data
     return { data, ids: () => idsIn(data()), loaded: () => vi.waitFor(() => expect(data()).toBeDefined()) }
   }
-  const later = vi.fn()
+  const onMissed = vi.fn()
   const change = (typename: string, rows: Record<string, number | 'gone'>) =>
     index.refreshRows({
       typename,
@@ -119,12 +119,12 @@ function setUp() {
         ]),
       ),
       ask,
-      later,
+      onMissed,
     })
   put('1', 10)
   put('2', 20)
   put('3', 30, { status: 'closed' })
-  return { deals, put, show, change, asked, reads, later, state, index, buyer }
+  return { deals, put, show, change, asked, reads, onMissed, state, index, buyer }
 }
 
 function idsIn(data: unknown): string {
@@ -277,17 +277,17 @@ describe('refreshRows', () => {
   })
 
   it('asks again after a first read that was in flight when the rows changed', async () => {
-    const { put, show, change, asked, later } = setUp()
+    const { put, show, change, asked, onMissed } = setUp()
     let answerNow = () => {}
     const shown = await show(open, new Promise((resolve) => (answerNow = resolve)))
     await vi.waitFor(() => expect(shown.data()).toBeUndefined())
     put('1', 99)
 
     await change('Deal', { 1: 2 })
-    expect([asked, later.mock.calls]).toEqual([[], []])
+    expect([asked, onMissed.mock.calls]).toEqual([[], []])
     answerNow()
     await shown.loaded()
-    await vi.waitFor(() => expect(later).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(onMissed).toHaveBeenCalledTimes(1))
     await change('Deal', { 1: 2 })
 
     expect(shown.ids()).toBe('21')

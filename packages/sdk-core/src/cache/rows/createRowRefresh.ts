@@ -69,7 +69,7 @@ export function createRowRefresh(
     const work = cache.getAll().map(async (query) => {
       const { queryHash: hash } = query
       if (isInFlight(query))
-        return void whenSettled(query).then(() => mayShow(hash, change) && change.later(change.rows))
+        return void whenSettled(query).then(() => mayShow(hash, change) && change.onMissed(change.rows))
       if (mayShow(hash, change))
         refreshed.set(hash, await refreshAnswer(query, changed, change).catch(unknownIfRefused))
     })

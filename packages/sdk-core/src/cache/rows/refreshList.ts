@@ -42,7 +42,7 @@ export async function refreshList(
   const told = (id: string) => (plan.typename === change.typename ? change.rows.get(id) : undefined)
   const answer = await askRows(change.ask, { plan, variables: query.queryKey[3], ids: [...ids] })
   if (isInFlight(query)) {
-    void whenSettled(query).then(() => change.later(change.rows))
+    void whenSettled(query).then(() => change.onMissed(change.rows))
     return { isUnknown: false, lagging: [] }
   }
   const held = (id: string) => plannedRow(parts.answerIndex.get(query.queryHash), plan, id)

@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
 import { readOnce, rowsOf } from '../../client/answers'
-import { listQuery } from '../../client/completeLists'
+import { listQuery } from '../../client/allPages'
 import { compareText } from '../../order/compareText'
 import type { CapstanQuery } from '../../client/recordQuery'
 import {

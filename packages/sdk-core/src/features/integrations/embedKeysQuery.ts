@@ -1,18 +1,18 @@
 import type { Capstan } from '../../Capstan'
 import { readOnce } from '../../client/answers'
-import { completeList, completeListsQuery, type CompleteAnswer } from '../../client/completeLists'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
 import type { CapstanQuery } from '../../client/recordQuery'
 import { compareText } from '../../order/compareText'
 import type { EmbedKey } from './EmbedKey'
 import { EmbedKeysDocument, type EmbedKeyFragment } from './operations.generated'
 import { readEmbedKey } from './readEmbedKey'
 
-type EmbedKeysAnswer = CompleteAnswer<{ keys: EmbedKeyFragment }>
+type EmbedKeysAnswer = AllPagesAnswer<{ keys: EmbedKeyFragment }>
 
 /** The secret keys of the account this instance acts for, newest first. */
 export function embedKeysQuery(capstan: Capstan): CapstanQuery<readonly EmbedKey[], EmbedKeysAnswer> {
-  const keys = completeList(EmbedKeysDocument, {}, ({ allEmbedKeys }) => allEmbedKeys)
-  return completeListsQuery(capstan, { keys }, readEmbedKeys)
+  const keys = allPages(EmbedKeysDocument, {}, ({ allEmbedKeys }) => allEmbedKeys)
+  return allPagesQuery(capstan, { keys }, readEmbedKeys)
 }
 
 const readKey = readOnce(readEmbedKey)

@@ -4,7 +4,7 @@ import { connectLive, type LiveClient } from '../../../fuzz/lists/liveClient'
 import { chance } from '../../../fuzz/randomList'
 import { startLivePlatform, type LivePlatform } from '../../../fuzz/lists/livePlatform'
 import { portfolioQuery, type PortfolioRecords } from './portfolioQuery'
-import { watchEntity } from '../../live/watchEntity'
+import { followRecords } from '../../live/followRecords'
 
 /** Each changes what a portfolio shows of the holding or the investment with the id `$1`. */
 const changes = [
@@ -46,7 +46,7 @@ describe('a change of a portfolio on a platform', () => {
     const query = portfolioQuery(client.capstan, { statuses: ['Onboarding', 'Pending', 'Issued'] })
     const observer = new QueryObserver(client.capstan.queryClient, query)
     observer.subscribe(() => {})
-    for (const { table, id } of query.entities) watchEntity(client.capstan, table, id)
+    for (const { table, id } of query.entities) followRecords(client.capstan, table, id)
     shown = () => observer.getCurrentResult().data
     await client.quiet(1_500)
   }, 120_000)

@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { completeList, completeListsQuery, type CompleteAnswer } from '../../client/completeLists'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
 import type { CapstanQuery } from '../../client/recordQuery'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from './operations.generated'
 import { portfolioFilter } from './portfolioFilter'
@@ -26,11 +26,11 @@ interface PortfolioRows {
 export function portfolioQuery(
   capstan: Capstan,
   { statuses }: PortfolioChoice,
-): CapstanQuery<PortfolioRecords, CompleteAnswer<PortfolioRows>> {
+): CapstanQuery<PortfolioRecords, AllPagesAnswer<PortfolioRows>> {
   const filter = portfolioFilter(statuses)
   const distributions =
     filter.distributions &&
-    completeList(
+    allPages(
       PortfolioDistributionsDocument,
       { filter: filter.distributions },
       // The steps' JSON is the issuer's own.
@@ -38,14 +38,10 @@ export function portfolioQuery(
     )
   const holdings =
     filter.holdings &&
-    completeList(PortfolioHoldingsDocument, { filter: filter.holdings }, ({ allHoldings }) => allHoldings)
-  return completeListsQuery<PortfolioRows, PortfolioRecords>(
-    capstan,
-    { distributions, holdings },
-    readPortfolio,
-  )
+    allPages(PortfolioHoldingsDocument, { filter: filter.holdings }, ({ allHoldings }) => allHoldings)
+  return allPagesQuery<PortfolioRows, PortfolioRecords>(capstan, { distributions, holdings }, readPortfolio)
 }
 
-function readPortfolio({ distributions, holdings }: CompleteAnswer<PortfolioRows>): PortfolioRecords {
+function readPortfolio({ distributions, holdings }: AllPagesAnswer<PortfolioRows>): PortfolioRecords {
   return { distributions: distributions?.nodes ?? [], holdings: holdings?.nodes ?? [] }
 }

@@ -1,7 +1,7 @@
 /** A value of someone else's JSON as an object, if it is one. */
 export function recordOf(value: unknown): Record<string, unknown> | undefined {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isRecord ? (value as Record<string, unknown>) : undefined
+  const isCopyOf = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isCopyOf ? (value as Record<string, unknown>) : undefined
 }
 
 /** A text that is not empty, from an object that may be none. */

@@ -11,14 +11,14 @@ const most = 50
 
 /** The disclosures of a step's schema; whatever is not one is left out. */
 export function disclosuresOf(schema: unknown): Disclosure[] {
-  const list = isRecord(schema) && Array.isArray(schema.disclosures) ? schema.disclosures.slice(0, most) : []
+  const list = isCopyOf(schema) && Array.isArray(schema.disclosures) ? schema.disclosures.slice(0, most) : []
 
-  return list.filter(isRecord).flatMap(({ text, link }) => {
+  return list.filter(isCopyOf).flatMap(({ text, link }) => {
     if (typeof text !== 'string' || !text.trim()) return []
     return [{ text, href: typeof link === 'string' ? safeUrl(link) : undefined }]
   })
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isCopyOf(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
