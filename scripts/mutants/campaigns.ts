@@ -96,8 +96,8 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
   {
     name: 'what a drop met on its way is lost',
     file: 'src/live/createRecordRefetchQueue.ts',
-    find: 'record.needsRefetch ||= !answer || isStale',
-    replace: 'record.needsRefetch ||= isStale',
+    find: 'record.needsRefetch ||= !answer || isLagging',
+    replace: 'record.needsRefetch ||= isLagging',
     test: 'fuzz/liveModel.ts',
   },
 ])

@@ -132,8 +132,8 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'L3: a question that failed is not asked again',
     file: 'createRecordRefetchQueue.ts',
-    find: 'record.needsRefetch ||= !answer || isStale',
-    replace: 'record.needsRefetch ||= isStale',
+    find: 'record.needsRefetch ||= !answer || isLagging',
+    replace: 'record.needsRefetch ||= isLagging',
     test: 'campaigns.test.ts',
     title: 'keep their promises',
   },

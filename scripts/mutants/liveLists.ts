@@ -72,7 +72,7 @@ export const liveLists: readonly Mutant[] = [
   mutant(
     'what is told during a read is lost',
     `${sdk}/src/cache/rows/createRowRefresh.ts`,
-    'mayShow(hash, change) && change.later(change.rows)',
+    'mayShow(hash, change) && change.onMissed(change.rows)',
     'undefined',
   ),
   mutant(

@@ -13,7 +13,10 @@ const since1970 = () => performance.timeOrigin + performance.now()
 /** Shows a portfolio as a page does, in whatever this runs in. */
 export function createSession(): Pick<Session, 'show' | 'seen' | 'figures'> {
   const figures: Figures = { requests: 0, bytes: 0, longest: 0 }
-  const rows = new Map<string, Row>()
+  let rows: readonly Row[] = []
+  let positions = new Map<string, number>()
+  // Rows of this list do not move: a page looks at those on the screen alone.
+  const rowOf = (id: string) => rows[positions.get(id) ?? -1]
   const waiting = new Set<() => void>()
   watchTasks(figures)
 
@@ -26,17 +29,17 @@ export function createSession(): Pick<Session, 'show' | 'seen' | 'figures'> {
       return new Promise((resolve) => {
         observer.subscribe(({ data }) => {
           if (!data) return
-          rows.clear()
-          for (const row of data.distributions as readonly Row[]) rows.set(row.id, row)
+          rows = data.distributions
+          if (positions.size !== rows.length) positions = new Map(rows.map(({ id }, at) => [id, at]))
           for (const look of waiting) look()
-          resolve([...rows.keys()])
+          resolve([...positions.keys()])
         })
       })
     },
     seen: (id, amount) =>
       new Promise((resolve) => {
         const look = () => {
-          if (Number(rows.get(id)?.amount) !== Number(amount)) return
+          if (Number(rowOf(id)?.amount) !== Number(amount)) return
           waiting.delete(look)
           resolve(since1970())
         }

@@ -9,13 +9,16 @@ import { matchesFilter } from './lists/matchesFilter'
 import type { ListPage } from './lists/pageRows'
 import { isComplete, isMissing, updatePage, type RecordChange, type UpdatedPage } from './lists/updatePage'
 import { mergeRows } from './rows/mergeRows'
+import { replaceInPlace } from './rows/replaceInPlace'
 import { getAt } from './setAt'
 
 /** Moves records into, within and out of the lists of an answer. */
 export function changeLists(
   { answerOf, syncedListsOf, reportProblem }: AnswerEditsParts,
-  { toRefetch, write }: AnswerWriter,
+  writer: AnswerWriter,
 ): Pick<AnswerEdits, 'updateLists' | 'insertIfMissing' | 'insertOrRefetch' | 'replaceRows'> {
+  const { toRefetch, write } = writer
+
   const pageOf = (hash: string, list: SyncedList) => {
     const answer = answerOf(hash)
     return readPage(answer?.data, list, answer?.lists)
@@ -72,6 +75,7 @@ export function changeLists(
     replaceRows(hash, list, rows) {
       const answer = answerOf(hash)
       const page = pageOf(hash, list)
+      if (answer && page && replaceInPlace({ writer, hash, answer, list }, page, rows)) return true
       const updated = page && mergeRows(page, rows, list.order)
       if (answer && updated) writeList(hash, answer, { list, page, updated })
       return !!updated

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/query-core'
 import { isCapstanError } from '../errors/isCapstanError'
+import { shareEqual } from './shareEqual'
 
 // Enough for a short failure; after that the user is shown the error.
 const maxRetries = 2
@@ -12,6 +13,7 @@ export function createQueryClient(): QueryClient {
         // Being offline is an error that is shown, instead of an endless wait.
         networkMode: 'always',
         retry: (failures, error) => failures < maxRetries && isTransient(error),
+        structuralSharing: shareEqual,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },

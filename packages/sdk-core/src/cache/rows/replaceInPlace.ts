@@ -1,0 +1,70 @@
+import type { AnswerWriter } from '../answerWriter'
+import type { Entity } from '../entity'
+import type { IndexedAnswer } from '../IndexedAnswer'
+import type { IndexedList } from '../IndexedList'
+import { isLastPage, type ListPage } from '../lists/pageRows'
+import { pathsOf, type SyncedList } from '../lists/syncedLists'
+import type { FoundRows } from './mergeRows'
+
+interface ListInAnswer {
+  writer: Pick<AnswerWriter, 'writeRow'>
+  hash: string
+  answer: IndexedAnswer
+  list: SyncedList
+}
+
+/**
+ * Puts rows that were asked for where they stood before, which is what most changes come to, without a look at the other
+ * rows. Returns false, having written nothing, where a row comes, goes, moves or may move, or the total changes.
+ */
+export function replaceInPlace(
+  { writer, hash, answer, list }: ListInAnswer,
+  page: ListPage,
+  found: FoundRows,
+): boolean {
+  const indexed = indexedList(answer, list)
+  const places = indexed && placesOf(indexed, page, found)
+  if (!places || !areSorted(places, page, list)) return false
+  for (const [at, row] of places) {
+    const before = indexed.rows[at]
+    if (row === before) continue
+    writer.writeRow(hash, answer, { list: indexed, at, row })
+    indexed.updateLinks(before, row)
+  }
+  return true
+}
+
+/** The list where it stands in the answer as a whole, every row once. */
+function indexedList({ data, lists }: IndexedAnswer, { name }: SyncedList): IndexedList | undefined {
+  if (pathsOf(data, name).length !== 1) return undefined
+  const found = lists.find(({ path }) => path.length === 2 && path[0] === name && path[1] === 'nodes')
+  return found?.hasUniqueRecords ? found : undefined
+}
+
+/** Where the rows that were found stand; nothing where one is new or one is missing. */
+function placesOf(
+  indexed: IndexedList,
+  page: ListPage,
+  { asked, found, total }: FoundRows,
+): ReadonlyMap<number, Entity> | undefined {
+  if (total !== undefined && total !== page.total) return undefined
+  const places = new Map<number, Entity>()
+  for (const row of found) {
+    const at = indexed.positionOf(row.id)
+    if (at === undefined) return undefined
+    places.set(at, row)
+  }
+  const held = [...asked].filter((id) => indexed.positionOf(id) !== undefined)
+  return held.length === places.size ? places : undefined
+}
+
+function areSorted(places: ReadonlyMap<number, Entity>, page: ListPage, { order }: SyncedList): boolean {
+  const rowAt = (at: number) => places.get(at) ?? page.rows[at]
+  const isBefore = (row: Entity, next: Entity | undefined) =>
+    next !== undefined && (order(row, next) ?? 0) < 0
+  return [...places].every(([at, row]) => {
+    const before = rowAt(at - 1)
+    const isAfterPrevious = before ? isBefore(before, row) : page.offset === 0
+    return isAfterPrevious && (at === page.rows.length - 1 ? isLastPage(page) : isBefore(row, rowAt(at + 1)))
+  })
+}
