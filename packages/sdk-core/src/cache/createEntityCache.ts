@@ -38,8 +38,8 @@ export interface EntityCache {
   refetchLists(typename: string): Promise<void>
   /** Fetches every answer that shows this type again, or waits for a request that started after `changedAt`. */
   refetchType(typename: string, changedAt: number): Promise<void>
-  /** When the oldest request started of those that show this type, or may come to show it; nothing where none does. */
-  oldestRequest(typename: string): number | undefined
+  /** When the oldest request started of those that show these types, or may come to; nothing where none does. */
+  oldestRequest(typenames: readonly string[]): number | undefined
   /**
    * Brings the answers on the screen up to date with records that changed on the platform: asks for the rows that may
    * show them, and fetches the other answers again. Resolves to the records of which an answer was older than the change.
@@ -76,7 +76,7 @@ export interface EntityCacheOptions {
   now?: () => number
 }
 
-/** The index of one QueryClient. It follows the cache: answers are indexed when fetched, and removed with their query. */
+/** The entity cache of one QueryClient. It follows it: answers are indexed when fetched, and removed with their query. */
 export function createEntityCache(
   queryClient: QueryClient,
   { listener, listPlans, now = Date.now }: EntityCacheOptions = {},
@@ -217,7 +217,7 @@ export function createEntityCache(
     },
     refetchType: (typename, changedAt) =>
       refetchSince(queryClient, requestTimes, { hashes: answerIndex.queriesOfType(typename), changedAt }),
-    oldestRequest: (typename) => requestTimes.oldest(cache, answerIndex.queriesOfType(typename)),
+    oldestRequest: (typenames) => requestTimes.oldest(cache, typenames.flatMap(answerIndex.queriesOfType)),
     async refreshRows(change) {
       const [loaded] = await Promise.all([lazyRowRefresh.load(), lazyAnswerEditor.load()])
       if (loaded && lazyAnswerEditor.loaded) return loaded.createRowRefresh(rowRefreshParts)(change)

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/query-core'
 import { describe, expect, it, vi } from 'vitest'
 import { createCapstan } from '../createCapstan'
 import { fakeServer, refuse } from '../testing/fakeServer'
-import { listQuery, type PageVariables } from './allPages'
+import { allPages, allPagesQuery, listQuery, type PageVariables } from './allPages'
 import type { TypedDocument } from './TypedDocument'
 
 interface Answer {
@@ -40,6 +40,31 @@ async function reading(rows: (string | null)[]) {
   const ids = () => shown.getCurrentResult().data
   await vi.waitFor(() => expect(ids()).toBeDefined())
   return { capstan, query, ids, pages: () => server.requests.map(({ variables }) => variables), leave }
+}
+
+interface Filtered {
+  filter: { status: string }
+}
+
+/** Two lists of one document on the screen, that differ in their filter alone. */
+async function filtered() {
+  const server = fakeServer()
+  const byStatus = document as unknown as TypedDocument<Answer, PageVariables & Filtered>
+  server.on(byStatus, () => ({
+    __typename: 'Query',
+    allAssets: { __typename: 'AssetsConnection', nodes: [asset('1')] },
+  }))
+  const capstan = createCapstan({ environment: { fetch: server.fetch } })
+  const shown = ['open', 'closed'].map((status) => {
+    const assets = allPages(byStatus, { filter: { status } }, (answer) => answer.allAssets)
+    return new QueryObserver(
+      capstan.queryClient,
+      allPagesQuery(capstan, { assets }, (answer) => answer),
+    )
+  })
+  for (const each of shown) each.subscribe(() => {})
+  await vi.waitFor(() => expect(shown.every((each) => each.getCurrentResult().data)).toBe(true))
+  return capstan
 }
 
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `${10_000 + at}`)
@@ -90,5 +115,21 @@ describe('listQuery', () => {
     leave()
     expect(ids()?.slice(0, 5)).toEqual(['10000', '10002', '10003', '10003x', '10004'])
     expect(pages()).toHaveLength(2)
+  })
+})
+
+describe('allPagesQuery', () => {
+  it('asks for the rows of each list with its own variables', async () => {
+    const capstan = await filtered()
+    const ask = vi.fn(async () => ({ rows: { nodes: [asset('1')] }, known: { nodes: [asset('1')] } }))
+
+    const rows = new Map([['1', { version: 1, isGone: false }]])
+    await capstan.index.refreshRows({ typename: 'Asset', rows, ask, onMissed: () => {} })
+
+    const statuses = (ask.mock.calls as unknown as [string, Filtered][]).map(
+      ([, { filter }]) => filter.status,
+    )
+    expect(statuses.toSorted()).toEqual(['closed', 'open'])
+    capstan.destroy()
   })
 })

@@ -110,10 +110,10 @@ export function tablesOf(plans: readonly ListPlan[] = []): LiveTable[] {
   return [...new Set(plans.flatMap(({ tables }) => tables))] as LiveTable[] // of the schema they are generated from, too
 }
 
-function planOf({ name, document, variables }: AllPages<unknown> & { name: string }): ListPlan[] {
+function planOf({ name, document }: AllPages<unknown> & { name: string }): ListPlan[] {
   return (listsOf(document) ?? []).map((plan) => ({
     ...plan,
     name,
-    source: { text: document.toString(), name: plan.name, variables },
+    source: { text: document.toString(), name: plan.name },
   }))
 }

@@ -372,6 +372,14 @@ describe('network policies', () => {
     expect(server.requests).toHaveLength(2)
   })
 
+  it('asks once more for what has left the cache since', async () => {
+    const { capstan, orderBy } = setUp()
+    expect(await orderBy('network-once')).toBe(1)
+    capstan.queryClient.removeQueries()
+
+    expect(await orderBy('network-once')).toBe(2)
+  })
+
   it('refuses any other policy without asking [ERR-005]', async () => {
     const { server, orderBy } = setUp()
 

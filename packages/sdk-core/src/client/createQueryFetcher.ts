@@ -10,7 +10,7 @@ export interface QueryFetcher {
   forget(): void
 }
 
-/** The look-up of one QueryClient. */
+/** The fetcher of one QueryClient. */
 export function createQueryFetcher(queryClient: QueryClient): QueryFetcher {
   const requests = new Map<string, Promise<unknown>>()
 
@@ -33,7 +33,7 @@ export function createQueryFetcher(queryClient: QueryClient): QueryFetcher {
   }
 }
 
-// A request is cancelled when the account changes, or the instance is destroyed.
+// A request is cancelled when its query leaves the cache, the account changes, or the instance is destroyed.
 function asCapstanError(error: unknown): never {
   throw error instanceof CancelledError ? new CapstanError('aborted', { cause: error }) : error
 }
@@ -63,7 +63,9 @@ async function fetchOnce(
   query: QueryFetch,
 ): Promise<unknown> {
   const hash = hashKey(query.queryKey)
-  const request = requests.get(hash) ?? fetchAgain(queryClient, query)
+  // An answer that has left the cache is not kept up to date any more.
+  const isCached = !!queryClient.getQueryState(query.queryKey)
+  const request = (isCached && requests.get(hash)) || fetchAgain(queryClient, query)
   requests.set(hash, request)
   // A failed request does not count as the one time.
   request.catch(() => requests.get(hash) === request && requests.delete(hash))

@@ -41,6 +41,25 @@ describe('createAskBatch', () => {
     expect(ask.mock.calls).toEqual([[deals, about('1', '2', '3')]])
   })
 
+  it('asks for no more rows at once than the platform returns', async () => {
+    const { clock, ask, askTogether } = setUp()
+    const rows = (from: number) => about(...Array.from({ length: 600 }, (_, at) => `${from + at}`))
+
+    const answers = [
+      askTogether(deals, rows(0)),
+      askTogether(deals, rows(500)),
+      askTogether(deals, rows(600)),
+    ]
+    await clock.advance(5)
+
+    expect(await Promise.all(answers)).toEqual([
+      { rows: rows(0).ids },
+      { rows: rows(500).ids },
+      { rows: rows(600).ids },
+    ])
+    expect(ask).toHaveBeenCalledTimes(3)
+  })
+
   it('asks for a count alone too', async () => {
     const { clock, askTogether } = setUp()
 

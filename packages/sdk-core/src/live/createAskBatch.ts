@@ -1,3 +1,4 @@
+import { maxRows } from '../cache/lists/pageRows'
 import type { Ask } from '../cache/rows/askRows'
 import type { Environment } from '../client/Environment'
 import { isRetryable } from '../errors/isRetryable'
@@ -13,8 +14,9 @@ const batchDelayMs = 5
 const maxIds = 20
 
 /**
- * Merges the queries of a moment: those that differ only in `ids` and `rows` become one with all their ids, and up to twenty
- * ids share a request. Callers ignore the rows they did not ask for. A merged request that is refused is sent one by one.
+ * Merges the queries of a moment: those that differ only in `ids` and `rows` become one with all their ids, and queries
+ * with up to twenty ids together share a request. A caller may find rows it did not ask for. Of a shared request that is
+ * refused, each query is sent by itself.
  */
 export function createAskBatch(ask: Ask, environment: Pick<Environment, 'setTimeout'>): Ask {
   let waiting = new Map<string, Question>()
@@ -29,9 +31,11 @@ export function createAskBatch(ask: Ask, environment: Pick<Environment, 'setTime
     new Promise((resolve, reject) => {
       const key = JSON.stringify([text, { ...variables, ids: undefined, rows: undefined }])
       if (waiting.size === 0) environment.setTimeout(send, batchDelayMs)
+      const asker = { resolve, reject }
       const known = waiting.get(key)
-      const askers = [...(known?.askers ?? []), { resolve, reject }]
-      waiting.set(key, { text, variables: known ? joined(known.variables, variables) : variables, askers })
+      const both = known && joined(known.variables, variables)
+      if (!both) waiting.set(known ? `${key} ${waiting.size}` : key, { text, variables, askers: [asker] })
+      else waiting.set(key, { text, variables: both, askers: [...known.askers, asker] })
     })
 }
 
@@ -75,7 +79,13 @@ async function sendAlone(ask: Ask, { text, variables, askers }: Question): Promi
   )
 }
 
-function joined(one: AskedQuery['variables'], other: AskedQuery['variables']): AskedQuery['variables'] {
+/** The variables of two queries in one; nothing where that asks for more rows than the platform returns. */
+function joined(
+  one: AskedQuery['variables'],
+  other: AskedQuery['variables'],
+): AskedQuery['variables'] | undefined {
   const ids = [...new Set([one.ids, other.ids].flat())]
-  return { ...one, ids, rows: Math.max(ids.length, Number(one.rows), Number(other.rows)) }
+  return ids.length > maxRows
+    ? undefined
+    : { ...one, ids, rows: Math.max(ids.length, Number(one.rows), Number(other.rows)) }
 }

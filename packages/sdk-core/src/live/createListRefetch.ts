@@ -8,7 +8,7 @@ import type { LiveTable } from '../client/LiveTable'
 import { CapstanError } from '../errors/CapstanError'
 import { createAskBatch } from './createAskBatch'
 import type { RulesRegistry } from './createRulesRegistry'
-import { typenameOf } from './typenameOf'
+import { typenamesOf } from './typenamesOf'
 
 /** What is known to have changed in a table. */
 export interface ListChange {
@@ -49,7 +49,7 @@ export function createListRefetch({
 }: ListRefetchParts): ListRefetch {
   const askTogether = createAskBatch(client.askRows, environment)
   return async ({ table, rows, changedAt }, onMissed) => {
-    const typenames = [typenameOf(table), ...(records.of(typenameOf(table))?.shownAs ?? [])]
+    const typenames = typenamesOf(records, table)
     if (!rows)
       return void (await Promise.all(typenames.map((typename) => index.refetchType(typename, changedAt))))
     const viewerBefore = viewer()

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Entity } from '../cache/entity'
+import { CapstanError } from '../errors/CapstanError'
 import { createRefetch } from './createRefetch'
 
 const id = '10000000-0000-4000-8000-000000000001'
@@ -44,6 +45,23 @@ describe('createRefetch', () => {
 
     expect(await ask()).toEqual(new Map([[id, undefined]]))
     expect(onUpdated).not.toHaveBeenCalled()
+  })
+
+  it('has no answer for what the platform refuses, so that nobody asks on', async () => {
+    const { known, refetchList, onUpdated, ask } = setUp()
+    refetchList.mockRejectedValueOnce(new CapstanError('not_found'))
+    expect(await ask()).toEqual(new Map())
+    expect(onUpdated).not.toHaveBeenCalled()
+
+    const after = { __typename: 'Step', id, version: '4', status: 'complete' }
+    refetchList.mockImplementationOnce(async () => {
+      known.step = after
+      throw new CapstanError('not_found')
+    })
+    expect(await ask()).toEqual(new Map([[id, after]]))
+
+    refetchList.mockRejectedValueOnce(new CapstanError('network_failed'))
+    await expect(ask()).rejects.toMatchObject({ code: 'network_failed' })
   })
 
   it('reports nothing when another account was chosen meanwhile', async () => {

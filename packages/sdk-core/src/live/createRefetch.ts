@@ -1,5 +1,6 @@
 import type { EntityCache } from '../cache/createEntityCache'
 import type { Entity } from '../cache/entity'
+import { isRetryable } from '../errors/isRetryable'
 import type { ListRefetch } from './createListRefetch'
 import type { Refetch } from './createRecordRefetchQueue'
 import { typenameOf } from './typenameOf'
@@ -22,11 +23,22 @@ export function createRefetch({ index, now, refetchList, onUpdated, viewer }: Re
     const before = read()
     // Which version to wait for, the caller knows.
     const rows = new Map(ids.map((id) => [id, { version: 0, isGone: false }]))
-    await refetchList({ table, rows, changedAt: now() }, onMissed)
+    const isRefused = await refetchList({ table, rows, changedAt: now() }, onMissed).then(
+      () => false,
+      refused,
+    )
     // The answer was meant for another account, or for a user who has logged out.
     if (viewer() !== viewerBefore) return new Map()
     const found = read()
+    // What was refused shows its error where it stands, and is not asked for again.
+    if (isRefused) for (const [id, record] of found) if (record === before.get(id)) found.delete(id)
     for (const [id, record] of found) if (record) onUpdated(before.get(id), record)
     return found
   }
+}
+
+/** Whether the platform answered, with a refusal; rejects with an error that may pass. */
+function refused(error: unknown): boolean {
+  if (isRetryable(error)) throw error
+  return true
 }

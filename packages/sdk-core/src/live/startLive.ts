@@ -5,7 +5,7 @@ import { createLive } from './createLive'
 import type { RulesRegistry } from './createRulesRegistry'
 import { createRefetch } from './createRefetch'
 import type { LiveManager, LiveParts } from './LiveManager'
-import { typenameOf } from './typenameOf'
+import { typenamesOf } from './typenamesOf'
 
 /** What live updates stand on in an instance. */
 export interface StartParts
@@ -19,12 +19,12 @@ export interface StartParts
 }
 
 export function startLive(parts: StartParts): LiveManager {
-  const { environment, index } = parts
+  const { environment, index, records } = parts
   const refetchList = createListRefetch(parts)
   return createLive({
     ...parts,
     refetch: createRefetch({ ...parts, now: environment.now, refetchList }),
     refetchList,
-    oldestRequest: (table) => index.oldestRequest(typenameOf(table)),
+    oldestRequest: (table) => index.oldestRequest(typenamesOf(records, table)),
   })
 }

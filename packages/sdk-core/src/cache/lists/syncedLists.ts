@@ -1,6 +1,6 @@
 import { isEndless, isEntity, isObject, type Entity } from '../entity'
 import { getAt, setAt } from '../setAt'
-import type { ListPlan, ListSource } from '../rows/ListPlan'
+import { listVariables, type ListPlan } from '../rows/ListPlan'
 import { describeLists, type ListDescription } from './describeLists'
 import { orderOf } from './orderOf'
 import { maxRows, type ListPage } from './pageRows'
@@ -25,9 +25,7 @@ export function syncedLists(
 ): readonly SyncedList[] {
   const [, , text, variables] = queryKey
   if (typeof text !== 'string') return []
-  const complete = plans.flatMap(({ name, source }) =>
-    source ? describeComplete(source).map((list) => ({ ...list, name })) : [],
-  )
+  const complete = plans.flatMap((plan) => describeComplete(plan, variables))
   // An answer that is put together from documents has no other lists.
   const lists = complete.length > 0 ? complete : describeLists(text, variables)
   return lists.flatMap(({ orderBy, ...list }) => {
@@ -37,9 +35,12 @@ export function syncedLists(
   })
 }
 
-function describeComplete({ text, name, variables }: ListSource): ListDescription[] {
-  const lists = describeLists(text, variables).filter((list) => list.name === name)
-  return lists.map((list) => ({ ...list, first: Infinity }))
+/** A list that is read to its end, by its own document. */
+function describeComplete(plan: ListPlan, variables: unknown): ListDescription[] {
+  const { name, source } = plan
+  if (!source) return []
+  const lists = describeLists(source.text, listVariables(plan, variables))
+  return lists.filter((list) => list.name === source.name).map((list) => ({ ...list, name, first: Infinity }))
 }
 
 const supportedKeys = new Set(['__typename', 'nodes', 'totalCount'])

@@ -1,3 +1,5 @@
+import { isObject } from '../entity'
+
 /** How single rows of a list are asked for. The build derives it from the document of a query. */
 export interface ListPlan {
   /** The name of the list in the answer. */
@@ -35,11 +37,16 @@ export function parentsText({ list, by, isForward }: RecordLink): string {
   return `query Parents($ids:[UUID!]!$rows:Int!){rows:${list}(filter:{${filter}:{in:$ids}}first:$rows){nodes{id${shown}}}}`
 }
 
-/** A list as its own document asks for it. */
+/** A list as its own document asks for it; its variables stand among those of the query, under the name of the list. */
 export interface ListSource {
   text: string
   name: string
-  variables: Readonly<Record<string, unknown>>
+}
+
+/** The variables a list is asked for with, from those of its query. */
+export function listVariables({ name, source }: ListPlan, variables: unknown): object {
+  const own = source && isObject(variables) ? variables[name] : variables
+  return isObject(own) ? own : {}
 }
 
 /** The plans of documents that were asked, by their text. */

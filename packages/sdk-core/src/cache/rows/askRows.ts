@@ -1,6 +1,6 @@
 import { isObject, type Entity } from '../entity'
 import { readVersion } from '../readVersion'
-import type { ListPlan } from './ListPlan'
+import { listVariables, type ListPlan } from './ListPlan'
 
 /** Sends a query, and returns its answer without caching it. */
 export type Ask = (text: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>
@@ -15,12 +15,12 @@ export interface AskedRows {
   total: number | undefined
 }
 
-/** Asks for some rows of a list; `variables` are those of the query, or of the document of the list. */
+/** Asks for some rows of a list; `variables` are those of the query. */
 export async function askRows(
   ask: Ask,
   { plan, variables, ids }: { plan: ListPlan; variables: unknown; ids: readonly string[] },
 ): Promise<AskedRows> {
-  const given = { ...(plan.source?.variables ?? (variables as object)) }
+  const given = listVariables(plan, variables)
   // Inside `and`, no filter may be null.
   const own = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value ?? {}]))
   const asked = new Set(ids)
