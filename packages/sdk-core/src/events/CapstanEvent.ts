@@ -76,6 +76,16 @@ export interface CapstanEventData {
     /** The code of the error. */
     code: string
   }
+  /** A block, or a step of the host's own in it, threw an error while it was drawn: it says so in its own place. */
+  'render.failed': {
+    /** The kind of error, such as `TypeError`. */
+    kind: string
+    /**
+     * What it says, which may be anything.
+     * @personal
+     */
+    message: string
+  }
   /** A cached answer could not be kept in step by itself, and was asked for again: once for each query and problem. */
   'cache.undecided': {
     operation: string

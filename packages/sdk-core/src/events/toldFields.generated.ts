@@ -2,4 +2,4 @@
 
 /** The fields of events that say nothing personal. */
 export const toldFields =
-  'offeringId alreadyOpen termsId status operation idempotencyKey code problem staleSince'
+  'offeringId alreadyOpen termsId status operation idempotencyKey code kind problem staleSince'

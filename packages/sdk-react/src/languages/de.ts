@@ -484,6 +484,7 @@ export const de = {
   },
   ui: {
     loading: 'Wird geladen',
+    support: 'Support',
     retry: 'Erneut versuchen',
     dismiss: 'Ausblenden',
     close: 'Schließen',

@@ -20,6 +20,8 @@ export interface CapstanProviderProps {
    * says which one is spoken; nothing is drawn before its words have come. Make the object once, outside the component.
    */
   languages?: Languages
+  /** Where somebody who is stuck finds help: a page, or `mailto:`. Shown where a block could not be drawn. */
+  supportUrl?: string
   /** The nonce of the page's content security policy, for the styles. */
   nonce?: string
   /** Where dialogs and menus open; the end of the page, or the root's own place in a shadow root, when not given. */
@@ -38,6 +40,7 @@ export function CapstanProvider(props: CapstanProviderProps) {
     instance,
     messages = noMessages,
     languages = noLanguages,
+    supportUrl,
     nonce,
     portalContainer,
     appearance = noAppearance,
@@ -46,8 +49,8 @@ export function CapstanProvider(props: CapstanProviderProps) {
   } = props
   const { navigate, href = samePath } = router ?? noRouter
   const value = useMemo<CapstanContextValue>(
-    () => ({ instance, nonce, portalContainer, appearance, router: { navigate, href } }),
-    [instance, nonce, portalContainer, appearance, navigate, href],
+    () => ({ instance, supportUrl, nonce, portalContainer, appearance, router: { navigate, href } }),
+    [instance, supportUrl, nonce, portalContainer, appearance, navigate, href],
   )
   const language = useLanguage(instance, languages)
   const spoken = useMemo(

@@ -13,6 +13,7 @@ import { useFormats } from '../language/useFormats'
 import { SnackbarRegion } from '../ui/feedback/SnackbarRegion'
 import { classNames } from '../ui/classNames'
 import { Announcer } from './Announcer'
+import { BlockBoundary } from './BlockBoundary'
 import { LoadingHold } from '../ui/lazy/loadingHold'
 import { RootSurface } from './RootSurface'
 import { ShadowIsolation } from './ShadowIsolation'
@@ -35,11 +36,11 @@ const InsideRoot = createContext(false)
 
 /**
  * Where the kit's look begins: carries the brand and the theme, and has the place for dialogs, snackbars and
- * announcements. Every block has one around it; inside another it draws nothing.
+ * announcements, and keeps an error of drawing from the page. Every block has one around it; inside another it draws nothing.
  */
 export function CapstanRoot({ isolation = 'none', children, ...rest }: CapstanRootProps): ReactNode {
   const isInside = useContext(InsideRoot)
-  if (isInside && isolation === 'none') return children
+  if (isInside && isolation === 'none') return <BlockBoundary>{children}</BlockBoundary>
 
   return (
     <InsideRoot.Provider value={true}>
@@ -94,7 +95,9 @@ function Surface({ portalPlace, children, className, style, ...rest }: SurfacePr
           data-contained=""
         >
           <Announcer>
-            <SnackbarRegion>{children}</SnackbarRegion>
+            <SnackbarRegion>
+              <BlockBoundary>{children}</BlockBoundary>
+            </SnackbarRegion>
           </Announcer>
         </RootSurface>
       </UNSAFE_PortalProvider>

@@ -24,6 +24,7 @@ export interface CapstanContextValue {
   instance: Capstan
   appearance: Appearance
   router: Required<CapstanRouter>
+  supportUrl?: string
   nonce?: string
   portalContainer?: HTMLElement | null
 }

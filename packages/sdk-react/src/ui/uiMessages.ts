@@ -5,6 +5,7 @@ import type { Spoken } from '../language/Words'
 export const uiMessages = {
   loading: 'Loading',
   retry: 'Retry',
+  support: 'Support',
   dismiss: 'Dismiss',
   close: 'Close',
   optional: 'Optional',

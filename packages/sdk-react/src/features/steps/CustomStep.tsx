@@ -1,3 +1,4 @@
+import { BlockBoundary } from '../../provider/BlockBoundary'
 import type { StepTypeProps } from './StepTypeProps'
 import { UnknownStep } from './UnknownStep'
 
@@ -7,5 +8,11 @@ export function CustomStep(props: StepTypeProps) {
   const service = step.service ?? ''
   const Registered = Object.hasOwn(customSteps, service) ? customSteps[service] : undefined
 
-  return Registered ? <Registered {...props} /> : <UnknownStep />
+  return Registered ? (
+    <BlockBoundary>
+      <Registered {...props} />
+    </BlockBoundary>
+  ) : (
+    <UnknownStep />
+  )
 }

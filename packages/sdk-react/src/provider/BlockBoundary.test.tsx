@@ -1,0 +1,72 @@
+import { createCapstan, type CapstanEvent } from '@capstan/sdk-core'
+import { screen, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CapstanProvider } from './CapstanProvider'
+import { CapstanRoot } from './CapstanRoot'
+
+/** Blocks beside each other, of which one cannot be drawn until it is mended. */
+function setUp() {
+  const state = { isBroken: true }
+  const told: CapstanEvent[] = []
+  const telemetry: CapstanEvent[] = []
+  const instance = createCapstan({
+    onEvent: (event) => void told.push(event),
+    telemetry: (event) => void telemetry.push(event),
+  })
+  const Broken = () => {
+    if (state.isBroken) throw new TypeError('Ada Lovelace has no name')
+    return <p>Drawn</p>
+  }
+  render(
+    <CapstanProvider instance={instance} supportUrl="mailto:help@broker.test">
+      <p>The host’s own</p>
+      <CapstanRoot>
+        <p>Around it</p>
+        <CapstanRoot>
+          <Broken />
+        </CapstanRoot>
+      </CapstanRoot>
+      <CapstanRoot>
+        <p>Another block</p>
+      </CapstanRoot>
+    </CapstanProvider>,
+  )
+  return { state, told, telemetry, instance }
+}
+
+describe('BlockBoundary', () => {
+  // React says on the console what a boundary has caught.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('keeps an error in the block that threw it, and says whom to ask', () => {
+    setUp()
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Oops, something went wrong. Please try again.')
+    expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', 'mailto:help@broker.test')
+    for (const text of ['The host’s own', 'Around it', 'Another block'])
+      expect(screen.getByText(text)).toBeVisible()
+  })
+
+  it('draws the block again', async () => {
+    const { state, instance } = setUp()
+    instance.queryClient.setQueryData(['capstan', null, 'query A { a }', null], { a: 1 })
+    state.isBroken = false
+
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+
+    expect(screen.getByText('Drawn')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(instance.queryClient.getQueryCache().getAll()).toEqual([])
+  })
+
+  it('tells the host, and telemetry nothing personal', () => {
+    const { told, telemetry } = setUp()
+
+    expect(told.map(({ type, data }) => [type, data])).toEqual([
+      ['render.failed', { kind: 'TypeError', message: 'Ada Lovelace has no name' }],
+    ])
+    expect(telemetry.map(({ data }) => data)).toEqual([{ kind: 'TypeError', message: '[redacted]' }])
+  })
+})

@@ -1,0 +1,51 @@
+import type { Capstan } from '@capstan/sdk-core'
+import { Component, type ReactNode } from 'react'
+import { BlockFailed } from './BlockFailed'
+import { useCapstanContext } from './useCapstanContext'
+
+export interface BlockBoundaryProps {
+  /** What may fail while it is drawn. */
+  children: ReactNode
+}
+
+/**
+ * Keeps an error of drawing where it happened: the block says so in its own place, with a way to try again, and the rest of
+ * the page stays. The host is told by the event `render.failed`. Every block has one around it.
+ */
+export function BlockBoundary({ children }: BlockBoundaryProps) {
+  const { instance } = useCapstanContext()
+
+  return <Boundary instance={instance}>{children}</Boundary>
+}
+
+interface BoundaryProps extends BlockBoundaryProps {
+  instance: Capstan
+}
+
+interface BoundaryState {
+  failure?: { error: unknown }
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {}
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: { error } }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const { name: kind, message } = error instanceof Error ? error : { name: typeof error, message: '' }
+    this.props.instance.events.emit('render.failed', { kind, message })
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    return failure ? <BlockFailed error={failure.error} onRetry={this.#retry} /> : this.props.children
+  }
+
+  readonly #retry = () => {
+    // What could not be drawn may be what was answered: it is asked for again.
+    this.props.instance.queryClient.removeQueries({ type: 'inactive' })
+    this.setState({ failure: undefined })
+  }
+}
