@@ -173,6 +173,20 @@ describe('createRequestTracker', () => {
     expect(tracker.observedRecords).toBe(0)
   })
 
+  it('forgets what only requests needed that have ended, while others are in flight', () => {
+    const tracker = createRequestTracker()
+    const first = tracker.startRequest()
+    tracker.updated([{ __typename: 'Step', id: '1', version: 2 }])
+    const second = tracker.startRequest()
+    tracker.updated([{ __typename: 'Step', id: '2', version: 2 }])
+    expect(tracker.observedRecords).toBe(2)
+
+    first.end()
+    expect(tracker.observedRecords).toBe(1)
+    second.end()
+    expect(tracker.observedRecords).toBe(0)
+  })
+
   it.each([1, 2, 3])('never ends with an older value, in ten thousand interleavings [seed %i]', (seed) => {
     const random = mulberry32(seed)
     const tracker = createRequestTracker()

@@ -46,8 +46,18 @@ export function createRequestTracker(): RequestTracker {
   let lastSequence = 0
 
   const endRequest = (sequence: number) => {
+    const [oldest] = inFlight
     inFlight.delete(sequence)
-    if (inFlight.size === 0) observations.clear()
+    if (sequence === oldest) forgetBefore([...inFlight][0] ?? Infinity)
+  }
+
+  /** Nobody in flight needs to know what was observed before the oldest request started. */
+  const forgetBefore = (oldest: number) => {
+    for (const [key, all] of observations) {
+      const needed = all.filter(({ sequence }) => sequence > oldest)
+      if (needed.length === 0) observations.delete(key)
+      else if (needed.length < all.length) observations.set(key, needed)
+    }
   }
 
   const hasEarlierRequest = (sequence: number) => [...inFlight].some((other) => other < sequence)

@@ -200,6 +200,47 @@ describe('client', () => {
 
     await expect(stopped).rejects.toMatchObject({ code: 'aborted' })
   })
+
+  it('answers who still waits when somebody who asked the same has gone', async () => {
+    const { capstan, server } = setUp()
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => (open = resolve))
+    server.on(Step, async () => {
+      await gate
+      return { __typename: 'Query', stepById: stepAnswer(aStep({ order: 7 })) }
+    })
+    const leaving = new AbortController()
+    const left = capstan.client.query(Step, { id }, { signal: leaving.signal })
+    const stays = capstan.client.query(Step, { id })
+
+    leaving.abort()
+    await expect(left).rejects.toMatchObject({ code: 'aborted' })
+    open()
+
+    await expect(stays).resolves.toMatchObject({ stepById: { order: 7 } })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('stops a shared request when the last who waits has gone', async () => {
+    const signals: (AbortSignal | null | undefined)[] = []
+    const fetch = (_: unknown, init?: RequestInit) => {
+      signals.push(init?.signal)
+      return new Promise<Response>(() => {})
+    }
+    const { capstan } = setUp({ environment: { fetch } })
+    const leaving = [new AbortController(), new AbortController()]
+    const asked = leaving.map(({ signal }) => capstan.client.query(Step, { id }, { signal }))
+    const settled = Promise.allSettled(asked)
+    await vi.waitFor(() => expect(signals).toHaveLength(1))
+
+    leaving[0]?.abort()
+    await asked[0]?.catch(() => {})
+    expect(signals[0]?.aborted).toBe(false)
+    leaving[1]?.abort()
+
+    expect(await settled).toMatchObject([{ reason: { code: 'aborted' } }, { reason: { code: 'aborted' } }])
+    expect(signals[0]?.aborted).toBe(true)
+  })
 })
 
 describe('session', () => {

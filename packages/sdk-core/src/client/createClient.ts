@@ -13,6 +13,7 @@ import { isCapstanError } from '../errors/isCapstanError'
 import { newId } from '../events/newId'
 import type { Client, MutateRequest, QueryRequest } from './Client'
 import { createQueryFetcher } from './createQueryFetcher'
+import { createSharedRequests } from './createSharedRequests'
 import type { SendOptions, Transport } from './createTransport'
 import { checkNetworkPolicy } from './NetworkPolicy'
 import { effectsOf } from './effectsOf'
@@ -43,6 +44,7 @@ const maxAttempts = 3
 export function createClient(parts: ClientParts): Client {
   const { transport, queryClient, index, requestTracker, events } = parts
   const fetcher = createQueryFetcher(queryClient)
+  const requests = createSharedRequests(queryClient)
 
   const keyOf: Client['keyOf'] = (document, variables) => {
     const text = document.toString()
@@ -81,10 +83,13 @@ export function createClient(parts: ClientParts): Client {
       { policy = 'cache-first', signal, onErrors }: QueryRequest = {},
     ) {
       checkNetworkPolicy(policy)
-      const queryFn = () => ask(document, variables, { signal, onErrors })
+      const queryKey = keyOf(document, variables)
       // A caller gets the error at once; queries on the screen are retried by the options of the QueryClient.
-      const options = { queryKey: keyOf(document, variables), queryFn, retry: false }
-      const answer = await fetcher.fetch(policy, options)
+      const send = (shared: AbortSignal) => {
+        const queryFn = () => ask(document, variables, { signal: shared, onErrors })
+        return fetcher.fetch(policy, { queryKey, queryFn, retry: false })
+      }
+      const answer = await requests.wait(queryKey, send, signal)
       return answer as TData // the document says what it is answered with
     },
     ask: async <TData>(document: { toString(): string }, variables: unknown, request?: SendOptions) =>
