@@ -116,8 +116,8 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   },
   {
     name: 'an answer of the cache is believed to be new enough',
-    file: 'createRefetch.ts',
-    find: 'index.read({ __typename: typenameOf(table), id })',
+    file: 'createRecordRefetch.ts',
+    find: 'entityCache.read({ __typename: typenameOf(table), id })',
     replace: 'undefined',
     test: '../createCapstan.test.ts',
   },

@@ -59,8 +59,8 @@ export const liveLists: readonly Mutant[] = [
   mutant(
     'a list without a plan is left as it was',
     `${sdk}/src/cache/rows/createRowRefresh.ts`,
-    'if (!answer || !affected) return unknown',
-    'if (!answer || !affected) return { isUnknown: false, lagging: [] }',
+    'if (!answer || !affected) return fullRefetch',
+    'if (!answer || !affected) return { needsFullRefetch: false, lagging: [] }',
   ),
   mutant(
     'a list that is filtered by what changed is asked for one row',

@@ -51,7 +51,7 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
   const { aChange, rounds, upTo } = roundMaker(random)
   const time = virtualTime()
   const queryClient = new QueryClient()
-  const index = createEntityCache(queryClient)
+  const entityCache = createEntityCache(queryClient)
   const requestTracker = createRequestTracker()
   const first = [...rounds(8)].map(
     ([id, round]) => [id, { ...round, version: '0', asset: { ...round.asset, version: '0' } }] as const,
@@ -100,7 +100,7 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
   const client = createClient({
     transport: { send, post: async () => undefined },
     queryClient,
-    index,
+    entityCache,
     requestTracker,
     listPlans: new Map(),
     events: createEventBus(),
@@ -122,11 +122,11 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
     const text = `query { live(ids: ["${id}"]) }`
     const { nodes } = (await client.ask({ toString: () => text } as never, null)) as { nodes: Round[] }
     const records = nodes.flatMap((round) => [round, round.asset])
-    index.update(records, new Set(nodes.map(entityKey)))
+    entityCache.update(records, new Set(nodes.map(entityKey)))
     requestTracker.updated(records)
     if (nodes.length > 0) return
     const gone = [{ __typename: 'Round', id }]
-    index.remove(gone)
+    entityCache.remove(gone)
     requestTracker.removed(gone)
   }
 

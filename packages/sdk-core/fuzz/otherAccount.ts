@@ -27,7 +27,7 @@ await campaign('otherAccount', async (seed, isSlice): Promise<Findings> => {
   const fetchSession = async () => ({ token: `token-${accountId(tenant)}`, expiresAt: Date.UTC(2030, 0) })
   let tenant = 1
   const capstan = createCapstan({ account: accountId(1), fetchSession, preferences: storage, environment })
-  const { client, index, queryClient } = capstan
+  const { client, entityCache, queryClient } = capstan
   const defects: string[] = []
   const switches = isSlice ? 20 : 100
   let late: (() => void)[] = []
@@ -100,12 +100,13 @@ await campaign('otherAccount', async (seed, isSlice): Promise<Findings> => {
     for (let at = 0; at < 5; at++) {
       if (left.includes(stepId(before, at)))
         defects.push(`turn ${turn}: step ${at} is left in ${left.slice(0, 300)}`)
-      if (index.has(`Step:${stepId(before, at)}`)) defects.push(`turn ${turn}: step ${at} is still known`)
+      if (entityCache.has(`Step:${stepId(before, at)}`))
+        defects.push(`turn ${turn}: step ${at} is still known`)
     }
     if (left.includes(accountId(before)))
       defects.push(`turn ${turn}: the account is left in ${left.slice(0, 300)}`)
   }
   capstan.destroy()
-  if (index.size > 0) defects.push(`${index.size} records are left`)
+  if (entityCache.size > 0) defects.push(`${entityCache.size} records are left`)
   return { runs: switches, defects, notes: `${server.requests.length} requests` }
 })

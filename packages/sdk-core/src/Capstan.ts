@@ -22,7 +22,7 @@ export interface Capstan {
   readonly queryClient: QueryClient
   readonly client: Omit<Client, 'forget'>
   /** Which cached answers hold which record. */
-  readonly index: EntityCache
+  readonly entityCache: EntityCache
   readonly live: Live
   readonly events: Pick<EventBus, 'on' | 'emit'>
   readonly preferences: Preferences

@@ -254,8 +254,8 @@ describe('what the cache cannot decide', () => {
     await capstan.queryClient.fetchQuery({ queryKey, queryFn })
 
     const shown = { __typename: 'Round', id: 'r', ...change }
-    if (problem === 'missing_leaf') capstan.index.update([shown])
-    else capstan.index.create([{ ...round, id: 'new' }])
+    if (problem === 'missing_leaf') capstan.entityCache.update([shown])
+    else capstan.entityCache.create([{ ...round, id: 'new' }])
 
     expect(heard.mock.calls).toEqual([[{ operation: 'Rounds', problem }]])
     expect(log.mock.calls).toEqual([[`Capstan: Rounds is asked for again (${problem}).`]])
@@ -319,7 +319,7 @@ describe('createCapstan', () => {
     one.capstan.preferences.set('density', 'compact')
     one.capstan.destroy()
 
-    expect(two.capstan.index.size).toBe(0)
+    expect(two.capstan.entityCache.size).toBe(0)
     expect(two.capstan.queryClient.getQueryCache().getAll()).toEqual([])
     expect(two.capstan.preferences.get('density')).toBeUndefined()
     expect(two.capstan.status).toBe('ready')
@@ -365,7 +365,7 @@ describe('createCapstan', () => {
     await clock.advance(60_000)
 
     expect(capstan.status).toBe('destroyed')
-    expect(capstan.index.size).toBe(0)
+    expect(capstan.entityCache.size).toBe(0)
     expect(capstan.queryClient.getQueryCache().getAll()).toEqual([])
     expect(socket.connections).toBe(0)
     expect(clock.pending).toBe(0)
@@ -385,7 +385,7 @@ describe('createCapstan', () => {
     capstan.logout()
     await clock.advance(2_000)
 
-    expect(capstan.index.size).toBe(0)
+    expect(capstan.entityCache.size).toBe(0)
     expect(socket.connections).toBe(0)
     await read(capstan, stepQuery(capstan, fixtureIds.step))
     expect(fetchSession).toHaveBeenCalledTimes(2)

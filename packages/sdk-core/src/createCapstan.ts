@@ -36,16 +36,16 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     return settings
   }
   const events = createEventBus({ now: () => new Date(environment.now()) })
-  const records = createRulesRegistry()
+  const rules = createRulesRegistry()
   const queryClient = createQueryClient()
   const listPlans: ListPlans = new Map()
   const onUpdated = (before: Entity | undefined, after: Entity) =>
-    records.of(after.__typename)?.onUpdated?.(events, before, after)
-  const index = createEntityCache(queryClient, {
+    rules.of(after.__typename)?.onUpdated?.(events, before, after)
+  const entityCache = createEntityCache(queryClient, {
     listPlans,
     now: environment.now,
     listener: {
-      isReported: (typename) => records.of(typename)?.onUpdated !== undefined,
+      isReported: (typename) => rules.of(typename)?.onUpdated !== undefined,
       onUpdated,
       onProblem([, , text], problem) {
         const operation = operationName(String(text))
@@ -63,7 +63,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   const client = createClient({
     transport,
     queryClient,
-    index,
+    entityCache,
     requestTracker,
     listPlans,
     events,
@@ -76,9 +76,9 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     session,
     account,
     url: () => settings.socketUrl,
-    records,
+    rules,
     client,
-    index,
+    entityCache,
     changeLog: requestTracker,
     viewer,
     onUpdated,
@@ -101,7 +101,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   const forgetAnswers = () => {
     live.restart()
     client.forget()
-    index.discardOptimistic()
+    entityCache.discardOptimistic()
     void queryClient.cancelQueries()
     queryClient.clear()
   }
@@ -118,11 +118,11 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     },
     queryClient,
     client,
-    index,
+    entityCache,
     live,
     events,
     preferences,
-    register: records.register,
+    register: rules.register,
     update(changes) {
       const before = settings.account
       given = { ...given, ...changes, product: { ...given.product, ...changes.product } }
@@ -149,7 +149,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
       client.forget()
       void queryClient.cancelQueries()
       queryClient.clear()
-      index.destroy()
+      entityCache.destroy()
       listeners.clear()
       events.clear()
       status = 'destroyed'

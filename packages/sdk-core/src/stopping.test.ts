@@ -24,10 +24,10 @@ const rules: [LiveTable, string, string[], string, string][] = [
 function setUp(table: LiveTable, field: string) {
   const record = { __typename: 'Any', id: first, [field]: '' }
   const refetch = vi.fn(async () => new Map([[first, { ...record }]]))
-  const records = createRulesRegistry()
-  records.register(accountQualificationRules, integrationRules, documentRules, qualificationRules)
-  records.register(contractRules, registrationRules, stepRules)
-  const { live, clock, socket } = liveSetUp({ refetch, records })
+  const rules = createRulesRegistry()
+  rules.register(accountQualificationRules, integrationRules, documentRules, qualificationRules)
+  rules.register(contractRules, registrationRules, stepRules)
+  const { live, clock, socket } = liveSetUp({ refetch, rules })
   const become = async (word: string) => {
     record[field] = word
     socket.push(table, first)

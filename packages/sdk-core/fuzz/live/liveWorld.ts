@@ -77,15 +77,15 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
     onSleep: sleep.listen,
     onStored: () => () => {},
   }
-  const records = createRulesRegistry()
-  records.register(stepRules)
+  const rules = createRulesRegistry()
+  rules.register(stepRules)
   const live = createLive({
-    records,
+    rules,
     environment,
     session: createSession(() => undefined, clock),
     account: () => 'a',
     url: () => '/wss/v1/',
-    refetchList: async () => undefined,
+    refetchTable: async () => undefined,
     oldestRequest: () => undefined,
     refetch: (_, questions) => answer(questions),
   })

@@ -15,16 +15,16 @@ import type { WriteEffects } from './WriteEffects'
  * inserted into every list it belongs to, or updated where an answer shows it already; any other that no answer shows has
  * the lists of its type fetched again, and one that is shown is updated. Where nothing is declared, the mutation's name tells.
  */
-export function applyWrite(index: EntityCache, answer: unknown, context: WriteContext = {}): void {
+export function applyWrite(entityCache: EntityCache, answer: unknown, context: WriteContext = {}): void {
   const current = context.request?.withNewerVersions(answer) ?? answer
   if (!isObject(current)) return
   const writes = context.effects ? [declaredWrite(current, context.effects)] : inferredWrites(current)
   for (const { removed, ...write } of writes) {
     if (removed.length > 0) {
-      index.remove(removed)
+      entityCache.remove(removed)
       context.changeLog?.removed(removed)
     }
-    change(index, write, context)
+    change(entityCache, write, context)
   }
 }
 
@@ -38,7 +38,7 @@ export interface WriteContext {
 }
 
 function change(
-  index: EntityCache,
+  entityCache: EntityCache,
   { payload, written }: Omit<Write, 'removed'>,
   { changeLog, request }: WriteContext,
 ): void {
@@ -46,17 +46,17 @@ function change(
   const exists = (record: Entity) => !request?.wasRemoved(record)
   const current = written
     .filter(({ record }) => exists(record))
-    .map((each) => ({ ...each, isShown: index.has(entityKey(each.record)) }))
+    .map((each) => ({ ...each, isShown: entityCache.has(entityKey(each.record)) }))
   const created = current.filter(({ effect, isShown }) => effect === 'created' && !isShown)
   const others = current.filter((each) => !created.includes(each))
   const records: Entity[] = []
   walkEntities(payload, (record) => void (exists(record) && records.push(record)))
-  index.create(created.map(({ record }) => record))
+  entityCache.create(created.map(({ record }) => record))
   refetchLists(
-    index,
+    entityCache,
     others.filter(({ isShown }) => !isShown).map(({ record }) => record.__typename),
   )
-  index.update(records, new Set(others.map(({ record }) => entityKey(record))))
+  entityCache.update(records, new Set(others.map(({ record }) => entityKey(record))))
   changeLog?.updated(records)
   const maybeNew = current.filter(({ effect, isShown }) => !isShown || effect !== 'mutated')
   changeLog?.created(maybeNew.map(({ record }) => record))

@@ -1,8 +1,8 @@
 import type { AnswerEdits } from './AnswerEdits'
-import type { AnswerWriter } from './answerWriter'
+import type { AnswerWriter } from './createAnswerWriter'
 import type { CacheProblem } from './CacheProblem'
-import { changeLists } from './changeLists'
-import { changeRecords } from './changeRecords'
+import { createListEdits } from './createListEdits'
+import { createRecordEdits } from './createRecordEdits'
 import type { AnswerIndex } from './createAnswerIndex'
 import type { QueryAnalyses } from './createQueryAnalyses'
 import { createRecordUpdater, type RecordUpdater } from './createRecordUpdater'
@@ -42,8 +42,8 @@ export function createAnswerEditor(parts: AnswerEditorParts, writer: AnswerWrite
   }
   const edits = {
     markForRefetch: (hash: string) => void writer.toRefetch.add(hash),
-    ...changeRecords(editsParts, writer),
-    ...changeLists(editsParts, writer),
+    ...createRecordEdits(editsParts, writer),
+    ...createListEdits(editsParts, writer),
   }
   return { ...createRecordUpdater({ answerIndex, analyses, affectsLists }, edits), edits, syncedListsOf }
 }

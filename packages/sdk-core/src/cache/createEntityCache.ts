@@ -1,6 +1,6 @@
 import { notifyManager, type QueryClient } from '@tanstack/query-core'
 import type { CacheProblem } from './CacheProblem'
-import { answerWriter, type AnswerWriter } from './answerWriter'
+import { createAnswerWriter, type AnswerWriter } from './createAnswerWriter'
 import type { AnswerEditor } from './createAnswerEditor'
 import { createAnswerIndex } from './createAnswerIndex'
 import { createOptimisticLayers, type OptimisticChange } from './createOptimisticLayers'
@@ -110,7 +110,7 @@ export function createEntityCache(
     restoreAnswer: answerIndex.restore,
     // Lists that cannot be kept in sync are fetched again once the platform confirms the change, not before.
     applyChange({ update = [], create = [], remove = [] }) {
-      const writer = answerWriter()
+      const writer = createAnswerWriter()
       const editor = editorOf(writer)
       const isNew = ({ __typename, id }: Entity) => answerIndex.queriesWith({ __typename, id }).length === 0
       const created = create.filter(isNew)
@@ -144,7 +144,7 @@ export function createEntityCache(
   const run = (change: (writer: AnswerWriter) => void) => {
     if (open) return change(open)
     const restored = layers.restore()
-    const writer = (open = answerWriter())
+    const writer = (open = createAnswerWriter())
     try {
       change(writer)
     } finally {
@@ -184,7 +184,7 @@ export function createEntityCache(
     answerIndex,
     plansOf: listPlansOf,
     filteringByRelationTo: analyses.filteringByRelationTo,
-    syncedListsOf: (hash: string) => editorOf(answerWriter())?.syncedListsOf(hash) ?? [],
+    syncedListsOf: (hash: string) => editorOf(createAnswerWriter())?.syncedListsOf(hash) ?? [],
     edit,
     refetch: (hashes: ReadonlySet<string>) => refetchQueries(queryClient, hashes),
   }

@@ -1,7 +1,7 @@
 import type { EntityCache } from './createEntityCache'
 
 /** Fetches every answer with a list of one of the types again. */
-export function refetchLists(index: EntityCache, typenames: Iterable<string>): void {
+export function refetchLists(entityCache: EntityCache, typenames: Iterable<string>): void {
   // A failed request shows its error where the answer is shown.
-  for (const typename of new Set(typenames)) index.refetchLists(typename).catch(() => {})
+  for (const typename of new Set(typenames)) entityCache.refetchLists(typename).catch(() => {})
 }

@@ -108,8 +108,8 @@ describe('listQuery', () => {
     const rows = numbered(1_500)
     const { capstan, ids, pages, leave } = await reading(rows)
 
-    capstan.index.create([asset('10003x')])
-    capstan.index.remove([asset('10001')])
+    capstan.entityCache.create([asset('10003x')])
+    capstan.entityCache.remove([asset('10001')])
 
     await vi.waitFor(() => expect(ids()).toHaveLength(1_500))
     leave()
@@ -124,7 +124,7 @@ describe('allPagesQuery', () => {
     const ask = vi.fn(async () => ({ rows: { nodes: [asset('1')] }, known: { nodes: [asset('1')] } }))
 
     const rows = new Map([['1', { version: 1, isGone: false }]])
-    await capstan.index.refreshRows({ typename: 'Asset', rows, ask, onMissed: () => {} })
+    await capstan.entityCache.refreshRows({ typename: 'Asset', rows, ask, onMissed: () => {} })
 
     const statuses = (ask.mock.calls as unknown as [string, Filtered][]).map(
       ([, { filter }]) => filter.status,

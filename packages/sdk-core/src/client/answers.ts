@@ -1,7 +1,7 @@
 import { CapstanError } from '../errors/CapstanError'
 
 /** What was found, or `not_found`: what is not there and what may not be seen have the same answer. */
-export function found<T>(record: T | null | undefined): T {
+export function orNotFound<T>(record: T | null | undefined): T {
   if (record === null || record === undefined) throw new CapstanError('not_found')
   return record
 }
@@ -12,7 +12,7 @@ export function rowsOf<T>(connection: { nodes: readonly (T | null)[] | null } | 
 }
 
 /** Reads a row once for as long as the row itself lives, so that an untouched row keeps its identity as it is shown. */
-export function readOnce<TRow extends object, TView>(read: (row: TRow) => TView): (row: TRow) => TView {
+export function memoizeByRow<TRow extends object, TView>(read: (row: TRow) => TView): (row: TRow) => TView {
   const views = new WeakMap<TRow, { view: TView }>()
   return (row) => {
     const known = views.get(row) ?? { view: read(row) }

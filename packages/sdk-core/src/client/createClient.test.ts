@@ -634,7 +634,7 @@ describe('mutate', () => {
     const queryKey = capstan.client.keyOf(listOfSteps, {})
     const queryFn = () => capstan.client.ask(listOfSteps as TypedDocument<unknown, unknown>, {})
     const stop = new QueryObserver(capstan.queryClient, { queryKey, queryFn }).subscribe(() => {})
-    await vi.waitFor(() => expect(capstan.index.size).toBe(1))
+    await vi.waitFor(() => expect(capstan.entityCache.size).toBe(1))
 
     await capstan.client.mutate(write as TypedDocument<unknown, unknown>, {})
     await vi.waitFor(() => expect(capstan.queryClient.isFetching()).toBe(0))

@@ -25,9 +25,9 @@ import type { TypedDocument } from './TypedDocument'
 export interface ClientParts {
   transport: Transport
   queryClient: QueryClient
-  index: EntityCache
+  entityCache: EntityCache
   requestTracker: RequestTracker
-  /** Where the plans of documents are kept, for the index. */
+  /** Where the plans of documents are kept, for the entity cache. */
   listPlans: ListPlans
   events: EventBus
   account: () => string | undefined
@@ -42,7 +42,7 @@ export interface ClientParts {
 const maxAttempts = 3
 
 export function createClient(parts: ClientParts): Client {
-  const { transport, queryClient, index, requestTracker, events } = parts
+  const { transport, queryClient, entityCache, requestTracker, events } = parts
   const fetcher = createQueryFetcher(queryClient)
   const requests = createSharedRequests(queryClient)
 
@@ -72,7 +72,8 @@ export function createClient(parts: ClientParts): Client {
     for (let attempts = 1; reconciled.outdatedTypes.size > 0 && attempts < maxAttempts; attempts++)
       reconciled = await askOnce(document, variables, request)
     // Runs once the answer is in the cache.
-    if (reconciled.outdatedTypes.size > 0) setTimeout(() => refetchLists(index, reconciled.outdatedTypes))
+    if (reconciled.outdatedTypes.size > 0)
+      setTimeout(() => refetchLists(entityCache, reconciled.outdatedTypes))
     return reconciled.answer
   }
 
@@ -108,11 +109,11 @@ export function createClient(parts: ClientParts): Client {
       // Sent before anything is waited for, for the account that is chosen now.
       const sent = submit(send, { events, operation, idempotencyKey })
       if (optimistic && loading) await Promise.race([loading, sent.catch(() => undefined)])
-      const endOptimistic = index.showOptimistic(optimistic)
+      const endOptimistic = entityCache.showOptimistic(optimistic)
       const answer = await sent.catch((error: unknown) => {
         endOptimistic()
         tracked.end()
-        if (optimistic && isCapstanError(error, 'uncertain')) refetchUncertain(index, optimistic)
+        if (optimistic && isCapstanError(error, 'uncertain')) refetchUncertain(entityCache, optimistic)
         throw error
       })
       try {
@@ -120,7 +121,7 @@ export function createClient(parts: ClientParts): Client {
         // The answer was meant for another account, or for a user who has logged out.
         if (parts.viewer() === viewerBefore) {
           const context = { effects: effectsOf(document), changeLog: requestTracker, request: tracked }
-          endOptimistic(() => applyWrite(index, answer, context))
+          endOptimistic(() => applyWrite(entityCache, answer, context))
           parts.onWritten(answer)
         }
       } finally {
@@ -142,13 +143,13 @@ function reportFailure(events: EventBus, document: { toString(): string }, error
 
 /** Fetches what an uncertain mutation may have changed. */
 function refetchUncertain(
-  index: EntityCache,
+  entityCache: EntityCache,
   { update = [], create = [], remove = [] }: OptimisticChange,
 ): void {
   // A failed request shows its error where the answer is shown.
-  index.refetch([...update, ...remove].map(entityKey)).catch(() => {})
+  entityCache.refetch([...update, ...remove].map(entityKey)).catch(() => {})
   refetchLists(
-    index,
+    entityCache,
     create.map(({ __typename }) => __typename),
   )
 }

@@ -1,10 +1,10 @@
 import type { Environment } from '../client/Environment'
 import type { Session } from '../client/createSession'
-import type { Refetch } from './createRecordRefetchQueue'
+import type { RecordRefetch } from './createRecordRefetchQueue'
 import type { RulesRegistry } from './createRulesRegistry'
 import type { LiveTable } from '../client/LiveTable'
 import type { Live } from './Live'
-import type { ListRefetch } from './createListRefetch'
+import type { TableRefetch } from './createTableRefetch'
 
 /** Live updates with the methods that only the instance calls. */
 export interface LiveManager extends Live {
@@ -23,9 +23,9 @@ export interface LiveParts {
   account: () => string | undefined
   /** The socket's address, as given in the options. */
   url: () => string
-  records: Pick<RulesRegistry, 'of'>
-  refetch: Refetch
-  refetchList: ListRefetch
+  rules: Pick<RulesRegistry, 'of'>
+  refetch: RecordRefetch
+  refetchTable: TableRefetch
   /** When the oldest request started of those that show records of a table, or may come to show them. */
   oldestRequest: (table: LiveTable) => number | undefined
 }

@@ -21,18 +21,18 @@ export interface FrameHandler {
 export interface FrameHandlerParts {
   followed: FollowedRecords
   recordQueue: RecordRefetchQueue
-  lists: TableRefetchQueue
+  tableQueue: TableRefetchQueue
 }
 
-export function createFrameHandler({ followed, recordQueue, lists }: FrameHandlerParts): FrameHandler {
+export function createFrameHandler({ followed, recordQueue, tableQueue }: FrameHandlerParts): FrameHandler {
   const markChanged = (table: LiveTable, id: string, version?: number) => {
     if (!followed.isActive(table, id)) return
-    if (id === '') lists.markChanged(table)
+    if (id === '') tableQueue.markChanged(table)
     else recordQueue.markChanged(table, id, version)
   }
 
   const markRowsChanged = (table: LiveTable, rows: RecordVersions | undefined) => {
-    if (followed.isActive(table, '')) lists.markChanged(table, rows)
+    if (followed.isActive(table, '')) tableQueue.markChanged(table, rows)
   }
 
   const markAllChanged = () => {

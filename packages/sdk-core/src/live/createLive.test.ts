@@ -321,17 +321,17 @@ describe('createLive', () => {
   })
 
   it('fetches the lists of a table again when one of its records changed', async () => {
-    const refetchList = vi.fn(async () => undefined)
-    const { live, clock, socket } = setUp({ refetchList })
+    const refetchTable = vi.fn(async () => undefined)
+    const { live, clock, socket } = setUp({ refetchTable })
     live.subscribe('holdings', [])
     await clock.advance(1_000)
-    refetchList.mockClear()
+    refetchTable.mockClear()
 
     socket.push('holdings', first, 2)
     await clock.advance(100)
 
     expect(socket.frames[0]).toEqual({ type: 'subscribe', table: 'holdings', ids: [] })
-    expect(refetchList).toHaveBeenCalledWith(
+    expect(refetchTable).toHaveBeenCalledWith(
       { table: 'holdings', changedAt: expect.any(Number) },
       expect.any(Function),
     )

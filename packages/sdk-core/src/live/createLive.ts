@@ -28,19 +28,19 @@ export function createLive(parts: LiveParts): LiveManager {
   const currentUntil = new Map<LiveTable, number>()
   const followed = createFollowedRecords()
   const status = createStatus(() => followed.stateListeners())
-  const lists = createTableRefetchQueue({ environment, refetch: parts.refetchList })
+  const tableQueue = createTableRefetchQueue({ environment, refetch: parts.refetchTable })
   const recordQueue = createRecordRefetchQueue({
     environment,
     refetch: parts.refetch,
     onCaughtUp: (table, id, record) => {
-      const states = parts.records.of(typenameOf(table))?.finalStates
+      const states = parts.rules.of(typenameOf(table))?.finalStates
       if (record && isFinal(states, record) && followed.stop(table, id)) updateConnection()
     },
   })
   const { handle, markChanged, markAllChanged, markRecordsChanged } = createFrameHandler({
     followed,
     recordQueue,
-    lists,
+    tableQueue,
   })
 
   const poll = () => {
@@ -100,13 +100,13 @@ export function createLive(parts: LiveParts): LiveManager {
     connection.close()
     for (const table of followed.forgetSubscriptions()) currentUntil.set(table, environment.now())
     timers.stopAll()
-    for (const table of lists.clear()) currentUntil.delete(table)
+    for (const table of tableQueue.clear()) currentUntil.delete(table)
     status.set('off')
   }
 
   const retryNow = () => {
     recordQueue.retryNow()
-    lists.retryNow()
+    tableQueue.retryNow()
   }
 
   const stopWaking = environment.onWake(() => {
@@ -153,7 +153,7 @@ export function createLive(parts: LiveParts): LiveManager {
     onStatus: status.listen,
     resumeReopened(answer) {
       walkEntities(answer, (record) => {
-        const { table, finalStates } = parts.records.of(record.__typename) ?? {}
+        const { table, finalStates } = parts.rules.of(record.__typename) ?? {}
         if (!table || isFinal(finalStates, record)) return
         const id = String(record.id)
         const mayHaveMissed = followed.isUnsubscribePending(table, id)

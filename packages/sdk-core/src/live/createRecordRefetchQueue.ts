@@ -9,10 +9,10 @@ import { withTimeout } from './withTimeout'
 import type { LiveTable } from '../client/LiveTable'
 
 /**
- * Fetches records from the platform and updates the cache with them; resolves to what it found, by id. `onMissed` is called
+ * Fetches records from the platform and updates the cache with them; resolves to what the cache then shows, by id. `onMissed` is called
  * when a request that was in flight has ended, with the records it may have missed.
  */
-export type Refetch = (
+export type RecordRefetch = (
   table: LiveTable,
   ids: readonly string[],
   onMissed: (rows: RecordVersions) => void,
@@ -31,7 +31,7 @@ export interface RecordRefetchQueue {
 
 export interface RecordRefetchQueueParts {
   environment: Pick<Environment, 'now' | 'setTimeout' | 'clearTimeout' | 'random'>
-  refetch: Refetch
+  refetch: RecordRefetch
   /** Called when a record is up to date; `record` is missing where no valid answer shows it any more. */
   onCaughtUp: (table: LiveTable, id: string, record: Entity | undefined) => void
 }

@@ -3,7 +3,7 @@ import type { Environment } from '../client/Environment'
 import { isRetryable } from '../errors/isRetryable'
 import type { LiveTable } from '../client/LiveTable'
 import { backoff } from './backoff'
-import type { ListRefetch } from './createListRefetch'
+import type { TableRefetch } from './createTableRefetch'
 import { createTimers } from './createTimers'
 import { withTimeout } from './withTimeout'
 
@@ -22,14 +22,14 @@ export interface TableRefetchQueue {
 
 export interface TableRefetchQueueParts {
   environment: Pick<Environment, 'now' | 'setTimeout' | 'clearTimeout' | 'random'>
-  refetch: ListRefetch
+  refetch: TableRefetch
 }
 
-/** What is known of the lists of a table. */
+/** What is known of a table. */
 interface TableState {
   /** The records to ask for; `all` when any may have changed. */
   pending: RecordVersions | 'all' | undefined
-  /** When the first of them was told. */
+  /** When the first of them was told, or put back to be asked for again. */
   changedAt: number
   isInFlight: boolean
   /** When the next request may be sent. */

@@ -39,17 +39,17 @@ export function liveSetUp(changes: Partial<LiveParts> = {}) {
     onSleep: sleep.listen,
     onStored: () => () => {},
   }
-  const records = createRulesRegistry()
-  records.register(endingSteps)
+  const rules = createRulesRegistry()
+  rules.register(endingSteps)
   const record = (id: string): Entity => ({ __typename: 'Step', id, ...server.get(id) })
   const parts: LiveParts = {
     environment,
     session: createSession(() => undefined, clock),
     account: () => first,
     url: () => '/wss/v1/',
-    refetchList: async () => undefined,
+    refetchTable: async () => undefined,
     oldestRequest: () => undefined,
-    records,
+    rules,
     refetch: async (_, asked) => {
       queries.push([...asked])
       for (const id of asked) local.set(id, server.get(id)?.version ?? 0)

@@ -13,9 +13,9 @@ export interface RefreshRequest {
 /** What came of bringing a list or an answer up to date. */
 export interface Refreshed {
   /** Only the platform can tell what it shows now: its query has to be sent again. */
-  isUnknown: boolean
+  needsFullRefetch: boolean
   /** The ids of changed records of which the platform answered with older versions. */
   lagging: readonly string[]
 }
 
-export const unknown: Refreshed = { isUnknown: true, lagging: [] }
+export const fullRefetch: Refreshed = { needsFullRefetch: true, lagging: [] }

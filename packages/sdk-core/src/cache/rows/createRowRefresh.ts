@@ -8,7 +8,7 @@ import { isInFlight, whenSettled } from './inFlight'
 import { isBehind } from './laggingRows'
 import { parentsText, type ListPlan, type RecordLink } from './ListPlan'
 import { refreshList, type RefreshParts } from './refreshList'
-import { unknown, type Refreshed, type RefreshRequest } from './RefreshRequest'
+import { fullRefetch, type Refreshed, type RefreshRequest } from './RefreshRequest'
 
 export interface RowRefreshParts extends RefreshParts {
   cache: QueryCache
@@ -53,13 +53,13 @@ export function createRowRefresh(
     const plans = plansOf(query.queryHash)
     const isShown = query.isActive() && !query.state.isInvalidated && !isRelated
     const affected = answer && isShown ? affectedRows(answer, plans, changed) : undefined
-    if (!answer || !affected) return unknown
+    if (!answer || !affected) return fullRefetch
     // Most often the parents of what changed are asked for already: both are asked for at once.
     const [refreshed, linked] = await Promise.all([
       refreshLists(query, affected, change),
       linkedRows(answer, plans, changed),
     ])
-    if (!linked) return unknown
+    if (!linked) return fullRefetch
     return joined([refreshed, await refreshLists(query, without(linked, affected), change)])
   }
 
@@ -71,7 +71,7 @@ export function createRowRefresh(
       if (isInFlight(query))
         return void whenSettled(query).then(() => mayShow(hash, change) && change.onMissed(change.rows))
       if (mayShow(hash, change))
-        refreshed.set(hash, await refreshAnswer(query, changed, change).catch(unknownIfRefused))
+        refreshed.set(hash, await refreshAnswer(query, changed, change).catch(fullRefetchIfRefused))
     })
     await Promise.all(work)
     return refreshed
@@ -87,7 +87,7 @@ export function createRowRefresh(
 
   return async (change) => {
     const refreshed = await refreshAll(change)
-    const outdated = [...refreshed].filter(([, { isUnknown }]) => isUnknown)
+    const outdated = [...refreshed].filter(([, { needsFullRefetch }]) => needsFullRefetch)
     const hashes = new Set(outdated.map(([hash]) => hash))
     await refetch(hashes)
     const { lagging } = joined([...refreshed.values()])
@@ -105,15 +105,15 @@ function without(rows: AffectedRows, others: AffectedRows): AffectedRows {
 
 function joined(results: readonly Refreshed[]): Refreshed {
   return {
-    isUnknown: results.some(({ isUnknown }) => isUnknown),
+    needsFullRefetch: results.some(({ needsFullRefetch }) => needsFullRefetch),
     lagging: results.flatMap(({ lagging }) => lagging),
   }
 }
 
 /** What the platform refuses is fetched as a whole: the error is shown where the answer is. */
-function unknownIfRefused(error: unknown): Refreshed {
+function fullRefetchIfRefused(error: unknown): Refreshed {
   if (isRetryable(error)) throw error
-  return unknown
+  return fullRefetch
 }
 
 /** Finds the parents of records, each only once. */

@@ -13,7 +13,7 @@ import { isLagging, laggingInside } from './laggingRows'
 import type { ListPlan } from './ListPlan'
 import type { FoundRows } from './mergeRows'
 import { plannedLists, plannedRow } from './plannedLists'
-import { unknown, type Refreshed, type RefreshRequest } from './RefreshRequest'
+import { fullRefetch, type Refreshed, type RefreshRequest } from './RefreshRequest'
 
 export interface RefreshParts {
   answerIndex: AnswerIndex
@@ -38,12 +38,12 @@ export async function refreshList(
 ): Promise<Refreshed> {
   const { query, plan, ids } = listRows
   const list = parts.syncedListsOf(query.queryHash).find(({ name }) => name === plan.name)
-  if (!list || isFasterWhole(parts, listRows)) return unknown
+  if (!list || isFasterWhole(parts, listRows)) return fullRefetch
   const told = (id: string) => (plan.typename === change.typename ? change.rows.get(id) : undefined)
   const answer = await askRows(change.ask, { plan, variables: query.queryKey[3], ids: [...ids] })
   if (isInFlight(query)) {
     void whenSettled(query).then(() => change.onMissed(change.rows))
-    return { isUnknown: false, lagging: [] }
+    return { needsFullRefetch: false, lagging: [] }
   }
   const held = (id: string) => plannedRow(parts.answerIndex.get(query.queryHash), plan, id)
   // A replica may show for a while what is gone, and so may an answer that is read meanwhile.
@@ -56,7 +56,7 @@ export async function refreshList(
   const found = answer.found.filter(({ id }) => !isGone(String(id)))
   const known = withoutRows({ ...answer, found, asked: ids }, late)
   return {
-    isUnknown: !applyRows(parts, { ...listRows, list, held }, { known, change }),
+    needsFullRefetch: !applyRows(parts, { ...listRows, list, held }, { known, change }),
     lagging: [
       ...late.flatMap((id) => (told(id) ? id : [...change.rows.keys()])),
       ...gone.filter((id) => isGone(id) && answer.versions.has(id)),

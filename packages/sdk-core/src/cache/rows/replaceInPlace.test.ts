@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerWriter } from '../answerWriter'
+import { createAnswerWriter } from '../createAnswerWriter'
 import type { Entity } from '../entity'
 import { IndexedAnswer } from '../IndexedAnswer'
 import { readPage, type SyncedList } from '../lists/syncedLists'
@@ -26,7 +26,7 @@ function put(
   answer.indexRows()
   const read = readPage(answer.data, list, answer.lists)
   if (!read) throw new Error('The list is not supported.')
-  const writer = answerWriter()
+  const writer = createAnswerWriter()
   const isDone = replaceInPlace({ writer, hash: 'q', answer, list }, read, {
     asked: new Set(asked),
     found: rows,

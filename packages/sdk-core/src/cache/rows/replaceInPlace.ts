@@ -1,4 +1,4 @@
-import type { AnswerWriter } from '../answerWriter'
+import type { AnswerWriter } from '../createAnswerWriter'
 import type { Entity } from '../entity'
 import type { IndexedAnswer } from '../IndexedAnswer'
 import type { IndexedList } from '../IndexedList'

@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { found } from '../../client/answers'
+import { orNotFound } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import type { Account } from './Account'
 import { AccountDocument, type AccountQuery } from './operations.generated'
@@ -16,5 +16,5 @@ export function accountQuery(capstan: Capstan, id: string): CapstanQuery<Account
 }
 
 function readFoundAccount(answer: AccountQuery): Account {
-  return readAccount(found(answer.accountById))
+  return readAccount(orNotFound(answer.accountById))
 }

@@ -1,4 +1,4 @@
-import { readOnce, rowsOf } from '../../client/answers'
+import { memoizeByRow, rowsOf } from '../../client/answers'
 import type { Account, AccountSummary, AccountType, Address, Party } from './Account'
 import type {
   AccountQuery,
@@ -10,7 +10,7 @@ import type {
 type AccountAnswer = NonNullable<AccountQuery['accountById']>
 
 /** An account as lists and headers show it. */
-export const readAccountSummary = readOnce((answer: AccountSummaryFragment): AccountSummary => ({
+export const readAccountSummary = memoizeByRow((answer: AccountSummaryFragment): AccountSummary => ({
   id: answer.id,
   name: answer.name,
   type: answer.type as AccountType, // the platform's own list of types
@@ -21,7 +21,7 @@ export const readAccountSummary = readOnce((answer: AccountSummaryFragment): Acc
 }))
 
 /** An account with what its setup asked for. */
-export const readAccount = readOnce((answer: AccountAnswer): Account => ({
+export const readAccount = memoizeByRow((answer: AccountAnswer): Account => ({
   ...readAccountSummary(answer),
   legalName: answer.legalName ?? '',
   url: answer.url ?? '',

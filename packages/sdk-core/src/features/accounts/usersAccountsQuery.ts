@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { found, rowsOf } from '../../client/answers'
+import { orNotFound, rowsOf } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import {
   UsersAccountsDocument,
@@ -22,7 +22,7 @@ export function usersAccountsQuery(capstan: Capstan): CapstanQuery<UsersAccounts
 }
 
 function readUsersAccounts({ getUsersData }: UsersAccountsQuery): UsersAccounts {
-  const user = found(getUsersData?.user)
+  const user = orNotFound(getUsersData?.user)
   return {
     user: readUser(user),
     pendingTerms: user.pendingTermsOfService,

@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { found } from '../../client/answers'
+import { orNotFound } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { UsersDataDocument, type UsersDataQuery } from './operations.generated'
 import { readAccountSummary } from './readAccount'
@@ -18,9 +18,9 @@ export function usersDataQuery(capstan: Capstan): CapstanQuery<UsersData, UsersD
 }
 
 function readUsersData({ getUsersData }: UsersDataQuery): UsersData {
-  const { user, account, userAccount } = found(getUsersData)
+  const { user, account, userAccount } = orNotFound(getUsersData)
   return {
-    user: readUser(found(user)),
+    user: readUser(orNotFound(user)),
     account: account && readAccountSummary(account),
     userAccount: userAccount && readUserAccount(userAccount),
   }

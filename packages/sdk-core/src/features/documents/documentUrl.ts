@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { found } from '../../client/answers'
+import { orNotFound } from '../../client/answers'
 import { DocumentFileDocument } from './operations.generated'
 
 /**
@@ -9,5 +9,5 @@ import { DocumentFileDocument } from './operations.generated'
  */
 export async function documentUrl(capstan: Capstan, id: string): Promise<string> {
   const { documentById } = await capstan.client.ask(DocumentFileDocument, { id })
-  return found(documentById?.downloadUrl)
+  return orNotFound(documentById?.downloadUrl)
 }

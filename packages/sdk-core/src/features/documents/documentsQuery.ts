@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { readOnce, rowsOf } from '../../client/answers'
+import { memoizeByRow, rowsOf } from '../../client/answers'
 import { listQuery } from '../../client/allPages'
 import { compareText } from '../../order/compareText'
 import type { CapstanQuery } from '../../client/recordQuery'
@@ -41,7 +41,7 @@ function readDocuments({ allDocuments }: DocumentsQuery): readonly InvestorDocum
   return newestFirst.map(readDocument)
 }
 
-const readDocument = readOnce((document: SharedDocumentFragment): InvestorDocument => {
+const readDocument = memoizeByRow((document: SharedDocumentFragment): InvestorDocument => {
   const { id, name, extension, createdOn, sharings } = document
   const sharedVia = rowsOf(sharings).map((sharing) => sharing.name)
   return { id, name, extension, createdOn, sharedVia, about: aboutOf(document) }

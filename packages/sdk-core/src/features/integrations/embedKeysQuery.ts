@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { readOnce } from '../../client/answers'
+import { memoizeByRow } from '../../client/answers'
 import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
 import type { CapstanQuery } from '../../client/recordQuery'
 import { compareText } from '../../order/compareText'
@@ -15,7 +15,7 @@ export function embedKeysQuery(capstan: Capstan): CapstanQuery<readonly EmbedKey
   return allPagesQuery(capstan, { keys }, readEmbedKeys)
 }
 
-const readKey = readOnce(readEmbedKey)
+const readKey = memoizeByRow(readEmbedKey)
 
 function readEmbedKeys({ keys }: EmbedKeysAnswer): readonly EmbedKey[] {
   const newestFirst = (keys?.nodes ?? []).toSorted((a, b) => compareText(b.createdOn, a.createdOn))

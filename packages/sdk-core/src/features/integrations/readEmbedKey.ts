@@ -1,4 +1,4 @@
-import { found } from '../../client/answers'
+import { orNotFound } from '../../client/answers'
 import type { EmbedKey, EmbedKeyMaker, NewEmbedKey } from './EmbedKey'
 import type { EmbedKeyFragment } from './operations.generated'
 
@@ -10,8 +10,8 @@ export function readEmbedKey({ __typename, ...key }: EmbedKeyFragment): EmbedKey
 
 /** A key made just now, and its secret, which stands nowhere else: no cache, no event. */
 export function readNewEmbedKey(answer: NewKeyAnswer | null | undefined): NewEmbedKey {
-  const { embedKey, secret } = found(answer?.newEmbedKey)
-  return { embedKey: readEmbedKey(found(embedKey)), secret }
+  const { embedKey, secret } = orNotFound(answer?.newEmbedKey)
+  return { embedKey: readEmbedKey(orNotFound(embedKey)), secret }
 }
 
 interface NewKeyAnswer {

@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { found } from '../../client/answers'
+import { orNotFound } from '../../client/answers'
 import type { MutateRequest } from '../../client/Client'
 import { checkRecordId } from '../../client/recordId'
 import { newId } from '../../events/newId'
@@ -17,5 +17,5 @@ export async function revokeEmbedKey(
   const idempotencyKey = request?.idempotencyKey ?? newId()
   const submission = { operation: 'revokeEmbedKey', idempotencyKey }
   const answer = await capstan.client.mutate(RevokeEmbedKeyDocument, { input: { id } }, submission)
-  return readEmbedKey(found(answer.revokeEmbedKey?.embedKey))
+  return readEmbedKey(orNotFound(answer.revokeEmbedKey?.embedKey))
 }

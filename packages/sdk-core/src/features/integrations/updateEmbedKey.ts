@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { found } from '../../client/answers'
+import { orNotFound } from '../../client/answers'
 import type { MutateRequest } from '../../client/Client'
 import { checkRecordId } from '../../client/recordId'
 import { newId } from '../../events/newId'
@@ -25,5 +25,5 @@ export async function updateEmbedKey(
   const patch = { name, origins: origins && [...origins], components: components && [...components], version }
   const submission = { operation: 'updateEmbedKey', idempotencyKey }
   const answer = await capstan.client.mutate(UpdateEmbedKeyDocument, { input: { id, patch } }, submission)
-  return readEmbedKey(found(answer.updateEmbedKeyById?.embedKey))
+  return readEmbedKey(orNotFound(answer.updateEmbedKeyById?.embedKey))
 }

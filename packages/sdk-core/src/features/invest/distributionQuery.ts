@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { found } from '../../client/answers'
+import { orNotFound } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { decimal } from '../../money/decimal'
 import type { Distribution, DistributionOffering } from './Distribution'
@@ -23,8 +23,8 @@ export function distributionQuery(
 }
 
 function readDistribution({ distributionById }: DistributionQuery): Distribution {
-  const answer = found(distributionById)
-  const investor = found(answer.accountByInvestorId)
+  const answer = orNotFound(distributionById)
+  const investor = orNotFound(answer.accountByInvestorId)
   return {
     id: answer.id,
     status: answer.status,

@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { found } from '../../client/answers'
+import { orNotFound } from '../../client/answers'
 import type { MutateRequest } from '../../client/Client'
 import { checkRecordId } from '../../client/recordId'
 import { newId } from '../../events/newId'
@@ -37,8 +37,8 @@ export async function makeInvestment(
   // The platform calls the units of an investment its amount, and takes decimals as text.
   const input = { offeringId, amount: `${units}`, expectedPrice: `${expectedPrice}`, offeringLinkId }
   const answer = await capstan.client.mutate(MakeInvestmentDocument, { input }, submission)
-  const { distribution, code } = found(answer.investorMakeDistribution)
-  const { id: distributionId, amount } = found(distribution)
+  const { distribution, code } = orNotFound(answer.investorMakeDistribution)
+  const { id: distributionId, amount } = orNotFound(distribution)
   const alreadyOpen = code === 'already_open'
   const submitted = { distributionId, offeringId, units: amount, alreadyOpen }
   capstan.events.emit('investment.submitted', submitted, idempotencyKey)

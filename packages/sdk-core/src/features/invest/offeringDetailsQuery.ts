@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { found } from '../../client/answers'
+import { orNotFound } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { OfferingDetailsDocument, type OfferingDetailsQuery } from './operations.generated'
 import type { Offering } from './Offering'
@@ -25,10 +25,10 @@ export function offeringDetailsQuery(
 }
 
 function readOfferingDetails({ investorOfferingDetailsById }: OfferingDetailsQuery): Offering {
-  const answer = found(investorOfferingDetailsById)
+  const answer = orNotFound(investorOfferingDetailsById)
   return {
-    id: found(answer.id),
-    offerWallId: found(answer.offerWallId),
+    id: orNotFound(answer.id),
+    offerWallId: orNotFound(answer.offerWallId),
     issuerName: answer.issuerName ?? '',
     sellerName: answer.sellerName ?? '',
     assetName: answer.assetName ?? '',

@@ -1,7 +1,7 @@
 import type { AccountSummary } from '../accounts/Account'
 import { readAccountSummary } from '../accounts/readAccount'
 import type { Capstan } from '../../Capstan'
-import { found } from '../../client/answers'
+import { orNotFound } from '../../client/answers'
 import type { MutateRequest } from '../../client/Client'
 import type { SetupAccountInput } from '../../client/inputs.generated'
 import { newId } from '../../events/newId'
@@ -20,7 +20,7 @@ export async function setupAccount(
   const idempotencyKey = request?.idempotencyKey ?? newId()
   const submission = { operation: 'setupAccount', idempotencyKey }
   const answer = await capstan.client.mutate(SetupAccountDocument, { input }, submission)
-  const account = readAccountSummary(found(answer.setupAccount?.account))
+  const account = readAccountSummary(orNotFound(answer.setupAccount?.account))
   capstan.events.emit('account.setUp', { accountId: account.id }, idempotencyKey)
   return account
 }

@@ -23,7 +23,7 @@ describe('portfolioQuery', () => {
     await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual({ distributions: [], holdings: [] }))
     const before = server.requests.length
 
-    await capstan.index.refetchLists('Holding')
+    await capstan.entityCache.refetchLists('Holding')
 
     leave()
     expect(server.requests.slice(before).map(({ name }) => name)).toEqual(['PortfolioHoldings'])

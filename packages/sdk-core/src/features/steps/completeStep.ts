@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { found } from '../../client/answers'
+import { orNotFound } from '../../client/answers'
 import type { MutateRequest } from '../../client/Client'
 import { checkRecordId } from '../../client/recordId'
 import { CompleteStepDocument } from './operations.generated'
@@ -27,5 +27,5 @@ export async function completeStep(
   capstan.register(processRules, stepRules)
   const submission = { operation: 'completeStep', ...request }
   const answer = await capstan.client.mutate(CompleteStepDocument, { input }, submission)
-  return readStep(found(answer.completeStep?.step))
+  return readStep(orNotFound(answer.completeStep?.step))
 }

@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { found, readOnce, rowsOf } from '../../client/answers'
+import { orNotFound, memoizeByRow, rowsOf } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { ProcessDocument, type ProcessQuery } from './operations.generated'
 import { processRules } from './processRules'
@@ -38,11 +38,11 @@ type StepAnswer = NonNullable<
 >
 
 function readProcess({ processById }: ProcessQuery): Process {
-  const { id, name, status, currentStep, shortSteps } = found(processById)
+  const { id, name, status, currentStep, shortSteps } = orNotFound(processById)
   return { id, name, status, currentStep, shortSteps: rowsOf(shortSteps).map(readShortStep) }
 }
 
-const readShortStep = readOnce(({ renderAttributes, ...answer }: StepAnswer): ProcessStep => ({
+const readShortStep = memoizeByRow(({ renderAttributes, ...answer }: StepAnswer): ProcessStep => ({
   ...answer,
   renderAttributes: renderAttributes as RenderAttributes | null, // the issuer's own JSON
 }))

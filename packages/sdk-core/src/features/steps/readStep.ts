@@ -1,4 +1,4 @@
-import { readOnce } from '../../client/answers'
+import { memoizeByRow } from '../../client/answers'
 import type { StepFieldsFragment } from './operations.generated'
 import type { RenderAttributes, Step } from './Step'
 
@@ -8,7 +8,7 @@ export interface StepDetails extends Step {
 }
 
 /** A step as the platform answers it. Its JSON is the issuer's own, so only its outline is known. */
-export const readStep = readOnce(
+export const readStep = memoizeByRow(
   ({ renderAttributes, outputData, ...answer }: StepFieldsFragment): StepDetails => ({
     ...answer,
     renderAttributes: renderAttributes as RenderAttributes | null, // see above

@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { found } from '../../client/answers'
+import { orNotFound } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { StepDocument, type StepQuery } from './operations.generated'
 import { readStep, type StepDetails } from './readStep'
@@ -17,5 +17,5 @@ export function stepQuery(capstan: Capstan, stepId: string): CapstanQuery<StepDe
 }
 
 function readFoundStep({ stepById }: StepQuery): StepDetails {
-  return readStep(found(stepById))
+  return readStep(orNotFound(stepById))
 }

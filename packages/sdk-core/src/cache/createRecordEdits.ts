@@ -1,4 +1,4 @@
-import type { AnswerWriter } from './answerWriter'
+import type { AnswerWriter } from './createAnswerWriter'
 import type { AnswerEdits, AnswerEditsParts, RecordUpdate } from './AnswerEdits'
 import { entityKey, isLink, type Entity, type RecordRef } from './entity'
 import type { IndexedAnswer } from './IndexedAnswer'
@@ -10,7 +10,7 @@ import { removeRows } from './removeRows'
 import { withoutEntity } from './withoutEntity'
 
 /** Updates records where an answer shows them, and removes them from it. */
-export function changeRecords(
+export function createRecordEdits(
   { answerOf, reindex, affectsLists, syncedListsOf, reportProblem }: AnswerEditsParts,
   writer: AnswerWriter,
 ): Pick<AnswerEdits, 'update' | 'remove'> {
@@ -79,7 +79,7 @@ export function changeRecords(
   }
 }
 
-/** Whether a list is one of the synced lists: `changeLists` handles its filter and its order. */
+/** Whether a list is one of the synced lists: `createListEdits` handles its filter and its order. */
 function isSynced({ path }: IndexedList, syncedLists: readonly SyncedList[]): boolean {
   const [name, nodes, ...deeper] = typeof path[1] === 'number' ? path.slice(2) : path
   return nodes === 'nodes' && deeper.length === 0 && syncedLists.some((each) => each.name === name)

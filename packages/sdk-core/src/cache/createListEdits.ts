@@ -1,4 +1,4 @@
-import type { AnswerWriter } from './answerWriter'
+import type { AnswerWriter } from './createAnswerWriter'
 import type { AnswerEdits, AnswerEditsParts } from './AnswerEdits'
 import { connectionNames } from './connectionNames'
 import type { Entity } from './entity'
@@ -13,7 +13,7 @@ import { replaceInPlace } from './rows/replaceInPlace'
 import { getAt } from './setAt'
 
 /** Moves records into, within and out of the lists of an answer. */
-export function changeLists(
+export function createListEdits(
   { answerOf, syncedListsOf, reportProblem }: AnswerEditsParts,
   writer: AnswerWriter,
 ): Pick<AnswerEdits, 'updateLists' | 'insertIfMissing' | 'insertOrRefetch' | 'replaceRows'> {

@@ -1,14 +1,14 @@
 import type { EntityCache } from '../cache/createEntityCache'
 import type { Entity } from '../cache/entity'
 import { isRetryable } from '../errors/isRetryable'
-import type { ListRefetch } from './createListRefetch'
-import type { Refetch } from './createRecordRefetchQueue'
+import type { TableRefetch } from './createTableRefetch'
+import type { RecordRefetch } from './createRecordRefetchQueue'
 import { typenameOf } from './typenameOf'
 
-export interface RefetchParts {
-  index: Pick<EntityCache, 'read'>
+export interface RecordRefetchParts {
+  entityCache: Pick<EntityCache, 'read'>
   now: () => number
-  refetchList: ListRefetch
+  refetchTable: TableRefetch
   /** Called after a record was fetched again; `before` is missing where no answer had shown it. */
   onUpdated: (before: Entity | undefined, after: Entity) => void
   /** Identifies the user and the account whose data is shown. */
@@ -16,14 +16,20 @@ export interface RefetchParts {
 }
 
 /** Fetches followed records again, through the answers that show them. */
-export function createRefetch({ index, now, refetchList, onUpdated, viewer }: RefetchParts): Refetch {
+export function createRecordRefetch({
+  entityCache,
+  now,
+  refetchTable,
+  onUpdated,
+  viewer,
+}: RecordRefetchParts): RecordRefetch {
   return async (table, ids, onMissed) => {
     const viewerBefore = viewer()
-    const read = () => new Map(ids.map((id) => [id, index.read({ __typename: typenameOf(table), id })]))
+    const read = () => new Map(ids.map((id) => [id, entityCache.read({ __typename: typenameOf(table), id })]))
     const before = read()
     // Which version to wait for, the caller knows.
     const rows = new Map(ids.map((id) => [id, { version: 0, isGone: false }]))
-    const isRefused = await refetchList({ table, rows, changedAt: now() }, onMissed).then(
+    const isRefused = await refetchTable({ table, rows, changedAt: now() }, onMissed).then(
       () => false,
       refused,
     )

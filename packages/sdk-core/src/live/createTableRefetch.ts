@@ -11,7 +11,7 @@ import type { RulesRegistry } from './createRulesRegistry'
 import { typenamesOf } from './typenamesOf'
 
 /** What is known to have changed in a table. */
-export interface ListChange {
+export interface TableChange {
   table: LiveTable
   /** The records; without them, any record of the table may have changed. */
   rows?: RecordVersions
@@ -23,35 +23,37 @@ export interface ListChange {
  * Brings the lists of a table up to date. Resolves to the records of which an answer was older than the change; rejects
  * when a request failed. `onMissed` is called with records that a request in flight may have missed, when it has ended.
  */
-export type ListRefetch = (
-  change: ListChange,
+export type TableRefetch = (
+  change: TableChange,
   onMissed: (rows: RecordVersions) => void,
 ) => Promise<RecordVersions | undefined>
 
-export interface ListRefetchParts {
+export interface TableRefetchParts {
   environment: Pick<Environment, 'setTimeout'>
-  records: Pick<RulesRegistry, 'of'>
+  rules: Pick<RulesRegistry, 'of'>
   client: Pick<Client, 'askRows'>
-  index: Pick<EntityCache, 'refreshRows' | 'refetchType'>
+  entityCache: Pick<EntityCache, 'refreshRows' | 'refetchType'>
   /** Records what is gone, so that requests still in flight can be reconciled with it. */
   changeLog: Pick<ChangeLog, 'removed'>
   /** Identifies the user and the account whose data is shown. */
   viewer: () => string
 }
 
-export function createListRefetch({
+export function createTableRefetch({
   environment,
   client,
-  index,
-  records,
+  entityCache,
+  rules,
   changeLog,
   viewer,
-}: ListRefetchParts): ListRefetch {
+}: TableRefetchParts): TableRefetch {
   const askTogether = createAskBatch(client.askRows, environment)
   return async ({ table, rows, changedAt }, onMissed) => {
-    const typenames = typenamesOf(records, table)
+    const typenames = typenamesOf(rules, table)
     if (!rows)
-      return void (await Promise.all(typenames.map((typename) => index.refetchType(typename, changedAt))))
+      return void (await Promise.all(
+        typenames.map((typename) => entityCache.refetchType(typename, changedAt)),
+      ))
     const viewerBefore = viewer()
     const ask: Ask = async (text, variables) => {
       const answer = await askTogether(text, variables)
@@ -62,7 +64,7 @@ export function createListRefetch({
     const gone = [...rows].flatMap(([id, { isGone }]) => (isGone ? id : []))
     changeLog.removed(typenames.flatMap((__typename) => gone.map((id) => ({ __typename, id }))))
     const lagging = await Promise.all(
-      typenames.map((typename) => index.refreshRows({ typename, rows, ask, onMissed })),
+      typenames.map((typename) => entityCache.refreshRows({ typename, rows, ask, onMissed })),
     )
     return new Map(lagging.flatMap((each) => [...each]))
   }

@@ -1,38 +1,38 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Entity } from '../cache/entity'
 import { CapstanError } from '../errors/CapstanError'
-import { createRefetch } from './createRefetch'
+import { createRecordRefetch } from './createRecordRefetch'
 
 const id = '10000000-0000-4000-8000-000000000001'
 
 function setUp() {
   const known = { step: { __typename: 'Step', id, version: '3', status: 'pending' } as Entity | undefined }
   const chosen = { reader: 'a' }
-  const refetchList = vi.fn(async () => undefined)
+  const refetchTable = vi.fn(async () => undefined)
   const onUpdated = vi.fn()
   const read = ({ __typename }: { __typename: string }) => (__typename === 'Step' ? known.step : undefined)
-  const refetch = createRefetch({
-    index: { read },
+  const refetch = createRecordRefetch({
+    entityCache: { read },
     now: () => 7,
-    refetchList,
+    refetchTable,
     onUpdated,
     viewer: () => chosen.reader,
   })
-  return { known, chosen, refetchList, onUpdated, ask: () => refetch('steps', [id], () => {}) }
+  return { known, chosen, refetchTable, onUpdated, ask: () => refetch('steps', [id], () => {}) }
 }
 
-describe('createRefetch', () => {
+describe('createRecordRefetch', () => {
   it('returns what the answers say after they were fetched again, and reports it', async () => {
-    const { known, refetchList, onUpdated, ask } = setUp()
+    const { known, refetchTable, onUpdated, ask } = setUp()
     const before = known.step
     const after = { __typename: 'Step', id, version: '4', status: 'complete' }
-    refetchList.mockImplementation(async () => {
+    refetchTable.mockImplementation(async () => {
       known.step = after
       return undefined
     })
 
     expect(await ask()).toEqual(new Map([[id, after]]))
-    expect(refetchList).toHaveBeenCalledWith(
+    expect(refetchTable).toHaveBeenCalledWith(
       { table: 'steps', rows: new Map([[id, { version: 0, isGone: false }]]), changedAt: 7 },
       expect.any(Function),
     )
@@ -40,33 +40,33 @@ describe('createRefetch', () => {
   })
 
   it('reports no record that is gone', async () => {
-    const { known, refetchList, onUpdated, ask } = setUp()
-    refetchList.mockImplementation(async () => void (known.step = undefined) as undefined)
+    const { known, refetchTable, onUpdated, ask } = setUp()
+    refetchTable.mockImplementation(async () => void (known.step = undefined) as undefined)
 
     expect(await ask()).toEqual(new Map([[id, undefined]]))
     expect(onUpdated).not.toHaveBeenCalled()
   })
 
   it('has no answer for what the platform refuses, so that nobody asks on', async () => {
-    const { known, refetchList, onUpdated, ask } = setUp()
-    refetchList.mockRejectedValueOnce(new CapstanError('not_found'))
+    const { known, refetchTable, onUpdated, ask } = setUp()
+    refetchTable.mockRejectedValueOnce(new CapstanError('not_found'))
     expect(await ask()).toEqual(new Map())
     expect(onUpdated).not.toHaveBeenCalled()
 
     const after = { __typename: 'Step', id, version: '4', status: 'complete' }
-    refetchList.mockImplementationOnce(async () => {
+    refetchTable.mockImplementationOnce(async () => {
       known.step = after
       throw new CapstanError('not_found')
     })
     expect(await ask()).toEqual(new Map([[id, after]]))
 
-    refetchList.mockRejectedValueOnce(new CapstanError('network_failed'))
+    refetchTable.mockRejectedValueOnce(new CapstanError('network_failed'))
     await expect(ask()).rejects.toMatchObject({ code: 'network_failed' })
   })
 
   it('reports nothing when another account was chosen meanwhile', async () => {
-    const { chosen, refetchList, onUpdated, ask } = setUp()
-    refetchList.mockImplementation(async () => void (chosen.reader = 'b') as undefined)
+    const { chosen, refetchTable, onUpdated, ask } = setUp()
+    refetchTable.mockImplementation(async () => void (chosen.reader = 'b') as undefined)
 
     expect(await ask()).toEqual(new Map())
     expect(onUpdated).not.toHaveBeenCalled()

@@ -19,7 +19,7 @@ interface RowChange {
   row: unknown
 }
 
-export function answerWriter(): AnswerWriter {
+export function createAnswerWriter(): AnswerWriter {
   const changed = new Set<string>()
   const owned = new WeakSet<object>()
   const write = (hash: string, answer: IndexedAnswer, data: unknown) => {
