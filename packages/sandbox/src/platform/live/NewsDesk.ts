@@ -140,8 +140,8 @@ export class NewsDesk {
 function pushRow(connection: LiveConnection, news: News): void {
   const told = connection.context && toldTo(connection.context, news)
   if (!told) return
-  const [id, version, gone] = told
+  const [id, version, isGone] = told
   const { table } = news
-  const frame: PushFrame = gone ? { table, id, gone } : { table, id, version }
+  const frame: PushFrame = isGone ? { table, id, gone: 1 } : { table, id, version }
   connection.send(frame)
 }

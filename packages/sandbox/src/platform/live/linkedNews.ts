@@ -5,7 +5,7 @@ import { gather } from './gather.ts'
 import { linkedViewers } from './linkedViewers.ts'
 import type { Sight } from './liveTables.ts'
 import { mostRows } from './ListPushes.ts'
-import type { News } from './News.ts'
+import { type News, newcomersTo } from './News.ts'
 import type { Touch } from './touches.ts'
 
 /** What the news depend on. */
@@ -49,15 +49,10 @@ export async function linkedNews(changes: readonly Change[], room: Newsroom): Pr
   const lostTo = (of: readonly Key[]) => of.flatMap((key) => [...(room.lostLinks.get(key) ?? [])])
   const news: News[] = rows.flatMap(({ table, rows: changed, before, after }) => {
     const seers = seersOf(after)
-    const concerned = new Set([...seers, ...seersOf(before ?? []), ...lostTo(before ?? after)])
-    return changed.map(([id, version]) => ({
-      table,
-      id,
-      version,
-      lastVersion: version - 1,
-      concerned,
-      seers,
-    }))
+    const seersBefore = before ? seersOf(before) : seers
+    const concerned = new Set([...seers, ...seersBefore, ...lostTo(before ?? after)])
+    const sight = { concerned, seers, newcomers: newcomersTo(seers, seersBefore) }
+    return changed.map(([id, version]) => ({ table, id, version, lastVersion: version - 1, ...sight }))
   })
   const any = [...links.any]
   for (const lead of touched) {
@@ -133,6 +128,7 @@ const touchNews = ({ table, id, version }: FoundRow, seers: Set<string>): News =
   lastVersion: version,
   concerned: seers,
   seers,
+  newcomers: new Set(),
 })
 
 /** Concerns who got a link to the row, or lost one. */
@@ -140,7 +136,8 @@ function linkNews({ table, id, version, keys }: FoundRow, { gained, lost }: Link
   const seers = seersOf(keys)
   const gainers = keys.flatMap((key) => [...(gained.get(key) ?? [])]).filter((viewer) => seers.has(viewer))
   const losers = keys.flatMap((key) => [...(lost.get(key) ?? [])])
-  return { table, id, version, lastVersion: version, concerned: new Set([...gainers, ...losers]), seers }
+  const concerned = new Set([...gainers, ...losers])
+  return { table, id, version, lastVersion: version, concerned, seers, newcomers: concerned }
 }
 
 /** Keeps the lost links that led to nothing any more: the rows were deleted, which is told with them. */

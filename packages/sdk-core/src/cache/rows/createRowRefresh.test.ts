@@ -109,13 +109,13 @@ function setUp() {
     return { data, ids: () => idsIn(data()), loaded: () => vi.waitFor(() => expect(data()).toBeDefined()) }
   }
   const later = vi.fn()
-  const change = (typename: string, rows: Record<string, number | 'gone'>) =>
+  const change = (typename: string, rows: Record<string, number | 'gone' | 'new'>) =>
     index.refreshRows({
       typename,
       rows: new Map(
-        Object.entries(rows).map(([id, version]) => [
+        Object.entries(rows).map(([id, told]) => [
           id,
-          { version: version === 'gone' ? 1 : version, isGone: version === 'gone' },
+          { version: typeof told === 'number' ? told : 1, isGone: told === 'gone', isNew: told === 'new' },
         ]),
       ),
       ask,
@@ -236,6 +236,19 @@ describe('refreshRows', () => {
 
     expect(asked).toEqual(['Parents 8', 'Open 2'])
     expect(JSON.stringify(shown.data())).toContain('Eve')
+  })
+
+  it('finds the rows that were read while a record was out of sight, though others show it', async () => {
+    const { put, show, change, asked, buyer } = setUp()
+    put('2', 20, { version: 1, buyer: null })
+    const shown = await show(open)
+    await shown.loaded()
+    put('2', 20, { version: 1, buyer })
+
+    await change('Account', { 9: 'new' })
+
+    expect(asked).toEqual(['Open 1', 'Parents 9', 'Open 2'])
+    expect(JSON.stringify(shown.data()).match(/Ada/g)).toHaveLength(2)
   })
 
   it('reads an answer again that shows a changed record outside its lists, or has a list without a plan', async () => {
