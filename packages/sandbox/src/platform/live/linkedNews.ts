@@ -35,7 +35,7 @@ export async function linkedNews(changes: readonly Change[], room: Newsroom): Pr
   const viewers = [...room.viewers]
   const links = linksOf(changes, room)
   const touched = touchLeads(changes, room)
-  const found = await findRows(db, [...links.leads, ...touched], { tables, viewers })
+  const { rows: found, many } = await findRows(db, [...links.leads, ...touched], { tables, viewers })
   const rows = changes.filter((change): change is RowsChange => 'rows' in change && isWatched(change.table))
   const keys = [
     ...rows.flatMap(({ before = [], after }) => [...before, ...after]),
@@ -56,15 +56,16 @@ export async function linkedNews(changes: readonly Change[], room: Newsroom): Pr
   })
   const any = [...links.any]
   for (const lead of touched) {
-    const own = found.filter(({ touch }) => touch === lead.touch.touch)
-    if (own.length > mostRows && tables.get(lead.touch.touched)?.links.length === 0)
-      any.push({
-        table: lead.touch.touched,
-        viewers: await ownersOf(db, { ...lead, found: own }, { tables, viewers }),
-      })
-    else for (const row of own) news.push(touchNews(row, seersOf(sightOf(row, room))))
+    const { touch, touched: table } = lead.touch
+    for (const { keys } of many.filter((one) => one.touch === touch)) {
+      const known = new Set(keys)
+      any.push({ table, viewers: await ownersOf(db, { ...lead, known }, { tables, viewers }) })
+    }
   }
-  for (const row of found) if (row.touch === null) news.push(linkNews(row, links, seersOf))
+  for (const row of found)
+    news.push(
+      row.touch === null ? linkNews(row, links, seersOf) : touchNews(row, seersOf(sightOf(row, room))),
+    )
   return { news, any, lost: links.resync }
 }
 
