@@ -347,6 +347,18 @@ describe('refetchType', () => {
     expect(reads).toEqual(['Open', 'Single', 'Open', 'Single'])
   })
 
+  it('reads a list again that is filtered by the type and shows none of it', async () => {
+    const { index, deals, show, reads } = setUp()
+    for (const [id, deal] of deals) deals.set(id, { ...deal, buyer: null })
+    const list = await show(ours)
+    await list.loaded()
+
+    await index.refetchType('Account', Date.now() + 1)
+
+    expect(reads).toEqual(['Ours', 'Ours'])
+    expect(index.oldestRequest('Account')).toBeTypeOf('number')
+  })
+
   it('waits for a request that started after the change', async () => {
     const { index, show, reads } = setUp()
     const list = await show(open)
