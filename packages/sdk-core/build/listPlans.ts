@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  isInputObjectType,
   isObjectType,
   Kind,
   parse,
@@ -8,9 +9,11 @@ import {
   type ArgumentNode,
   type DocumentNode,
   type FieldNode,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type ValueNode,
   type VariableDefinitionNode,
 } from 'graphql'
 import type { ListPlan } from '../src/cache/rows/ListPlan'
@@ -79,10 +82,29 @@ function planOf(schema: GraphQLSchema, list: List): ListPlan {
   }
 }
 
-/** The tables that can be followed of the records in the rows. */
+/** The tables that can be followed of the records in the rows, and of those that the document filters by. */
 function tablesIn(schema: GraphQLSchema, { field, row, document }: List): string[] {
   const types = typesIn(row, { document, selection: nodesOf(field, document) })
-  return [...liveTypes(schema)].flatMap(([type, table]) => (types.has(type) ? table : []))
+  const filters = filtersIn(schema, field)
+  const isFollowed = (type: string) => types.has(type) || filters.has(`${type}Filter`)
+  return [...liveTypes(schema)].flatMap(([type, table]) => (isFollowed(type) ? table : []))
+}
+
+/** The types of the filters that stand in the arguments of a list. */
+function filtersIn(schema: GraphQLSchema, { name, arguments: given }: FieldNode): Set<string> {
+  const filters = new Set<string>()
+  const argument = given?.find((each) => each.name.value === 'filter')
+  const definition = schema.getQueryType()?.getFields()[name.value]
+  const filter = definition?.args.find((each) => each.name === 'filter')
+  const collect = (value: ValueNode, type: GraphQLNamedType | undefined): void => {
+    if (!isInputObjectType(type)) return
+    filters.add(type.name)
+    for (const each of value.kind === Kind.LIST ? value.values : []) collect(each, type)
+    for (const each of value.kind === Kind.OBJECT ? value.fields : [])
+      collect(each.value, getNamedType(type.getFields()[each.name.value]?.type))
+  }
+  if (argument && filter) collect(argument.value, getNamedType(filter.type))
+  return filters
 }
 
 function rowsText({ document, operation, field, idType }: List): string {

@@ -28,11 +28,8 @@ export async function createRandomChange(platform: LivePlatform, chance: Chance)
      where distributions.investor_id = $1 order by 1`,
   )
   const rounds = await ids(
-    // A new investment shows its round again.
     `select id from app_public.rounds where id in
-       (select row_id from app_private.visible_rows where account_id = $1)
-     and id not in (select round_id from app_public.allocations join app_public.distributions
-       on allocation_id = allocations.id where distributions.investor_id = $1) order by 1`,
+       (select row_id from app_private.visible_rows where account_id = $1) order by 1`,
   )
   const amount = () => upTo(1_000) + (random() < 0.3 ? 0.5 : 0)
   const mine = () => pick(investments.ids)
@@ -93,7 +90,7 @@ export async function createRandomChange(platform: LivePlatform, chance: Chance)
       ],
     ],
     [
-      1,
+      3,
       () => [
         'delete from app_private.visible_rows where account_id = $1 and row_id = $2',
         account,

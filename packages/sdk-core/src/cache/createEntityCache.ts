@@ -100,6 +100,11 @@ export function createEntityCache(
     notifications.push(() => listener?.onProblem?.(keyOf(hash), problem))
   }
 
+  /** The queries that show a type, or filter by it. */
+  const queriesAbout = (typename: string) => [
+    ...new Set([...answerIndex.queriesOfType(typename), ...analyses.filteringByRelationTo(typename)]),
+  ]
+
   const listPlansOf = (hash: string) => listPlans?.get(String(keyOf(hash)[2])) ?? []
 
   const editorParts = { answerIndex, analyses, keyOf, listPlansOf, affectsLists, reportProblem }
@@ -216,12 +221,12 @@ export function createEntityCache(
       else await refetchQueries(queryClient, new Set(hashes))
     },
     refetchType: (typename, changedAt) =>
-      refetchSince(queryClient, requestTimes, { hashes: answerIndex.queriesOfType(typename), changedAt }),
-    oldestRequest: (typenames) => requestTimes.oldest(cache, typenames.flatMap(answerIndex.queriesOfType)),
+      refetchSince(queryClient, requestTimes, { hashes: queriesAbout(typename), changedAt }),
+    oldestRequest: (typenames) => requestTimes.oldest(cache, typenames.flatMap(queriesAbout)),
     async refreshRows(change) {
       const [loaded] = await Promise.all([lazyRowRefresh.load(), lazyAnswerEditor.load()])
       if (loaded && lazyAnswerEditor.loaded) return loaded.createRowRefresh(rowRefreshParts)(change)
-      await refetchQueries(queryClient, new Set(answerIndex.queriesOfType(change.typename)))
+      await refetchQueries(queryClient, new Set(queriesAbout(change.typename)))
       return new Map()
     },
     refetch: (keys) =>

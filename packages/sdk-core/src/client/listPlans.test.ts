@@ -8,7 +8,11 @@ const schema = buildSchema(`
   scalar UUID
   interface Node { id: UUID! }
   input UUIDFilter { in: [UUID!] }
-  input RoundFilter { id: UUIDFilter, assetId: UUIDFilter, and: [RoundFilter!], name: String }
+  input RoundFilter {
+    id: UUIDFilter, assetId: UUIDFilter, and: [RoundFilter!], name: String, assetByAssetId: AssetFilter, stepsByRoundId: RoundToManyStepFilter
+  }
+  input AssetFilter { name: String }
+  input RoundToManyStepFilter { some: StepFilter }
   input StepFilter { id: UUIDFilter }
   type Round implements Node {
     id: UUID! ${counts} version: String name: String assetId: UUID
@@ -61,6 +65,14 @@ describe('listPlans', () => {
 
     expect(plan?.text).toContain('query RoundsRows($name:String$deep:Int$ids:[UUID!]!$rows:Int!)')
     expect(plan?.text).toContain('filter:{and:[{name:$name}{id:{in:$ids}}]}')
+  })
+
+  it('name the tables that the document filters by, though the rows do not show them', () => {
+    const [plan] = plansOf(`{ allRounds(filter: { and: [
+      { assetByAssetId: { name: "A" } }, { stepsByRoundId: { some: { id: { in: [] } } } }
+    ] }) { nodes { id } } }`)
+
+    expect(plan?.tables).toEqual(['rounds', 'steps', 'assets'])
   })
 
   it('say how the records inside the rows are linked to those they are shown in, and the tables of all', () => {

@@ -60,6 +60,16 @@ describe('createAskBatch', () => {
     expect(ask).toHaveBeenCalledTimes(3)
   })
 
+  it('asks no more than thirteen questions in one request: each has up to three fields of the forty there may be', async () => {
+    const { clock, ask, askTogether } = setUp()
+
+    const answers = Array.from({ length: 14 }, (_, at) => askTogether(deals, { ...about('1'), at }))
+    await clock.advance(5)
+    await Promise.all(answers)
+
+    expect(ask.mock.calls.map(([text]) => text.split('allDeals').length - 1)).toEqual([13, 1])
+  })
+
   it('asks for a count alone too', async () => {
     const { clock, askTogether } = setUp()
 

@@ -12,6 +12,8 @@ interface Question extends AskedQuery {
 const batchDelayMs = 5
 // The platform limits the fields of a document, and one row may have thousands.
 const maxIds = 20
+// It takes forty fields at the top of one, and a question has up to three.
+const maxQuestions = 13
 
 /**
  * Merges the queries of a moment: those that differ only in `ids` and `rows` become one with all their ids, and queries
@@ -45,7 +47,7 @@ function inBatches(questions: readonly Question[]): Question[][] {
   for (const question of questions) {
     // A count alone costs something too.
     const size = Math.max(1, [question.variables.ids].flat().length)
-    if (size > left) {
+    if (size > left || batches.at(-1)?.length === maxQuestions) {
       batches.push([])
       left = maxIds
     }

@@ -45,13 +45,17 @@ export function readFrame(data: unknown): Frame | undefined {
   return { type: 'change', table: table as LiveTable, id, version, ...(rows && { rows }) }
 }
 
-/** `[[id, version], [id, version, 1]]`, where 1 says that the record is gone; `undefined` for anything else. */
+/**
+ * `[[id, version], [id, version, 1], [id, version, 0]]`, where 1 says that the record is gone and 0 that it may be new to the
+ * account; `undefined` for anything else.
+ */
 function readRows(rows: unknown): RecordVersions | undefined {
   if (!Array.isArray(rows)) return undefined
   const read = new Map<string, RecordVersion>()
   for (const row of rows as unknown[]) {
     if (!Array.isArray(row) || !isText(row[0])) return undefined
-    read.set(row[0], { version: readVersion(row[1]) ?? 0, isGone: row[2] === 1 })
+    const told = { version: readVersion(row[1]) ?? 0, isGone: row[2] === 1 }
+    read.set(row[0], row[2] === 0 ? { ...told, isNew: true } : told)
   }
   return read
 }

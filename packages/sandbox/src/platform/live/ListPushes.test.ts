@@ -9,9 +9,9 @@ describe('ListPushes', () => {
   function desk() {
     const told: ListPush[] = []
     const pushes = new ListPushes((push) => told.push(push))
-    const add = (id: string, version: number, gone?: 1) => {
+    const add = (id: string, version: number, isGone?: 0 | 1) => {
       pushes.add('rounds', 'account person', {
-        told: gone ? [id, version, gone] : [id, version],
+        told: isGone === undefined ? [id, version] : [id, version, isGone],
         at: version,
       })
       pushes.flush()
@@ -47,6 +47,17 @@ describe('ListPushes', () => {
     pushes.flush()
     vi.advanceTimersByTime(100)
     expect(told[1]?.rows).toEqual([['a', 5, 1]])
+  })
+
+  it('says of a row that may be new so until it is told', () => {
+    const { told, add } = desk()
+    add('x', 1)
+    add('a', 5, 0)
+    add('a', 6)
+    vi.advanceTimersByTime(100)
+    add('a', 7)
+    vi.advanceTimersByTime(100)
+    expect(told.slice(1).map(({ rows }) => rows)).toEqual([[['a', 6, 0]], [['a', 7]]])
   })
 
   it('tells one audience nothing of another’s window', () => {

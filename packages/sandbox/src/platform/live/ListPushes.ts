@@ -1,4 +1,4 @@
-import type { ToldRow } from './PushFrame.ts'
+import { lastWord, type ToldRow } from './PushFrame.ts'
 
 /** What one audience is told of a table: the newest version, and the rows unless they were too many. */
 export interface ListPush {
@@ -35,7 +35,8 @@ export class ListPushes {
     const waiting = this.#of(table, audience, told[1])
     if (!waiting.rows) return
     const [id] = told
-    if (at >= (waiting.rows.get(id)?.at ?? 0)) waiting.rows.set(id, { told, at })
+    const before = waiting.rows.get(id)
+    if (at >= (before?.at ?? 0)) waiting.rows.set(id, { told: lastWord(before?.told, told), at })
     if (waiting.rows.size > mostRows) waiting.rows = undefined
   }
 

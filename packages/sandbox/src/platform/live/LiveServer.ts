@@ -118,7 +118,8 @@ export class LiveServer implements LiveSockets {
       const admission = await admit(request, requestId, room.services)
       if (admission.status === 'refused') return refuseUpgrade(socket, admission.code)
       this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
-        const connection = new LiveConnection(webSocket, { origin: request.headers.origin, requestId })
+        const { origin } = request.headers
+        const connection = new LiveConnection(webSocket, { stream: socket, origin, requestId })
         this.#welcome(connection, admission, room)
       })
     } catch {

@@ -13,6 +13,8 @@ export interface News {
   concerned: ReadonlySet<string>
   /** Who sees the row now. */
   seers: ReadonlySet<string>
+  /** Who may not have seen it before. */
+  newcomers: ReadonlySet<string>
 }
 
 /** On whose behalf a socket speaks. */
@@ -23,15 +25,21 @@ export const idsOf = ({ accountId, userId }: Viewer): string[] =>
   [accountId, userId].filter((id) => typeof id === 'string')
 
 /** The news of rows that are seen by their own columns alone. */
-export function newsOf({ table, rows, before = [], after }: RowsChange): News[] {
+export function newsOf({ table, rows, after, before = after }: RowsChange): News[] {
   const seers = new Set(after)
   const concerned = new Set([...before, ...after])
-  return rows.map(([id, version]) => ({ table, id, version, lastVersion: version - 1, concerned, seers }))
+  const sight = { concerned, seers, newcomers: newcomersTo(seers, new Set(before)) }
+  return rows.map(([id, version]) => ({ table, id, version, lastVersion: version - 1, ...sight }))
 }
+
+/** Those who see a row and did not see it before. */
+export const newcomersTo = (seers: ReadonlySet<string>, before: ReadonlySet<string>): Set<string> =>
+  new Set([...seers].filter((id) => !before.has(id)))
 
 /** What a viewer is told of a row; nothing when it does not concern them. */
 export function toldTo({ userId, accountId }: Viewer, news: News): ToldRow | undefined {
   const is = (ids: ReadonlySet<string>) => ids.has(accountId ?? '') || ids.has(userId ?? '')
   if (!is(news.concerned)) return undefined
-  return is(news.seers) ? [news.id, news.version] : [news.id, news.lastVersion, 1]
+  if (!is(news.seers)) return [news.id, news.lastVersion, 1]
+  return is(news.newcomers) ? [news.id, news.version, 0] : [news.id, news.version]
 }

@@ -80,7 +80,8 @@ export class NewsDesk {
     })
     this.#tell(found.news)
     for (const { table, viewers: told } of found.any) this.#tellAny(table, told)
-    this.#resync(({ context }) => !!context && idsOf(context).some((id) => found.lost.has(id)))
+    if (found.lost.size > 0)
+      this.#resync(({ context }) => !!context && idsOf(context).some((id) => found.lost.has(id)))
   }
 
   #tell(all: readonly News[]): void {
@@ -127,7 +128,7 @@ export class NewsDesk {
 
   #pushList({ table, audience, version, rows }: ListPush): void {
     const frame: PushFrame = { table, id: null, version, ...(rows && { rows }) }
-    const text = JSON.stringify(frame)
+    const text = Buffer.from(JSON.stringify(frame))
     for (const connection of this.#audiencesOf(table).connectionsOf(audience)) connection.sendText(text)
   }
 
@@ -140,8 +141,8 @@ export class NewsDesk {
 function pushRow(connection: LiveConnection, news: News): void {
   const told = connection.context && toldTo(connection.context, news)
   if (!told) return
-  const [id, version, gone] = told
+  const [id, version, isGone] = told
   const { table } = news
-  const frame: PushFrame = gone ? { table, id, gone } : { table, id, version }
+  const frame: PushFrame = isGone ? { table, id, gone: 1 } : { table, id, version }
   connection.send(frame)
 }

@@ -18,13 +18,25 @@ export interface FoundRow {
 export type Lead =
   { table: string; column: string; ids: readonly string[] } | { touch: Touch; keys: readonly string[] }
 
-/** The rows that links or touches lead to, in one query; of a touch at most one more than can be named. */
+/** Rows of a touch that are too many to name, by what some of them are seen. */
+export interface ManyRows {
+  touch: string
+  keys: readonly Key[]
+}
+
+/** What leads lead to: the rows, and of what touches too many. */
+export interface Found {
+  rows: readonly FoundRow[]
+  many: readonly ManyRows[]
+}
+
+/** The rows that links or touches lead to, in one query. */
 export async function findRows(
   { pool }: Pick<Database, 'pool'>,
   leads: readonly Lead[],
   { tables, viewers }: { tables: ReadonlyMap<string, Sight>; viewers: readonly string[] },
-): Promise<FoundRow[]> {
-  if (leads.length === 0) return []
+): Promise<Found> {
+  if (leads.length === 0) return { rows: [], many: [] }
   const values: unknown[] = []
   const put = (value: unknown) => `$${values.push(value)}`
   const selects = leads.map((lead) => {
@@ -39,25 +51,35 @@ export async function findRows(
     // Of a table that is seen by its owners alone, only what somebody here owns.
     const here = put(viewers)
     const owned = sight.owners.map((owner) => `${owner} = any(${here}::uuid[])`).join(' or ')
-    return `(${touched} and (${owned || 'false'}) limit ${mostRows + 1})`
+    return unlessMany(`${touched} and (${owned || 'false'})`)
   })
-  const { rows } = await pool.query<Omit<FoundRow, 'version'> & { version: string }>(
-    selects.join(' union all '),
-    values,
-  )
-  return rows.map((row) => ({ ...row, version: Number(row.version) }))
+  const { rows } = await pool.query<Answer>(selects.join(' union all '), values)
+  return {
+    rows: rows.flatMap(({ id, version, ...row }) => (id ? { ...row, id, version: Number(version) } : [])),
+    many: rows.flatMap(({ id, touch, keys }) => (id === null && touch !== null ? { touch, keys } : [])),
+  }
 }
 
-/** Which of the viewers own rows of a touch that are too many to name; `found` are some of them. */
+/** A row of the query: one without an id stands for rows of a touch that are too many to name. */
+type Answer = Omit<FoundRow, 'id' | 'version'> & { id: string | null; version: string }
+
+/** Rows, or where they are too many one in their place: reading them takes longer than finding them. */
+function unlessMany(select: string): string {
+  return `(with found as materialized (${select} limit ${mostRows + 1}), counted as (select count(*) > ${mostRows} as is_many from found)
+    select found.* from found, counted where not is_many
+    union all select "table", null, null, array_agg(distinct key), touch from found, counted, unnest(keys) as key
+      where is_many group by "table", touch)`
+}
+
+/** Which of the viewers own rows of a touch that are too many to name; who owns some of them is known. */
 export async function ownersOf(
   { pool }: Pick<Database, 'pool'>,
-  { touch, keys, found }: Extract<Lead, { touch: Touch }> & { found: readonly FoundRow[] },
+  { touch, keys, known }: Extract<Lead, { touch: Touch }> & { known: ReadonlySet<Key> },
   { tables, viewers }: { tables: ReadonlyMap<string, Sight>; viewers: readonly string[] },
 ): Promise<Set<string>> {
-  const known = new Set(found.flatMap((row) => row.keys))
   const others = viewers.filter((viewer) => !known.has(viewer))
   const { owners } = tables.get(touch.touched) ?? nobody
-  if (others.length === 0) return known
+  if (others.length === 0) return new Set(known)
   const values: unknown[] = []
   const put = (value: unknown) => `$${values.push(value)}`
   const here = put(others)

@@ -5,7 +5,7 @@ import { gather } from './gather.ts'
 import { linkedViewers } from './linkedViewers.ts'
 import type { Sight } from './liveTables.ts'
 import { mostRows } from './ListPushes.ts'
-import type { News } from './News.ts'
+import { type News, newcomersTo } from './News.ts'
 import type { Touch } from './touches.ts'
 
 /** What the news depend on. */
@@ -35,7 +35,7 @@ export async function linkedNews(changes: readonly Change[], room: Newsroom): Pr
   const viewers = [...room.viewers]
   const links = linksOf(changes, room)
   const touched = touchLeads(changes, room)
-  const found = await findRows(db, [...links.leads, ...touched], { tables, viewers })
+  const { rows: found, many } = await findRows(db, [...links.leads, ...touched], { tables, viewers })
   const rows = changes.filter((change): change is RowsChange => 'rows' in change && isWatched(change.table))
   const keys = [
     ...rows.flatMap(({ before = [], after }) => [...before, ...after]),
@@ -49,27 +49,23 @@ export async function linkedNews(changes: readonly Change[], room: Newsroom): Pr
   const lostTo = (of: readonly Key[]) => of.flatMap((key) => [...(room.lostLinks.get(key) ?? [])])
   const news: News[] = rows.flatMap(({ table, rows: changed, before, after }) => {
     const seers = seersOf(after)
-    const concerned = new Set([...seers, ...seersOf(before ?? []), ...lostTo(before ?? after)])
-    return changed.map(([id, version]) => ({
-      table,
-      id,
-      version,
-      lastVersion: version - 1,
-      concerned,
-      seers,
-    }))
+    const seersBefore = before ? seersOf(before) : seers
+    const concerned = new Set([...seers, ...seersBefore, ...lostTo(before ?? after)])
+    const sight = { concerned, seers, newcomers: newcomersTo(seers, seersBefore) }
+    return changed.map(([id, version]) => ({ table, id, version, lastVersion: version - 1, ...sight }))
   })
   const any = [...links.any]
   for (const lead of touched) {
-    const own = found.filter(({ touch }) => touch === lead.touch.touch)
-    if (own.length > mostRows && tables.get(lead.touch.touched)?.links.length === 0)
-      any.push({
-        table: lead.touch.touched,
-        viewers: await ownersOf(db, { ...lead, found: own }, { tables, viewers }),
-      })
-    else for (const row of own) news.push(touchNews(row, seersOf(sightOf(row, room))))
+    const { touch, touched: table } = lead.touch
+    for (const { keys } of many.filter((one) => one.touch === touch)) {
+      const known = new Set(keys)
+      any.push({ table, viewers: await ownersOf(db, { ...lead, known }, { tables, viewers }) })
+    }
   }
-  for (const row of found) if (row.touch === null) news.push(linkNews(row, links, seersOf))
+  for (const row of found)
+    news.push(
+      row.touch === null ? linkNews(row, links, seersOf) : touchNews(row, seersOf(sightOf(row, room))),
+    )
   return { news, any, lost: links.resync }
 }
 
@@ -133,6 +129,7 @@ const touchNews = ({ table, id, version }: FoundRow, seers: Set<string>): News =
   lastVersion: version,
   concerned: seers,
   seers,
+  newcomers: new Set(),
 })
 
 /** Concerns who got a link to the row, or lost one. */
@@ -140,7 +137,8 @@ function linkNews({ table, id, version, keys }: FoundRow, { gained, lost }: Link
   const seers = seersOf(keys)
   const gainers = keys.flatMap((key) => [...(gained.get(key) ?? [])]).filter((viewer) => seers.has(viewer))
   const losers = keys.flatMap((key) => [...(lost.get(key) ?? [])])
-  return { table, id, version, lastVersion: version, concerned: new Set([...gainers, ...losers]), seers }
+  const concerned = new Set([...gainers, ...losers])
+  return { table, id, version, lastVersion: version, concerned, seers, newcomers: concerned }
 }
 
 /** Keeps the lost links that led to nothing any more: the rows were deleted, which is told with them. */

@@ -80,6 +80,12 @@ it('goes through any number of changes of rows that their owners alone see', asy
   expect(asked).toEqual([])
 })
 
+it('says of a row that came into sight that it may be new, though it changed since', async () => {
+  const { back } = whoMissed([{ ...round('a'), before: [] }, round('a', 3)])
+
+  expect(await back('account', 'rounds')).toEqual([['a', 3, 0]])
+})
+
 it('knows nothing for who lost a link, and all the same for the others', async () => {
   const { back } = whoMissed([{ source, links: ['loser gone'], lost: true }, round('a')])
 

@@ -4,7 +4,7 @@ import { gather } from './gather.ts'
 import { linkedNews, type LinkedNews, type Newsroom } from './linkedNews.ts'
 import { mostRows } from './ListPushes.ts'
 import { idsOf, type News, newsOf, toldTo, type Viewer } from './News.ts'
-import type { ToldRow } from './PushFrame.ts'
+import { lastWord, type ToldRow } from './PushFrame.ts'
 
 /** Of a table that somebody missed changes of. */
 export interface Missed {
@@ -49,7 +49,7 @@ export async function missedNews(
     const told = new Map<string, ToldRow>()
     for (const each of newsFor(keys)) {
       const row = toldTo(viewer, each)
-      if (row) told.set(each.id, row)
+      if (row) told.set(each.id, lastWord(told.get(each.id), row))
     }
     return told.size > mostRows ? undefined : [...told.values()]
   }

@@ -47,7 +47,7 @@ aPlatformOnEveryEngine('a list', (platform) => {
     expect(await next.socket.next()).toEqual({
       ...row,
       version: Number(version),
-      rows: [[id, Number(version)]],
+      rows: [[id, Number(version), 0]],
     })
   })
 
@@ -70,12 +70,12 @@ aPlatformOnEveryEngine('a list', (platform) => {
       await platform.value('select version from app_public.rounds where id = $1', [round]),
     )
     const both = await all(watcher)
-    expect(both).toContainEqual({ table: 'rounds', id: null, version, rows: [[round, version]] })
+    expect(both).toContainEqual({ table: 'rounds', id: null, version, rows: [[round, version, 0]] })
     expect(both).toContainEqual({
       table: 'tranche_bond_data',
       id: null,
       version: Number(ofTranche),
-      rows: [[tranche, Number(ofTranche)]],
+      rows: [[tranche, Number(ofTranche), 0]],
     })
     await run('update app_public.rounds set version = version where id = $1', [round])
     expect(await all(watcher)).toEqual([
@@ -92,6 +92,23 @@ aPlatformOnEveryEngine('a list', (platform) => {
       rows: [[round, version + 1, 1]],
     })
     expect(await soFar(stranger)).toEqual([])
+  })
+
+  it('is told that a row may be new which was hidden and shown again within a moment', async () => {
+    const watcher = await aWatcher('investor@capstan.test', ['rounds'], 'investor')
+    const { rows } = await run(
+      `select id, version from app_public.rounds join app_private.visible_rows on row_id = id
+        where account_id = $1 order by id limit 1`,
+      [watcher.account],
+    )
+    const [{ id, version }] = rows as [{ id: string; version: string }]
+    await run(`with hidden as (delete from app_private.visible_rows where row_id = '${id}'
+      and account_id = '${watcher.account}') select 1;
+      select app_private.show('${watcher.account}', '${id}');
+      update app_public.rounds set version = version where id = '${id}'`)
+
+    const told = (await all(watcher)).flatMap(({ rows }) => rows as [string, number, number?][])
+    expect(told.at(-1)).toEqual([id, Number(version) + 1, 0])
   })
 
   it('of documents is told of one that was deleted by its viewers, though their links went first', async () => {

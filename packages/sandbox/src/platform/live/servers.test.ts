@@ -63,7 +63,12 @@ onPostgres('several servers', () => {
     )
     await second.db.pool.query('select app_private.show($1, $2)', [account, round.id])
     const version = Number(round.version)
-    expect(await socket.next()).toEqual({ table: 'rounds', id: null, version, rows: [[round.id, version]] })
+    expect(await socket.next()).toEqual({
+      table: 'rounds',
+      id: null,
+      version,
+      rows: [[round.id, version, 0]],
+    })
 
     const holding = await rowOf(
       'update app_public.holdings set version = version where investor_id = $1 returning id, version',

@@ -11,7 +11,7 @@ export interface ListPlan {
    * can be seen (`known`), and how many rows the list has (`total`), where the answer shows that.
    */
   text: string
-  /** The tables of the records that the rows show: a change of any of them may change a row. */
+  /** The tables of the records that the rows show and that the document filters by: a change of any may change the list. */
   tables: readonly string[]
   /** How records inside the rows and the records they are shown in point to each other. */
   links?: readonly RecordLink[]

@@ -81,11 +81,11 @@ async function linkedRowsOf(
   const names = namesOf(changed)
   for (const link of links) {
     if (link.typename !== changed.typename) continue
-    const sought = names.filter(
-      (name) =>
-        !changed.rows.get(String(name.id))?.isGone &&
-        !(link.isForward && lists.some((list) => list.has(name))),
-    )
+    const sought = names.filter((name) => {
+      const { isGone, isNew } = changed.rows.get(String(name.id)) ?? {}
+      const isShown = link.isForward && !isNew && lists.some((list) => list.has(name))
+      return !isGone && !isShown
+    })
     const parents = await changed.parentsOf(
       link,
       sought.map(({ id }) => String(id)),

@@ -109,13 +109,13 @@ function setUp() {
     return { data, ids: () => idsIn(data()), loaded: () => vi.waitFor(() => expect(data()).toBeDefined()) }
   }
   const onMissed = vi.fn()
-  const change = (typename: string, rows: Record<string, number | 'gone'>) =>
+  const change = (typename: string, rows: Record<string, number | 'gone' | 'new'>) =>
     index.refreshRows({
       typename,
       rows: new Map(
-        Object.entries(rows).map(([id, version]) => [
+        Object.entries(rows).map(([id, told]) => [
           id,
-          { version: version === 'gone' ? 1 : version, isGone: version === 'gone' },
+          { version: typeof told === 'number' ? told : 1, isGone: told === 'gone', isNew: told === 'new' },
         ]),
       ),
       ask,
@@ -238,6 +238,19 @@ describe('refreshRows', () => {
     expect(JSON.stringify(shown.data())).toContain('Eve')
   })
 
+  it('finds the rows that were read while a record was out of sight, though others show it', async () => {
+    const { put, show, change, asked, buyer } = setUp()
+    put('2', 20, { version: 1, buyer: null })
+    const shown = await show(open)
+    await shown.loaded()
+    put('2', 20, { version: 1, buyer })
+
+    await change('Account', { 9: 'new' })
+
+    expect(asked).toEqual(['Open 1', 'Parents 9', 'Open 2'])
+    expect(JSON.stringify(shown.data()).match(/Ada/g)).toHaveLength(2)
+  })
+
   it('reads an answer again that shows a changed record outside its lists, or has a list without a plan', async () => {
     const { put, show, change, asked, reads } = setUp()
     const [one, list] = [await show(single), await show(unplanned)]
@@ -332,6 +345,18 @@ describe('refetchType', () => {
     await index.refetchType('Account', Date.now() + 1)
 
     expect(reads).toEqual(['Open', 'Single', 'Open', 'Single'])
+  })
+
+  it('reads a list again that is filtered by the type and shows none of it', async () => {
+    const { index, deals, show, reads } = setUp()
+    for (const [id, deal] of deals) deals.set(id, { ...deal, buyer: null })
+    const list = await show(ours)
+    await list.loaded()
+
+    await index.refetchType('Account', Date.now() + 1)
+
+    expect(reads).toEqual(['Ours', 'Ours'])
+    expect(index.oldestRequest('Account')).toBeTypeOf('number')
   })
 
   it('waits for a request that started after the change', async () => {
