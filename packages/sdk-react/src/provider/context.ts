@@ -26,6 +26,7 @@ export interface CapstanContextValue {
   router: Required<CapstanRouter>
   nonce?: string
   portalContainer?: HTMLElement | null
+  asksBeforeLeaving?: boolean
 }
 
 /** Carries the instance and the host's wishes to everything inside a `CapstanProvider`. */
