@@ -5,6 +5,7 @@ import os from 'node:os'
 import { build } from 'esbuild'
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 import { machineLine } from '../machine.ts'
+import { percentile } from '../sandbox/percentile.ts'
 
 const slowdown = 4
 const target = 50
@@ -29,7 +30,7 @@ for (let run = 0; run < runs; run++) found.push(await typeOnce(browser))
 await browser.close()
 
 const calmest = found.toSorted((a, b) => a.p95 - b.p95)[0]
-const rows = found.map(({ load, keys, p50, p95, most, told, busy, renders }) =>
+const rows = found.map(({ load, keys, p50, p95, most, told, worked, renders }) =>
   [
     load,
     keys,
@@ -37,11 +38,11 @@ const rows = found.map(({ load, keys, p50, p95, most, told, busy, renders }) =>
     p95.toFixed(1),
     most.toFixed(1),
     told,
-    busy.toFixed(1),
+    worked.toFixed(1),
     renders.toFixed(1),
   ].join(' | '),
 )
-const table = `| load | keys | p50 ms | p95 ms | most ms | most by Event Timing, ms | worked a key, ms | renders a key |
+const table = `| load | keys | p50 ms | p95 ms | most ms | most by Event Timing, ms | p95 of its own work, ms | renders a key |
 | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 | ${rows.join(' |\n| ')} |`
 console.log(table)
@@ -51,30 +52,28 @@ process.exit(calmest && calmest.p95 <= target ? 0 : 1)
 async function typeOnce(browser: Browser) {
   const page = await open(browser)
   const devtools = await slowDown(page)
-  const before = { drawn: await page.evaluate(() => renders), busy: await busyMs(devtools) }
+  const before = await page.evaluate(() => renders)
+  const worked: number[] = []
   for (const [name, at, text] of typed) {
     await page.getByRole('textbox', { name, exact: true }).nth(at).focus()
-    for (const key of text) await press(page, key)
+    for (const key of [...text, 'Tab']) worked.push(await press(page, devtools, key))
   }
   const { times, told, drawn } = await page.evaluate(() => ({
     times: keyTimes,
     told: eventTimes,
     drawn: renders,
   }))
-  const busy = (await busyMs(devtools)) - before.busy
   await page.close()
 
-  const sorted = times.toSorted((a, b) => a - b)
-  const part = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN
   return {
     load: os.loadavg()[0]?.toFixed(1),
     keys: times.length,
-    p50: part(0.5),
-    p95: part(0.95),
-    most: part(1),
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    most: percentile(times, 1),
     told: Math.max(16, ...told),
-    busy: busy / times.length,
-    renders: (drawn - before.drawn) / times.length,
+    worked: percentile(worked, 0.95),
+    renders: (drawn - before) / times.length,
   }
 }
 
@@ -99,12 +98,15 @@ async function busyMs(devtools: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
 }
 
-/** Somebody who types quickly: ten keys a second, each after the one before is painted. */
-async function press(page: Page, key: string): Promise<void> {
+/** Somebody who types quickly: ten keys a second, each after the one before is painted. Tells what the page worked for it. */
+async function press(page: Page, devtools: CDPSession, key: string): Promise<number> {
   const count = await page.evaluate(() => keyTimes.length)
+  const before = await busyMs(devtools)
   await page.keyboard.press(key)
   await page.waitForFunction((before) => keyTimes.length > before, count)
+  const after = await busyMs(devtools)
   await page.waitForTimeout(100)
+  return after - before
 }
 
 async function bundle(): Promise<string> {
@@ -142,9 +144,10 @@ function report(): string {
 
 How long a key takes from its press until what it typed is painted, in the largest form of account setup: a joint account of
 two holders, and two addresses of each of the three, ${typed.length} fields typed into. The production build of the kit in Chromium, on a
-processor slowed ${slowdown} times, ten keys a second. The target is ${target} ms; the calmest of ${runs} runs counts, for others may load the
-machine. Waiting for the next frame, up to 17 ms, is part of it. What the page worked is the time of its own
-processor, slowed down, between two keys too; nobody else's work is in it. A render is a component drawn anew. Renewed by
+processor slowed ${slowdown} times, ten keys a second, and Tab at the end of
+each field, which checks the form. The target is ${target} ms; the calmest of ${runs} runs counts, for others may load the
+machine. Waiting for the next frame, up to 17 ms, is part of it. The page's own work is the time of its
+processor from the press to the paint, slowed down as well; nobody else's is in it. A render is a component drawn anew. Renewed by
 \`pnpm bench forms --write\`.
 
 ${table}

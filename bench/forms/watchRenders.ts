@@ -1,3 +1,5 @@
+export {}
+
 declare global {
   /** How many components have been rendered. */
   var renders: number
