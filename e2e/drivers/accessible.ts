@@ -43,9 +43,9 @@ export async function expectStillness(page: Page, state: string): Promise<void> 
   expect.soft(moving, state).toEqual([])
 }
 
-/** Holds a state against forced colours: what can be pressed or filled in still has an edge. */
+/** Holds a state against forced colours: what can be pressed or filled in has an edge, its drawings the system's own colours. */
 export async function expectEdges(page: Page, state: string): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'active' })
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   const bare = await page
     .locator(
       'button.capstan-button:visible, a.capstan-button:visible, .capstan-input:visible, .capstan-control:visible',
@@ -56,5 +56,24 @@ export async function expectEdges(page: Page, state: string): Promise<void> {
         .map(({ outerHTML }) => outerHTML.slice(0, 200)),
     )
   expect.soft(bare, state).toEqual([])
-  await page.emulateMedia({ forcedColors: 'none' })
+  const odd = await page
+    .locator('.capstan-choice-mark:visible, .capstan-control > .capstan-icon:visible')
+    .evaluateAll(oddlyColoured)
+  expect.soft(odd, state).toEqual([])
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: null })
+}
+
+/** Those that wear a colour of ours where the system's are forced. */
+function oddlyColoured(elements: Element[]): string[] {
+  const probe = document.body.appendChild(document.createElement('i'))
+  const system = ['ButtonText', 'Highlight', 'GrayText'].map((name) => {
+    probe.style.color = name
+    return getComputedStyle(probe).color
+  })
+  probe.remove()
+  const colourOf = (each: Element) =>
+    each instanceof SVGElement ? getComputedStyle(each).color : getComputedStyle(each).borderTopColor
+  return elements
+    .filter((each) => !system.includes(colourOf(each)))
+    .map((each) => `${colourOf(each)} ${each.outerHTML.slice(0, 200)}`)
 }

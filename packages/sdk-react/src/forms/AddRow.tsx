@@ -28,7 +28,7 @@ export function AddRow<Fields extends FormFields>({
   onCreate,
 }: AddRowProps<Fields>) {
   const messages = useMessages('forms', formsMessages)
-  const { status, tell, opener } = useInlineRow()
+  const { status, tell, row, opener } = useInlineRow()
   const form = useCapstanForm<FormInputs<Fields>, FormValues<Fields>>({
     initial: initialInputs(fields),
     check: useKindsCheck(fields),
@@ -60,7 +60,7 @@ export function AddRow<Fields extends FormFields>({
       </li>
     )
   return (
-    <li data-status={status} onKeyDown={onKeyDown}>
+    <li ref={row} data-status={status} onKeyDown={onKeyDown}>
       <Form form={form} refusal="own">
         {children}
         <FormStatusNotice />

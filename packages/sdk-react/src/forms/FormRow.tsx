@@ -42,8 +42,9 @@ export function FormRow<Fields extends FormFields>(props: FormRowProps<Fields>) 
   const { fields, row, name, read, children, errorTexts, onSave, onDelete } = props
   const messages = useMessages('forms', formsMessages)
   const { errorText } = useUiMessages()
-  const { status, tell, opener } = useInlineRow()
+  const { status, tell, row: item, opener } = useInlineRow()
   const [error, setError] = useState<string>()
+  const [isByKeyboard, setIsByKeyboard] = useState(false)
 
   const save: RecordFormProps<Fields>['onSave'] = async (...about) => {
     tell('create')
@@ -70,10 +71,17 @@ export function FormRow<Fields extends FormFields>(props: FormRowProps<Fields>) 
   }
 
   if (status === 'delete')
-    return <RemovedRow name={name} onUndo={() => tell('failed')} onEnd={() => void remove()} />
+    return (
+      <RemovedRow
+        name={name}
+        takesFocus={isByKeyboard}
+        onUndo={() => tell('failed')}
+        onEnd={() => void remove()}
+      />
+    )
   if (status === 'edit' || status === 'create')
     return (
-      <li data-status={status} onKeyDown={onKeyDown}>
+      <li ref={item} data-status={status} onKeyDown={onKeyDown}>
         <RecordForm
           fields={fields}
           record={row}
@@ -109,7 +117,10 @@ export function FormRow<Fields extends FormFields>(props: FormRowProps<Fields>) 
             dense
             icon="trash"
             aria-label={fillIn(messages.remove, { name })}
-            onPress={() => tell('delete')}
+            onPress={({ pointerType }) => {
+              setIsByKeyboard(pointerType === 'keyboard' || pointerType === 'virtual')
+              tell('delete')
+            }}
           />
         )}
       </Inline>

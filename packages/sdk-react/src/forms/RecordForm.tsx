@@ -10,8 +10,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Path, PathValue } from 'react-hook-form'
 import { useFormats } from '../language/useFormats'
 import { useMessages } from '../provider/useMessages'
+import { focusField } from '../ui/forms/focusField'
 import { FormFooter } from '../ui/forms/FormFooter'
 import { Form, type FormProps } from './Form'
+import { fieldId } from './FormContext'
 import { FormStatusNotice } from './FormStatusNotice'
 import { formsMessages } from './messages'
 import { RecordConflict } from './RecordConflict'
@@ -105,7 +107,11 @@ export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fie
           shown={initialInputs(fields, refused.answers)}
           now={now}
           typed={getValues()}
-          onTake={(name) => take(name, now[name])}
+          onTake={(name) => {
+            take(name, now[name])
+            // The button that was pressed goes.
+            focusField(form.element.current, fieldId(form.parts.id, name))
+          }}
         />
       )}
       {children}

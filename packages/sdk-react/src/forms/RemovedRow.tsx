@@ -9,19 +9,22 @@ import { formsMessages } from './messages'
 export interface RemovedRowProps {
   /** What it is called. */
   name: string
+  /** Whether focus is to go to Undo: it was on the button that has gone. Nothing ends for as long as it is there. */
+  takesFocus: boolean
   /** Called when it is to stay. */
   onUndo: () => void
-  /** Called once, when it can no longer be undone: after a while in which nobody looks at it, or when the page is left. */
+  /** Called once, when it can no longer be undone: after a while in which nobody looks at it, or when the row is taken away before. */
   onEnd: () => void
 }
 
 const undoMs = 5_000
 
 /** A row that was deleted and can be brought back: it is deleted for good once nobody has for five seconds. */
-export function RemovedRow({ name, onUndo, onEnd }: RemovedRowProps) {
+export function RemovedRow({ name, takesFocus, onUndo, onEnd }: RemovedRowProps) {
   const messages = useMessages('forms', formsMessages)
   const [isOver, setIsOver] = useState(false)
   const settled = useRef(false)
+  const isThere = useRef(true)
   const latest = useRef(onEnd)
   const [end] = useState(() => () => setIsOver(true))
   const hold = useDismissTimer(isOver ? undefined : undoMs, end)
@@ -30,9 +33,17 @@ export function RemovedRow({ name, onUndo, onEnd }: RemovedRowProps) {
     latest.current = onEnd
   })
   useEffect(() => {
-    if (!isOver || settled.current) return
-    settled.current = true
-    latest.current()
+    const settle = () => {
+      if (!settled.current) latest.current()
+      settled.current = true
+    }
+    if (isOver) settle()
+    // Whoever deleted it and then went on wants it deleted. In a strict mode it is back at once.
+    isThere.current = true
+    return () => {
+      isThere.current = false
+      queueMicrotask(() => isThere.current || settle())
+    }
   }, [isOver])
 
   const undo = () => {
@@ -45,7 +56,7 @@ export function RemovedRow({ name, onUndo, onEnd }: RemovedRowProps) {
       <Inline>
         <span role="status">{fillIn(isOver ? messages.removing : messages.removed, { name })}</span>
         {!isOver && (
-          <Button dense onPress={undo}>
+          <Button dense autoFocus={takesFocus} onPress={undo}>
             {messages.undo}
           </Button>
         )}

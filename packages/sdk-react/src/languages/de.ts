@@ -178,8 +178,6 @@ export const de = {
     revokeKey: 'Schlüssel widerrufen',
     revoking: 'Wird widerrufen',
     revokedNow: '{name} wurde widerrufen.',
-    failed: 'Das hat nicht funktioniert. Bitte versuchen Sie es erneut.',
-    uncertain: 'Es kam keine Antwort. Versuchen Sie es erneut: Es kann nicht zweimal geschehen.',
     notAllowed: 'Dies dürfen nur Inhaber und Administratoren des Kontos.',
     tooMany: 'Ein Konto hat höchstens 20 Schlüssel. Widerrufen Sie einen, der nicht verwendet wird.',
     keyEnded: 'Dieser Schlüssel ist inzwischen beendet.',

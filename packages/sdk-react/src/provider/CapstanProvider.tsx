@@ -30,6 +30,11 @@ export interface CapstanProviderProps {
   appearance?: Appearance
   /** How the host moves between pages. */
   router?: CapstanRouter
+  /**
+   * Whether the browser asks before your page is left while a block holds answers that were typed and not sent. Unless you
+   * say, it asks on pages of the platform's own, and neither where `fetchSession` is given nor inside a frame.
+   */
+  asksBeforeLeaving?: boolean
   /** Blocks. */
   children: ReactNode
 }
@@ -45,12 +50,21 @@ export function CapstanProvider(props: CapstanProviderProps) {
     portalContainer,
     appearance = noAppearance,
     router,
+    asksBeforeLeaving,
     children,
   } = props
   const { navigate, href = samePath } = router ?? noRouter
   const value = useMemo<CapstanContextValue>(
-    () => ({ instance, supportUrl, nonce, portalContainer, appearance, router: { navigate, href } }),
-    [instance, supportUrl, nonce, portalContainer, appearance, navigate, href],
+    () => ({
+      instance,
+      supportUrl,
+      nonce,
+      portalContainer,
+      appearance,
+      router: { navigate, href },
+      asksBeforeLeaving,
+    }),
+    [instance, supportUrl, nonce, portalContainer, appearance, navigate, href, asksBeforeLeaving],
   )
   const language = useLanguage(instance, languages)
   const spoken = useMemo(

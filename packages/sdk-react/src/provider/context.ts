@@ -27,6 +27,7 @@ export interface CapstanContextValue {
   supportUrl?: string
   nonce?: string
   portalContainer?: HTMLElement | null
+  asksBeforeLeaving?: boolean
 }
 
 /** Carries the instance and the host's wishes to everything inside a `CapstanProvider`. */

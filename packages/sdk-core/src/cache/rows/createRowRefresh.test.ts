@@ -356,7 +356,7 @@ describe('refetchType', () => {
     await index.refetchType('Account', Date.now() + 1)
 
     expect(reads).toEqual(['Ours', 'Ours'])
-    expect(index.oldestRequest('Account')).toBeTypeOf('number')
+    expect(index.oldestRequest(['Account'])).toBeTypeOf('number')
   })
 
   it('waits for a request that started after the change', async () => {

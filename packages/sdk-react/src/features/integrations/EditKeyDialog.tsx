@@ -1,18 +1,17 @@
+import { isCapstanError } from '@capstan/sdk-core'
 import type { EmbedKey } from '@capstan/sdk-core/integrations'
-import { useId } from 'react'
+import { useState } from 'react'
+import { FormNotice } from '../../forms/FormNotice'
+import { useIntentKey } from '../../forms/useIntentKey'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { Alert } from '../../ui/feedback/Alert'
-import { Dialog } from '../../ui/overlays/Dialog'
-import { Stack } from '../../ui/layout/Stack'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import type { EmbedKeyActions } from './EmbedKeyActions'
-import { KeyDialogButtons } from './KeyDialogButtons'
-import { KeyForm } from './KeyForm'
-import { KeyFormProblem } from './KeyFormProblem'
+import { KeyDialog } from './KeyDialog'
+import { KeyFields } from './KeyFields'
 import { componentWords } from './keyWords'
 import { integrationsMessages, type IntegrationsMessages } from './messages'
-import { useKeyTask } from './useKeyTask'
+import { useKeyForm } from './useKeyForm'
 
 export interface EditKeyDialogProps {
   /** The key as it was when the dialog was opened. */
@@ -28,52 +27,42 @@ export interface EditKeyDialogProps {
 export function EditKeyDialog({ shown, current, onUpdate, onClose }: EditKeyDialogProps) {
   const messages = useMessages('integrations', integrationsMessages)
   const snackbar = useSnackbar()
-  const formId = useId()
-  const { state, run } = useKeyTask()
-  const isSending = state.status === 'sending'
-  const isConflict = state.status === 'failed' && state.problem.isConflict
+  // Counted, so that the notice takes focus each time.
+  const [conflicts, setConflicts] = useState(0)
+  const keys = useIntentKey()
   // Once it was said what stands there now, that is what the reader replaces. That a key was used is no such change.
-  const replaced = isConflict || saysTheSame(shown, current) ? current : shown
+  const replaced = conflicts > 0 || saysTheSame(shown, current) ? current : shown
+
+  const form = useKeyForm({
+    initial: { name: shown.name, origins: shown.origins.join('\n'), components: [...shown.components] },
+    onSubmit: async (input) => {
+      try {
+        // The version is sent, too: over another one it is another intent.
+        await onUpdate(replaced, input, keys.of({ ...input, version: replaced.version }))
+      } catch (error) {
+        if (!isCapstanError(error, 'changed_elsewhere')) throw error
+        setConflicts((count) => count + 1)
+        return {}
+      }
+      snackbar.show(fillIn(messages.saved, { name: input.name }), { tone: 'success' })
+      onClose()
+    },
+  })
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && !isSending && onClose()}
+    <KeyDialog
+      form={form}
       title={fillIn(messages.editTitle, { name: shown.name })}
-      footer={
-        <KeyDialogButtons
-          form={formId}
-          isSending={isSending}
-          labels={{ send: messages.save, sending: messages.saving }}
-          onCancel={onClose}
-        />
-      }
+      labels={{ send: messages.save, sending: messages.saving }}
+      onClose={onClose}
     >
-      <Stack>
-        <KeyFormProblem state={state} />
-        {isConflict && (
-          <Alert tone="warning">{fillIn(messages.changedElsewhere, nowOf(current, messages))}</Alert>
-        )}
-        <KeyForm
-          id={formId}
-          initial={{
-            name: shown.name,
-            origins: shown.origins.join('\n'),
-            components: [...shown.components],
-          }}
-          onSubmit={async (input) => {
-            const result = await run({ ...input, version: replaced.version }, (key) =>
-              onUpdate(replaced, input, key),
-            )
-            if (result && !result.problem) {
-              snackbar.show(fillIn(messages.saved, { name: input.name }), { tone: 'success' })
-              onClose()
-            }
-            return result?.problem?.fields
-          }}
-        />
-      </Stack>
-    </Dialog>
+      {conflicts > 0 && (
+        <FormNotice key={conflicts} tone="warning">
+          {fillIn(messages.changedElsewhere, nowOf(current, messages))}
+        </FormNotice>
+      )}
+      <KeyFields />
+    </KeyDialog>
   )
 }
 

@@ -132,6 +132,9 @@ describe('EmbedKeys', () => {
       { input: { patch: { name: 'Mine', version: '1' } } },
       { input: { patch: { name: 'Mine', version: '2' } } },
     ])
+    // Over another version it is another intent: under the same key the platform would refuse it.
+    const keys = sent(server, 'UpdateEmbedKey').map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(new Set(keys).size).toBe(2)
   })
 
   it('takes it for no change that the key was used meanwhile', async () => {

@@ -140,7 +140,7 @@ export const TooMany: Story = {
   args: { actions: { ...meta.args.actions, make: refusing('too_many_embed_keys') } },
   play: async (context) => {
     await fillIn(context)
-    await expect(await page().findByRole('alert')).toHaveTextContent('An account has at most 20 keys.')
+    await expect(await page().findByRole('group', { name: /^An account has at most 20 keys/ })).toHaveFocus()
   },
 }
 
@@ -149,7 +149,7 @@ export const Uncertain: Story = {
   args: { actions: { ...meta.args.actions, make: refusing('uncertain') } },
   play: async (context) => {
     await fillIn(context)
-    await expect(await page().findByRole('alert')).toHaveTextContent('it cannot happen twice')
+    await expect(await page().findByRole('group', { name: /it cannot happen twice/ })).toHaveFocus()
     await context.userEvent.click(page().getByRole('button', { name: 'Make key' }))
     const { make } = context.args.actions ?? {}
     await expect(make).toHaveBeenCalledTimes(2)
@@ -173,9 +173,10 @@ export const ChangedElsewhere: Story = {
   play: async (context) => {
     await Editing.play?.(context)
     await context.userEvent.click(page().getByRole('button', { name: 'Save' }))
-    await expect(await page().findByRole('alert')).toHaveTextContent(
-      'Nightly statements; https://ops.larkspur.example, http://localhost:*; Portfolio, Documents',
-    )
+    const now = 'Nightly statements; https://ops.larkspur.example, http://localhost:*; Portfolio, Documents'
+    const told = await page().findByRole('group', { name: /^This key was changed elsewhere/ })
+    await expect(told).toHaveFocus()
+    await expect(told).toHaveTextContent(now)
   },
 }
 

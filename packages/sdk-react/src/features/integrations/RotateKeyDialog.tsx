@@ -5,17 +5,14 @@ import {
   type NewEmbedKey,
 } from '@capstan/sdk-core/integrations'
 import { useState } from 'react'
+import { useCapstanForm } from '../../forms/useCapstanForm'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { Dialog } from '../../ui/overlays/Dialog'
-import { RadioField } from '../../ui/choices/RadioField'
-import { Stack } from '../../ui/layout/Stack'
 import type { EmbedKeyActions } from './EmbedKeyActions'
-import { KeyDialogButtons } from './KeyDialogButtons'
-import { KeyFormProblem } from './KeyFormProblem'
-import { integrationsMessages, type IntegrationsMessages } from './messages'
-import { useKeyTask } from './useKeyTask'
-import { useSecretParts } from './useSecretParts'
+import { KeepOldAnswer, type RotationAnswers } from './KeepOldAnswer'
+import { asGiven, keyErrorTexts } from './keyCheck'
+import { KeyDialog } from './KeyDialog'
+import { integrationsMessages } from './messages'
 
 export interface RotateKeyDialogProps {
   /** The key that gives way. */
@@ -32,62 +29,26 @@ export interface RotateKeyDialogProps {
 /** Asks how long the old key still opens, makes the new one, and shows its secret: this once. */
 export function RotateKeyDialog({ embedKey, keys, now, onRotate, onClose }: RotateKeyDialogProps) {
   const messages = useMessages('integrations', integrationsMessages)
-  const { state, run } = useKeyTask()
   // As they were when it was opened: the rotation itself changes them.
   const [choices] = useState(() => rotationChoices(embedKey, keys, now))
-  const [keepOldFor, setKeepOldFor] = useState(choices.includes(usualRotation) ? usualRotation : 0)
   const [made, setMade] = useState<NewEmbedKey>()
-  const secret = useSecretParts(made, onClose)
-  const isSending = state.status === 'sending'
-
-  const send = async () => {
-    const result = await run({ id: embedKey.id, keepOldFor }, (key) => onRotate(embedKey, keepOldFor, key))
-    if (result?.answer) setMade(result.answer)
-  }
+  const form = useCapstanForm<RotationAnswers>({
+    initial: { keepOldFor: String(choices.includes(usualRotation) ? usualRotation : 0) },
+    check: asGiven,
+    errorTexts: keyErrorTexts(messages),
+    onSubmit: async ({ keepOldFor }, key) => setMade(await onRotate(embedKey, Number(keepOldFor), key)),
+  })
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && !isSending && onClose()}
+    <KeyDialog
+      form={form}
       title={fillIn(messages.rotateTitle, { name: embedKey.name })}
-      footer={
-        <KeyDialogButtons
-          isSending={isSending}
-          labels={{ send: messages.rotateKey, sending: messages.rotating }}
-          onCancel={onClose}
-          onSend={() => void send()}
-        />
-      }
-      {...secret}
+      labels={{ send: messages.rotateKey, sending: messages.rotating }}
+      made={made}
+      onClose={onClose}
     >
-      {secret?.children ?? (
-        <Stack>
-          <KeyFormProblem state={state} />
-          <span>{messages.rotateAbout}</span>
-          <RadioField
-            label={messages.keepOld}
-            description={keepOldFor === 0 ? helpAtOnce(choices, messages) : messages.keepOldHelp}
-            options={choices.map((seconds) => ({ value: String(seconds), label: wordOf(seconds, messages) }))}
-            value={String(keepOldFor)}
-            onChange={(value) => setKeepOldFor(Number(value))}
-            stack
-          />
-        </Stack>
-      )}
-    </Dialog>
+      <span>{messages.rotateAbout}</span>
+      <KeepOldAnswer choices={choices} />
+    </KeyDialog>
   )
-}
-
-function wordOf(seconds: number, messages: IntegrationsMessages): string {
-  const texts: Record<number, string> = {
-    0: messages.keepNone,
-    3_600: messages.keepHour,
-    86_400: messages.keepDay,
-    604_800: messages.keepWeek,
-  }
-  return texts[seconds] ?? String(seconds)
-}
-
-function helpAtOnce(choices: readonly number[], messages: IntegrationsMessages): string {
-  return choices.length === 1 ? messages.twoAlready : messages.keepNoneHelp
 }

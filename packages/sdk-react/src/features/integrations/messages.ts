@@ -95,8 +95,6 @@ export const integrationsMessages = {
   revoking: 'Revoking',
   revokedNow: '{name} revoked.',
 
-  failed: 'That did not work. Please try again.',
-  uncertain: 'No answer came. Try again: it cannot happen twice.',
   notAllowed: 'Only owners and admins of the account may do this.',
   tooMany: 'An account has at most 20 keys. Revoke one that is not used.',
   keyEnded: 'This key has ended meanwhile.',

@@ -6,6 +6,7 @@ import { Form } from '../../forms/Form'
 import type { FormStatus } from '../../forms/FormStatus'
 import { useCapstanForm, type CapstanForm } from '../../forms/useCapstanForm'
 import { useFormats } from '../../language/useFormats'
+import { useAsksBeforeLeaving } from '../../provider/useAsksBeforeLeaving'
 import { useMessages } from '../../provider/useMessages'
 import { onboardingMessages } from './messages'
 import { SetupFormBody } from './SetupFormBody'
@@ -52,7 +53,7 @@ export function SetupForm(props: SetupFormProps) {
       <Frame
         form={{ ...form, status }}
         refusal="own"
-        guardsLeaving
+        guardsLeaving={useAsksBeforeLeaving()}
         className="capstan-account-setup"
         aria-label={messages.title}
         summaryTitle={plural(messages.summary, form.summary.errors.length)}

@@ -6,6 +6,7 @@ import type { OnboardingMessages } from './messages'
 import type { SetupAnswers } from './setupAnswers'
 import { setupValues } from './setupValues'
 
+type Schemas = Awaited<ReturnType<typeof loadSetupSchema>>
 type SetupCheckOptions = SetupSchemaOptions & { messages: OnboardingMessages }
 
 /** Checks the whole form at once, as the answers given so far ask for. */
@@ -15,10 +16,14 @@ export function setupCheck(
 ): FormCheck<SetupAnswers, SetupAnswers> {
   const schemas = loadedOnce(load)
   void schemas()
+  // Making a schema takes longer than checking by it, and every field that is left checks.
+  const made = new Map<string, ReturnType<Schemas['setupSchema']>>()
   return async (answers) => {
     const loaded = await schemas()
     if (!loaded) return { ok: false, problems: [], text: options.messages.notChecked }
-    const { error } = loaded.setupSchema(answers.type, options).safeParse(setupValues(answers))
+    const schema = made.get(answers.type) ?? loaded.setupSchema(answers.type, options)
+    made.set(answers.type, schema)
+    const { error } = schema.safeParse(setupValues(answers))
     const problems = (error?.issues ?? []).flatMap(({ path, message }) => {
       const name = formPath(path, answers)
       return name ? [{ name, message }] : []

@@ -1,14 +1,11 @@
-import { forwardRef, useId } from 'react'
+import { forwardRef } from 'react'
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup'
 import { styled } from 'styled-components'
 import { Checkbox } from 'react-aria-components/Checkbox'
 import { choiceRules, choicesRules } from './choiceRules'
-import { classNames } from '../classNames'
-import { describedBy } from '../fields/describedBy'
-import { FieldLabel } from '../fields/FieldLabel'
-import { FieldMessage } from '../fields/FieldMessage'
 import type { FieldOption, FieldProps } from '../fields/fieldProps'
 import { fieldRules } from '../fields/fieldRules'
+import { useFieldFrame } from '../fields/useFieldFrame'
 import { Icon } from '../display/Icon'
 import { useFirstControl } from '../fields/useFirstControl'
 
@@ -21,38 +18,12 @@ export interface CheckboxGroupFieldProps extends Omit<FieldProps<string[]>, 'aut
 
 /** Any of a few answers. */
 export const CheckboxGroupField = forwardRef<HTMLInputElement, CheckboxGroupFieldProps>(
-  function CheckboxGroupField(
-    {
-      label,
-      description,
-      error,
-      optional,
-      isRequired = !optional,
-      isDisabled,
-      disabled,
-      options,
-      stack,
-      className,
-      ...rest
-    },
-    ref,
-  ) {
-    const messageId = useId()
+  function CheckboxGroupField({ options, stack, ...props }, ref) {
+    const { field, heading, message } = useFieldFrame(props)
     const group = useFirstControl(ref, 'input')
     return (
-      <Field
-        {...rest}
-        ref={group}
-        isRequired={isRequired}
-        isDisabled={isDisabled ?? disabled}
-        isInvalid={Boolean(error)}
-        aria-describedby={describedBy(messageId, { optional, description, error })}
-        validationBehavior="aria"
-        className={classNames('capstan-field', className)}
-      >
-        <FieldLabel id={messageId} optional={optional}>
-          {label}
-        </FieldLabel>
+      <Field {...field} ref={group}>
+        {heading}
         <div className="capstan-choices" data-stack={stack || undefined}>
           {options.map((option) => (
             <Choice key={option.value} value={option.value} className="capstan-choice" data-kind="checkbox">
@@ -63,7 +34,7 @@ export const CheckboxGroupField = forwardRef<HTMLInputElement, CheckboxGroupFiel
             </Choice>
           ))}
         </div>
-        <FieldMessage id={messageId} description={description} error={error} />
+        {message}
       </Field>
     )
   },

@@ -1,13 +1,10 @@
-import { forwardRef, useId } from 'react'
+import { forwardRef } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
 import { choiceRules, choicesRules } from './choiceRules'
-import { classNames } from '../classNames'
-import { describedBy } from '../fields/describedBy'
-import { FieldLabel } from '../fields/FieldLabel'
-import { FieldMessage } from '../fields/FieldMessage'
 import type { FieldOption, FieldProps } from '../fields/fieldProps'
 import { fieldRules } from '../fields/fieldRules'
+import { useFieldFrame } from '../fields/useFieldFrame'
 import { useUiMessages } from '../uiMessages'
 import { useFirstControl } from '../fields/useFirstControl'
 
@@ -20,23 +17,10 @@ export interface RadioFieldProps extends Omit<FieldProps<string>, 'autoFocus'> {
 
 /** One of two or three answers, all of them in sight. Starts unanswered. */
 export const RadioField = forwardRef<HTMLInputElement, RadioFieldProps>(function RadioField(
-  {
-    label,
-    description,
-    error,
-    optional,
-    isRequired = !optional,
-    isDisabled,
-    disabled,
-    options,
-    stack,
-    value,
-    className,
-    ...rest
-  },
+  { options, stack, value, ...props },
   ref,
 ) {
-  const messageId = useId()
+  const { field, heading, message } = useFieldFrame(props)
   const group = useFirstControl(ref, 'input')
   const { yes, no } = useUiMessages()
   const answers = options ?? [
@@ -45,20 +29,8 @@ export const RadioField = forwardRef<HTMLInputElement, RadioFieldProps>(function
   ]
 
   return (
-    <Field
-      {...rest}
-      ref={group}
-      value={value || null}
-      isRequired={isRequired}
-      isDisabled={isDisabled ?? disabled}
-      isInvalid={Boolean(error)}
-      aria-describedby={describedBy(messageId, { optional, description, error })}
-      validationBehavior="aria"
-      className={classNames('capstan-field', className)}
-    >
-      <FieldLabel id={messageId} optional={optional}>
-        {label}
-      </FieldLabel>
+    <Field {...field} ref={group} value={value || null}>
+      {heading}
       <div className="capstan-choices" data-stack={stack || undefined}>
         {answers.map((answer) => (
           <Choice key={answer.value} value={answer.value} className="capstan-choice" data-kind="radio">
@@ -67,7 +39,7 @@ export const RadioField = forwardRef<HTMLInputElement, RadioFieldProps>(function
           </Choice>
         ))}
       </div>
-      <FieldMessage id={messageId} description={description} error={error} />
+      {message}
     </Field>
   )
 })

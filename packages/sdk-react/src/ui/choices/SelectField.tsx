@@ -1,15 +1,12 @@
-import { forwardRef, useId } from 'react'
+import { forwardRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select, SelectValue } from 'react-aria-components/Select'
 import { styled } from 'styled-components'
-import { classNames } from '../classNames'
-import { describedBy } from '../fields/describedBy'
-import { FieldLabel } from '../fields/FieldLabel'
-import { FieldMessage } from '../fields/FieldMessage'
 import type { FieldOption, FieldProps } from '../fields/fieldProps'
 import { controlRules, fieldRules, groupRules } from '../fields/fieldRules'
+import { useFieldFrame } from '../fields/useFieldFrame'
 import { Icon } from '../display/Icon'
 import { NoOptions } from './NoOptions'
 import { Option } from './Option'
@@ -27,55 +24,36 @@ export interface SelectFieldProps extends FieldProps<string> {
 
 /** One of a few answers. */
 export const SelectField = forwardRef<HTMLButtonElement, SelectFieldProps>(function SelectField(
-  {
-    label,
-    description,
-    error,
-    optional,
-    isRequired = !optional,
-    isDisabled,
-    disabled,
-    isReadOnly,
-    options,
-    placeholder,
-    value,
-    onChange,
-    className,
-    ...rest
-  },
+  { options, placeholder, value, onChange, isReadOnly, ...props },
   ref,
 ) {
-  const messageId = useId()
+  const { field, heading, message } = useFieldFrame({
+    ...props,
+    // There is no select to be read and copied.
+    isDisabled: props.isDisabled ?? props.disabled ?? isReadOnly,
+  })
   const messages = useUiMessages()
 
   return (
     <Field
-      {...rest}
+      {...field}
       selectedKey={value || null}
       onSelectionChange={(key) => onChange?.(key === null ? '' : String(key))}
       placeholder={placeholder ?? messages.selectAnItem}
-      isRequired={isRequired}
-      isDisabled={isDisabled ?? disabled ?? isReadOnly}
-      isInvalid={Boolean(error)}
       allowsEmptyCollection
-      aria-describedby={describedBy(messageId, { optional, description, error })}
-      validationBehavior="aria"
-      className={classNames('capstan-field', className)}
     >
-      <FieldLabel id={messageId} optional={optional}>
-        {label}
-      </FieldLabel>
+      {heading}
       <Trigger
         ref={ref}
         className="capstan-control"
-        data-invalid={error ? true : undefined}
+        data-invalid={field.isInvalid || undefined}
         // A button cannot say that it is required or wrong; a combobox can.
-        render={(props) => (
+        render={(button) => (
           <button
-            {...props}
+            {...button}
             role="combobox"
-            aria-required={isRequired || undefined}
-            aria-invalid={error ? true : undefined}
+            aria-required={field.isRequired || undefined}
+            aria-invalid={field.isInvalid || undefined}
           />
         )}
       >
@@ -86,7 +64,7 @@ export const SelectField = forwardRef<HTMLButtonElement, SelectFieldProps>(funct
         </SelectValue>
         <Icon name="chevron-down" dense />
       </Trigger>
-      <FieldMessage id={messageId} description={description} error={error} />
+      {message}
       <Floating className="capstan-popover" offset={4}>
         <ListBox items={options} renderEmptyState={() => <NoOptions>{messages.noOptions}</NoOptions>}>
           {(option) => <Option option={option} />}

@@ -1,4 +1,4 @@
-import { forwardRef, useId } from 'react'
+import { forwardRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
@@ -6,12 +6,9 @@ import { Input } from 'react-aria-components/Input'
 import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
-import { classNames } from '../classNames'
-import { describedBy } from '../fields/describedBy'
-import { FieldLabel } from '../fields/FieldLabel'
-import { FieldMessage } from '../fields/FieldMessage'
 import type { FieldOption, FieldProps } from '../fields/fieldProps'
 import { controlRules, fieldRules, groupRules } from '../fields/fieldRules'
+import { useFieldFrame } from '../fields/useFieldFrame'
 import { Icon } from '../display/Icon'
 import { NoOptions } from './NoOptions'
 import { Option } from './Option'
@@ -31,57 +28,30 @@ export interface TypeaheadFieldProps extends FieldProps<string> {
 
 /** One of many answers, found by typing. */
 export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(function TypeaheadField(
-  {
-    label,
-    description,
-    error,
-    optional,
-    isRequired = !optional,
-    isDisabled,
-    disabled,
-    options,
-    placeholder,
-    autoComplete,
-    value,
-    onChange,
-    className,
-    ...rest
-  },
+  { options, placeholder, autoComplete, value, onChange, ...props },
   ref,
 ) {
-  const messageId = useId()
+  const { field, control, heading, message } = useFieldFrame(props)
   const messages = useUiMessages()
 
   return (
     <Field
-      {...rest}
+      {...field}
       defaultItems={options}
       selectedKey={value || null}
       onSelectionChange={(key) => onChange?.(key === null ? '' : String(key))}
-      isRequired={isRequired}
-      isDisabled={isDisabled ?? disabled}
-      isInvalid={Boolean(error)}
       allowsEmptyCollection
       menuTrigger="input"
-      aria-describedby={describedBy(messageId, { optional, description, error })}
-      validationBehavior="aria"
-      className={classNames('capstan-field', className)}
     >
-      <FieldLabel id={messageId} optional={optional}>
-        {label}
-      </FieldLabel>
-      <Control
-        className="capstan-control"
-        isInvalid={Boolean(error)}
-        data-readonly={rest.isReadOnly || undefined}
-      >
+      {heading}
+      <Control {...control}>
         <Input ref={ref} placeholder={placeholder} autoComplete={autoComplete} />
         {/* React Aria adds the name of the field. */}
         <Button className="capstan-control-button" aria-label={messages.showOptions}>
           <Icon name="chevron-down" dense />
         </Button>
       </Control>
-      <FieldMessage id={messageId} description={description} error={error} />
+      {message}
       <Floating className="capstan-popover" offset={4}>
         <ListBox<FieldOption> renderEmptyState={() => <NoOptions>{messages.nothingFound}</NoOptions>}>
           {(option) => <Option option={option} />}

@@ -78,8 +78,30 @@ export const choiceRules = css`
     padding-block: calc(12 * var(--capstan-unit));
   }
   @media (forced-colors: active) {
-    > .capstan-choice-mark {
+    /* In the colours of the reader's system, whether they are dark or light. */
+    &[data-kind] > .capstan-choice-mark {
       forced-color-adjust: none;
+      border-color: ButtonText;
+      background: ButtonFace;
+      color: transparent;
+    }
+    &[data-kind='switch'] > .capstan-choice-mark {
+      color: ButtonText;
+    }
+    &[data-kind][data-selected] > .capstan-choice-mark,
+    &[data-kind][data-indeterminate] > .capstan-choice-mark {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &[data-invalid] > .capstan-choice-mark {
+      box-shadow: inset 0 0 0 1px ButtonText;
+    }
+    &[data-focus-visible] > .capstan-choice-mark {
+      outline-color: Highlight;
+    }
+    &[data-disabled][data-kind] > .capstan-choice-mark {
+      border-color: GrayText;
     }
   }
 `

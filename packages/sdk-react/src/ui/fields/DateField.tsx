@@ -1,4 +1,4 @@
-import { forwardRef, useId } from 'react'
+import { forwardRef } from 'react'
 import { parseDate, type CalendarDate, type DateValue } from '@internationalized/date'
 import { Button } from 'react-aria-components/Button'
 import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker'
@@ -6,12 +6,9 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
 import { Popover } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
-import { classNames } from '../classNames'
-import { describedBy } from './describedBy'
-import { FieldLabel } from './FieldLabel'
-import { FieldMessage } from './FieldMessage'
 import type { FieldProps } from './fieldProps'
 import { controlRules, fieldRules, groupRules } from './fieldRules'
+import { useFieldFrame } from './useFieldFrame'
 import { Icon } from '../display/Icon'
 import { popoverRules } from '../overlays/popoverRules'
 import { lazyPart } from '../lazy/lazyPart'
@@ -30,32 +27,18 @@ export interface DateFieldProps extends FieldProps<string> {
 
 /** A day, typed as the page's language writes it (MM/DD/YYYY in English) or picked from a month. Holds `YYYY-MM-DD`, and nothing until the day is whole. */
 export const DateField = forwardRef<HTMLElement, DateFieldProps>(function DateField(
-  {
-    label,
-    description,
-    error,
-    optional,
-    isRequired = !optional,
-    isDisabled,
-    disabled,
-    value,
-    onChange,
-    minDay,
-    maxDay,
-    className,
-    ...rest
-  },
+  { value, onChange, minDay, maxDay, ...props },
   ref,
 ) {
-  const messageId = useId()
+  const { field, control, heading, message } = useFieldFrame(props)
   const group = useFirstControl(ref, '[role="spinbutton"]')
   const messages = useUiMessages()
   usePrefetch(MonthCalendar)
-  const name = typeof label === 'string' ? label : ''
+  const name = typeof props.label === 'string' ? props.label : undefined
 
   return (
     <Field
-      {...rest}
+      {...field}
       ref={group}
       value={calendarDay(value)}
       onChange={(day) => onChange?.(day?.toString() ?? '')}
@@ -63,21 +46,9 @@ export const DateField = forwardRef<HTMLElement, DateFieldProps>(function DateFi
       maxValue={calendarDay(maxDay) ?? undefined}
       granularity="day"
       shouldForceLeadingZeros
-      isRequired={isRequired}
-      isDisabled={isDisabled ?? disabled}
-      isInvalid={Boolean(error)}
-      aria-describedby={describedBy(messageId, { optional, description, error })}
-      validationBehavior="aria"
-      className={classNames('capstan-field', className)}
     >
-      <FieldLabel id={messageId} optional={optional}>
-        {label}
-      </FieldLabel>
-      <Control
-        className="capstan-control"
-        isInvalid={Boolean(error)}
-        data-readonly={rest.isReadOnly || undefined}
-      >
+      {heading}
+      <Control {...control}>
         <DateInput className="capstan-segments">
           {(segment) => <DateSegment segment={segment} className="capstan-segment" />}
         </DateInput>
@@ -86,9 +57,9 @@ export const DateField = forwardRef<HTMLElement, DateFieldProps>(function DateFi
           <Icon name="calendar" dense />
         </Button>
       </Control>
-      <FieldMessage id={messageId} description={description} error={error} />
+      {message}
       <Floating className="capstan-popover" offset={4}>
-        <Dialog aria-label={name || undefined}>
+        <Dialog aria-label={name}>
           <MonthCalendar />
         </Dialog>
       </Floating>

@@ -1,13 +1,10 @@
-import { forwardRef, useId } from 'react'
+import { forwardRef } from 'react'
 import { TextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
-import { classNames } from '../classNames'
-import { describedBy } from './describedBy'
-import { FieldLabel } from './FieldLabel'
-import { FieldMessage } from './FieldMessage'
 import type { FieldProps } from './fieldProps'
 import { controlRules, fieldRules } from './fieldRules'
+import { useFieldFrame } from './useFieldFrame'
 
 export interface TextAreaFieldProps extends FieldProps<string> {
   /** How many lines it shows at first. */
@@ -20,37 +17,15 @@ export interface TextAreaFieldProps extends FieldProps<string> {
 
 /** Several lines of text. */
 export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(function TextAreaField(
-  {
-    label,
-    description,
-    error,
-    optional,
-    isRequired = !optional,
-    isDisabled,
-    disabled,
-    placeholder,
-    rows = 3,
-    className,
-    ...rest
-  },
+  { placeholder, rows = 3, ...props },
   ref,
 ) {
-  const messageId = useId()
+  const { field, heading, message } = useFieldFrame(props)
   return (
-    <Field
-      {...rest}
-      isRequired={isRequired}
-      isDisabled={isDisabled ?? disabled}
-      isInvalid={Boolean(error)}
-      aria-describedby={describedBy(messageId, { optional, description, error })}
-      validationBehavior="aria"
-      className={classNames('capstan-field', className)}
-    >
-      <FieldLabel id={messageId} optional={optional}>
-        {label}
-      </FieldLabel>
+    <Field {...field}>
+      {heading}
       <Box ref={ref} rows={rows} placeholder={placeholder} className="capstan-input" />
-      <FieldMessage id={messageId} description={description} error={error} />
+      {message}
     </Field>
   )
 })

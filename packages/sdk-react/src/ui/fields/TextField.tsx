@@ -1,4 +1,4 @@
-import { forwardRef, useId, type ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import {
@@ -6,12 +6,9 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
-import { classNames } from '../classNames'
-import { describedBy } from './describedBy'
-import { FieldLabel } from './FieldLabel'
-import { FieldMessage } from './FieldMessage'
 import type { FieldProps } from './fieldProps'
 import { controlRules, fieldRules, groupRules } from './fieldRules'
+import { useFieldFrame } from './useFieldFrame'
 
 export interface TextFieldProps
   extends
@@ -39,45 +36,17 @@ export interface TextFieldProps
 
 /** One line of text. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  {
-    label,
-    description,
-    error,
-    optional,
-    isRequired = !optional,
-    isDisabled,
-    disabled,
-    placeholder,
-    prefix,
-    suffix,
-    numeric,
-    className,
-    ...rest
-  },
+  { placeholder, prefix, suffix, numeric, ...props },
   ref,
 ) {
-  const messageId = useId()
+  const { field, control, heading, message } = useFieldFrame(props)
   const input = { ref, placeholder, 'data-numeric': numeric || undefined }
 
   return (
-    <Field
-      {...rest}
-      isRequired={isRequired}
-      isDisabled={isDisabled ?? disabled}
-      isInvalid={Boolean(error)}
-      aria-describedby={describedBy(messageId, { optional, description, error })}
-      validationBehavior="aria"
-      className={classNames('capstan-field', className)}
-    >
-      <FieldLabel id={messageId} optional={optional}>
-        {label}
-      </FieldLabel>
+    <Field {...field}>
+      {heading}
       {prefix || suffix ? (
-        <Control
-          className="capstan-control"
-          isInvalid={Boolean(error)}
-          data-readonly={rest.isReadOnly || undefined}
-        >
+        <Control {...control}>
           {prefix && <Affix>{prefix}</Affix>}
           <Input {...input} />
           {suffix && <Affix>{suffix}</Affix>}
@@ -85,7 +54,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       ) : (
         <Box {...input} className="capstan-input" />
       )}
-      <FieldMessage id={messageId} description={description} error={error} />
+      {message}
     </Field>
   )
 })

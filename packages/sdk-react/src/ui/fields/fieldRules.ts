@@ -55,6 +55,12 @@ export const controlRules = css`
     color: var(--capstan-text-disabled);
     cursor: not-allowed;
   }
+  /* What is typed reads in its own direction, so that 418 Harbour Walk is no Harbour Walk 418, and stands where the page begins. */
+  [dir='rtl'] &:is(input, textarea),
+  [dir='rtl'] & > input {
+    unicode-bidi: plaintext;
+    text-align: right;
+  }
   &[data-numeric],
   /* Never read from the right, whatever the page's language. */
   > input:is([type='tel'], [type='email'], [type='url']) {
@@ -82,10 +88,16 @@ export const controlRules = css`
     font-size: calc(16 * var(--capstan-unit));
   }
   @media (forced-colors: active) {
+    /* Its colour says nothing there, and shadows are not drawn. */
+    &[data-invalid] {
+      outline: 1px solid ButtonText;
+      outline-offset: -2px;
+    }
     &[data-focused],
     &[data-focus-within],
     &[aria-expanded='true'] {
       outline: calc(2 * var(--capstan-unit)) solid Highlight;
+      outline-offset: 0;
     }
     &[data-disabled] {
       border-color: GrayText;
@@ -137,5 +149,14 @@ export const groupRules = css`
   > .capstan-control-button[data-hovered] {
     background: var(--capstan-surface-hover);
     color: var(--capstan-text);
+  }
+  /* A drawing keeps the colour it was given, on whatever ground. */
+  @media (forced-colors: active) {
+    > .capstan-icon {
+      color: ButtonText;
+    }
+    &[data-disabled] > .capstan-icon {
+      color: GrayText;
+    }
   }
 `

@@ -1,0 +1,34 @@
+declare global {
+  /** How long each key took from its press until what came of it was painted, in milliseconds. */
+  var keyTimes: number[]
+  /** The same as the browser tells it, rounded by it to eight milliseconds; a key below sixteen is not told. */
+  var eventTimes: number[]
+}
+
+/** Times every key pressed in this page. */
+export function watchKeys(): void {
+  globalThis.keyTimes = []
+  globalThis.eventTimes = []
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => afterPaint(() => keyTimes.push(performance.now() - timeStamp)),
+    {
+      capture: true,
+    },
+  )
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'keydown') eventTimes.push(duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+/** A frame begins with the callback; the first task after it finds it drawn. */
+function afterPaint(tell: () => void): void {
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      tell()
+    }
+    port2.postMessage(0)
+  })
+}

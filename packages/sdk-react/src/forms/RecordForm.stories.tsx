@@ -1,0 +1,162 @@
+import { CapstanError } from '@capstan/sdk-core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Card } from '../ui/layout/Card'
+import { contact } from './testing'
+
+type Save = Parameters<typeof contact.RecordForm>[0]['onSave']
+
+const opened = { version: '1', answers: { name: 'Maren', email: 'maren@okafor.test', born: '1984-09-03' } }
+const newer = { version: '2', answers: { ...opened.answers, name: 'M. Okafor', email: 'new@okafor.test' } }
+
+/** A record that somebody else changes while it is being saved, where `newer` is what it then is. */
+function ContactForm({
+  onSave,
+  onDone,
+  becomes,
+}: {
+  onSave: Save
+  onDone: () => void
+  becomes?: typeof opened
+}) {
+  const [record, setRecord] = useState(opened)
+  const save: Save = (...about) => {
+    if (becomes) setRecord(becomes)
+    return onSave(...about)
+  }
+
+  return (
+    <Card>
+      <contact.RecordForm
+        aria-label="Contact"
+        record={record}
+        onSave={save}
+        onDone={onDone}
+        errorTexts={{ name_taken: { field: 'name', text: 'There is somebody of this name already.' } }}
+      >
+        <contact.Field name="name" />
+        <contact.Field name="email" />
+        <contact.Field name="born" />
+      </contact.RecordForm>
+    </Card>
+  )
+}
+
+const meta = {
+  title: 'Forms/RecordForm',
+  component: ContactForm,
+  args: { onSave: fn(async () => undefined), onDone: fn() },
+} satisfies Meta<typeof ContactForm>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** The record as it is. */
+export const Opened: Story = {}
+
+export const OpenedNarrow: Story = { globals: { width: '375', theme: 'dark' } }
+
+/** What was changed is on its way: the button says so, and a second press does nothing. */
+export const Saving: Story = {
+  args: { onSave: fn(() => new Promise<void>(() => undefined)) },
+  play: async (context) => {
+    await change(context)
+    const button = await context.canvas.findByRole('button', { name: /^Saving/ })
+    await context.userEvent.click(button)
+    await expect(context.args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
+/** Only what was changed is sent. */
+export const Saved: Story = {
+  play: async (context) => {
+    await change(context)
+    await waitFor(() => expect(context.args.onDone).toHaveBeenCalledOnce())
+    await expect(context.args.onSave).toHaveBeenCalledWith(
+      { name: 'Maren Okafor' },
+      expect.objectContaining({ version: '1' }),
+    )
+  },
+}
+
+/** Somebody else changed the name too: both are shown, what was typed stays, what nobody typed here is theirs. */
+export const ChangedElsewhere: Story = {
+  args: { becomes: newer, onSave: refusing('changed_elsewhere') },
+  play: async (context) => {
+    await change(context)
+    const { canvas } = context
+    await expect(await canvas.findByRole('group', { name: /^This was changed elsewhere/ })).toHaveFocus()
+    await expect(await canvas.findByText('Name, yours: Maren Okafor')).toBeVisible()
+    await expect(canvas.getByText('Now: M. Okafor')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Maren Okafor')
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('new@okafor.test')
+  },
+}
+
+export const ChangedElsewhereNarrow: Story = {
+  ...ChangedElsewhere,
+  globals: { width: '375', theme: 'dark' },
+}
+
+/** What stands there now is taken: nothing is in the way of it any more, and focus goes to the field. */
+export const TheirsTaken: Story = {
+  ...ChangedElsewhere,
+  play: async (context) => {
+    await ChangedElsewhere.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Take what stands there now: Name' }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('M. Okafor')
+    await expect(canvas.queryByText('Now: M. Okafor')).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+  },
+}
+
+/** The platform refused: its message stands in the place of the form, whose answers wait behind it. */
+export const Refused: Story = {
+  args: { onSave: refusing('not_allowed', 'You may not change this contact.') },
+  play: async (context) => {
+    await change(context)
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByRole('group', { name: 'You may not change this contact.' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Maren Okafor')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  },
+}
+
+/** Refused because of one answer: said beside it, in the form's own words. */
+export const AnswerRefused: Story = {
+  args: { onSave: refusing('name_taken') },
+  play: async (context) => {
+    await change(context)
+    const name = context.canvas.getByRole('textbox', { name: 'Name' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toHaveAccessibleDescription(/There is somebody of this name already/)
+    await expect(name).toHaveAccessibleDescription(/As on your passport/)
+  },
+}
+
+/** No answer came: the form stays, and the same is sent again under the same key. */
+export const Uncertain: Story = {
+  args: { onSave: refusing('uncertain') },
+  play: async (context) => {
+    await change(context)
+    const { canvas, userEvent, args } = context
+    await canvas.findByRole('group', { name: /^No answer came/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2))
+    const [first, second] = (args.onSave as ReturnType<typeof refusing>).mock.calls
+    await expect(first).toEqual(second)
+  },
+}
+
+async function change({ canvas, userEvent }: Context) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Okafor')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+}
+
+function refusing(code: string, message?: string) {
+  return fn<Save>((..._about) => Promise.reject(new CapstanError(code, { message })))
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { classNames } from '../classNames'
+import { describedBy } from './describedBy'
+import { FieldLabel } from './FieldLabel'
+import { FieldMessage } from './FieldMessage'
+import type { FieldProps } from './fieldProps'
+
+type FrameProps = Pick<
+  FieldProps<never>,
+  'label' | 'description' | 'error' | 'optional' | 'isRequired' | 'isDisabled' | 'disabled' | 'className'
+> & { isReadOnly?: boolean }
+
+/**
+ * What every field has around its control: what it asks for, what is said of it, and how it stands.
+ *
+ * `field` is for its outermost part, `control` for a box around several parts; the label stands before it, the message after.
+ */
+export function useFieldFrame<Props extends FrameProps>(props: Props) {
+  const {
+    label,
+    description,
+    error,
+    optional,
+    isRequired = !optional,
+    isDisabled,
+    disabled,
+    ...others
+  } = props
+  const { className, ...rest } = others
+  const id = useId()
+  const isInvalid = Boolean(error)
+
+  return {
+    field: {
+      ...rest,
+      isRequired,
+      isDisabled: isDisabled ?? disabled,
+      isInvalid,
+      'aria-describedby': describedBy(id, { optional, description, error }),
+      validationBehavior: 'aria' as const,
+      className: classNames('capstan-field', className),
+    },
+    control: {
+      className: 'capstan-control',
+      isInvalid,
+      'data-readonly': props.isReadOnly || undefined,
+    },
+    heading: (
+      <FieldLabel id={id} optional={optional}>
+        {label}
+      </FieldLabel>
+    ),
+    message: <FieldMessage id={id} description={description} error={error} />,
+  }
+}
