@@ -1,3 +1,5 @@
+import { english } from '../../packages/sdk-react/src/languages/english'
+
 const known = new Map<string, ReadonlySet<string>>()
 
 /** The words the stories of a title say, but for what they look for on the page, and those of all records. */
@@ -10,6 +12,20 @@ export async function givenWords(title: string): Promise<ReadonlySet<string>> {
 /** The words of a text: runs of three letters and more, in lower case. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{Letter}{3,}/gu) ?? []
+}
+
+/** The words of our catalogues. */
+export const catalogueWords: ReadonlySet<string> = new Set(wordsOf(JSON.stringify(english)))
+
+/** What React Aria and the machine say by themselves, which know no pseudo-locale. */
+export const machineWords: ReadonlySet<string> = new Set(
+  ['Dismiss', 'Selected Date', 'Suggestions', 'Today', ...days('long'), ...days('short')].flatMap(wordsOf),
+)
+
+/** A day of every month and every weekday, as they are written. */
+function days(style: 'long' | 'short'): string[] {
+  const format = new Intl.DateTimeFormat('en', { weekday: style, month: style })
+  return Array.from({ length: 84 }, (_, at) => format.format(new Date(2026, at % 12, at % 7)))
 }
 
 async function givenTexts(title: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { givenWords, wordsOf } from './givenWords'
+import { catalogueWords, givenWords, machineWords, wordsOf } from './givenWords'
 
 /**
  * The texts a page in the pseudo-locale shows without its marks, though neither the story nor its records gave them:
@@ -6,14 +6,26 @@ import { givenWords, wordsOf } from './givenWords'
  */
 export async function literalsOf(elements: readonly Element[], title: string): Promise<string[]> {
   const given = await givenWords(title)
-  const texts = new Set(elements.filter((element) => !element.closest(people)).flatMap(textsOf))
-  return [...texts].filter((text) => !marks.test(text) && wordsOf(text).some((word) => !given.has(word)))
+  const texts = elements.flatMap((element) => {
+    if (element.closest(people)) return []
+    const isGiven = (word: string) =>
+      given.has(word) ||
+      machineWords.has(word) ||
+      (catalogueWords.has(word) && element.closest(events) !== null)
+    return textsOf(element).filter((text) => !known.test(text) && !wordsOf(text).every(isGiven))
+  })
+  return [...new Set(texts)]
 }
 
 /** What people and partners wrote, and figures. */
 const people = 'bdi, code, pre, [dir="auto"], [translate="no"], .capstan-segment'
 
-const marks = /[áƀčďéƒǧĥíĵķľɱńóþřšťúṽŵýžÁƁČĎÉƑǦĤÍĴĶĽṀŃÓÞŘŠŤÚṼŴÝŽẋ]/
+/** What happened is told in the language of its moment: the steps of a story are taken in English. */
+const events =
+  '.capstan-snackbar, .capstan-alert, .capstan-error-summary, .capstan-form-notice, .capstan-message-error'
+
+/** Texts with our marks, and texts in Arabic, which come with the machine and React Aria. */
+const known = /[\p{Script=Arabic}áƀčďéƒǧĥíĵķľɱńóþřšťúṽŵýžÁƁČĎÉƑǦĤÍĴĶĽṀŃÓÞŘŠŤÚṼŴÝŽẋ]/u
 
 const said = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt']
 
