@@ -7,8 +7,11 @@ import { literalsOf } from './literalsOf'
 import { overflowOf } from './overflowOf'
 import { stage } from './stage'
 
-/** Shows the story on the page in a combination, as its steps left it, and says what is wrong with it. */
-export async function lookAt(title: string, combination: Combination): Promise<Findings> {
+/**
+ * Shows the story on the page in a combination, as its steps left it, and says what is wrong with it. With rules, axe
+ * asks only those.
+ */
+export async function lookAt(title: string, combination: Combination, rules?: string[]): Promise<Findings> {
   stage.show(combination)
   await settled(locales[combination.language])
   const elements = elementsOf(document.body)
@@ -16,7 +19,7 @@ export async function lookAt(title: string, combination: Combination): Promise<F
   return {
     overflow: overflowOf(elements),
     literals: isMarked ? await literalsOf(elements, title) : [],
-    axe: await axeFindings(),
+    axe: await axeFindings(rules),
   }
 }
 
@@ -37,15 +40,13 @@ async function settled(locale: string | undefined): Promise<void> {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-async function axeFindings(): Promise<string[]> {
+async function axeFindings(runOnly?: string[]): Promise<string[]> {
   const context = {
     include: ['body'],
     exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root', '[data-live-announcer]'],
   }
   // A story is a part of a page and has no landmarks.
-  const { violations } = await axe.run(context, {
-    rules: { region: { enabled: false } },
-    resultTypes: ['violations'],
-  })
+  const rules = runOnly ? { runOnly } : { rules: { region: { enabled: false } } }
+  const { violations } = await axe.run(context, { ...rules, resultTypes: ['violations'] })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }

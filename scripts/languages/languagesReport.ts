@@ -1,4 +1,3 @@
-import { exceptions } from './exceptions.ts'
 import { findingsOf, kinds } from './findingsOf.ts'
 import { combinations } from './combinations.ts'
 import type { Look } from './Look.ts'
@@ -20,11 +19,15 @@ export function languagesReport(looks: readonly Look[], day: string): string {
           `## Found\n\n${findings.map(({ kind, id, name, lines }) => `- ${kind}, ${id} (${name}): ${lines.join(' · ')}`).join('\n')}`,
         ]
       : []),
-    ...(exceptions.length > 0
-      ? [
-          `## Left as it is\n\n${exceptions.map(({ kind, line, reason }) => `- ${kind}, \`${line}\`: ${reason}`).join('\n')}`,
-        ]
-      : []),
+    notLiterals,
     '',
   ].join('\n\n')
 }
+
+const notLiterals = `## Not counted as literals
+
+- What the story and its records say; figures, and what stands as a person's own text (\`bdi\`).
+- The names of US states and of the kinds of investor: the platform's own.
+- React Aria's few words, months and weekdays: they come by the page's language, and nobody speaks the pseudo-locale.
+- What a notice or an error says in words of our catalogues: it is told in the language of its moment, and the steps of a
+  story are taken in English.`
