@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+
+// A story is looked at after its steps: once where it is tested, in every combination by `pnpm languages`.
+const looks = process.env.VITEST ? './looks/drawn.ts' : './looks/campaign.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,6 +14,8 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  // What is named first looks last: after the add-on's own axe.
+  previewAnnotations: (entries = []) => [fileURLToPath(new URL(looks, import.meta.url)), ...entries],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
 import { createCapstan } from '../packages/sdk-core/src/createCapstan'
 import { fakeServer, fakeSocket, fixtureIds } from '../packages/sdk-core/src/entries/testing'
@@ -6,14 +6,14 @@ import { CapstanProvider } from '../packages/sdk-react/src/provider/CapstanProvi
 import { CapstanRoot } from '../packages/sdk-react/src/provider/CapstanRoot'
 import { brands } from './brands'
 import { languages, locales } from './languages'
+import { stage } from './looks/stage'
 import { openPlatform, type MakePlatform } from './platforms'
 
 /** Puts every story into an instance and a platform of its own, a root and the brand, theme and width of the toolbar. */
 export const withCapstan: Decorator = (Story, { globals, parameters }) => (
   <Frame
-    key={String(globals.language)}
     brand={String(globals.brand)}
-    locale={locales[String(globals.language)]}
+    language={String(globals.language)}
     theme={globals.theme === 'dark' ? 'dark' : 'light'}
     width={globals.width === 'full' ? undefined : Number(globals.width)}
     isPadded={parameters.padded !== false}
@@ -25,7 +25,7 @@ export const withCapstan: Decorator = (Story, { globals, parameters }) => (
 
 interface FrameProps {
   brand: string
-  locale?: string
+  language: string
   theme: 'light' | 'dark'
   width?: number
   isPadded: boolean
@@ -33,8 +33,11 @@ interface FrameProps {
   children: ReactNode
 }
 
-function Frame({ brand, locale, theme, width, isPadded, makePlatform, children }: FrameProps) {
+function Frame({ brand, width, isPadded, makePlatform, children, ...toolbar }: FrameProps) {
+  const { language, theme } = useSyncExternalStore(stage.subscribe, stage.shown) ?? toolbar
+  const locale = locales[language]
   const [{ instance, close }] = useState(() => start(locale, makePlatform))
+  useEffect(() => instance.update({ locale }), [instance, locale])
   useEffect(() => close, [close])
 
   return (

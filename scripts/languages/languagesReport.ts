@@ -1,39 +1,33 @@
-import type { Findings } from './lookAt.ts'
-
-/** A look at a story in one combination: what was found, or why nothing could be. */
-export type Look = { id: string; name: string } & (
-  (Omit<Findings, 'unmarked'> & { literals: string[] }) | { failed: string | undefined }
-)
-
-const kinds = ['axe', 'overflow', 'clipped', 'literals'] as const
+import { findingsOf, kinds } from './findingsOf.ts'
+import { combinations } from './combinations.ts'
+import type { Look } from './Look.ts'
 
 /** What was looked at and found, as a page. */
-export function languagesReport(looks: readonly Look[], isDrawn: boolean): string {
-  const sorted = [...looks].sort((a, b) => `${a.id} ${a.name}`.localeCompare(`${b.id} ${b.name}`))
-  const failed = sorted.flatMap((look) =>
-    'failed' in look ? [`- ${look.id} (${look.name}): ${look.failed}`] : [],
-  )
-  const found = kinds.map((kind) => {
-    const lines = sorted.flatMap((look) =>
-      'failed' in look || look[kind].length === 0
-        ? []
-        : [`- ${look.id} (${look.name}): ${look[kind].join(' · ')}`],
-    )
-    return { kind, lines }
-  })
+export function languagesReport(looks: readonly Look[], day: string): string {
   const stories = new Set(looks.map(({ id }) => id)).size
+  const findings = findingsOf(looks)
+  const rows = kinds.map((kind) => {
+    const of = findings.filter((finding) => finding.kind === kind)
+    return `| ${kind} | ${of.length} |`
+  })
   return [
     '# Every story in every language',
-    `${stories} stories, ${looks.length} looks${isDrawn ? ', each story in one combination drawn by its name' : ''}: English, German, the pseudo-locale\n(two fifths longer) and the same from right to left; light and dark; 1280 and 375 wide. Renewed by \`pnpm languages\`.`,
-    [
-      '| what | stories and combinations |',
-      '| --- | ---: |',
-      ...found.map(({ kind, lines }) => `| ${kind} | ${lines.length} |`),
-      `| not shown | ${failed.length} |`,
-    ].join('\n'),
-    ...[...found, { kind: 'not shown', lines: failed }]
-      .filter(({ lines }) => lines.length > 0)
-      .map(({ kind, lines }) => `## ${kind}\n\n${lines.join('\n')}`),
+    `${stories} stories, ${looks.length} looks on ${day}: each story as its steps leave it, in ${combinations.length} combinations of English, German, the pseudo-locale (two fifths longer) and the same from right to left; light and dark; 1280 and 375 wide. Renewed by \`pnpm languages\`.`,
+    ['| what | looks that show it |', '| --- | ---: |', ...rows].join('\n'),
+    ...(findings.length > 0
+      ? [
+          `## Found\n\n${findings.map(({ kind, id, name, lines }) => `- ${kind}, ${id} (${name}): ${lines.join(' · ')}`).join('\n')}`,
+        ]
+      : []),
+    notLiterals,
     '',
   ].join('\n\n')
 }
+
+const notLiterals = `## Not counted as literals
+
+- What the story and its records say; figures, and what stands as a person's own text (\`bdi\`).
+- The names of US states and of the kinds of investor: the platform's own.
+- React Aria's few words, months and weekdays: they come by the page's language, and nobody speaks the pseudo-locale.
+- What a notice or an error says in words of our catalogues: it is told in the language of its moment, and the steps of a
+  story are taken in English.`

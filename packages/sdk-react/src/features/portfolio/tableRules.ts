@@ -40,11 +40,17 @@ export const tableRules = css`
   [data-numeric] {
     text-align: end;
   }
+  /* Our own words are short, and have no other place to be read. */
+  [data-muted] {
+    max-width: none;
+  }
   thead th {
     max-width: none;
     background: var(--capstan-surface-sunken);
     color: var(--capstan-text-muted);
     font-weight: var(--capstan-font-weight-strong);
+    /* A language of long words takes a second line before the table scrolls. */
+    white-space: normal;
   }
   [data-group] {
     font-weight: var(--capstan-font-weight-strong);
@@ -73,7 +79,7 @@ export const tableRules = css`
     gap: var(--capstan-space-1);
     margin-inline-start: calc(-1 * var(--capstan-space-2));
   }
-  .capstan-asset > span {
+  .capstan-asset > bdi {
     overflow: hidden;
     text-overflow: ellipsis;
   }

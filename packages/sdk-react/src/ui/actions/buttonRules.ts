@@ -94,6 +94,18 @@ export const buttonRules = css`
   &[data-pending] {
     cursor: progress;
   }
+  /* A phone has no room for long words on one line. */
+  @container (max-width: 599.95px) {
+    flex-shrink: 0;
+    max-width: 100%;
+    box-sizing: border-box;
+    white-space: normal;
+  }
+  @container (max-width: 599.95px) {
+    &[data-block] {
+      flex-shrink: 1;
+    }
+  }
   @media (forced-colors: active) {
     border: 1px solid;
   }

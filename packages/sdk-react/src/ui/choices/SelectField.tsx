@@ -59,7 +59,7 @@ export const SelectField = forwardRef<HTMLButtonElement, SelectFieldProps>(funct
       >
         <SelectValue className="capstan-truncate">
           {({ defaultChildren, isPlaceholder, selectedText }) =>
-            isPlaceholder ? defaultChildren : selectedText
+            isPlaceholder ? defaultChildren : <span title={selectedText}>{selectedText}</span>
           }
         </SelectValue>
         <Icon name="chevron-down" dense />

@@ -23,6 +23,10 @@ export const choiceRules = css`
     background: var(--capstan-surface-raised);
     color: transparent;
   }
+  > :not(.capstan-choice-mark) {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   &[data-kind='radio'] > .capstan-choice-mark {
     border-radius: 50%;
   }

@@ -65,6 +65,15 @@ const Box = styled.span`
   :is([data-selected], [aria-selected='true']) & {
     background: var(--capstan-surface-raised);
   }
+  /* A phone has no room for long words on one line; a table scrolls. */
+  @container (max-width: 599.95px) {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  :is(td, th) & {
+    white-space: nowrap;
+    overflow-wrap: normal;
+  }
   @media (prefers-contrast: more) {
     box-shadow: inset 0 0 0 1px currentColor;
   }

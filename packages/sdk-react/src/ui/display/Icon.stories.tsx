@@ -23,7 +23,7 @@ export const All: Story = {
     <CardGrid columns={6}>
       {Object.keys(iconPaths).map((name) => (
         <span key={name}>
-          <Icon name={name as IconName} /> {name}
+          <Icon name={name as IconName} /> <code>{name}</code>
         </span>
       ))}
     </CardGrid>

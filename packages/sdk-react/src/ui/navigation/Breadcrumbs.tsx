@@ -58,6 +58,8 @@ const List = styled.ol`
     display: inline-flex;
     align-items: center;
     gap: var(--capstan-space-1);
+    max-width: 100%;
+    overflow-wrap: anywhere;
   }
   > li:not(:last-child)::after {
     content: '';

@@ -1,0 +1,52 @@
+import axe from 'axe-core'
+import type { Combination } from '../../scripts/languages/combinations'
+import type { Findings } from '../../scripts/languages/Findings'
+import { locales } from '../languages'
+import { elementsOf } from './elementsOf'
+import { literalsOf } from './literalsOf'
+import { overflowOf } from './overflowOf'
+import { stage } from './stage'
+
+/**
+ * Shows the story on the page in a combination, as its steps left it, and says what is wrong with it. With rules, axe
+ * asks only those.
+ */
+export async function lookAt(title: string, combination: Combination, rules?: string[]): Promise<Findings> {
+  stage.show(combination)
+  await settled(locales[combination.language])
+  const elements = elementsOf(document.body)
+  const isMarked = combination.language === 'pseudo' || combination.language === 'rightToLeft'
+  return {
+    overflow: overflowOf(elements),
+    literals: isMarked ? await literalsOf(elements, title) : [],
+    axe: await axeFindings(rules),
+  }
+}
+
+/** Waits until the language has come and nothing moves. */
+async function settled(locale: string | undefined): Promise<void> {
+  await frame()
+  for (let tries = 0; document.querySelector<HTMLElement>('.capstan')?.lang !== locale; tries++) {
+    if (tries > 300) throw new Error(`The story does not speak ${locale}.`)
+    await frame()
+  }
+  await frame()
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
+  await frame()
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+async function axeFindings(runOnly?: string[]): Promise<string[]> {
+  const context = {
+    include: ['body'],
+    exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root', '[data-live-announcer]'],
+  }
+  // A story is a part of a page and has no landmarks.
+  const rules = runOnly ? { runOnly } : { rules: { region: { enabled: false } } }
+  const { violations } = await axe.run(context, { ...rules, resultTypes: ['violations'] })
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
