@@ -6,6 +6,7 @@ export function kitFiles(noun: Noun): Record<string, string> {
   const folder = `features/${plural}`
   return {
     [`${folder}/messages.ts`]: messages(noun),
+    [`${folder}/messages.de.ts`]: german(noun),
     [`${folder}/${Plural}.tsx`]: block(noun),
     [`${folder}/${Plural}.stories.tsx`]: stories(noun),
     [`${folder}/${Plural}View.tsx`]: view(noun),
@@ -20,15 +21,26 @@ export { ${plural}Messages, type ${Plural}Messages } from '../${folder}/messages
 
 const titleOf = (Plural: string) => wordsOf(Plural).replace(/^./, (letter) => letter.toUpperCase())
 
-const messages = ({ plural, Plural, label }: Noun) => `/** The words of the ${wordsOf(Plural)}, in English. */
-export const ${plural}Messages = {
+const wordsFor = ({ Plural, label }: Noun) => `{
   title: '${titleOf(Plural)}',
   ${label}: '${titleOf(label)}',
   none: 'None Found.',
-}
+}`
 
-/** What a partner may reword on the ${wordsOf(Plural)}. */
-export type ${Plural}Messages = typeof ${plural}Messages
+const messages = (noun: Noun) => `import type { Spoken } from '../../language/Words'
+
+/** The words of the ${wordsOf(noun.Plural)}, in English. */
+export const ${noun.plural}Messages = ${wordsFor(noun)}
+
+/** What a partner may reword on the ${wordsOf(noun.Plural)}. */
+export type ${noun.Plural}Messages = Spoken<typeof ${noun.plural}Messages>
+`
+
+const german = (noun: Noun) => `import type { Spoken } from '../../language/Words'
+import type { ${noun.plural}Messages } from './messages'
+
+/** The same in German. */
+export const ${noun.plural}German = ${wordsFor(noun)} satisfies Spoken<typeof ${noun.plural}Messages>
 `
 
 const block = ({ plural, Plural }: Noun) => `import { ${plural}Query } from '@capstan/sdk-core/${plural}'
