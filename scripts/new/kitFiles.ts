@@ -2,20 +2,14 @@ import { wordsOf, type Noun } from './Noun.ts'
 
 /** A feature's files in the kit, by their paths in its `src`. */
 export function kitFiles(noun: Noun): Record<string, string> {
-  const { plural, Plural } = noun
-  const folder = `features/${plural}`
+  const { Plural } = noun
+  const folder = `features/${noun.plural}`
   return {
     [`${folder}/messages.ts`]: messages(noun),
     [`${folder}/messages.de.ts`]: german(noun),
     [`${folder}/${Plural}.tsx`]: block(noun),
     [`${folder}/${Plural}.stories.tsx`]: stories(noun),
     [`${folder}/${Plural}View.tsx`]: view(noun),
-    [`entries/${plural}.ts`]: `'use client'
-
-export { ${Plural}, type ${Plural}Props } from '../${folder}/${Plural}'
-export { ${Plural}View, type ${Plural}ViewProps } from '../${folder}/${Plural}View'
-export { ${plural}Messages, type ${Plural}Messages } from '../${folder}/messages'
-`,
   }
 }
 
@@ -29,10 +23,10 @@ const wordsFor = ({ Plural, label }: Noun) => `{
 
 const messages = (noun: Noun) => `import type { Spoken } from '../../language/Words'
 
-/** The words of the ${wordsOf(noun.Plural)}, in English. */
+/** The words of the ${wordsOf(noun.Plural)}, in English. @public */
 export const ${noun.plural}Messages = ${wordsFor(noun)}
 
-/** What a partner may reword on the ${wordsOf(noun.Plural)}. */
+/** What a partner may reword on the ${wordsOf(noun.Plural)}. @public */
 export type ${noun.Plural}Messages = Spoken<typeof ${noun.plural}Messages>
 `
 
@@ -59,7 +53,7 @@ export interface ${Plural}Props {
   isolation?: Isolation
 }
 
-/** The ${wordsOf(Plural)} of the account of this instance, as they stand. */
+/** The ${wordsOf(Plural)} of the account of this instance, as they stand. @public */
 export function ${Plural}({ isolation }: ${Plural}Props) {
   return (
     <CapstanRoot isolation={isolation}>
@@ -108,7 +102,7 @@ export interface ${Plural}ViewProps {
   ${plural}: readonly ${Record}[]
 }
 
-/** A list of ${wordsOf(Plural)}. */
+/** A list of ${wordsOf(Plural)}. @public */
 export function ${Plural}View({ ${plural} }: ${Plural}ViewProps) {
   const messages = useMessages('${plural}', ${plural}Messages)
   const columns: RecordColumn<${Record}>[] = [{ id: '${label}', header: messages.${label}, cell: (row) => row.${label} }]
