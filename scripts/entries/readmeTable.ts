@@ -23,7 +23,8 @@ function saidOf(entry: string): string {
   const [, comment] = /^(?:'use client'\n\n)?\/\/ (.*)\.\n/.exec(entry) ?? []
   if (comment && !comment.startsWith('Written by'))
     return comment.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
-  const names = [...entry.matchAll(/(?<=[{,]\s*)[A-Z]\w+/g)].map(([name]) => name)
+  const code = entry.replace(/export type \{[^}]*\}/g, '')
+  const names = [...code.matchAll(/(?<=[{,]\s*)[A-Z]\w+/g)].map(([name]) => name)
   return names
     .filter((name) => !name.endsWith('View'))
     .map((name) => `\`${name}\``)
