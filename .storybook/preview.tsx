@@ -17,6 +17,11 @@ const preview: Preview = {
     // React Aria's announcer empties itself after seconds, also when what it points at has gone.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     controls: { expanded: true },
+    docs: {
+      // `@public` is said to `pnpm generate`, not to who reads the page.
+      extractComponentDescription: (component?: { __docgenInfo?: { description?: string } }) =>
+        component?.__docgenInfo?.description?.replace(/\s*@public$/, '') ?? '',
+    },
     options: {
       storySort: {
         order: [

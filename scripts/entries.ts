@@ -1,6 +1,10 @@
-// Writes what follows from the files in `src/entries`: the subpaths a package exports, and the root of the kit.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Writes what a package exports: the kit's entries of what its features call `@public`, and from the files in `src/entries`
+// the subpaths, the root of the kit and the tables of the READMEs.
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { featureEntries, isWritten } from './entries/featureEntries.ts'
+import { withTable } from './entries/readmeTable.ts'
 import { root } from './root.ts'
 
 const at = (name: string, file: string) => path.join(root, 'packages', name, file)
@@ -30,7 +34,25 @@ function writeExports(name: string): void {
   writeFileSync(file, `${JSON.stringify({ ...manifest, exports }, null, 2)}\n`)
 }
 
-for (const name of ['sdk-core', 'sdk-react']) writeExports(name)
+async function writeFormatted(file: string, text: string): Promise<void> {
+  const options = await resolveConfig(file)
+  writeFileSync(file, await format(text, { ...options, filepath: file }))
+}
+
+for (const file of globSync(at('sdk-react', 'src/entries/*.ts')))
+  if (isWritten(readFileSync(file, 'utf8'))) rmSync(file)
+for (const [entry, text] of featureEntries(at('sdk-react', 'src')))
+  await writeFormatted(at('sdk-react', `src/entries/${entry}.ts`), text)
+
+for (const name of ['sdk-core', 'sdk-react']) {
+  writeExports(name)
+  const readme = at(name, 'README.md')
+  const entries = entriesOf(name).map((entry) => ({
+    specifier: `@capstan/${name}/${entry}`,
+    text: readFileSync(at(name, `src/entries/${entry}.ts`), 'utf8'),
+  }))
+  await writeFormatted(readme, withTable(readFileSync(readme, 'utf8'), entries))
+}
 
 writeFileSync(
   at('sdk-react', 'src/index.ts'),

@@ -2,6 +2,8 @@
 // they found. `--slice` takes about two minutes, its new seed is of the sources, and it writes no report; a word runs the
 // campaigns whose name has it.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { startTemplate } from '../packages/sandbox/src/testing/postgresTemplate.ts'
+import { canStartPostgres } from '../packages/sandbox/src/testing/startPostgres.ts'
 import { closingLine } from './check/totals.ts'
 import { campaigns } from './fuzz/campaigns.ts'
 import { eachOf } from './fuzz/eachOf.ts'
@@ -13,8 +15,13 @@ const isSlice = process.argv.includes('--slice')
 const word = process.argv.slice(2).find((argument) => !argument.startsWith('-')) ?? ''
 const newSeed = isSlice ? seedOfSources() : undefined
 
-// Two at a time in a slice, which looks for what hangs; the whole run counts milliseconds, and is left alone.
 const wanted = campaigns().filter(({ name }) => name.includes(word))
+
+// Many campaigns ask the same data of PostgreSQL: they are filled in once, and each copies them.
+const template = wanted.length > 1 && canStartPostgres() ? await startTemplate() : undefined
+if (template) process.env.FUZZ_TEMPLATE = template.url
+
+// Two at a time in a slice, which looks for what hangs; the whole run counts milliseconds, and is left alone.
 const results = await eachOf(wanted, isSlice ? 2 : 1, async (campaign) => {
   const runs = []
   for (const seed of [...keptSeeds(campaign.name), newSeed])
@@ -22,7 +29,7 @@ const results = await eachOf(wanted, isSlice ? 2 : 1, async (campaign) => {
   // One that never began has no seed.
   for (const { seed, defects } of runs) if (defects.length > 0 && seed > 0) keepSeed(campaign.name, seed)
   return { campaign, runs }
-})
+}).finally(() => template?.stop())
 
 const report = new URL('../bench/reports/fuzz.md', import.meta.url)
 if (!isSlice) writeFileSync(report, fuzzReport(results, readFileSync(report, 'utf8')))

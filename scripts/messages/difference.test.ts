@@ -25,6 +25,15 @@ describe('difference', () => {
     expect(features.length).toBeGreaterThan(5)
   })
 
+  it('says no feature of the kit in English where German is spoken', async () => {
+    const [english, german] = await Promise.all(
+      ['english', 'de'].map((name) => wordsIn(`packages/sdk-react/src/languages/${name}.ts`)),
+    )
+
+    for (const [feature, words] of Object.entries(german ?? {}))
+      expect(words, feature).not.toEqual(english?.[feature])
+  })
+
   it('names what is missing, what nobody asks for, and what fills in something else', () => {
     const here = { ui: { retry: 'Retry', close: 'Close', at: 'At {time}' } }
     const there = { ui: { retry: 'Nochmal', open: 'Öffnen', at: 'Um {hour}' } }

@@ -8,7 +8,9 @@ export function coreFiles(noun: Noun): Record<string, string> {
     [`${folder}/operations.graphql`]: operations(noun),
     [`${folder}/${plural}Query.ts`]: query(noun),
     [`${folder}/testing.ts`]: testing(noun),
-    [`entries/${plural}.ts`]: `export { ${plural}Query, type ${Record} } from '../${folder}/${plural}Query'
+    [`entries/${plural}.ts`]: `// The ${wordsOf(noun.Plural)} of an account.
+
+export { ${plural}Query, type ${Record} } from '../${folder}/${plural}Query'
 `,
   }
 }

@@ -2,33 +2,39 @@ import { wordsOf, type Noun } from './Noun.ts'
 
 /** A feature's files in the kit, by their paths in its `src`. */
 export function kitFiles(noun: Noun): Record<string, string> {
-  const { plural, Plural } = noun
-  const folder = `features/${plural}`
+  const { Plural } = noun
+  const folder = `features/${noun.plural}`
   return {
     [`${folder}/messages.ts`]: messages(noun),
+    [`${folder}/messages.de.ts`]: german(noun),
     [`${folder}/${Plural}.tsx`]: block(noun),
     [`${folder}/${Plural}.stories.tsx`]: stories(noun),
     [`${folder}/${Plural}View.tsx`]: view(noun),
-    [`entries/${plural}.ts`]: `'use client'
-
-export { ${Plural}, type ${Plural}Props } from '../${folder}/${Plural}'
-export { ${Plural}View, type ${Plural}ViewProps } from '../${folder}/${Plural}View'
-export { ${plural}Messages, type ${Plural}Messages } from '../${folder}/messages'
-`,
   }
 }
 
 const titleOf = (Plural: string) => wordsOf(Plural).replace(/^./, (letter) => letter.toUpperCase())
 
-const messages = ({ plural, Plural, label }: Noun) => `/** The words of the ${wordsOf(Plural)}, in English. */
-export const ${plural}Messages = {
+const wordsFor = ({ Plural, label }: Noun) => `{
   title: '${titleOf(Plural)}',
   ${label}: '${titleOf(label)}',
   none: 'None Found.',
-}
+}`
 
-/** What a partner may reword on the ${wordsOf(Plural)}. */
-export type ${Plural}Messages = typeof ${plural}Messages
+const messages = (noun: Noun) => `import type { Spoken } from '../../language/Words'
+
+/** The words of the ${wordsOf(noun.Plural)}, in English. @public */
+export const ${noun.plural}Messages = ${wordsFor(noun)}
+
+/** What a partner may reword on the ${wordsOf(noun.Plural)}. @public */
+export type ${noun.Plural}Messages = Spoken<typeof ${noun.plural}Messages>
+`
+
+const german = (noun: Noun) => `import type { Spoken } from '../../language/Words'
+import type { ${noun.plural}Messages } from './messages'
+
+/** The same in German. */
+export const ${noun.plural}German = ${wordsFor(noun)} satisfies Spoken<typeof ${noun.plural}Messages>
 `
 
 const block = ({ plural, Plural }: Noun) => `import { ${plural}Query } from '@capstan/sdk-core/${plural}'
@@ -47,7 +53,7 @@ export interface ${Plural}Props {
   isolation?: Isolation
 }
 
-/** The ${wordsOf(Plural)} of the account of this instance, as they stand. */
+/** The ${wordsOf(Plural)} of the account of this instance, as they stand. @public */
 export function ${Plural}({ isolation }: ${Plural}Props) {
   return (
     <CapstanRoot isolation={isolation}>
@@ -96,7 +102,7 @@ export interface ${Plural}ViewProps {
   ${plural}: readonly ${Record}[]
 }
 
-/** A list of ${wordsOf(Plural)}. */
+/** A list of ${wordsOf(Plural)}. @public */
 export function ${Plural}View({ ${plural} }: ${Plural}ViewProps) {
   const messages = useMessages('${plural}', ${plural}Messages)
   const columns: RecordColumn<${Record}>[] = [{ id: '${label}', header: messages.${label}, cell: (row) => row.${label} }]

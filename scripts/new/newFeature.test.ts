@@ -69,11 +69,16 @@ describe('a new feature', () => {
       run(core, bin(core, 'graphql-codegen'), '--config', 'codegen.ts'),
       run(core, process.execPath, 'build/testingFiles.ts'),
       run('.', process.execPath, 'scripts/entries.ts'),
-      typecheck(written.filter((file) => /\.tsx?$/.test(file))),
+      run('.', process.execPath, 'scripts/catalogues.ts'),
+      typecheck([
+        ...written.filter((file) => /\.tsx?$/.test(file)),
+        'packages/sdk-react/src/languages/de.ts',
+      ]),
     ]
 
-    expect(said).toEqual(['', '', '', ''])
+    expect(said).toEqual(['', '', '', '', ''])
     expect(written.length).toBeLessThan(12)
+    expect(readFileSync(at('packages/sdk-react/src/entries/listings.ts'), 'utf8')).toContain('ListingsView')
     expect(left).toEqual([])
     expect(readFileSync(at('packages/sdk-core/src/entries/listings.ts'), 'utf8')).toMatch(
       /^export \{ isDay \}.*\nexport \{ listingsQuery/,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { copyTemplate } from '../src/testing/postgresTemplate.ts'
 import { canStartPostgres, startPostgres } from '../src/testing/startPostgres.ts'
 
 /** A place for data that outlives the process that writes them. */
@@ -11,7 +12,7 @@ export interface Engine {
   stop(): Promise<void>
 }
 
-/** PGlite in a folder, and PostgreSQL where there is one; or the one that is named alone, if it is there. */
+/** PGlite in a folder, and PostgreSQL where there is one, filled already where `pnpm fuzz` has made a template; or the one that is named alone, if it is there. */
 export async function engines(only?: string): Promise<Engine[]> {
   const all: Engine[] = []
   if (only !== 'PostgreSQL') all.push(pglite())
@@ -29,6 +30,7 @@ function pglite(): Engine {
 }
 
 async function postgres(): Promise<Engine> {
-  const server = await startPostgres()
+  const template = process.env.FUZZ_TEMPLATE
+  const server = template ? await copyTemplate(template) : await startPostgres()
   return { name: 'PostgreSQL', options: { databaseUrl: server.url }, stop: () => server.stop() }
 }

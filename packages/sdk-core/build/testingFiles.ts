@@ -36,5 +36,7 @@ const theirs = folders.map((folder) => `${folder}/testing`)
 const files = [...ours, ...theirs].filter((file) => existsSync(path.join(src, 'testing', `${file}.ts`)))
 writeFileSync(
   path.join(src, 'entries/testing.ts'),
-  `${by}${files.map((file) => `export * from '${file}'\n`).join('')}`,
+  `// A platform in memory, a socket you can drop, plain records for your tests.
+// Written by \`pnpm generate\`; do not edit.
+${files.map((file) => `export * from '${file}'\n`).join('')}`,
 )

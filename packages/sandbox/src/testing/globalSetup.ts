@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../platform/db/migrate.ts'
-import { type Database, openDb } from '../platform/db/openDb.ts'
+import { openDb } from '../platform/db/openDb.ts'
 import { seed } from '../platform/db/seed.ts'
-import { canStartPostgres, startPostgres, type TestServer } from './startPostgres.ts'
+import { startTemplate } from './postgresTemplate.ts'
+import { canStartPostgres } from './startPostgres.ts'
 
 const buildSchema = fileURLToPath(new URL('../../build/schema.ts', import.meta.url))
 
@@ -30,7 +31,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   const snapshot = path.join(folder, 'pglite.tar')
   const [data, server] = await Promise.all([
     pgliteSnapshot(),
-    canStartPostgres() ? seededPostgres() : undefined,
+    canStartPostgres() ? startTemplate() : undefined,
     process.env.CI ? promisify(execFile)(process.execPath, [buildSchema]) : undefined,
   ])
   writeFileSync(snapshot, data)
@@ -43,7 +44,9 @@ export default async function globalSetup(project: TestProject): Promise<() => P
 }
 
 async function pgliteSnapshot(): Promise<Buffer> {
-  const db = await filled(await openDb())
+  const db = await openDb()
+  await migrate(db)
+  await seed(db)
   for (const sql of slimming) await db.pool.query(sql)
   const blob = await db.snapshot?.()
   await db.close()
@@ -59,16 +62,3 @@ const slimming = [
   'select pg_switch_wal()',
   'checkpoint',
 ]
-
-async function seededPostgres(): Promise<TestServer> {
-  const server = await startPostgres()
-  const db = await filled(await openDb({ url: server.url }))
-  await db.close()
-  return server
-}
-
-async function filled(db: Database): Promise<Database> {
-  await migrate(db)
-  await seed(db)
-  return db
-}

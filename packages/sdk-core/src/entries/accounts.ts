@@ -1,3 +1,5 @@
+// Who the user is and which accounts they act for.
+
 export type { Account, AccountSummary, AccountType, Address, Party } from '../features/accounts/Account'
 export { accountQuery } from '../features/accounts/accountQuery'
 export { accountQualificationRules, integrationRules } from '../features/accounts/accountRules'

@@ -1,3 +1,5 @@
+// What is shared with an investor; uploads.
+
 export { documentRules } from '../features/documents/documentRules'
 export { documentRows, type DocumentRow } from '../features/documents/documentRows'
 export {

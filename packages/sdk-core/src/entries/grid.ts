@@ -1,3 +1,5 @@
+// Columns, filters, sorting, grouping and CSV.
+
 export { columnWidth, narrowestWidth } from '../grid/columnWidth'
 export {
   createGridPreferences,

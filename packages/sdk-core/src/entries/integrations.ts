@@ -1,3 +1,5 @@
+// The secret keys of an account.
+
 export {
   checkEmbedKey,
   type EmbedKeyDraft,

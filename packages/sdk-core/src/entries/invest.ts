@@ -1,3 +1,5 @@
+// Offerings, the draft of an investment, what refuses it, `makeInvestment`.
+
 export type { Distribution, DistributionOffering } from '../features/invest/Distribution'
 export { distributionQuery } from '../features/invest/distributionQuery'
 export {

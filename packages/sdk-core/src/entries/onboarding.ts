@@ -1,3 +1,5 @@
+// The setup of an account.
+
 export { emptyAddress, emptyParty, emptySetup } from '../features/onboarding/emptySetup'
 export type { InvestorAccountType } from '../features/onboarding/InvestorAccountType'
 export { investorAccountTypesQuery } from '../features/onboarding/investorAccountTypesQuery'

@@ -1,3 +1,5 @@
+// Holdings, rounds and their figures.
+
 export { costBasis } from '../features/portfolio/costBasis'
 export { percentPaid } from '../features/portfolio/percentPaid'
 export { portfolioFilter, type PortfolioFilter } from '../features/portfolio/portfolioFilter'

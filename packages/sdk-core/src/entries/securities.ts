@@ -1,3 +1,5 @@
+// Maturity and vesting.
+
 export { maturesOn, remainingTerm } from '../features/securities/maturesOn'
 export { contractRules, registrationRules } from '../features/securities/tokenRules'
 export { vestedUnits } from '../features/securities/vestedUnits'

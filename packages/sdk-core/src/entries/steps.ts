@@ -1,3 +1,5 @@
+// Processes, the step machine, dynamic forms.
+
 export {
   accreditationCredential,
   type AccreditationCredential,

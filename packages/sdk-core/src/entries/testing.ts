@@ -1,3 +1,4 @@
+// A platform in memory, a socket you can drop, plain records for your tests.
 // Written by `pnpm generate`; do not edit.
 export * from '../testing/fakeServer'
 export * from '../testing/fakeSocket'

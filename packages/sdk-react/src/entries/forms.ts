@@ -1,5 +1,7 @@
 'use client'
 
+// Forms of your own, by field kinds.
+
 export {
   defineForm,
   type DefinedFieldProps,

@@ -1,6 +1,7 @@
 'use client'
 
-export { EmbedKeys } from '../features/integrations/EmbedKeys'
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
 export type { EmbedKeyActions } from '../features/integrations/EmbedKeyActions'
+export { EmbedKeys } from '../features/integrations/EmbedKeys'
 export { EmbedKeysView, type EmbedKeysViewProps } from '../features/integrations/EmbedKeysView'
 export { integrationsMessages, type IntegrationsMessages } from '../features/integrations/messages'

@@ -1,8 +1,13 @@
 'use client'
 
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
 export { AccountSetup, type AccountSetupProps } from '../features/onboarding/AccountSetup'
 export { AccountSetupView, type AccountSetupViewProps } from '../features/onboarding/AccountSetupView'
 export { onboardingMessages, type OnboardingMessages } from '../features/onboarding/messages'
-export { emptyAnswers } from '../features/onboarding/setupAnswers'
-export type { AddressAnswers, PartyAnswers, SetupAnswers } from '../features/onboarding/setupAnswers'
+export {
+  type AddressAnswers,
+  type PartyAnswers,
+  type SetupAnswers,
+  emptyAnswers,
+} from '../features/onboarding/setupAnswers'
 export type { Submission } from '../features/onboarding/useSubmission'

@@ -1,5 +1,6 @@
 'use client'
 
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
 export { Portfolio, type PortfolioProps } from '../features/portfolio/Portfolio'
 export { PortfolioView, type PortfolioViewProps } from '../features/portfolio/PortfolioView'
 export { portfolioMessages } from '../features/portfolio/messages'

@@ -1,5 +1,7 @@
 'use client'
 
+// `CapstanProvider`, `CapstanRoot`, hooks.
+
 export { CapstanProvider, type CapstanProviderProps } from '../provider/CapstanProvider'
 export { CapstanRoot, type Isolation, type CapstanRootProps } from '../provider/CapstanRoot'
 export { type CapstanRouter, type Appearance } from '../provider/context'

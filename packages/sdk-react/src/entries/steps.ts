@@ -1,15 +1,16 @@
 'use client'
 
-export { StepProcess, type StepProcessProps } from '../features/steps/StepProcess'
-export { StepProcessView, type StepPlace, type StepProcessViewProps } from '../features/steps/StepProcessView'
-export { StepPanelView, type StepPanelViewProps } from '../features/steps/StepPanelView'
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
 export { DynamicForm, type DynamicFormProps } from '../features/steps/DynamicForm'
+export { StepPanelView, type StepPanelViewProps } from '../features/steps/StepPanelView'
+export { StepProcess, type StepProcessProps } from '../features/steps/StepProcess'
+export { type StepPlace, StepProcessView, type StepProcessViewProps } from '../features/steps/StepProcessView'
 export type {
-  CustomSteps,
+  StepOutcome,
+  StepActions,
   EmbedPolicy,
   FrameEvent,
-  StepActions,
-  StepOutcome,
+  CustomSteps,
   StepTypeProps,
 } from '../features/steps/StepTypeProps'
 export { stepsMessages } from '../features/steps/messages'

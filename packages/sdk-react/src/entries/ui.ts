@@ -1,5 +1,7 @@
 'use client'
 
+// The parts, which know nothing about securities.
+
 export { Alert, type AlertTone, type AlertProps } from '../ui/feedback/Alert'
 export { AmountField, type AmountFieldProps } from '../ui/fields/AmountField'
 export { Avatar, type AvatarProps } from '../ui/display/Avatar'

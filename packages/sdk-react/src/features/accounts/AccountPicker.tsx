@@ -24,7 +24,7 @@ export interface AccountPickerProps {
   onTermsAccepted?: () => void
 }
 
-/** Lets a person choose the account to act for; terms they have not accepted yet come first. */
+/** Lets a person choose the account to act for; terms they have not accepted yet come first. @public */
 export function AccountPicker({ logoOf = brandLogo, onTermsAccepted, ...rest }: AccountPickerProps) {
   const capstan = useCapstan()
   const query = usersAccountsQuery(capstan)

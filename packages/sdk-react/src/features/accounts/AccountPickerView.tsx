@@ -21,7 +21,7 @@ export interface AccountPickerViewProps {
   onPick?: (accountId: string) => void
 }
 
-/** The accounts a person may act for, as cards, and a way to claim one that is missing. */
+/** The accounts a person may act for, as cards, and a way to claim one that is missing. @public */
 export function AccountPickerView({ memberships, role, query = '', logoOf, onPick }: AccountPickerViewProps) {
   const messages = useMessages('accounts', accountsMessages)
   const choices = accountChoices(memberships, role)

@@ -1,11 +1,11 @@
 import type { AccountsMessages } from './messages'
 
-/** The account type as a reader sees it: `Investor`, `ATS`; a type we do not know stands as it came. */
+/** The account type as a reader sees it: `Investor`, `ATS`; a type we do not know stands as it came. @public */
 export function accountTypeWord(type: string, messages: AccountsMessages) {
   return typeWords(messages)[type] ?? type
 }
 
-/** A person's role in an account as a word of its own: `Owner`, `Admin`, `Viewer`. */
+/** A person's role in an account as a word of its own: `Owner`, `Admin`, `Viewer`. @public */
 export function roleWord(role: string, messages: AccountsMessages) {
   return roleWords(messages)[role] ?? spaced(role)
 }

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Words'
 
-/** The words of the account picker, in English. */
+/** The words of the account picker, in English. @public */
 export const accountsMessages = {
   title: 'Select Account',
   lead: { other: 'You belong to {count} accounts. You can switch at any time from the account menu.' },
@@ -26,5 +26,5 @@ export const accountsMessages = {
   },
 }
 
-/** What a partner may reword in the account picker. */
+/** What a partner may reword in the account picker. @public */
 export type AccountsMessages = Spoken<typeof accountsMessages>

@@ -17,7 +17,7 @@ export interface DocumentsProps {
   isolation?: Isolation
 }
 
-/** What is shared with the account of this instance, an investor, as it stands. */
+/** What is shared with the account of this instance, an investor, as it stands. @public */
 export function Documents({ isolation }: DocumentsProps) {
   return (
     <CapstanRoot isolation={isolation}>

@@ -22,7 +22,7 @@ export interface DocumentsViewProps extends Pick<DocumentItemProps, 'onDownload'
   documents: readonly InvestorDocument[]
 }
 
-/** What is shared with an investor, by the security or the holding it is about. */
+/** What is shared with an investor, by the security or the holding it is about. @public */
 export function DocumentsView({ documents, onDownload }: DocumentsViewProps) {
   const { plural } = useFormats()
   const messages = useMessages('documents', documentsMessages)

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Words'
 
-/** Every word of the documents. Exact texts of the specification are the defaults. */
+/** Every word of the documents. Exact texts of the specification are the defaults. @public */
 export const documentsMessages = {
   title: 'Documents',
   /** What the two buttons choose between. (DOC-001) */
@@ -24,5 +24,5 @@ export const documentsMessages = {
   notSharedAnyMore: 'This document is not shared with you any more.',
 }
 
-/** What a partner may reword on the documents. */
+/** What a partner may reword on the documents. @public */
 export type DocumentsMessages = Spoken<typeof documentsMessages>

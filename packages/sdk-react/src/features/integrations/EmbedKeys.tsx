@@ -15,7 +15,7 @@ import type { EmbedKeyActions } from './EmbedKeyActions'
 import { EmbedKeysLoading } from './EmbedKeysLoading'
 import { EmbedKeysView } from './EmbedKeysView'
 
-/** The secret keys of the account of this instance; its owner and admins make, name, rotate and revoke them. */
+/** The secret keys of the account of this instance; its owner and admins make, name, rotate and revoke them. @public */
 export function EmbedKeys() {
   const capstan = useCapstan()
   const reader = useCapstanQuery(usersDataQuery(capstan))

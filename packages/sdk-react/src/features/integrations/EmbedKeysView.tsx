@@ -23,7 +23,7 @@ export interface EmbedKeysViewProps {
   now?: Date
 }
 
-/** Secret keys: which there are, what each is for, when it was used last, and what can be done with it. */
+/** Secret keys: which there are, what each is for, when it was used last, and what can be done with it. @public */
 export function EmbedKeysView({ keys, actions, now: moment }: EmbedKeysViewProps) {
   const messages = useMessages('integrations', integrationsMessages)
   const card = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Words'
 
-/** The words of integrations, in English. */
+/** The words of integrations, in English. @public */
 export const integrationsMessages = {
   title: 'Secret keys',
   about:
@@ -101,5 +101,5 @@ export const integrationsMessages = {
   keyRotating: 'Two keys stand side by side already. Revoke the older one, or wait until it has ended.',
 }
 
-/** What a partner may reword in integrations. */
+/** What a partner may reword in integrations. @public */
 export type IntegrationsMessages = Spoken<typeof integrationsMessages>

@@ -22,7 +22,7 @@ export interface InvestCardProps {
   onInvested?: (investment: Invested) => void
 }
 
-/** States how much to invest, asks to confirm it, and makes the investment once. */
+/** States how much to invest, asks to confirm it, and makes the investment once. @public */
 export function InvestCard(props: InvestCardProps) {
   return (
     <CapstanRoot>

@@ -8,7 +8,7 @@ export interface InvestCardViewProps extends InvestPanelProps {
   headingLevel?: 2 | 3
 }
 
-/** The card to invest with: two inputs and a button, then a confirmation; once invested, what was invested. */
+/** The card to invest with: two inputs and a button, then a confirmation; once invested, what was invested. @public */
 export function InvestCardView({ headingLevel, ...panel }: InvestCardViewProps) {
   const messages = useMessages('invest', investMessages)
   const { status } = panel.draft

@@ -36,6 +36,7 @@ export interface InvestFlowProps extends Pick<StepTypeProps, 'embedPolicy' | 'cu
 /**
  * A whole investment in one place: how much, the confirmation, the account where it is not set up, the qualification
  * steps. It never touches the address of the page around it.
+ * @public
  */
 export function InvestFlow({ isolation, ...props }: InvestFlowProps) {
   return (

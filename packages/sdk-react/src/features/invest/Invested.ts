@@ -1,4 +1,4 @@
-/** An investment the platform has taken, or the open one that already stood there. */
+/** An investment the platform has taken, or the open one that already stood there. @public */
 export interface Invested {
   /** The distribution to go on with. */
   distributionId: string

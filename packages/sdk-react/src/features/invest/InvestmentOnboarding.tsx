@@ -17,7 +17,7 @@ export interface InvestmentOnboardingProps extends Omit<StepProcessProps, 'proce
   onSetUp?: () => void
 }
 
-/** One investment: what was invested in, beside the steps that are left. */
+/** One investment: what was invested in, beside the steps that are left. @public */
 export function InvestmentOnboarding({ isolation, ...props }: InvestmentOnboardingProps) {
   return (
     <CapstanRoot isolation={isolation}>

@@ -13,7 +13,7 @@ export interface InvestmentOnboardingViewProps {
   onSetUp?: () => void
 }
 
-/** What was invested in, beside the step process, or beside the prompt to set up the account first. */
+/** What was invested in, beside the step process, or beside the prompt to set up the account first. @public */
 export function InvestmentOnboardingView({ distribution, children, onSetUp }: InvestmentOnboardingViewProps) {
   const { offering, price, units, investor } = distribution
 

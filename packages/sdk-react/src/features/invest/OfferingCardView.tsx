@@ -15,7 +15,7 @@ export interface OfferingCardViewProps {
   headingLevel?: 2 | 3
 }
 
-/** An offering: issuer, seller, price, and, once invested, units and total; with its dataroom and support contact. */
+/** An offering: issuer, seller, price, and, once invested, units and total; with its dataroom and support contact. @public */
 export function OfferingCardView({ offering, units, headingLevel = 2 }: OfferingCardViewProps) {
   const { issuerName, assetName, className, termsUrl, supportEmail } = offering
   const isInvested = units !== undefined

@@ -24,7 +24,7 @@ export interface OfferingDetailsProps extends Pick<
   isolation?: Isolation
 }
 
-/** One offering, and the card to invest in it. */
+/** One offering, and the card to invest in it. @public */
 export function OfferingDetails({ isolation, ...props }: OfferingDetailsProps) {
   return (
     <CapstanRoot isolation={isolation}>

@@ -10,7 +10,7 @@ export interface OfferingDetailsViewProps {
   children: ReactNode
 }
 
-/** An offering as an investor sees it, beside the card to invest with. */
+/** An offering as an investor sees it, beside the card to invest with. @public */
 export function OfferingDetailsView({ offering, children }: OfferingDetailsViewProps) {
   return (
     <div className="capstan-offering-details">

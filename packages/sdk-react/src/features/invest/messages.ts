@@ -1,6 +1,6 @@
 import { refusalTexts } from '@capstan/sdk-core/invest'
 
-/** Every word of the invest blocks. Exact texts of the specification are the defaults. */
+/** Every word of the invest blocks. Exact texts of the specification are the defaults. @public */
 export const investMessages = {
   title: 'Investor Onboarding',
   lead: 'Say how much you would like to invest. You confirm before anything is sent.',

@@ -15,7 +15,7 @@ export interface AccountSetupProps {
   onDone?: () => void
 }
 
-/** Sets an investor's account up, or thanks for having done it; follows the account, should it be set up elsewhere. */
+/** Sets an investor's account up, or thanks for having done it; follows the account, should it be set up elsewhere. @public */
 export function AccountSetup({ accountId, onDone }: AccountSetupProps) {
   const capstan = useCapstan()
   const reader = useCapstanQuery(usersDataQuery(capstan))

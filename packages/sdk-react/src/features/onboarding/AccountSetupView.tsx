@@ -26,7 +26,7 @@ export interface AccountSetupViewProps {
   onSubmit: (input: SetupInput) => void
 }
 
-/** Sets an investor's account up: a form that begins with the investor type; thanks once it is done. */
+/** Sets an investor's account up: a form that begins with the investor type; thanks once it is done. @public */
 export function AccountSetupView({
   isSetUp,
   isAllowed = true,

@@ -4,7 +4,7 @@ import { setupFieldMessages, type SetupFieldMessages } from '@capstan/sdk-core/o
 // What is said of an answer that is missing or wrong.
 const fieldMessages: SetupFieldMessages = setupFieldMessages
 
-/** The words of account setup, in English. The texts of the specification stand exactly as written there. */
+/** The words of account setup, in English. The texts of the specification stand exactly as written there. @public */
 export const onboardingMessages = {
   ...fieldMessages,
 
@@ -77,5 +77,5 @@ export const onboardingMessages = {
   failed: '',
 }
 
-/** What a partner may reword in account setup. */
+/** What a partner may reword in account setup. @public */
 export type OnboardingMessages = Spoken<typeof onboardingMessages>

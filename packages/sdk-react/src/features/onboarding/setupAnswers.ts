@@ -1,6 +1,6 @@
 import type { AddressValues, PartyValues, SetupValues } from '@capstan/sdk-core/onboarding'
 
-/** An address as its fields hold it. */
+/** An address as its fields hold it. @public */
 export type AddressAnswers = Omit<AddressValues, 'type' | 'lineTwo'> & { lineTwo: string }
 
 interface Addresses {
@@ -10,7 +10,7 @@ interface Addresses {
   mailing: AddressAnswers
 }
 
-/** A person as their fields hold them. */
+/** A person as their fields hold them. @public */
 export interface PartyAnswers extends Omit<PartyValues, 'addresses' | 'usCitizen'>, Addresses {
   /** `''` until it is answered. */
   usCitizen: 'yes' | 'no' | ''
@@ -18,12 +18,12 @@ export interface PartyAnswers extends Omit<PartyValues, 'addresses' | 'usCitizen
   sameAddress: boolean
 }
 
-/** Every answer the form has been given. What the chosen type does not ask waits here, should the type change back. */
+/** Every answer the form has been given. What the chosen type does not ask waits here, should the type change back. @public */
 export interface SetupAnswers extends Omit<SetupValues, 'addresses' | 'parties'>, Addresses {
   parties: PartyAnswers[]
 }
 
-/** A form nobody has touched yet. */
+/** A form nobody has touched yet. @public */
 export function emptyAnswers(): SetupAnswers {
   return {
     type: '',

@@ -3,7 +3,7 @@ import { setupAccount, setupErrorText, type SetupInput } from '@capstan/sdk-core
 import { useState } from 'react'
 import { useAttempt } from '../../forms/useAttempt'
 
-/** How sending the form stands. A failure we have no text for has none. */
+/** How sending the form stands. A failure we have no text for has none. @public */
 export type Submission =
   | { status: 'idle' }
   | { status: 'sending' }

@@ -18,7 +18,7 @@ export interface PortfolioProps {
   isolation?: Isolation
 }
 
-/** What the account of this instance holds and is about to hold, by asset. */
+/** What the account of this instance holds and is about to hold, by asset. @public */
 export function Portfolio({ isolation }: PortfolioProps) {
   return (
     <CapstanRoot isolation={isolation}>

@@ -21,7 +21,7 @@ export interface PortfolioViewProps {
   onStatusesChange: (statuses: readonly PortfolioStatus[]) => void
 }
 
-/** What an investor holds and is about to hold, by asset. */
+/** What an investor holds and is about to hold, by asset. @public */
 export function PortfolioView({ assets, statuses, onStatusesChange }: PortfolioViewProps) {
   const messages = useMessages('portfolio', portfolioMessages)
   const root = useRef<HTMLDivElement>(null)

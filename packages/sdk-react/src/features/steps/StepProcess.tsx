@@ -27,7 +27,7 @@ export interface StepProcessProps extends Pick<
   onComplete?: () => void
 }
 
-/** Works through the steps of a process, one at a time, and follows what happens to them elsewhere. */
+/** Works through the steps of a process, one at a time, and follows what happens to them elsewhere. @public */
 export function StepProcess({ isolation, ...props }: StepProcessProps) {
   return (
     <CapstanRoot isolation={isolation}>

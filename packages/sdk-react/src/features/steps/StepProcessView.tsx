@@ -12,7 +12,7 @@ import { shortTitle } from './stepTitle'
 import { useSelectedStep } from './useSelectedStep'
 import { useStepFocus } from './useStepFocus'
 
-/** The step that is looked at, among its like. */
+/** The step that is looked at, among its like. @public */
 export interface StepPlace {
   /** The step that is looked at. */
   step: ShortStep
@@ -31,7 +31,7 @@ export interface StepProcessViewProps {
   children: (place: StepPlace) => ReactNode
 }
 
-/** The steps of a process: where I am, what is left, and the step that is looked at. */
+/** The steps of a process: where I am, what is left, and the step that is looked at. @public */
 export function StepProcessView({ shortSteps, headingLevel = 2, children }: StepProcessViewProps) {
   const messages = useMessages('steps', stepsMessages)
   const root = useRef<HTMLDivElement>(null)

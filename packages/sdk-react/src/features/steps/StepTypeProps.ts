@@ -1,7 +1,7 @@
 import type { Step } from '@capstan/sdk-core/steps'
 import type { ComponentType } from 'react'
 
-/** What came of sending a step. Refused answers are expected and come back as a value. */
+/** What came of sending a step. Refused answers are expected and come back as a value. @public */
 export type StepOutcome =
   | { status: 'sent' }
   /** Answers the platform refused, by field key. */
@@ -9,7 +9,7 @@ export type StepOutcome =
   /** Nothing is known of it: what was typed stays. */
   | { status: 'failed' }
 
-/** What a step can ask the platform for. */
+/** What a step can ask the platform for. @public */
 export interface StepActions {
   /** Sends the answers; the same answers sent again after a failure carry the same key. */
   complete: (blob: unknown) => Promise<StepOutcome>
@@ -19,10 +19,10 @@ export interface StepActions {
   platformUrl: (path: string) => string
 }
 
-/** How a provider's page is shown: in a frame, as a link, or by what the browser can do. */
+/** How a provider's page is shown: in a frame, as a link, or by what the browser can do. @public */
 export type EmbedPolicy = 'auto' | 'iframe' | 'link'
 
-/** What the page of a provider tells about itself. */
+/** What the page of a provider tells about itself. @public */
 export interface FrameEvent {
   /** The step it belongs to. */
   stepId: string
@@ -32,10 +32,10 @@ export interface FrameEvent {
   reason?: string
 }
 
-/** Words that a host's own step is registered under: the step's service. */
+/** Words that a host's own step is registered under: the step's service. @public */
 export type CustomSteps = Readonly<Record<string, ComponentType<StepTypeProps>>>
 
-/** What every type of step is given. */
+/** What every type of step is given. @public */
 export interface StepTypeProps {
   /** The step. */
   step: Step

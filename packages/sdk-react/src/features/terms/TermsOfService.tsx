@@ -10,7 +10,7 @@ export interface TermsOfServiceProps {
   onAccepted: () => void
 }
 
-/** Shows terms of service and records that the person accepts them. */
+/** Shows terms of service and records that the person accepts them. @public */
 export function TermsOfService({ terms, onAccepted }: TermsOfServiceProps) {
   const capstan = useCapstan()
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle')

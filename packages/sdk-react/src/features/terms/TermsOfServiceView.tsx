@@ -19,7 +19,7 @@ export interface TermsOfServiceViewProps {
   onAccept: () => void
 }
 
-/** Terms of service, to read and accept. */
+/** Terms of service, to read and accept. @public */
 export function TermsOfServiceView({ terms, status = 'idle', onAccept }: TermsOfServiceViewProps) {
   const messages = useMessages('terms', termsMessages)
   const { type, agreement: text } = terms

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Words'
 
-/** The words of the terms screen, in English. */
+/** The words of the terms screen, in English. @public */
 export const termsMessages = {
   title: 'Terms of service',
   lead: 'Please read and accept the terms to continue.',
@@ -11,5 +11,5 @@ export const termsMessages = {
   unreadable: 'The agreement cannot be shown here. Please contact support.',
 }
 
-/** What a partner may reword on the terms screen. */
+/** What a partner may reword on the terms screen. @public */
 export type TermsMessages = Spoken<typeof termsMessages>

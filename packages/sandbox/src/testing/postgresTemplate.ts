@@ -1,0 +1,36 @@
+import pg from 'pg'
+import { migrate } from '../platform/db/migrate.ts'
+import { openDb } from '../platform/db/openDb.ts'
+import { seed } from '../platform/db/seed.ts'
+import { startPostgres, type TestServer } from './startPostgres.ts'
+
+/** Starts a PostgreSQL with a migrated and seeded database to copy: copying takes a tenth of the time of filling one. */
+export async function startTemplate(): Promise<TestServer> {
+  const server = await startPostgres()
+  const db = await openDb({ url: server.url })
+  await migrate(db)
+  await seed(db)
+  await db.close()
+  return server
+}
+
+/** A database of its own, copied from one that nobody is connected to; stopping drops it. */
+export async function copyTemplate(url: string): Promise<TestServer> {
+  const template = new URL(url)
+  const name = `capstan_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
+  await maintain(template, `create database ${name} template ${template.pathname.slice(1)}`)
+  const copy = new URL(template)
+  copy.pathname = `/${name}`
+  return {
+    url: copy.href,
+    stop: () => maintain(template, `drop database if exists ${name} with (force)`),
+  }
+}
+
+async function maintain(template: URL, sql: string): Promise<void> {
+  const postgres = new URL(template)
+  postgres.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: postgres.href })
+  await client.connect()
+  await client.query(sql).finally(() => client.end())
+}

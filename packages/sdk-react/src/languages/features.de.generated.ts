@@ -1,0 +1,20 @@
+// Written by `pnpm generate`; do not edit.
+import { accountsGerman } from '../features/accounts/messages.de'
+import { documentsGerman } from '../features/documents/messages.de'
+import { integrationsGerman } from '../features/integrations/messages.de'
+import { investGerman } from '../features/invest/messages.de'
+import { onboardingGerman } from '../features/onboarding/messages.de'
+import { portfolioGerman } from '../features/portfolio/messages.de'
+import { stepsGerman } from '../features/steps/messages.de'
+import { termsGerman } from '../features/terms/messages.de'
+
+export const features = {
+  accounts: accountsGerman,
+  documents: documentsGerman,
+  integrations: integrationsGerman,
+  invest: investGerman,
+  onboarding: onboardingGerman,
+  portfolio: portfolioGerman,
+  steps: stepsGerman,
+  terms: termsGerman,
+}

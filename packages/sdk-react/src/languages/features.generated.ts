@@ -1,0 +1,20 @@
+// Written by `pnpm generate`; do not edit.
+import { accountsMessages } from '../features/accounts/messages'
+import { documentsMessages } from '../features/documents/messages'
+import { integrationsMessages } from '../features/integrations/messages'
+import { investMessages } from '../features/invest/messages'
+import { onboardingMessages } from '../features/onboarding/messages'
+import { portfolioMessages } from '../features/portfolio/messages'
+import { stepsMessages } from '../features/steps/messages'
+import { termsMessages } from '../features/terms/messages'
+
+export const features = {
+  accounts: accountsMessages,
+  documents: documentsMessages,
+  integrations: integrationsMessages,
+  invest: investMessages,
+  onboarding: onboardingMessages,
+  portfolio: portfolioMessages,
+  steps: stepsMessages,
+  terms: termsMessages,
+}

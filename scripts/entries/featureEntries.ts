@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const by = '// Written by `pnpm generate` from what the feature calls `@public`; do not edit.'
+
+/** Whether an entry of the kit is written from its feature. */
+export const isWritten = (entry: string): boolean => entry.includes(by)
+
+/** The entries of the kit's features: what a folder exports as `@public`, a component with its props, by its name. */
+export function featureEntries(src: string): Map<string, string> {
+  const entries = new Map<string, string[]>()
+  const files = globSync('features/*/*.{ts,tsx}', { cwd: src, exclude: ['**/*.{test,stories}.*'] }).sort()
+  for (const file of files) {
+    const names = publicNames(readFileSync(path.join(src, file), 'utf8'))
+    if (names.length === 0) continue
+    const feature = path.basename(path.dirname(file))
+    const line = `${exportOf(names)} from '../${file.replace(/\.tsx?$/, '')}'`
+    entries.set(feature, [...(entries.get(feature) ?? []), line])
+  }
+  return new Map([...entries].map(([feature, lines]) => [feature, textOf(lines)]))
+}
+
+/** A file of types alone is not loaded. */
+const exportOf = (names: readonly string[]) =>
+  names.every((name) => name.startsWith('type '))
+    ? `export type { ${names.map((name) => name.slice(5)).join(', ')} }`
+    : `export { ${names.join(', ')} }`
+
+const textOf = (lines: readonly string[]) => `'use client'\n\n${by}\n${lines.join('\n')}\n`
+
+/** What a file exports as `@public`, types with the word `type` before them. */
+export function publicNames(text: string): string[] {
+  const declared = /@public(?:\n \*| \*)\/\nexport (?:async )?(function|const|interface|type) (\w+)/g
+  return [...text.matchAll(declared)].flatMap(([, kind = '', name = '']) => {
+    if (kind === 'interface' || kind === 'type') return `type ${name}`
+    return new RegExp(`^export (interface|type) ${name}Props\\b`, 'm').test(text)
+      ? [name, `type ${name}Props`]
+      : name
+  })
+}
