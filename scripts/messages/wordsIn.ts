@@ -5,8 +5,12 @@ import { root } from '../root.ts'
 /** Features and their texts. */
 export type Words = Record<string, Record<string, unknown>>
 
-/** The folders of languages: the kit's, and those of apps that have words of their own. */
-export const catalogues = ['packages/sdk-react/src/languages', 'examples/host-app/src/languages'] as const
+/** The folders of languages: the kit's, those of apps that have words of their own, and the platform's. */
+export const catalogues = [
+  'packages/sdk-react/src/languages',
+  'examples/host-app/src/languages',
+  'packages/sandbox/src/platform/languages',
+] as const
 
 /** The one thing a file exports, from its source. */
 export async function wordsIn(file: string): Promise<Words> {

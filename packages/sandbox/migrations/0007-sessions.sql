@@ -26,6 +26,37 @@ create table app_private.outbox (
   to_email text not null,
   subject text not null,
   html text not null,
+  -- The language of its reader; English where nobody knows it.
+  locale text,
   created_on timestamptz not null default app_private.now()
 );
 alter table app_private.outbox enable row level security;
+
+create table app_private.person_locales (
+  user_id uuid primary key references app_public.users on delete cascade,
+  locale text not null check (locale ~ '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8}){0,4}$')
+);
+comment on table app_private.person_locales is 'The language in which a person last asked for something.';
+alter table app_private.person_locales enable row level security;
+
+create function app_private.note_locale(person uuid, locale text) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  insert into app_private.person_locales (user_id, locale) values (person, note_locale.locale)
+  on conflict (user_id) do update set locale = excluded.locale where person_locales.locale <> excluded.locale
+$$;
+
+create function app_private.locale_of(email text) returns text
+language sql stable set search_path = pg_catalog
+as $$
+  select coalesce(
+    (
+      select person_locales.locale from app_public.users
+      join app_private.person_locales on person_locales.user_id = users.id
+      where users.emails @> array[lower(btrim(email))] order by users.created_on, users.id limit 1
+    ),
+    nullif(current_setting('app.locale', true), '')
+  )
+$$;
+comment on function app_private.locale_of is
+  'The language of whoever has this address; of a stranger that of the request, whose sender may know them.';

@@ -34,9 +34,9 @@ as $$ select sha256(convert_to(token, 'UTF8')) $$;
 create function app_private.send_mail(email text, subject text, words text, link text, label text) returns void
 language sql volatile set search_path = pg_catalog
 as $$
-  insert into app_private.outbox (to_email, subject, html)
+  insert into app_private.outbox (to_email, subject, html, locale)
   values (email, subject, format('<p>%s</p><p><a href="%s">%s</a></p>', app_private.escape_html(words),
-    app_private.escape_html(link), app_private.escape_html(label)))
+    app_private.escape_html(link), app_private.escape_html(label)), app_private.locale_of(email))
 $$;
 comment on function app_private.send_mail is 'A paragraph and a link, as text: markup in names stays text.';
 

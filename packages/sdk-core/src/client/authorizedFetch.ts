@@ -6,6 +6,8 @@ import type { Session } from './createSession'
 export interface TransportSettings {
   endpoint: string
   account?: string
+  /** The language answers are said in. */
+  locale?: string
   onUnauthenticated?: () => void
 }
 

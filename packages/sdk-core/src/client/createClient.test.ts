@@ -82,6 +82,16 @@ describe('client', () => {
     await expect(asked).rejects.toMatchObject({ name: 'CapstanError', code: 'aborted' })
   })
 
+  it('asks in the language of the page, whatever the browser speaks', async () => {
+    const { capstan, server } = setUp({ locale: 'de-AT' })
+
+    await capstan.client.query(Step, { id })
+    capstan.update({ locale: 'en-US' })
+    await capstan.client.mutate(CompleteStep, { input: { stepId: id, blob: {} } })
+
+    expect(server.requests.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['de-AT', 'en-US'])
+  })
+
   it('leaves nothing asked when it is destroyed', async () => {
     const { capstan } = setUp({ environment: { fetch: () => new Promise<Response>(() => {}) } })
     const asked = capstan.client.query(Step, { id })

@@ -26,8 +26,10 @@ export function createTransport(parts: TransportParts): Transport {
 
   // Named before anything is waited for: while a token is on its way, somebody may choose another account.
   const headersFor = ({ idempotencyKey }: SendOptions): Record<string, string> => {
-    const { account } = parts.settings()
+    const { account, locale } = parts.settings()
     return {
+      // What is refused is said in the language of the page, whatever the browser's is.
+      ...(locale && { 'Accept-Language': locale }),
       ...(account && { 'X-Capstan-Account': account }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     }

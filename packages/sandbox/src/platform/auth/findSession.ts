@@ -18,6 +18,7 @@ interface SessionRow {
   components: string[] | null
   vendor_id: string | null
   lifetime: string
+  locale: string | null
   role: string | null
   status: string
   type: string
@@ -39,9 +40,10 @@ export async function findSession(
             sessions.components,
             keys.account_id as vendor_id,
             extract(epoch from sessions.expires_at - app_private.now()) * 1000 as lifetime,
-            member.role, member.status, member.type
+            person_locales.locale, member.role, member.status, member.type
        from app_private.sessions
        join app_public.users on users.id = sessions.user_id and users.status = 'active'
+       left join app_private.person_locales on person_locales.user_id = sessions.user_id
        left join app_public.embed_keys as keys on keys.id = embed_key_id
        left join app_private.memberships as member
          on member.user_id = sessions.user_id and member.account_id = coalesce($3, sessions.account_id)
@@ -65,6 +67,7 @@ function sessionOf(row: SessionRow): Session {
     components,
     vendorId: row.vendor_id,
     lifetime: Number(row.lifetime),
+    locale: row.locale ?? undefined,
     membership: role === null ? undefined : { role, status, type },
   }
 }

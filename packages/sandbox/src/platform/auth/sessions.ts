@@ -18,6 +18,8 @@ export interface Session {
   vendorId: string | null
   /** Milliseconds the session still has to live. */
   lifetime: number
+  /** The language in which the person last asked for something. */
+  locale?: string
   /** What the person is in the account that was asked for, or else in the session's own. */
   membership: Membership | undefined
 }

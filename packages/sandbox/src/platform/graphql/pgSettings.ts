@@ -14,6 +14,7 @@ export function contextSettings(context: RequestContext | undefined): Record<str
     'app.invited_account': context?.invitation?.accountId ?? '',
     'app.invited_by': context?.invitation?.vendorId ?? '',
     'app.request_id': context?.requestId ?? '',
+    'app.locale': context?.locale ?? '',
   }
 }
 

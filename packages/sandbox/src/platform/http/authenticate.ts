@@ -3,6 +3,7 @@ import { cookieSession } from '../auth/cookieSession.ts'
 import { findSession } from '../auth/findSession.ts'
 import { isId } from '../auth/membership.ts'
 import type { Session } from '../auth/sessions.ts'
+import { acceptedLocale } from '../language/locales.ts'
 import { asInvited } from '../embed/asInvited.ts'
 import { accountNotAvailable, delegateSuspended, forbiddenOrigin, notSignedIn } from './httpError.ts'
 import { isSameOrigin, ownOrigin } from './origins.ts'
@@ -22,6 +23,7 @@ export async function authenticate(
     userId: session.userId,
     sessionKind: session.kind,
     requestId: request.id,
+    locale: acceptedLocale(request.headers['accept-language']),
     origin: ownOrigin(request.headers, services.origins),
   }
   return { session, context: asInvited(session, context) }

@@ -4,6 +4,7 @@ import { runWithLog } from '../currentLog.ts'
 import { runReading, runWriting } from '../db/reading.ts'
 import { handleError } from './handleError.ts'
 import { addPatience } from './patience.ts'
+import { addSpokenErrors } from './spokenErrors.ts'
 import { addJsonParser } from './readJson.ts'
 
 declare module 'fastify' {
@@ -54,6 +55,7 @@ export function createServer({ logLevel }: ServerOptions): FastifyInstance {
   app.setErrorHandler(handleError)
   addJsonParser(app)
   addPatience(app)
+  addSpokenErrors(app)
   // Whatever a request sets off knows which one it was.
   app.addHook('onRequest', (request, _reply, done) => runWithLog(request.log, done))
   // What is only looked at changes nothing, whoever wrote the route.

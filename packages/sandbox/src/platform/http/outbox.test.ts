@@ -43,6 +43,7 @@ describe('the outbox', () => {
         to: 'program@outbox.example',
         subject: 'About Words & more',
         html: expect.any(String),
+        locale: null,
         text: 'Words & more\nOpen',
         links: [{ text: 'Open', href: '/login?a=1&b="2"' }],
         createdOn: expect.any(String),

@@ -1,5 +1,6 @@
 import type { Database } from '../db/openDb.ts'
-import { plainText } from './html.ts'
+import { sayIn } from '../language/sayIn.ts'
+import { html, plainText } from './html.ts'
 
 /** A mail that would have been sent. */
 export interface Mail {
@@ -7,6 +8,8 @@ export interface Mail {
   to: string
   subject: string
   html: string
+  /** The language of its reader. */
+  locale: string | null
   createdOn: Date
 }
 
@@ -16,7 +19,7 @@ export interface ReadMail extends Mail {
   links: { text: string; href: string }[]
 }
 
-const columns = 'id::text, to_email as "to", subject, html, created_on as "createdOn"'
+const columns = 'id::text, to_email as "to", subject, html, locale, created_on as "createdOn"'
 
 /** The newest mails, those to one address or all. */
 export async function listMails(db: Database, to?: string): Promise<Mail[]> {
@@ -25,13 +28,25 @@ export async function listMails(db: Database, to?: string): Promise<Mail[]> {
       where $1::text is null or lower(to_email) = lower($1) order by id desc limit 200`,
     [to?.replaceAll('\0', '').trim() || null],
   )
-  return rows
+  return rows.map(spoken)
 }
 
 /** One mail. */
 export async function findMail(db: Database, id: string): Promise<Mail | undefined> {
   if (!/^\d{1,15}$/.test(id)) return undefined
-  return (await db.pool.query<Mail>(`select ${columns} from app_private.outbox where id = $1`, [id])).rows[0]
+  const { rows } = await db.pool.query<Mail>(`select ${columns} from app_private.outbox where id = $1`, [id])
+  return rows[0] && spoken(rows[0])
+}
+
+/** A mail in the language of its reader: a paragraph and a link, as the database writes them. */
+function spoken(mail: Mail): Mail {
+  const say = (words: string) => sayIn(mail.locale ?? undefined, 'mails', words)
+  const [, words, link, label] =
+    /^<p>(.*)<\/p><p><a href="([^"]*)">(.*)<\/a><\/p>$/s.exec(mail.html)?.map(plainText) ?? []
+  if (!words || !label) return { ...mail, subject: say(mail.subject) }
+  const anchor = html`<a href="${link}">${say(label)}</a>`
+  const body = [say(words), anchor].map((piece) => html`<p>${piece}</p>`.text).join('')
+  return { ...mail, subject: say(mail.subject), html: body }
 }
 
 /** A mail with its words and its links by themselves. */

@@ -14,6 +14,8 @@ export interface RequestContext {
   role: string | null
   accountType: string | null
   requestId: string
+  /** The language the request asks for, where the platform speaks it. */
+  locale?: string
   /** The origin the request was sent to: what an address in an answer begins with. */
   origin?: string
   /** The caller's `Idempotency-Key`, when it sent one. */

@@ -5,7 +5,7 @@ import { allowOrigin, foreignOrigin } from './cors.ts'
 import { HttpError } from './httpError.ts'
 import { bodyHash, idempotencyKeyOf } from './idempotencyKey.ts'
 import type { PlatformServices } from './PlatformServices.ts'
-import { requestContextOf, setRequestContext } from './requestContext.ts'
+import { type RequestContext, requestContextOf, setRequestContext } from './requestContext.ts'
 
 const sessions = new WeakMap<FastifyRequest, Session>()
 
@@ -21,6 +21,7 @@ export function addSessionHooks(scope: FastifyInstance, services: PlatformServic
     const { session, context } = await authenticate(request, services).catch((error: unknown) =>
       explainToPage(error, request, reply, services),
     )
+    await noteLocale(services, session, context, request.method)
     sessions.set(request, session)
     setRequestContext(request.raw, context)
     return session
@@ -44,6 +45,17 @@ export function addSessionHooks(scope: FastifyInstance, services: PlatformServic
     if (!context || idempotencyKey === undefined) return
     setRequestContext(request.raw, { ...context, idempotencyKey, operationBodyHash: bodyHash(request.body) })
   })
+}
+
+/** What a page speaks, its person is written to in: a mail has no page to ask. */
+async function noteLocale(
+  { db }: PlatformServices,
+  session: Session,
+  { userId, locale }: RequestContext,
+  method: string,
+): Promise<void> {
+  if (method !== 'POST' || !userId || !locale || locale === session.locale) return
+  await db.pool.query('select app_private.note_locale($1, $2)', [userId, locale])
 }
 
 /** A page may read every refusal that is not about the page itself: that its token ran out, above all. */

@@ -1,0 +1,31 @@
+import type { Catalogue } from '../languages/Catalogue.ts'
+import { de } from '../languages/de.ts'
+import { english } from '../languages/english.ts'
+
+/** The languages the platform speaks, by their tags. */
+const catalogues: Readonly<Record<string, Catalogue>> = { de, en: english }
+
+const languageOf = (locale: string) => locale.toLowerCase().split('-')[0] ?? ''
+
+/** The texts of a locale's language; English where the platform does not speak it. */
+export function textsOf(locale: string | undefined): Catalogue {
+  const language = languageOf(locale ?? '')
+  return Object.hasOwn(catalogues, language) ? (catalogues[language] ?? english) : english
+}
+
+/** The locale of `Accept-Language` that the platform speaks and the reader likes best; nothing where there is none. */
+export function acceptedLocale(header: string | undefined): string | undefined {
+  const wanted = (header ?? '').slice(0, 500).split(',').map(readChoice)
+  return wanted
+    .filter(({ locale, weight }) => weight > 0 && Object.hasOwn(catalogues, languageOf(locale)))
+    .toSorted((one, other) => other.weight - one.weight)[0]?.locale
+}
+
+/** Language, script and region: what may follow them says nothing about words, and not all of it is a locale. */
+function readChoice(choice: string): { locale: string; weight: number } {
+  const [, locale = '', weight = '1'] =
+    /^\s*([a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?)(?:-[a-z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?$/i.exec(
+      choice,
+    ) ?? []
+  return { locale, weight: Number(weight) }
+}

@@ -1,0 +1,37 @@
+/** Subjects, paragraphs and links of mails, as the database writes them. */
+export const mails = {
+  claimSubject: 'Claim your account {account}',
+  claim: 'An account was made for you: {account}. Claim it with this link within seven days.',
+  claimLink: 'Claim the account',
+  ownershipSubject: 'You are to own {account}',
+  ownership: 'The owner of {account} wants to hand it over to you. Accept with this link within seven days.',
+  ownershipLink: 'Become the owner',
+  addressSubject: 'Confirm your address',
+  address:
+    'Somebody asked to sign in with this address. If it was you, confirm with this link within seven days. If it was not, there is nothing to do.',
+  addressLink: 'Confirm the address',
+  addressInUseSubject: 'This address is in use',
+  addressInUse:
+    'Somebody asked to sign in with this address. A person signs in with it already, so nothing has changed.',
+  addressAddedSubject: 'You can sign in with another address',
+  addressAdded:
+    '{address} was added to the addresses you sign in with. If it was not you, tell your support.',
+  delegateSubject: 'You can act for {account}',
+  delegate: 'You are now a delegate of {account}.',
+  ownerSubject: 'You own {account}',
+  owner: 'You are now the owner of {account}.',
+  signIn: 'Sign in',
+  investmentSubject: 'Your investment in {asset}',
+  investment: {
+    one: '{vendor} has set up an investment of {count} unit of {asset} for you. Sign in to complete it.',
+    other: '{vendor} has set up an investment of {count} units of {asset} for you. Sign in to complete it.',
+  },
+  investmentLink: 'Open the investment',
+  signSubject: 'Please sign: {title}',
+  signNamed: '{name}, {sender} asks you to read and sign “{title}”.',
+  sign: '{sender} asks you to read and sign “{title}”.',
+  signLink: 'Open the documents',
+  signedSubject: 'Signed: {title}',
+  signed: '{name} has signed “{title}”.',
+  signedLink: 'Open the signed document',
+} as const

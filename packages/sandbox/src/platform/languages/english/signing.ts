@@ -1,0 +1,51 @@
+/** The signing provider's page. What is signed keeps its own language. */
+export const signing = {
+  title: 'Sign',
+  heading: 'Sign your agreement',
+  documents: {
+    one: 'One document from {sender} for {name}',
+    other: '{count} documents from {sender} for {name}',
+  },
+  test: 'Test mode: every field shows its test value and the name of its role.',
+  document: 'Document',
+  name: 'Full legal name',
+  preview: 'Your signature: ',
+  yourName: 'Your name',
+  draw: 'Draw your signature',
+  optional: 'Optional',
+  clear: 'Clear drawing',
+  consent:
+    'I agree to sign this document electronically, and that this signature binds me as one on paper would.',
+  missing: 'Type your name and agree, then finish.',
+  decline: 'Decline to sign',
+  finish: 'Finish',
+  nameMissing: 'Type your full legal name.',
+  consentMissing: 'Confirm that you want to sign electronically.',
+  complete: 'Signed. Thank you.',
+  failed: 'You declined to sign.',
+} as const
+
+/** Who signed an envelope, when and from where. */
+export const certificate = {
+  sent: 'Sent by {sender} to {recipient}',
+  declined: 'Its recipient declined to sign it.',
+  unsigned: 'It has not been signed yet.',
+  unaltered: 'Signed, and unaltered since: file and certificate are those that were sealed.',
+  altered: 'Altered after it was signed. Do not rely on this document.',
+  heading: 'Certificate',
+  signedBy: 'Signed by',
+  signature: 'Signature',
+  drawn: 'Drawn by hand',
+  typed: 'Typed',
+  email: 'E-mail',
+  none: 'N/A',
+  when: 'When',
+  ip: 'IP address',
+  envelope: 'Envelope',
+  hash: 'SHA-256 of the file',
+  open: 'Open the signed document',
+  check: 'Check a copy',
+  checkHelp: 'Choose a saved copy of the document. It is compared here and sent nowhere.',
+  copySame: 'This copy is the file that was signed.',
+  copyDiffers: 'This copy is not the file that was signed.',
+} as const
