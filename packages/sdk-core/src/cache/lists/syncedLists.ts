@@ -1,6 +1,7 @@
 import { isEndless, isEntity, isObject, type Entity } from '../entity'
 import { getAt, setAt } from '../setAt'
-import { listVariables, type ListPlan } from '../rows/ListPlan'
+import type { ListPlan } from '../rows/ListPlan'
+import { listVariables } from '../rows/listVariables'
 import { describeLists, type ListDescription } from './describeLists'
 import { orderOf } from './orderOf'
 import { maxRows, type ListPage } from './pageRows'

@@ -1,5 +1,3 @@
-import { isObject } from '../entity'
-
 /** How single rows of a list are asked for. The build derives it from the document of a query. */
 export interface ListPlan {
   /** The name of the list in the answer. */
@@ -41,12 +39,6 @@ export function parentsText({ list, by, isForward }: RecordLink): string {
 export interface ListSource {
   text: string
   name: string
-}
-
-/** The variables a list is asked for with, from those of its query. */
-export function listVariables({ name, source }: ListPlan, variables: unknown): object {
-  const own = source && isObject(variables) ? variables[name] : variables
-  return isObject(own) ? own : {}
 }
 
 /** The plans of documents that were asked, by their text. */

@@ -1,6 +1,7 @@
 import { isObject, type Entity } from '../entity'
 import { readVersion } from '../readVersion'
-import { listVariables, type ListPlan } from './ListPlan'
+import type { ListPlan } from './ListPlan'
+import { listVariables } from './listVariables'
 
 /** Sends a query, and returns its answer without caching it. */
 export type Ask = (text: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>

@@ -10,6 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { prefetchKeyDialogs } from './lazyKeyDialogs'
 import { EmbedKeys } from './EmbedKeys'
 import { aNewKey, fourKeys, secret } from './testing'
 
@@ -17,6 +18,7 @@ import { aNewKey, fourKeys, secret } from './testing'
 const meta = {
   title: 'Integrations/EmbedKeys',
   component: EmbedKeys,
+  beforeEach: prefetchKeyDialogs,
   parameters: { platform: onPlatform((server) => teach(server)) },
 } satisfies Meta<typeof EmbedKeys>
 export default meta

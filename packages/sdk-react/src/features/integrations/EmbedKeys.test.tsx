@@ -12,9 +12,10 @@ import {
 } from '@capstan/sdk-core/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
 import { EmbedKeys } from './EmbedKeys'
+import { prefetchKeyDialogs } from './lazyKeyDialogs'
 import { aNewKey, secret } from './testing'
 
 const shop = anEmbedKey()
@@ -38,6 +39,8 @@ const sent = (server: ReturnType<typeof fakeServer>, name: string) =>
   server.requests.filter((request) => request.name === name)
 
 describe('EmbedKeys', () => {
+  beforeAll(prefetchKeyDialogs)
+
   it('lets owners and admins make keys, and viewers read which there are', async () => {
     for (const role of ['account_owner', 'account_admin', 'account_viewer'] as const) {
       const { unmount } = renderWithServer(<EmbedKeys />, serverWith(role))

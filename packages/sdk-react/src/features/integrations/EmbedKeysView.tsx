@@ -6,8 +6,9 @@ import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Card } from '../../ui/layout/Card'
 import { EmptyState } from '../../ui/feedback/EmptyState'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import type { EmbedKeyActions } from './EmbedKeyActions'
-import { EmbedKeyDialogs } from './EmbedKeyDialogs'
+import { EmbedKeyDialogs } from './lazyKeyDialogs'
 import { EmbedKeyTable } from './EmbedKeyTable'
 import type { KeyTask } from './KeyTask'
 import { integrationsMessages } from './messages'
@@ -31,6 +32,7 @@ export function EmbedKeysView({ keys, actions, now: moment }: EmbedKeysViewProps
   const [task, setTask] = useState<KeyTask>()
   const [showsEnded, setShowsEnded] = useState(false)
   const returnFocus = useFocusReturn(card)
+  usePrefetch(EmbedKeyDialogs, !!actions)
   const open = keys.filter((key) => isOpenKey(key, now))
   const ended = keys.filter((key) => !isOpenKey(key, now))
   const rows = showsEnded ? [...open, ...ended] : open

@@ -1,0 +1,8 @@
+import { isObject } from '../entity'
+import type { ListPlan } from './ListPlan'
+
+/** The variables a list is asked for with, from those of its query. */
+export function listVariables({ name, source }: ListPlan, variables: unknown): object {
+  const own = source && isObject(variables) ? variables[name] : variables
+  return isObject(own) ? own : {}
+}
