@@ -35,6 +35,8 @@ export interface TextFieldProps
   suffix?: ReactNode
   /** A figure: tabular, at the end. */
   numeric?: boolean
+  /** `ltr` where what is typed is read from the left in every language: a number with hyphens, say. */
+  dir?: 'ltr'
 }
 
 /** One line of text. */
@@ -51,13 +53,14 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     prefix,
     suffix,
     numeric,
+    dir,
     className,
     ...rest
   },
   ref,
 ) {
   const messageId = useId()
-  const input = { ref, placeholder, 'data-numeric': numeric || undefined }
+  const input = { ref, placeholder, dir, 'data-numeric': numeric || undefined }
 
   return (
     <Field
