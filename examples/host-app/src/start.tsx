@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { StartProblem } from './problems/StartProblem'
+import { startTexts } from './problems/startTexts'
 import { hostRouter } from './hostRouter'
 import { prefetchPage } from './routing/prefetchPage'
 import { withNext } from './routing/safeNext'
@@ -22,7 +23,7 @@ export async function start(asked: Promise<PlatformConfig>): Promise<void> {
       <App start={{ capstan, config, visitor, leave }} router={hostRouter(routes)} nonce={readNonce()} />,
     )
   } catch {
-    root.render(<StartProblem />)
+    root.render(<StartProblem {...await startTexts(navigator.languages)} />)
   }
 }
 

@@ -1,11 +1,9 @@
-import { useMessages } from '@capstan/sdk-react/provider'
-import { problemMessages } from './messages'
+import type { StartTexts } from './startTexts'
 
 /** What stands where the platform did not answer at all: no brand, no frame, one thing to do. */
-export function StartProblem() {
-  const messages = useMessages('problems', problemMessages)
+export function StartProblem({ locale, messages }: StartTexts) {
   return (
-    <main className="without-script" role="alert">
+    <main className="without-script" role="alert" lang={locale}>
       <h1>{messages.unreachable}</h1>
       <p>{messages.unreachableText}</p>
       <button type="button" onClick={() => window.location.reload()}>

@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { providerPolicy } from '../platform/http/contentSecurityPolicy.ts'
 import { reportPath } from '../platform/http/cspReports.ts'
 import { forbiddenOrigin } from '../platform/http/httpError.ts'
 import { html, type Html } from '../platform/http/html.ts'
 import { sendPage } from '../platform/http/page.ts'
 import type { Database } from '../platform/db/openDb.ts'
+import { type Speech, speechOf } from '../platform/language/locales.ts'
+import type { Catalogue } from '../platform/languages/Catalogue.ts'
 import type { PlatformServices } from '../platform/http/PlatformServices.ts'
 import {
   type AlsoDo,
@@ -25,15 +27,18 @@ export interface Provider {
   path: string
   /** What its errands are good for: it sees no others. */
   purpose: ErrandPurpose
-  render: (errand: Errand, problem?: string) => ProviderPage
+  render: (errand: Errand, speech: Speech, problem?: string) => ProviderPage
   /** Learns what the page shows beside the errand itself. */
   prepare?: (db: Database, errand: Errand) => Promise<Errand>
   /** What is kept of a verdict, in the transaction that takes it. */
   record?: (errand: Errand, filled: Filled) => AlsoDo
   /** The verdict, or what is still missing. */
-  judge: (fields: Record<string, string>, errand: Errand) => Outcome | { problem: string }
-  done: (verdict: Outcome['outcome']) => string
+  judge: (fields: Record<string, string>, errand: Errand) => Outcome | { problem: Say }
+  done: (verdict: Outcome['outcome']) => Say
 }
+
+/** A text of whatever language the page speaks. */
+export type Say = (texts: Catalogue) => string
 
 /** A form that was accepted: what was in it, from where it came, and what it means. */
 export interface Filled {
@@ -47,7 +52,11 @@ const rejected: Outcome = {
   output: { error: 'The sandbox was told to have this rejected.' },
 }
 
-const alreadyDone = donePage('This is already done.', 'ready')
+const alreadyDone = (speech: Speech) => donePage(speech.texts.providers.alreadyDone, speech, 'ready')
+
+/** The page that sent the person speaks their language, which their browser may not. */
+const spokenTo = ({ headers }: FastifyRequest, errand: Errand | undefined) =>
+  speechOf(errand?.locale, headers['accept-language'])
 
 const unfinished = ['not_started', 'in_progress', 'processing', 'restart', 'retry', 'failed']
 
@@ -59,11 +68,12 @@ export function addProviderRoutes(
 ): void {
   app.get(provider.path, async (request, reply) => {
     const errand = await errandOf(services.db, provider, tokenOf(request.query))
-    if (!errand) return show(reply.code(404), services, expiredPage())
+    const speech = spokenTo(request, errand)
+    if (!errand) return show(reply.code(404), services, expiredPage(speech))
     if (errand.isDone || !unfinished.includes(errand.stepStatus)) {
-      return show(reply, services, alreadyDone, errand)
+      return show(reply, services, alreadyDone(speech), errand)
     }
-    return show(reply, services, provider.render(errand), errand)
+    return show(reply, services, rendered(provider, errand, speech), errand)
   })
 
   app.post(provider.path, async (request, reply) => {
@@ -71,16 +81,21 @@ export function addProviderRoutes(
     const fields = fieldsOf(request.body)
     const token = await openTicket(services.db, provider.purpose, fields.token)
     const errand = await errandOf(services.db, provider, token)
-    if (!errand) return show(reply.code(404), services, expiredPage())
-    if (errand.isDone) return show(reply, services, alreadyDone, errand)
+    const speech = spokenTo(request, errand)
+    if (!errand) return show(reply.code(404), services, expiredPage(speech))
+    if (errand.isDone) return show(reply, services, alreadyDone(speech), errand)
     const verdict = provider.judge(fields, errand)
     if ('problem' in verdict)
-      return show(reply.code(400), services, provider.render(errand, verdict.problem), errand)
+      return show(reply.code(400), services, rendered(provider, errand, speech, verdict.problem), errand)
     const isRejected = services.scenarios?.takeRejection(provider.name)
     const taken = isRejected ? rejected : verdict
     const filled = { fields, ip: request.ip, outcome: taken.outcome }
-    return report(reply, services, provider, errand, { verdict: taken, filled })
+    return report(reply, services, provider, errand, { verdict: taken, filled, speech })
   })
+}
+
+function rendered(provider: Provider, errand: Errand, speech: Speech, problem?: Say): ProviderPage {
+  return { ...provider.render(errand, speech, problem?.(speech.texts)), lang: speech.lang }
 }
 
 async function errandOf(
@@ -97,24 +112,21 @@ async function report(
   services: PlatformServices,
   provider: Provider,
   errand: Errand,
-  { verdict, filled }: { verdict: Outcome; filled: Filled },
+  { verdict, filled, speech }: { verdict: Outcome; filled: Filled; speech: Speech },
 ): Promise<FastifyReply> {
   const record = provider.record?.(errand, filled)
   try {
     const report = { ...provider.purpose, verdict, requestId: reply.request.id, record }
-    if (!(await reportOutcome(services.db, errand, report))) return show(reply, services, alreadyDone, errand)
+    const isFirst = await reportOutcome(services.db, errand, report)
+    if (!isFirst) return show(reply, services, alreadyDone(speech), errand)
   } catch (error) {
     reply.log.warn({ err: error }, 'the platform refused a provider’s callback')
-    return show(
-      reply.code(409),
-      services,
-      donePage('This step cannot be done now. Go back and reload the page.', 'error'),
-      errand,
-    )
+    return show(reply.code(409), services, donePage(speech.texts.providers.notNow, speech, 'error'), errand)
   }
   const event: ProviderEvent = verdict.outcome === 'complete' ? 'complete' : 'error'
   const reason = verdict.outcome === 'failed' ? verdict.output.error : undefined
-  return show(reply, services, donePage(provider.done(verdict.outcome), event, reason), errand)
+  const text = provider.done(verdict.outcome)(speech.texts)
+  return show(reply, services, donePage(text, speech, event, reason), errand)
 }
 
 function show(

@@ -19,6 +19,8 @@ export interface Errand {
   /** Pages that may hold the provider's page in a frame, and that are told how it goes. */
   origins: string[]
   isDone: boolean
+  /** The language of whoever was sent; a link does not know who follows it. */
+  locale: string | null
   stepStatus: string
   title: string
   investorId: string
@@ -98,11 +100,11 @@ export async function draftErrand(
   return rows[0]
 }
 
-const unopened = `(select $1::text as token, $2::uuid as step_id, $3::uuid as envelope_id, '{}'::text[] as origins,
+const unopened = `(select $1::text as token, $2::uuid as step_id, $3::uuid as envelope_id, '{}'::text[] as origins, null::uuid as user_id,
   null::timestamptz as used_at)`
 
 const errandFrom = (source: string) =>
-  `select callbacks.token, callbacks.step_id as "stepId", callbacks.envelope_id as "envelopeId", callbacks.origins,
+  `select callbacks.token, (select locale from app_private.person_locales where user_id = callbacks.user_id), callbacks.step_id as "stepId", callbacks.envelope_id as "envelopeId", callbacks.origins,
             callbacks.used_at is not null or coalesce(envelopes.status, 'sent') <> 'sent' as "isDone",
             case when callbacks.step_id is null then 'in_progress' else steps.status end as "stepStatus",
             coalesce(templates.name, steps.render_attributes ->> 'title', steps.schema ->> 'title', '') as title,

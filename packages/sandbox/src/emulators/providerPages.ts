@@ -1,4 +1,5 @@
 import { type Html, html } from '../platform/http/html.ts'
+import type { Speech } from '../platform/language/locales.ts'
 
 /** What a provider's page tells the page that holds it. */
 export type ProviderEvent = 'ready' | 'complete' | 'error'
@@ -6,6 +7,7 @@ export type ProviderEvent = 'ready' | 'complete' | 'error'
 /** A page of a provider, and what it announces once it is there. */
 export interface ProviderPage {
   title: string
+  lang?: string
   body: Html
   event: ProviderEvent
   reason?: string
@@ -16,30 +18,37 @@ export interface ProviderPage {
 }
 
 /** The last page of an errand. */
-export function donePage(text: string, event: ProviderEvent, reason?: string): ProviderPage {
+export function donePage(
+  text: string,
+  { lang, texts: { providers } }: Speech,
+  event: ProviderEvent,
+  reason?: string,
+): ProviderPage {
   return {
-    title: 'Done',
+    title: providers.done,
+    lang,
     event,
     reason,
     body: html`<section class="card" role="status">
       <div class="body">
         <h1>${text}</h1>
-        <p class="muted">You can close this page and go on where you came from.</p>
+        <p class="muted">${providers.close}</p>
       </div>
     </section>`,
   }
 }
 
 /** For a link that leads nowhere: used up, too old, or never made. */
-export function expiredPage(): ProviderPage {
+export function expiredPage({ lang, texts: { providers } }: Speech): ProviderPage {
   return {
-    title: 'Link not valid',
+    title: providers.linkNotValid,
+    lang,
     event: 'error',
     reason: 'expired',
     body: html`<section class="card" role="alert">
       <div class="body">
-        <h1>This link is not valid any more</h1>
-        <p class="muted">Go back to your investment and open the step again.</p>
+        <h1>${providers.linkEnded}</h1>
+        <p class="muted">${providers.openAgain}</p>
       </div>
     </section>`,
   }

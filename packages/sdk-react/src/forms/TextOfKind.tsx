@@ -50,7 +50,7 @@ export function TextOfKind({
     case 'integer':
       return <TextField {...shared} numeric inputMode="numeric" autoComplete={autoComplete} />
     case 'taxId':
-      return <TextField {...shared} autoComplete="off" spellCheck="false" />
+      return <TextField {...shared} autoComplete="off" spellCheck="false" dir="ltr" />
     default:
       return <TextField {...shared} autoComplete={autoComplete} />
   }

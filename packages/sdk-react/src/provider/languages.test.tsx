@@ -1,6 +1,7 @@
 import { createCapstan, type Capstan } from '@capstan/sdk-core'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { TextOfKind } from '../forms/TextOfKind'
 import type { Languages } from '../language/Languages'
 import { useFormats } from '../language/useFormats'
 import { DateField } from '../ui/fields/DateField'
@@ -85,6 +86,36 @@ describe('the language of a provider', () => {
     show(createCapstan({ locale: 'fr' }), { fr: () => Promise.reject(new Error('gone')) })
 
     expect(await screen.findByText('None Found.')).toBeInTheDocument()
+  })
+
+  it('marks a shadow root and its place for dialogs, which inherit nothing from the page', async () => {
+    const { container } = render(
+      <CapstanProvider instance={createCapstan({ locale: 'he' })}>
+        <CapstanRoot isolation="shadow">
+          <EmptyState />
+        </CapstanRoot>
+      </CapstanProvider>,
+    )
+
+    const inside = await waitFor(() => {
+      const marked = container.querySelector('.capstan-host')?.shadowRoot?.querySelectorAll('.capstan')
+      expect(marked).toHaveLength(2)
+      return [...(marked ?? [])]
+    })
+    expect(inside.map((part) => [part.getAttribute('lang'), part.getAttribute('dir')])).toEqual([
+      ['he', 'rtl'],
+      ['he', 'rtl'],
+    ])
+  })
+
+  it('keeps a tax id reading from the left', () => {
+    render(
+      <CapstanProvider instance={createCapstan({ locale: 'he' })}>
+        <TextOfKind name="taxId" kind="taxId" label="Tax id" value="12-3456789" onChange={() => undefined} />
+      </CapstanProvider>,
+    )
+
+    expect(screen.getByRole('textbox')).toHaveAttribute('dir', 'ltr')
   })
 
   it('is read from the right where it is', () => {

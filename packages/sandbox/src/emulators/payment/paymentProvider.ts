@@ -1,4 +1,6 @@
 import { html } from '../../platform/http/html.ts'
+import { fillIn } from '../../platform/language/fillIn.ts'
+import type { Speech } from '../../platform/language/locales.ts'
 import type { Errand } from '../callbacks.ts'
 import type { Provider } from '../addProviderRoutes.ts'
 import { paymentErrand } from '../errandPurposes.ts'
@@ -14,41 +16,43 @@ export const paymentProvider: Provider = {
     action === 'decline'
       ? { outcome: 'failed', output: { error: 'The payment was cancelled.' } }
       : { outcome: 'complete', output: { reference: referenceOf(errand) } },
-  done: (outcome) =>
-    outcome === 'complete' ? 'Thank you. We have your payment.' : 'The payment was cancelled.',
+  done:
+    (outcome) =>
+    ({ payment }) =>
+      payment[outcome],
 }
 
 const referenceOf = ({ stepId }: Errand) => `CAP-${stepId?.slice(0, 8).toUpperCase()}`
 
-function paymentPage(errand: Errand): ProviderPage {
+function paymentPage(errand: Errand, { texts: { payment } }: Speech): ProviderPage {
   const { due } = errand
   return {
-    title: 'Payment',
+    title: payment.title,
     event: 'ready',
     style: 'main{padding:16px}',
     width: '560px',
     body: html`<form method="post" action="/fund/pay" class="card">
       <div class="body">
-        <h1>Fund your investment</h1>
-        <p class="muted">Send a wire from an account in the investor’s name, then say so here.</p>
+        <h1>${payment.heading}</h1>
+        <p class="muted">${payment.lead}</p>
         <dl class="facts">
-          <dt>Beneficiary</dt>
-          <dd>${errand.issuer}, escrow account</dd>
-          <dt>Investor</dt>
+          <dt>${payment.beneficiary}</dt>
+          <dd>${fillIn(payment.escrow, { issuer: errand.issuer })}</dd>
+          <dt>${payment.investor}</dt>
           <dd>${errand.investor}</dd>
           ${
             due &&
-            html`<dt>Amount</dt>
+            html`<dt>${payment.amount}</dt>
               <dd><strong>${due}</strong> USD</dd>`
           }
-          <dt>Reference</dt>
+          <dt>${payment.reference}</dt>
           <dd>${referenceOf(errand)}</dd>
         </dl>
         <input type="hidden" name="token" value="${errand.token}" />
       </div>
       <div class="foot actions">
-        <button class="button" name="action" value="decline">Cancel payment</button>
-        <button class="button" data-variant="primary" name="action" value="pay">I have sent the wire</button>
+        <button class="button" name="action" value="decline">${payment.cancel}</button>
+        <button class="button" data-variant="primary" name="action" value="pay">${payment.sent}</button>
       </div>
     </form>`,
   }

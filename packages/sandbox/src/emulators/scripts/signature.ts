@@ -17,6 +17,7 @@ const missing = required('#missing', HTMLElement)
 const preview = required('#preview', HTMLElement)
 
 const pen = canvas.getContext('2d')
+const unnamed = preview.textContent
 let strokes: [number, number][][] = []
 
 function paint(): void {
@@ -44,7 +45,7 @@ function update(): void {
   drawn.value = JSON.stringify(
     strokes.map((stroke) => stroke.map(([x, y]) => [Math.round(x), Math.round(y)])),
   )
-  preview.textContent = typed.value.trim() || 'Your name'
+  preview.textContent = typed.value.trim() || unnamed
   clear.hidden = strokes.length === 0
   finish.disabled = !(typed.value.trim() && consent.checked)
   missing.hidden = !finish.disabled

@@ -11,10 +11,8 @@ async function compare(file: File | undefined): Promise<void> {
   const found = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
   verdict.className = 'alert'
   verdict.setAttribute('data-tone', found === expected ? 'success' : 'danger')
-  verdict.textContent =
-    found === expected
-      ? 'This copy is the file that was signed.'
-      : 'This copy is not the file that was signed.'
+  // The page says both in its language.
+  verdict.textContent = verdict.getAttribute(found === expected ? 'data-same' : 'data-differs')
 }
 
 export {}

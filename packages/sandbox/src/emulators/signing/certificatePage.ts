@@ -1,4 +1,6 @@
 import { type Html, html } from '../../platform/http/html.ts'
+import { fillIn } from '../../platform/language/fillIn.ts'
+import type { Speech } from '../../platform/language/locales.ts'
 import { icon } from '../../platform/http/icon.ts'
 import type { Page } from '../../platform/http/page.ts'
 import type { Certificate, SignedEnvelope } from './envelopes.ts'
@@ -9,17 +11,22 @@ const style = `${factsStyle}
 .input::file-selector-button{margin-right:12px;padding:4px 12px;border:1px solid var(--border-strong);border-radius:6px;background:var(--raised);color:inherit;font:inherit;font-weight:600;cursor:pointer}`
 
 /** Who signed an envelope, when, from where, and whether the file is still the one that was signed. */
-export function certificatePage(envelope: SignedEnvelope, path: string): Page {
-  const { certificate, isUnaltered, name } = envelope
+export function certificatePage(
+  envelope: SignedEnvelope,
+  path: string,
+  { lang, texts: { certificate: words } }: Speech,
+): Page {
+  const { certificate, isUnaltered, name, sender, id } = envelope
   return {
     title: name,
+    lang,
     width: '720px',
     style,
     body: html`<section class="card">
       <div class="body">
         <h1>${name}</h1>
-        <p class="muted">Sent by ${envelope.sender} to ${recipient(envelope)}</p>
-        ${certificate ? certified(certificate, { isUnaltered, path, id: envelope.id }) : unsigned(envelope)}
+        <p class="muted">${fillIn(words.sent, { sender, recipient: recipient(envelope) })}</p>
+        ${certificate ? certified(certificate, words, { isUnaltered, path, id }) : unsigned(envelope, words)}
       </div>
     </section>`,
   }
@@ -28,10 +35,10 @@ export function certificatePage(envelope: SignedEnvelope, path: string): Page {
 const recipient = ({ toName, toEmail }: SignedEnvelope) =>
   [toName, toEmail && `<${toEmail}>`].filter(Boolean).join(' ')
 
-const unsigned = ({ status }: SignedEnvelope) =>
-  html`<p class="alert">
-    ${status === 'declined' ? 'Its recipient declined to sign it.' : 'It has not been signed yet.'}
-  </p>`
+type Words = Speech['texts']['certificate']
+
+const unsigned = ({ status }: SignedEnvelope, words: Words) =>
+  html`<p class="alert">${status === 'declined' ? words.declined : words.unsigned}</p>`
 
 interface Facts {
   isUnaltered: boolean
@@ -39,43 +46,42 @@ interface Facts {
   id: string
 }
 
-function certified(certificate: Certificate, { isUnaltered, path, id }: Facts): Html {
+function certified(certificate: Certificate, words: Words, { isUnaltered, path, id }: Facts): Html {
   const verdict = isUnaltered
-    ? html`<p class="alert" data-tone="success" role="status">
-        ${icon('shield')} Signed, and unaltered since: file and certificate are those that were sealed.
-      </p>`
-    : html`<p class="alert" data-tone="danger" role="alert">
-        Altered after it was signed. Do not rely on this document.
-      </p>`
+    ? html`<p class="alert" data-tone="success" role="status">${icon('shield')} ${words.unaltered}</p>`
+    : html`<p class="alert" data-tone="danger" role="alert">${words.altered}</p>`
   return html`${verdict}
-    <h2>Certificate</h2>
+    <h2>${words.heading}</h2>
     <dl class="facts">
-      <dt>Signed by</dt>
+      <dt>${words.signedBy}</dt>
       <dd>${certificate.signedBy}</dd>
-      <dt>Signature</dt>
-      <dd>${certificate.method === 'drawn' ? 'Drawn by hand' : 'Typed'}</dd>
-      <dt>E-mail</dt>
-      <dd>${certificate.email ?? 'N/A'}</dd>
-      <dt>When</dt>
+      <dt>${words.signature}</dt>
+      <dd>${certificate.method === 'drawn' ? words.drawn : words.typed}</dd>
+      <dt>${words.email}</dt>
+      <dd>${certificate.email ?? words.none}</dd>
+      <dt>${words.when}</dt>
       <dd>
         <time datetime="${certificate.signedOn}"
           >${new Date(certificate.signedOn).toISOString().slice(0, 19).replace('T', ' ')} UTC</time
         >
       </dd>
-      <dt>IP address</dt>
+      <dt>${words.ip}</dt>
       <dd>${certificate.ip}</dd>
-      <dt>Envelope</dt>
+      <dt>${words.envelope}</dt>
       <dd class="hash">${id}</dd>
-      <dt>SHA-256 of the file</dt>
+      <dt>${words.hash}</dt>
       <dd class="hash" id="hash">${certificate.sha256}</dd>
     </dl>
-    <p><a class="button" href="${path}/file">Open the signed document</a></p>
+    <p><a class="button" href="${path}/file">${words.open}</a></p>
     <div class="field">
-      <label for="copy">Check a copy</label>
+      <label for="copy">${words.check}</label>
       <input class="input" id="copy" type="file" accept=".html,text/html" aria-describedby="copy-help" />
-      <p class="muted dense" id="copy-help">
-        Choose a saved copy of the document. It is compared here and sent nowhere.
-      </p>
-      <p id="copy-verdict" role="status"></p>
+      <p class="muted dense" id="copy-help">${words.checkHelp}</p>
+      <p
+        id="copy-verdict"
+        role="status"
+        data-same="${words.copySame}"
+        data-differs="${words.copyDiffers}"
+      ></p>
     </div>`
 }

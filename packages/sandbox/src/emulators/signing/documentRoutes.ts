@@ -5,6 +5,7 @@ import { notFound } from '../../platform/http/httpError.ts'
 import { html } from '../../platform/http/html.ts'
 import { type Page, sendPage } from '../../platform/http/page.ts'
 import type { PlatformServices } from '../../platform/http/PlatformServices.ts'
+import { speechOf } from '../../platform/language/locales.ts'
 import { certificatePage } from './certificatePage.ts'
 import { openEnvelope } from './envelopes.ts'
 import { signedFilePolicy } from './signedFile.ts'
@@ -21,9 +22,10 @@ export function addDocumentRoutes(app: FastifyInstance, { db, origins }: Platfor
     return envelope
   }
 
-  app.get<Keyed>('/docusign/documents/:id/:key', async ({ params }, reply) => {
+  app.get<Keyed>('/docusign/documents/:id/:key', async ({ params, headers }, reply) => {
+    const speech = speechOf(undefined, headers['accept-language'])
     const page: Page = {
-      ...certificatePage(await open(params), `/docusign/documents/${params.id}/${params.key}`),
+      ...certificatePage(await open(params), `/docusign/documents/${params.id}/${params.key}`, speech),
       isFramed: true,
       head: html`<script type="module" src="/scripts/verify.ts"></script>`,
     }

@@ -1,4 +1,6 @@
 import { html } from '../../platform/http/html.ts'
+import { fillIn } from '../../platform/language/fillIn.ts'
+import type { Speech } from '../../platform/language/locales.ts'
 import type { Errand } from '../callbacks.ts'
 import type { Provider } from '../addProviderRoutes.ts'
 import { signingErrand } from '../errandPurposes.ts'
@@ -27,8 +29,8 @@ export const signingProvider: Provider = {
   render: signingPage,
   judge: ({ action, name = '', consent, drawn = '' }) => {
     if (action === 'decline') return { outcome: 'failed', output: { error: 'You declined to sign.' } }
-    if (!name.trim()) return { problem: 'Type your full legal name.' }
-    if (!consent) return { problem: 'Confirm that you want to sign electronically.' }
+    if (!name.trim()) return { problem: ({ signing }) => signing.nameMissing }
+    if (!consent) return { problem: ({ signing }) => signing.consentMissing }
     return {
       outcome: 'complete',
       output: { signedBy: name.trim().slice(0, 200), method: methodOf(drawn) },
@@ -48,59 +50,70 @@ export const signingProvider: Provider = {
       await signEnvelope(id, file, { signedBy, method: methodOf(drawn), ip })(client)
     }
   },
-  done: (outcome) => (outcome === 'complete' ? 'Signed. Thank you.' : 'You declined to sign.'),
+  done:
+    (outcome) =>
+    ({ signing }) =>
+      signing[outcome],
 }
 
 const methodOf = (drawn: string) => (strokesOf(drawn).length > 0 ? 'drawn' : 'typed')
 
-function signingPage(errand: SigningErrand, problem?: string): ProviderPage {
+function signingPage(
+  errand: SigningErrand,
+  { lang, texts: { signing } }: Speech,
+  problem?: string,
+): ProviderPage {
   return {
-    title: 'Sign',
+    title: signing.title,
     event: 'ready',
     scripts: ['signature'],
     style: signingStyle,
     width: '760px',
     body: html`<form method="post" action="/docusign/sign" class="card">
       <div class="body">
-        <h1>${errand.title || 'Sign your agreement'}</h1>
-        ${errand.envelope && aboutEnvelope(errand.envelope)}
-        <div class="document" tabindex="0" role="region" aria-label="Document">
-          ${documentText(errand.envelope, errand)}
+        <h1>${errand.title || signing.heading}</h1>
+        ${errand.envelope && aboutEnvelope(errand.envelope, lang, signing)}
+        <div class="document" tabindex="0" role="region" aria-label="${signing.document}">
+          <div lang="en">${documentText(errand.envelope, errand)}</div>
         </div>
         ${problem && html`<p class="alert" data-tone="danger" role="alert">${problem}</p>`}
         <div class="field">
-          <label for="name">Full legal name</label>
+          <label for="name">${signing.name}</label>
           <input class="input" id="name" name="name" autocomplete="name" maxlength="200" required />
         </div>
-        <p class="preview"><span class="hidden">Your signature: </span><span id="preview">Your name</span></p>
+        <p class="preview">
+          <span class="hidden">${signing.preview}</span><span id="preview">${signing.yourName}</span>
+        </p>
         <div class="field">
-          <p id="drawing-label"><strong>Draw your signature</strong> <span class="muted">Optional</span></p>
+          <p id="drawing-label">
+            <strong>${signing.draw}</strong> <span class="muted">${signing.optional}</span>
+          </p>
           <canvas id="drawing" role="img" aria-labelledby="drawing-label"></canvas>
           <div class="actions">
-            <button class="button" id="clear" type="button" hidden>Clear drawing</button>
+            <button class="button" id="clear" type="button" hidden>${signing.clear}</button>
           </div>
         </div>
         <label class="check"
           ><input type="checkbox" id="consent" name="consent" value="yes" required />
-          <span
-            >I agree to sign this document electronically, and that this signature binds me as one on paper
-            would.</span
-          >
+          <span>${signing.consent}</span>
         </label>
         <input type="hidden" id="drawn" name="drawn" />
         <input type="hidden" name="token" value="${errand.token}" />
       </div>
       <div class="foot actions">
-        <p class="muted dense missing" id="missing" hidden>Type your name and agree, then finish.</p>
-        <button class="button" name="action" value="decline" formnovalidate>Decline to sign</button>
-        <button class="button" data-variant="primary" id="finish" name="action" value="finish">Finish</button>
+        <p class="muted dense missing" id="missing" hidden>${signing.missing}</p>
+        <button class="button" name="action" value="decline" formnovalidate>${signing.decline}</button>
+        <button class="button" data-variant="primary" id="finish" name="action" value="finish">
+          ${signing.finish}
+        </button>
       </div>
     </form>`,
   }
 }
 
-function aboutEnvelope({ sender, toName, toEmail, isTest, documents }: Envelope) {
-  const count = documents.length > 1 ? `${documents.length} documents` : 'One document'
-  return html`<p class="muted">${count} from ${sender} for ${toName ?? toEmail}</p>
-    ${isTest && html`<p class="alert">Test mode: every field shows its test value and the name of its role.</p>`}`
+function aboutEnvelope(envelope: Envelope, lang: string, signing: Speech['texts']['signing']) {
+  const { sender, toName, toEmail, isTest, documents } = envelope
+  const values = { count: Math.max(documents.length, 1), sender, name: toName ?? toEmail ?? '' }
+  return html`<p class="muted">${fillIn(signing.documents, values, lang)}</p>
+    ${isTest && html`<p class="alert">${signing.test}</p>`}`
 }

@@ -1,35 +1,31 @@
 import { html } from '../http/html.ts'
+import type { Speech } from '../language/locales.ts'
 import type { Page } from '../http/page.ts'
 import type { ClosedLink } from './mailLinks.ts'
 
-const words: Record<'used' | 'taken' | 'expired-token', { heading: string; text: string }> = {
-  used: {
-    heading: 'Address confirmed',
-    text: 'You can sign in with this address from now on.',
-  },
-  taken: {
-    heading: 'This address is in use',
-    text: 'Another person signs in with it, so it cannot be added. Nothing has changed.',
-  },
-  'expired-token': {
-    heading: 'This link has run out',
-    text: 'Ask for the mail again where you asked for it first. Nothing has changed.',
-  },
-}
+const keys = {
+  used: ['usedHeading', 'used'],
+  taken: ['takenHeading', 'taken'],
+  'expired-token': ['expiredHeading', 'expired'],
+} as const
 
 /** What became of a link that was to add an address; nothing where there is nothing to say of it. */
-export function addressNotice({ kind, status, email }: ClosedLink): Page | undefined {
+export function addressNotice(
+  { kind, status, email }: ClosedLink,
+  { lang, texts: { pages } }: Speech,
+): Page | undefined {
   if (kind !== 'address' || status === 'invalid-token') return undefined
-  const { heading, text } = words[status]
+  const [heading, text] = keys[status]
   return {
-    title: heading,
+    title: pages[heading],
+    lang,
     body: html`<section class="card">
       <div class="body" role="status">
-        <h1>${heading}</h1>
+        <h1>${pages[heading]}</h1>
         <p>${email}</p>
-        <p class="muted">${text}</p>
+        <p class="muted">${pages[text]}</p>
       </div>
-      <p class="foot actions"><a class="button" href="/">Go on</a></p>
+      <p class="foot actions"><a class="button" href="/">${pages.goOn}</a></p>
     </section>`,
   }
 }

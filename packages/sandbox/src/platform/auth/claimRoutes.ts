@@ -5,6 +5,7 @@ import { forbiddenOrigin } from '../http/httpError.ts'
 import { isSameOrigin } from '../http/origins.ts'
 import { type Page, sendPage } from '../http/page.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
+import { speechOf } from '../language/locales.ts'
 import { addressNotice } from './addressNotice.ts'
 import { confirmPage } from './confirmPage.ts'
 import { cookieSession } from './cookieSession.ts'
@@ -47,10 +48,11 @@ async function show(db: Database, request: FastifyRequest, reply: FastifyReply):
   if (token === '') return reply.redirect(claimPage({ status: 'no-token' }))
   const session = await cookieSession(db, request.headers)
   const link = await lookAtLink(db, token, session?.userId)
+  const speech = speechOf(session?.locale, request.headers['accept-language'])
   if (link.status === 'open') {
-    return send(reply, confirmPage({ link, token, person: await personOf(db, session?.userId) }))
+    return send(reply, confirmPage({ link, token, speech, person: await personOf(db, session?.userId) }))
   }
-  const notice = addressNotice(link)
+  const notice = addressNotice(link, speech)
   if (notice) return send(reply, notice)
   return reply.redirect(claimPage({ status: link.status, email_id: link.emailId }))
 }

@@ -1,4 +1,7 @@
 import { type Html, html } from '../http/html.ts'
+import { fillHtml } from '../language/fillHtml.ts'
+import { fillIn } from '../language/fillIn.ts'
+import type { Speech } from '../language/locales.ts'
 import type { Page } from '../http/page.ts'
 import type { LinkKind, OpenLink } from './mailLinks.ts'
 
@@ -6,57 +9,43 @@ import type { LinkKind, OpenLink } from './mailLinks.ts'
 export interface ConfirmPageProps {
   link: OpenLink
   token: string
+  speech: Speech
   /** Who is signed in. */
   person: { name: string; email: string } | undefined
 }
 
-const words: Record<LinkKind, { heading: string; lead: string; button: string }> = {
-  claim: {
-    heading: 'Claim an account',
-    lead: 'An account was made for you. When you claim it, you become its owner.',
-    button: 'Claim the account',
-  },
-  ownership: {
-    heading: 'Become the owner of an account',
-    lead: 'The owner of this account wants to hand it over to you.',
-    button: 'Become the owner',
-  },
-  address: {
-    heading: 'Add an address',
-    lead: 'When you confirm it, you can sign in with this address too.',
-    button: 'Confirm the address',
-  },
-}
-
-const types: Record<string, string> = {
-  issuer: 'Issuer',
-  broker: 'Broker',
-  agent: 'Agent',
-  ats: 'ATS',
-  investor: 'Investor',
-}
+const keys = {
+  claim: ['claimHeading', 'claim', 'claimButton'],
+  ownership: ['ownershipHeading', 'ownership', 'ownershipButton'],
+  address: ['addressHeading', 'address', 'addressButton'],
+} as const satisfies Record<LinkKind, readonly string[]>
 
 /** Says what a mailed link would do, for which address, and asks whether to do it. Works without JavaScript. */
 export function confirmPage(props: ConfirmPageProps): Page {
   const { link } = props
-  const { heading, lead } = words[link.kind]
+  const {
+    lang,
+    texts: { pages },
+  } = props.speech
+  const [heading, lead] = keys[link.kind]
   return {
-    title: heading,
+    title: pages[heading],
+    lang,
     body: html`<section class="card">
       <div class="body">
-        <h1>${heading}</h1>
-        <p class="muted">${lead}</p>
+        <h1>${pages[heading]}</h1>
+        <p class="muted">${pages[lead]}</p>
         <dl class="facts">
           ${
             link.accountName &&
-            html`<dt>Account</dt>
+            html`<dt>${pages.account}</dt>
               <dd>
                 <strong>${link.accountName}</strong>
               </dd>
-              <dt>Type</dt>
-              <dd>${types[link.accountType ?? '']}</dd>`
+              <dt>${pages.type}</dt>
+              <dd>${typeName(link.accountType, pages.accountTypes)}</dd>`
           }
-          <dt>For</dt>
+          <dt>${pages.for}</dt>
           <dd>${link.email}</dd>
         </dl>
         ${note(props)}
@@ -66,36 +55,35 @@ export function confirmPage(props: ConfirmPageProps): Page {
   }
 }
 
+const typeName = (type: string | null, names: Readonly<Record<string, string>>) => names[type ?? '']
+
 /** Who gets it, or why it cannot be confirmed here and now. */
-function note({ link: { kind, reader, email }, person }: ConfirmPageProps): Html {
+function note({ link: { kind, reader, email }, person, speech }: ConfirmPageProps): Html {
+  const { pages } = speech.texts
+  const name = html`<strong>${person?.name}</strong>`
   if (reader === 'somebody-else')
     return html`<p class="alert" role="alert">
-      You are signed in as <strong>${person?.name}</strong> (${person?.email}), and this link is for somebody
-      else. To go on, sign out first: you come back here.
+      ${fillHtml(pages.somebodyElse, { name, email: person?.email })}
     </p>`
   if (kind === 'address' && reader === 'nobody')
-    return html`<p class="alert" role="alert">
-      You are not signed in. Sign in as the person who asked for this, then open the link in your mail again.
-    </p>`
-  if (reader === 'nobody')
-    return html`<p>It goes to the person who signs in with ${email}. If that is not you, close this page.</p>`
-  return html`<p>
-    You are signed in as <strong>${person?.name}</strong>. If you did not expect this, close this page.
-  </p>`
+    return html`<p class="alert" role="alert">${pages.notSignedIn}</p>`
+  if (reader === 'nobody') return html`<p>${fillIn(pages.goesTo, { email })}</p>`
+  return html`<p>${fillHtml(pages.signedInAs, { name })}</p>`
 }
 
-function action({ link: { kind, reader }, token }: ConfirmPageProps): Html {
-  if (reader === 'somebody-else') return form('/authenticate/claim/sign-out', token, staySignedInOrNot)
+function action({ link: { kind, reader }, token, speech }: ConfirmPageProps): Html {
+  const { pages } = speech.texts
+  if (reader === 'somebody-else') return form('/authenticate/claim/sign-out', token, staySignedInOrNot(pages))
   if (kind === 'address' && reader === 'nobody')
     return html`<p class="foot actions">
-      <a class="button" data-variant="primary" href="/login">Sign in</a>
+      <a class="button" data-variant="primary" href="/login">${pages.signIn}</a>
     </p>`
-  const button = html`<button class="button" data-variant="primary">${words[kind].button}</button>`
+  const button = html`<button class="button" data-variant="primary">${pages[keys[kind][2]]}</button>`
   return form('/authenticate/claim', token, button)
 }
 
-const staySignedInOrNot = html`<a class="button" href="/">Stay signed in</a>
-  <button class="button">Sign out</button>`
+const staySignedInOrNot = ({ staySignedIn, signOut }: Speech['texts']['pages']) =>
+  html`<a class="button" href="/">${staySignedIn}</a> <button class="button">${signOut}</button>`
 
 const form = (path: string, token: string, button: Html) =>
   html`<form class="foot actions" method="post" action="${path}">

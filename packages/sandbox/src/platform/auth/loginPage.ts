@@ -1,6 +1,7 @@
 import { html } from '../http/html.ts'
 import { icon } from '../http/icon.ts'
 import type { Page } from '../http/page.ts'
+import type { Speech } from '../language/locales.ts'
 import type { DemoUser } from './demoUsers.ts'
 
 /** What the sign-in page shows. */
@@ -9,6 +10,7 @@ export interface LoginPageProps {
   /** The query the form keeps, with its question mark. */
   query: string
   error?: string
+  speech: Speech
 }
 
 const choice = (user: DemoUser) =>
@@ -20,14 +22,19 @@ const choice = (user: DemoUser) =>
   </li>`
 
 /** The sandbox's stand-in for a sign-in provider: choose who to be. Works without JavaScript. */
-export function loginPage({ users, query, error }: LoginPageProps): Page {
+export function loginPage({ users, query, error, speech }: LoginPageProps): Page {
+  const {
+    lang,
+    texts: { pages },
+  } = speech
   const action = `/authenticate/login${query}`
   return {
-    title: 'Sign in',
+    title: pages.signIn,
+    lang,
     body: html`<section class="card">
       <div class="body">
-        <h1>Sign in</h1>
-        <p class="muted">This is a sandbox: choose who you want to be. Nobody needs a password here.</p>
+        <h1>${pages.signIn}</h1>
+        <p class="muted">${pages.signInLead}</p>
         ${error && html`<p class="alert" data-tone="danger" role="alert">${error}</p>`}
       </div>
       <form method="post" action="${action}">
@@ -36,13 +43,13 @@ export function loginPage({ users, query, error }: LoginPageProps): Page {
         </ul>
       </form>
       <form class="foot field" method="post" action="${action}">
-        <label for="user">E-mail of somebody else</label>
+        <label for="user">${pages.signInOther}</label>
         <div class="row">
           <input class="input" id="user" name="user" type="email" autocomplete="off" required />
-          <button class="button">Sign in</button>
+          <button class="button">${pages.signIn}</button>
         </div>
       </form>
     </section>`,
-    footer: html`<a href="/sandbox/welcome">What is in this sandbox</a>`,
+    footer: html`<a href="/sandbox/welcome">${pages.inThisSandbox}</a>`,
   }
 }

@@ -5,6 +5,7 @@ import { isSameOrigin } from '../http/origins.ts'
 import { sendPage } from '../http/page.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { reportPath } from '../http/cspReports.ts'
+import { speechOf } from '../language/locales.ts'
 import { carriedQuery } from './carriedQuery.ts'
 import { cookieSession } from './cookieSession.ts'
 import { findDemoUsers, findUserByEmail } from './demoUsers.ts'
@@ -13,11 +14,13 @@ import { startSession } from './startSession.ts'
 
 /** The emulated sign-in provider: a page that lists the seeded people, and the form it posts. */
 export function addLoginRoutes(app: FastifyInstance, services: PlatformServices): void {
-  const show = async (request: FastifyRequest, reply: FastifyReply, error?: string) => {
+  const show = async (request: FastifyRequest, reply: FastifyReply, error?: 'signInUnknown') => {
+    const speech = speechOf(undefined, request.headers['accept-language'])
     const page = loginPage({
       users: await findDemoUsers(services.db),
       query: carriedQuery(request.url),
-      error,
+      error: error && speech.texts.pages[error],
+      speech,
     })
     return sendPage(reply, page, (nonce) => pagePolicy({ nonce, reportTo: reportPath }))
   }
@@ -28,8 +31,7 @@ export function addLoginRoutes(app: FastifyInstance, services: PlatformServices)
     // Otherwise another site could sign a person in as somebody else without their noticing.
     if (!isSameOrigin(request.headers, services.origins)) throw forbiddenOrigin()
     const userId = await findUserByEmail(services.db, chosenUser(request.body))
-    if (!userId)
-      return show(request, reply.code(400), 'Nobody here has that e-mail. Choose one of these people.')
+    if (!userId) return show(request, reply.code(400), 'signInUnknown')
     await startSession(services, reply, { userId }, await cookieSession(services.db, request.headers))
     return reply.redirect(`/authenticate/app-user${carriedQuery(request.url)}`, 303)
   })

@@ -7,6 +7,8 @@ import { pageStyle } from './pageStyle.ts'
 /** A page the server draws itself. */
 export interface Page {
   title: string
+  /** The language of its words; English unless said. */
+  lang?: string
   body: Html
   /** Width of the column, with its unit. */
   width?: string
@@ -19,10 +21,13 @@ export interface Page {
   isFramed?: boolean
 }
 
-function documentOf({ title, body, width, style = '', head, footer, isFramed }: Page, nonce: string): Html {
+function documentOf(
+  { title, lang = 'en', body, width, style = '', head, footer, isFramed }: Page,
+  nonce: string,
+): Html {
   const column = width ? `:root{--page-max:${width}}` : ''
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${lang}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,6 +5,19 @@ import { english } from '../languages/english.ts'
 /** The languages the platform speaks, by their tags. */
 const catalogues: Readonly<Record<string, Catalogue>> = { de, en: english }
 
+/** What a page is said in: its locale, and all texts of its language. */
+export interface Speech {
+  lang: string
+  texts: Catalogue
+}
+
+/** The language of a person, where they have one, or else of what their browser likes. */
+export function speechOf(locale: string | null | undefined, accepted: string | undefined): Speech {
+  const lang = locale ?? acceptedLocale(accepted) ?? 'en'
+  const texts = textsOf(lang)
+  return { lang: texts === english ? 'en' : lang, texts }
+}
+
 const languageOf = (locale: string) => locale.toLowerCase().split('-')[0] ?? ''
 
 /** The texts of a locale's language; English where the platform does not speak it. */

@@ -32,15 +32,17 @@ export interface TextFieldProps
   suffix?: ReactNode
   /** A figure: tabular, at the end. */
   numeric?: boolean
+  /** `ltr` where what is typed is read from the left in every language: a number with hyphens, say. */
+  dir?: 'ltr'
 }
 
 /** One line of text. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { placeholder, prefix, suffix, numeric, ...props },
+  { placeholder, prefix, suffix, numeric, dir, ...props },
   ref,
 ) {
   const { field, control, heading, message } = useFieldFrame(props)
-  const input = { ref, placeholder, 'data-numeric': numeric || undefined }
+  const input = { ref, placeholder, dir, 'data-numeric': numeric || undefined }
 
   return (
     <Field {...field}>

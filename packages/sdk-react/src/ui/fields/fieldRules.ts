@@ -69,6 +69,9 @@ export const controlRules = css`
   [dir='rtl'] & > input:is([type='tel'], [type='email'], [type='url']) {
     text-align: end;
   }
+  [dir='rtl'] &[dir='ltr'] {
+    text-align: end;
+  }
   > input[data-numeric] {
     text-align: end;
     font-variant-numeric: tabular-nums;
