@@ -23,7 +23,7 @@ export async function lookAt(title: string, combination: Combination, rules?: st
   }
 }
 
-/** Waits until the language has come and nothing moves. */
+/** Waits until the language has come and nothing moves; what is paused waits for somebody else. */
 async function settled(locale: string | undefined): Promise<void> {
   await frame()
   for (let tries = 0; document.querySelector<HTMLElement>('.capstan')?.lang !== locale; tries++) {
@@ -33,7 +33,9 @@ async function settled(locale: string | undefined): Promise<void> {
   await frame()
   const moving = document
     .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    .filter(
+      ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    )
   await Promise.allSettled(moving.map(({ finished }) => finished))
   await frame()
 }
