@@ -7,8 +7,8 @@ export const livePushes = mutantsIn('sandbox', 'packages/sandbox', [
   {
     name: 'who lost a row is told its new version',
     file: 'src/platform/live/News.ts',
-    find: 'is(news.seers) ? [news.id, news.version] : [news.id, news.lastVersion, 1]',
-    replace: '[news.id, news.version]',
+    find: 'if (!is(news.seers)) return [news.id, news.lastVersion, 1]',
+    replace: '',
     test,
     title: 'as gone',
   },
@@ -87,7 +87,7 @@ export const livePushes = mutantsIn('sandbox', 'packages/sandbox', [
   {
     name: 'an older word about a row counts',
     file: 'src/platform/live/ListPushes.ts',
-    find: 'at >= (waiting.rows.get(id)?.at ?? 0)',
+    find: 'at >= (before?.at ?? 0)',
     replace: 'at >= 0',
     test: 'src/platform/live/ListPushes.test.ts',
   },

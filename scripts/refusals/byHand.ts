@@ -335,7 +335,11 @@ export const byHand: readonly ByHand[] = [
       find: 'if («!is(news.concerned)») return undefined',
       instead: 'false',
     },
-    { name: 'the version of a row is for who sees it', find: 'return «is(news.seers)» ?', instead: 'true' },
+    {
+      name: 'the version of a row is for who sees it',
+      find: 'if («!is(news.seers)») return [news.id, news.lastVersion, 1]',
+      instead: 'false',
+    },
   ),
   ...of('live/NewsDesk.ts', live, {
     name: 'a list is told its own rows',
