@@ -31,13 +31,19 @@ async function settled(locale: string | undefined): Promise<void> {
     await frame()
   }
   await frame()
-  const moving = document
-    .getAnimations()
-    .filter(
-      ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-    )
+  const moving = animations().filter(
+    ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+  )
   await Promise.allSettled(moving.map(({ finished }) => finished))
   await frame()
+}
+
+/** What moves on the page, in shadow roots too. */
+function animations(): Animation[] {
+  const hosts = [...document.querySelectorAll('.capstan-host')]
+  return [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])].flatMap((root) =>
+    root.getAnimations(),
+  )
 }
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

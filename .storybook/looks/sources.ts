@@ -10,6 +10,7 @@ export const records = import.meta.glob<string>(
   [
     '../../packages/*/src/features/**/{testing,teach*}.ts',
     '../../packages/*/src/testing/*.ts',
+    '../../packages/*/src/forms/testing.ts',
     '../../packages/sdk-core/src/features/onboarding/{investorTypes,usStates}.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
