@@ -19,5 +19,8 @@ function rootFields({ definitions }: DocumentNode): string[] {
     .flatMap((each) => (each.kind === Kind.FIELD && !isBackground(each) ? [each.name.value] : []))
 }
 
-/** What the cache asks after a push is named `rows` and `known`: it depends on what others do meanwhile, not on the screen. */
-const isBackground = ({ alias }: FieldNode): boolean => alias?.value === 'rows' || alias?.value === 'known'
+/**
+ * What the cache asks after a push is named `rows`, `known` and `total`, with a number where several ask together: it depends
+ * on what others do meanwhile, not on the screen.
+ */
+const isBackground = ({ alias }: FieldNode): boolean => /^(rows|known|total)(_\d+)?$/.test(alias?.value ?? '')

@@ -69,7 +69,10 @@ onEveryEngine(
       for (const touch of touches.values()) {
         expect(tables.has(touch.touched)).toBe(true)
         const lead = { touch, keys: [randomUUID()] }
-        expect(await findRows(database.db, [lead], { tables, viewers: [randomUUID()] })).toEqual([])
+        expect(await findRows(database.db, [lead], { tables, viewers: [randomUUID()] })).toEqual({
+          rows: [],
+          many: [],
+        })
       }
     })
 
