@@ -19,7 +19,7 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'an answer behind its push is believed',
     file: 'createRecordRefetchQueue.ts',
-    find: 'answer !== undefined && isBehind(answered, record.version)',
+    find: '!!answered && isBehind(answered, record.told)',
     replace: 'false',
     test: 'createLive.test.ts',
   },

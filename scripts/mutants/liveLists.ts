@@ -58,21 +58,21 @@ export const liveLists: readonly Mutant[] = [
   // What is read as a whole.
   mutant(
     'a list without a plan is left as it was',
-    `${sdk}/src/cache/rows/createRowRefresh.ts`,
+    `${sdk}/src/cache/rows/createAnswerRefresh.ts`,
     'if (!answer || !affected) return fullRefetch',
     'if (!answer || !affected) return { needsFullRefetch: false, lagging: [] }',
   ),
   mutant(
     'a list that is filtered by what changed is asked for one row',
-    `${sdk}/src/cache/rows/createRowRefresh.ts`,
+    `${sdk}/src/cache/rows/createAnswerRefresh.ts`,
     ' && !isRelated\n',
     ' && (!isRelated || isRelated)\n',
   ),
   // Nothing is lost on the way.
   mutant(
     'what is told during a read is lost',
-    `${sdk}/src/cache/rows/createRowRefresh.ts`,
-    'mayShow(hash, change) && change.onMissed(change.rows)',
+    `${sdk}/src/cache/rows/createAnswerRefresh.ts`,
+    'mayShow(hash, change) && change.onMissed(change.changes)',
     'undefined',
   ),
   mutant(
@@ -90,8 +90,8 @@ export const liveLists: readonly Mutant[] = [
   mutant(
     'what was repeated counts more than what was told since',
     `${sdk}/src/live/createTableRefetchQueue.ts`,
-    'state.pending = merged(rows, state.pending)',
-    'state.pending = merged(state.pending, rows)',
+    'state.pending = merged(changes, state.pending)',
+    'state.pending = merged(state.pending, changes)',
   ),
   // What rows show of other records.
   mutant(
@@ -108,7 +108,7 @@ export const liveLists: readonly Mutant[] = [
   ),
   mutant(
     'a new record inside a row is not looked for',
-    `${sdk}/src/cache/rows/createRowRefresh.ts`,
+    `${sdk}/src/cache/rows/createAnswerRefresh.ts`,
     'without(linked, affected), change)',
     'without(linked, linked), change)',
   ),

@@ -87,7 +87,7 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
     url: () => '/wss/v1/',
     refetchTable: async () => undefined,
     oldestRequest: () => undefined,
-    refetch: (_, questions) => answer(questions),
+    refetch: (_, changes) => answer([...changes.keys()]),
   })
 
   return {

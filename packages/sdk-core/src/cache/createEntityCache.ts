@@ -11,9 +11,9 @@ import { followCache } from './followCache'
 import { mergeCopies, newestFirst } from './mergeCopies'
 import { createRequestTimes } from './createRequestTimes'
 import { refetchQueries, refetchSince } from './refetchQueries'
-import type { RecordVersions } from './rows/RecordVersions'
+import type { RecordChanges } from './rows/RecordChange'
 import type { ListPlans } from './rows/ListPlan'
-import { lazyRowRefresh } from './rows/lazyRowRefresh'
+import { lazyAnswerRefresh } from './rows/lazyAnswerRefresh'
 import type { RefreshRequest } from './rows/RefreshRequest'
 
 /** Keeps every cached answer up to date with the newest known state of the records in it. */
@@ -44,7 +44,7 @@ export interface EntityCache {
    * Brings the answers on the screen up to date with records that changed on the platform: asks for the rows that may
    * show them, and fetches the other answers again. Resolves to the records of which an answer was older than the change.
    */
-  refreshRows(change: RefreshRequest): Promise<RecordVersions>
+  refreshRows(change: RefreshRequest): Promise<RecordChanges>
   /** Fetches every answer with one of the records again; rejects when an answer on the screen could not be fetched. */
   refetch(keys: readonly EntityKey[]): Promise<void>
   /** Everything that answers that are not invalidated show of a record; `undefined` when none of them shows it. */
@@ -224,8 +224,8 @@ export function createEntityCache(
       refetchSince(queryClient, requestTimes, { hashes: queriesAbout(typename), changedAt }),
     oldestRequest: (typenames) => requestTimes.oldest(cache, typenames.flatMap(queriesAbout)),
     async refreshRows(change) {
-      const [loaded] = await Promise.all([lazyRowRefresh.load(), lazyAnswerEditor.load()])
-      if (loaded && lazyAnswerEditor.loaded) return loaded.createRowRefresh(rowRefreshParts)(change)
+      const [loaded] = await Promise.all([lazyAnswerRefresh.load(), lazyAnswerEditor.load()])
+      if (loaded && lazyAnswerEditor.loaded) return loaded.createAnswerRefresh(rowRefreshParts)(change)
       await refetchQueries(queryClient, new Set(queriesAbout(change.typename)))
       return new Map()
     },

@@ -124,7 +124,7 @@ describe('allPagesQuery', () => {
     const ask = vi.fn(async () => ({ rows: { nodes: [asset('1')] }, known: { nodes: [asset('1')] } }))
 
     const rows = new Map([['1', { version: 1, isGone: false }]])
-    await capstan.entityCache.refreshRows({ typename: 'Asset', rows, ask, onMissed: () => {} })
+    await capstan.entityCache.refreshRows({ typename: 'Asset', changes: rows, ask, onMissed: () => {} })
 
     const statuses = (ask.mock.calls as unknown as [string, Filtered][]).map(
       ([, { filter }]) => filter.status,

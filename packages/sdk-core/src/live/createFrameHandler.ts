@@ -1,4 +1,4 @@
-import type { RecordVersions } from '../cache/rows/RecordVersions'
+import type { RecordChange, RecordChanges } from '../cache/rows/RecordChange'
 import { callListener } from '../events/callListener'
 import type { RecordRefetchQueue } from './createRecordRefetchQueue'
 import type { FollowedRecords } from './createFollowedRecords'
@@ -25,14 +25,14 @@ export interface FrameHandlerParts {
 }
 
 export function createFrameHandler({ followed, recordQueue, tableQueue }: FrameHandlerParts): FrameHandler {
-  const markChanged = (table: LiveTable, id: string, version?: number) => {
+  const markChanged = (table: LiveTable, id: string, told?: RecordChange) => {
     if (!followed.isActive(table, id)) return
     if (id === '') tableQueue.markChanged(table)
-    else recordQueue.markChanged(table, id, version)
+    else recordQueue.markChanged(table, id, told)
   }
 
-  const markRowsChanged = (table: LiveTable, rows: RecordVersions | undefined) => {
-    if (followed.isActive(table, '')) tableQueue.markChanged(table, rows)
+  const markListsChanged = (table: LiveTable, changes: RecordChanges | undefined) => {
+    if (followed.isActive(table, '')) tableQueue.markChanged(table, changes)
   }
 
   const markAllChanged = () => {
@@ -43,10 +43,10 @@ export function createFrameHandler({ followed, recordQueue, tableQueue }: FrameH
     for (const { table, id } of followed.active()) if (id !== '') markChanged(table, id)
   }
 
-  const onChangeFrame = (change: LiveChange, rows: RecordVersions | undefined) => {
-    const { table, id, version } = change
-    if (id) markChanged(table, id, version)
-    markRowsChanged(table, rows)
+  const onChangeFrame = (change: LiveChange, changes: RecordChanges | undefined) => {
+    const { table, id } = change
+    if (id) markChanged(table, id, changes?.get(id))
+    markListsChanged(table, changes)
     for (const listener of followed.changeListeners(table, id ?? '')) callListener(() => listener(change))
   }
 
@@ -61,7 +61,7 @@ export function createFrameHandler({ followed, recordQueue, tableQueue }: FrameH
         case 'subscribed':
           // Changes between the last request and this subscription were not pushed.
           for (const id of frame.ids) markChanged(frame.table, id)
-          if (frame.ids.length === 0) markRowsChanged(frame.table, frame.rows)
+          if (frame.ids.length === 0) markListsChanged(frame.table, frame.rows)
           return
         case 'change':
           return onChangeFrame({ table: frame.table, id: frame.id, version: frame.version }, frame.rows)

@@ -90,8 +90,8 @@ describe('createLive', () => {
   it('fetches a record again that is pushed during a request, even one without a version', async () => {
     const asked: (readonly string[])[] = []
     const { live, clock, socket } = setUp({
-      refetch: (_, records) => {
-        asked.push(records)
+      refetch: (_, changes) => {
+        asked.push([...changes.keys()])
         return new Promise((answer) => clock.setTimeout(() => answer(new Map()), 200))
       },
     })
@@ -431,8 +431,9 @@ describe('createLive, whatever happens', () => {
       const flaky = createLive({
         ...parts,
         environment: { ...parts.environment, random },
-        refetch: async (_, asked) => {
-          queries.push([...asked])
+        refetch: async (_, changes) => {
+          const asked = [...changes.keys()]
+          queries.push(asked)
           const seen = asked.map((id) => ({ __typename: 'Step', id, version: server.get(id)?.version ?? 0 }))
           await new Promise<void>((resolve) => clock.setTimeout(resolve, upTo(40)))
           if (random() < 0.25) throw new Error('503')

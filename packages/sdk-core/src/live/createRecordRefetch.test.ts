@@ -18,7 +18,13 @@ function setUp() {
     onUpdated,
     viewer: () => chosen.reader,
   })
-  return { known, chosen, refetchTable, onUpdated, ask: () => refetch('steps', [id], () => {}) }
+  return {
+    known,
+    chosen,
+    refetchTable,
+    onUpdated,
+    ask: (told = { version: 4, isGone: false }) => refetch('steps', new Map([[id, told]]), () => {}),
+  }
 }
 
 describe('createRecordRefetch', () => {
@@ -33,7 +39,7 @@ describe('createRecordRefetch', () => {
 
     expect(await ask()).toEqual(new Map([[id, after]]))
     expect(refetchTable).toHaveBeenCalledWith(
-      { table: 'steps', rows: new Map([[id, { version: 0, isGone: false }]]), changedAt: 7 },
+      { table: 'steps', changes: new Map([[id, { version: 4, isGone: false }]]), changedAt: 7 },
       expect.any(Function),
     )
     expect(onUpdated.mock.calls).toEqual([[before, after]])

@@ -23,13 +23,12 @@ export function createRecordRefetch({
   onUpdated,
   viewer,
 }: RecordRefetchParts): RecordRefetch {
-  return async (table, ids, onMissed) => {
+  return async (table, changes, onMissed) => {
     const viewerBefore = viewer()
+    const ids = [...changes.keys()]
     const read = () => new Map(ids.map((id) => [id, entityCache.read({ __typename: typenameOf(table), id })]))
     const before = read()
-    // Which version to wait for, the caller knows.
-    const rows = new Map(ids.map((id) => [id, { version: 0, isGone: false }]))
-    const isRefused = await refetchTable({ table, rows, changedAt: now() }, onMissed).then(
+    const isRefused = await refetchTable({ table, changes, changedAt: now() }, onMissed).then(
       () => false,
       refused,
     )

@@ -22,4 +22,29 @@ describe('createRecordRefetchQueue', () => {
       ['steps', 'holdings', 'distributions'].map((table) => [table, 2_020]),
     )
   })
+
+  it('says of a record what was told last, also that it is gone', async () => {
+    const clock = testClock()
+    const asked: unknown[] = []
+    const records = createRecordRefetchQueue({
+      environment: { ...clock, random: () => 1 },
+      refetch(_, changes) {
+        asked.push([...changes])
+        return Promise.resolve(new Map())
+      },
+      onCaughtUp: () => undefined,
+    })
+    records.markChanged('steps', '1', { version: 3, isGone: false })
+    records.markChanged('steps', '1', { version: 3, isGone: true })
+    records.markChanged('steps', '1')
+    records.markChanged('steps', '2')
+    await clock.advance(100)
+
+    expect(asked).toEqual([
+      [
+        ['1', { version: 3, isGone: true }],
+        ['2', { version: 0, isGone: false }],
+      ],
+    ])
+  })
 })

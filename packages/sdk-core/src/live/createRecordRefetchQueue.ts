@@ -1,6 +1,6 @@
 import type { Entity } from '../cache/entity'
-import { readVersion } from '../cache/readVersion'
-import type { RecordVersions } from '../cache/rows/RecordVersions'
+import { isBehind } from '../cache/rows/laggingRows'
+import type { RecordChange, RecordChanges } from '../cache/rows/RecordChange'
 import type { Environment } from '../client/Environment'
 import { backoff } from './backoff'
 import { batchesByTable } from './batchesByTable'
@@ -14,14 +14,14 @@ import type { LiveTable } from '../client/LiveTable'
  */
 export type RecordRefetch = (
   table: LiveTable,
-  ids: readonly string[],
-  onMissed: (rows: RecordVersions) => void,
+  changes: RecordChanges,
+  onMissed: (changes: RecordChanges) => void,
 ) => Promise<ReadonlyMap<string, Entity | undefined>>
 
 /** Fetches records that may have changed, until the version found is at least the version that was announced. */
 export interface RecordRefetchQueue {
-  /** The record may have changed, to this version if one is given. */
-  markChanged(table: LiveTable, id: string, version?: number): void
+  /** The record may have changed, to what is told of it if that is given. */
+  markChanged(table: LiveTable, id: string, told?: RecordChange): void
   /** The record is not followed any more. */
   forget(table: LiveTable, id: string): void
   /** The platform can be reached again: fetches pending records now, without the rest of their delay. */
@@ -40,8 +40,8 @@ export interface RecordRefetchQueueParts {
 interface PendingRecord {
   table: LiveTable
   id: string
-  /** The newest version announced for it. */
-  version: number
+  /** The newest that was announced of it. */
+  told: RecordChange
   isInFlight: boolean
   /** It changed after the last request for it, none was sent yet, or the last one failed or was answered too old. */
   needsRefetch: boolean
@@ -54,6 +54,7 @@ interface PendingRecord {
 // Pushes come in bursts; one request fetches all records of a burst.
 const batchDelayMs = 20
 const batchSize = 100
+const unknownVersion: RecordChange = { version: 0, isGone: false }
 
 export function createRecordRefetchQueue({
   environment,
@@ -100,11 +101,15 @@ export function createRecordRefetchQueue({
     if (!first) return
     const startedIn = generation
     for (const record of batch) Object.assign(record, { isInFlight: true, needsRefetch: false })
-    const ids = batch.map(({ id }) => id)
-    const onMissed = (rows: RecordVersions) => {
-      if (startedIn === generation) for (const id of rows.keys()) markChanged(first.table, id)
+    const changes = new Map(batch.map(({ id, told }) => [id, told]))
+    const onMissed = (missed: RecordChanges) => {
+      if (startedIn === generation) for (const id of missed.keys()) markChanged(first.table, id)
     }
-    const request = withTimeout(requestTimeouts, String(++requestCount), refetch(first.table, ids, onMissed))
+    const request = withTimeout(
+      requestTimeouts,
+      String(++requestCount),
+      refetch(first.table, changes, onMissed),
+    )
     const answer = await request.catch(() => undefined)
     if (startedIn !== generation) return
     const failed = answer ? 0 : (failures.get(first.table) ?? 0) + 1
@@ -122,7 +127,7 @@ export function createRecordRefetchQueue({
     record.isInFlight = false
     if (pending.get(keyOf(record)) !== record) return
     const answered = answer?.get(record.id)
-    const isLagging = answer !== undefined && isBehind(answered, record.version)
+    const isLagging = !!answered && isBehind(answered, record.told)
     record.laggingAnswers = isLagging ? record.laggingAnswers + 1 : 0
     record.dueAt = isLagging ? environment.now() + laggingDelayMs(record.laggingAnswers) : retryAt
     record.needsRefetch ||= !answer || isLagging
@@ -131,18 +136,18 @@ export function createRecordRefetchQueue({
     onCaughtUp(record.table, record.id, answered)
   }
 
-  const markChanged = (table: LiveTable, id: string, version = 0) => {
+  const markChanged = (table: LiveTable, id: string, told = unknownVersion) => {
     const known = pending.get(keyOf({ table, id }))
     const record = known ?? {
       table,
       id,
-      version,
+      told,
       isInFlight: false,
       needsRefetch: true,
       dueAt: endOfBatch(),
       laggingAnswers: 0,
     }
-    record.version = Math.max(record.version, version)
+    if (told.version >= record.told.version) record.told = told
     record.needsRefetch = true
     pending.set(keyOf(record), record)
     if (!record.isInFlight) schedule(record.dueAt)
@@ -172,9 +177,4 @@ function laggingDelayMs(times: number): number {
 
 function keyOf({ table, id }: Pick<PendingRecord, 'table' | 'id'>): string {
   return `${table}:${id}`
-}
-
-function isBehind(record: Entity | undefined, version: number): boolean {
-  const known = readVersion(record?.version)
-  return known !== undefined && known < version
 }

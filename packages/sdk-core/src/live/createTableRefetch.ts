@@ -1,12 +1,12 @@
 import type { EntityCache } from '../cache/createEntityCache'
 import type { ChangeLog } from '../cache/createRequestTracker'
-import type { RecordVersions } from '../cache/rows/RecordVersions'
+import type { RecordChanges } from '../cache/rows/RecordChange'
 import type { Ask } from '../cache/rows/askRows'
 import type { Client } from '../client/Client'
 import type { Environment } from '../client/Environment'
 import type { LiveTable } from '../client/LiveTable'
 import { CapstanError } from '../errors/CapstanError'
-import { createAskBatch } from './createAskBatch'
+import { createQueryBatch } from './createQueryBatch'
 import type { RulesRegistry } from './createRulesRegistry'
 import { typenamesOf } from './typenamesOf'
 
@@ -14,7 +14,7 @@ import { typenamesOf } from './typenamesOf'
 export interface TableChange {
   table: LiveTable
   /** The records; without them, any record of the table may have changed. */
-  rows?: RecordVersions
+  changes?: RecordChanges
   /** When it was told, in milliseconds. */
   changedAt: number
 }
@@ -25,8 +25,8 @@ export interface TableChange {
  */
 export type TableRefetch = (
   change: TableChange,
-  onMissed: (rows: RecordVersions) => void,
-) => Promise<RecordVersions | undefined>
+  onMissed: (changes: RecordChanges) => void,
+) => Promise<RecordChanges | undefined>
 
 export interface TableRefetchParts {
   environment: Pick<Environment, 'setTimeout'>
@@ -47,10 +47,10 @@ export function createTableRefetch({
   changeLog,
   viewer,
 }: TableRefetchParts): TableRefetch {
-  const askTogether = createAskBatch(client.askRows, environment)
-  return async ({ table, rows, changedAt }, onMissed) => {
+  const askTogether = createQueryBatch(client.askRows, environment)
+  return async ({ table, changes, changedAt }, onMissed) => {
     const typenames = typenamesOf(rules, table)
-    if (!rows)
+    if (!changes)
       return void (await Promise.all(
         typenames.map((typename) => entityCache.refetchType(typename, changedAt)),
       ))
@@ -61,10 +61,10 @@ export function createTableRefetch({
       if (viewer() !== viewerBefore) throw new CapstanError('aborted')
       return answer
     }
-    const gone = [...rows].flatMap(([id, { isGone }]) => (isGone ? id : []))
+    const gone = [...changes].flatMap(([id, { isGone }]) => (isGone ? id : []))
     changeLog.removed(typenames.flatMap((__typename) => gone.map((id) => ({ __typename, id }))))
     const lagging = await Promise.all(
-      typenames.map((typename) => entityCache.refreshRows({ typename, rows, ask, onMissed })),
+      typenames.map((typename) => entityCache.refreshRows({ typename, changes, ask, onMissed })),
     )
     return new Map(lagging.flatMap((each) => [...each]))
   }

@@ -50,8 +50,8 @@ describe('createTableRefetchQueue', () => {
     const row = (isGone: boolean) => new Map([['1', { version: 4, isGone }]])
     const lists = createTableRefetchQueue({
       environment: { ...clock, random: () => 0 },
-      refetch: async ({ rows }, onMissed) => {
-        asked.push(rows)
+      refetch: async ({ changes }, onMissed) => {
+        asked.push(changes)
         if (asked.length === 1) clock.setTimeout(() => onMissed(row(false)), 200)
         return undefined
       },
@@ -83,10 +83,10 @@ describe('createTableRefetchQueue', () => {
     const asked: boolean[] = []
     const lists = createTableRefetchQueue({
       environment: { ...clock, random: () => 0 },
-      refetch: async ({ rows }) => {
-        asked.push(rows?.get('1')?.isGone ?? false)
+      refetch: async ({ changes }) => {
+        asked.push(changes?.get('1')?.isGone ?? false)
         await new Promise<void>((resolve) => clock.setTimeout(resolve, 300))
-        return asked.length === 1 ? rows : undefined
+        return asked.length === 1 ? changes : undefined
       },
     })
     lists.markChanged('holdings', new Map([['1', { version: 2, isGone: false }]]))

@@ -1,4 +1,4 @@
-import { newestRows, type RecordVersions } from '../cache/rows/RecordVersions'
+import { newestChanges, type RecordChanges } from '../cache/rows/RecordChange'
 import type { Environment } from '../client/Environment'
 import { isRetryable } from '../errors/isRetryable'
 import type { LiveTable } from '../client/LiveTable'
@@ -12,8 +12,8 @@ import { withTimeout } from './withTimeout'
  * second apart. An answer older than what was pushed is asked for again seven times, and not after that.
  */
 export interface TableRefetchQueue {
-  /** Records of the table have changed; without `rows`, any of them may have. */
-  markChanged(table: LiveTable, rows?: RecordVersions): void
+  /** Records of the table have changed; without `changes`, any of them may have. */
+  markChanged(table: LiveTable, changes?: RecordChanges): void
   /** The platform can be reached again: repeats failed requests now, without the rest of their delay. */
   retryNow(): void
   /** Forgets what was to be fetched; returns the tables of which that is true. */
@@ -28,7 +28,7 @@ export interface TableRefetchQueueParts {
 /** What is known of a table. */
 interface TableState {
   /** The records to ask for; `all` when any may have changed. */
-  pending: RecordVersions | 'all' | undefined
+  pending: RecordChanges | 'all' | undefined
   /** When the first of them was told, or put back to be asked for again. */
   changedAt: number
   isInFlight: boolean
@@ -75,10 +75,10 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
     const state = stateOf(table)
     const startedIn = generation
     const { pending: asked, changedAt } = state
-    const change = { table, changedAt, ...(asked !== 'all' && asked && { rows: asked }) }
+    const change = { table, changedAt, ...(asked !== 'all' && asked && { changes: asked }) }
     Object.assign(state, { pending: undefined, isInFlight: true, readyAt: environment.now() + pauseMs })
-    const onMissed = (rows: RecordVersions) => {
-      if (startedIn === generation) markAgain(table, rows)
+    const onMissed = (changes: RecordChanges) => {
+      if (startedIn === generation) markAgain(table, changes)
     }
     // A refused request shows its error where the list is shown, and is not repeated.
     const request = withTimeout(timers, `request ${++requestCount}`, refetch(change, onMissed))
@@ -97,19 +97,19 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
   }
 
   /** Adds what was told before to what was told since, which counts where it speaks of the same record. */
-  const addOlder = (state: TableState, rows: TableState['pending']) => {
+  const addOlder = (state: TableState, changes: TableState['pending']) => {
     if (!state.pending) state.changedAt = environment.now()
-    state.pending = merged(rows, state.pending)
+    state.pending = merged(changes, state.pending)
   }
 
-  const askAgain = (table: LiveTable, rows: TableState['pending'], delayMs: number) => {
-    addOlder(stateOf(table), rows)
+  const askAgain = (table: LiveTable, changes: TableState['pending'], delayMs: number) => {
+    addOlder(stateOf(table), changes)
     askAfter(table, delayMs)
   }
 
-  const markAgain = (table: LiveTable, rows: RecordVersions) => {
+  const markAgain = (table: LiveTable, changes: RecordChanges) => {
     const state = stateOf(table)
-    addOlder(state, rows)
+    addOlder(state, changes)
     askUnlessWaiting(table, state)
   }
 
@@ -132,11 +132,11 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
     if (!state.isInFlight && !timers.isSet(table)) askAfter(table, delayOf(state))
   }
 
-  const markChanged = (table: LiveTable, rows?: RecordVersions) => {
-    if (rows?.size === 0) return
+  const markChanged = (table: LiveTable, changes?: RecordChanges) => {
+    if (changes?.size === 0) return
     const state = stateOf(table)
     if (!state.pending) state.changedAt = environment.now()
-    state.pending = merged(state.pending, rows ?? 'all')
+    state.pending = merged(state.pending, changes ?? 'all')
     askUnlessWaiting(table, state)
   }
 
@@ -163,6 +163,6 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
 function merged(pending: TableState['pending'], more: TableState['pending']): TableState['pending'] {
   if (pending === undefined || more === undefined) return pending ?? more
   if (pending === 'all' || more === 'all') return 'all'
-  const rows = newestRows(pending, more)
-  return rows.size > maxPending ? 'all' : rows
+  const changes = newestChanges(pending, more)
+  return changes.size > maxPending ? 'all' : changes
 }

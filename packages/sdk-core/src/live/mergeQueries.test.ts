@@ -24,17 +24,17 @@ describe('mergeQueries', () => {
     expect(merged?.variables).toEqual({ filter_0: {}, ids_0: ['1'], ids_1: ['2'] })
   })
 
-  it('writes out how many rows are asked for, because the platform counts a variable as a thousand', () => {
+  it('writes out how many rows are asked for, as a power of two: the platform counts a variable as a thousand', () => {
     const counted = {
       text: 'query Steps($ids:[UUID!]!$rows:Int!){rows:allSteps(filter:{id:{in:$ids}}first:$rows){nodes{id}}}',
-      variables: { ids: ['3'], rows: 1 },
+      variables: { ids: ['3', '4', '5'], rows: 3 },
     }
 
     const merged = mergeQueries([counted, parents])
 
     expect(merged?.text).toContain('query Rows($ids_0:[UUID!]!$ids_1:[UUID!]!)')
-    expect(merged?.text).toContain('rows_0:allSteps(filter:{id:{in:$ids_0}}first:1)')
-    expect(merged?.variables).toEqual({ ids_0: ['3'], ids_1: ['2'] })
+    expect(merged?.text).toContain('rows_0:allSteps(filter:{id:{in:$ids_0}}first:4)')
+    expect(merged?.variables).toEqual({ ids_0: ['3', '4', '5'], ids_1: ['2'] })
   })
 
   it('gives each query its own part of the answer', () => {

@@ -1,3 +1,5 @@
+import { maxRows } from '../cache/lists/pageRows'
+
 /** A query that the build or the cache wrote, with its variables. */
 export interface AskedQuery {
   text: string
@@ -19,9 +21,7 @@ export function mergeQueries(queries: readonly AskedQuery[]): MergedQuery | unde
   let [definitions, selections] = ['', '']
   const variables: Record<string, unknown> = {}
   for (const [at, query] of queries.entries()) {
-    const { rows, ...given } = query.variables
-    // The platform counts a list whose length is a variable as a thousand rows, however few are asked for.
-    const written = query.text.replace(/\$rows:Int!/, '').replaceAll('$rows', String(Number(rows)))
+    const { text: written, variables: given } = withRowLimit(query)
     const [operation = '', ...own] = written.split(/(?=\bfragment \w+ on )/)
     const [, defined, selected] = /^query \w*\((.*?)\)\{(.*)\}$/s.exec(operation) ?? []
     if (defined === undefined || selected === undefined) return undefined
@@ -36,6 +36,15 @@ export function mergeQueries(queries: readonly AskedQuery[]): MergedQuery | unde
   }
   const text = `query Rows(${definitions}){${selections}}${[...fragments.values()].join('')}`
   return { text, variables, answersIn: (answer) => queries.map((_, at) => fieldsOf(answer, at)) }
+}
+
+/**
+ * The query with the number of its rows in its text: the platform counts a list whose length is a variable as a thousand
+ * rows, however few are asked for. The number is a power of two, so that few texts are planned.
+ */
+export function withRowLimit({ text, variables: { rows, ...variables } }: AskedQuery): AskedQuery {
+  const limit = Math.min(maxRows, 2 ** Math.ceil(Math.log2(Math.max(1, Number(rows)))))
+  return { text: text.replace(/\$rows:Int!/, '').replaceAll('$rows', String(limit)), variables }
 }
 
 function numbered(text: string, at: number): string {

@@ -1,20 +1,20 @@
 import { isObject } from '../cache/entity'
 import { readVersion } from '../cache/readVersion'
-import type { RecordVersion, RecordVersions } from '../cache/rows/RecordVersions'
+import type { RecordChange, RecordChanges } from '../cache/rows/RecordChange'
 import type { LiveTable } from '../client/LiveTable'
 
 /** A frame received from the platform. */
 export type Frame =
   | { type: 'authenticated' }
   /** `rows`: what has changed of a list since the time that was asked for; without it, anything may have. */
-  | { type: 'subscribed'; table: LiveTable; ids: readonly string[]; rows?: RecordVersions }
+  | { type: 'subscribed'; table: LiveTable; ids: readonly string[]; rows?: RecordChanges }
   /** A record, or with the id null the records in `rows`, have changed; without `rows`, any of the table may have. */
   | {
       type: 'change'
       table: LiveTable
       id: string | null
       version: number | undefined
-      rows?: RecordVersions
+      rows?: RecordChanges
     }
   | { type: 'error'; code: string }
   /** Pushes may have been missed. */
@@ -49,9 +49,9 @@ export function readFrame(data: unknown): Frame | undefined {
  * `[[id, version], [id, version, 1], [id, version, 0]]`, where 1 says that the record is gone and 0 that it may be new to the
  * account; `undefined` for anything else.
  */
-function readRows(rows: unknown): RecordVersions | undefined {
+function readRows(rows: unknown): RecordChanges | undefined {
   if (!Array.isArray(rows)) return undefined
-  const read = new Map<string, RecordVersion>()
+  const read = new Map<string, RecordChange>()
   for (const row of rows as unknown[]) {
     if (!Array.isArray(row) || !isText(row[0])) return undefined
     const told = { version: readVersion(row[1]) ?? 0, isGone: row[2] === 1 }

@@ -50,8 +50,9 @@ export function liveSetUp(changes: Partial<LiveParts> = {}) {
     refetchTable: async () => undefined,
     oldestRequest: () => undefined,
     rules,
-    refetch: async (_, asked) => {
-      queries.push([...asked])
+    refetch: async (_, changes) => {
+      const asked = [...changes.keys()]
+      queries.push(asked)
       for (const id of asked) local.set(id, server.get(id)?.version ?? 0)
       return new Map(asked.map((id) => [id, record(id)]))
     },

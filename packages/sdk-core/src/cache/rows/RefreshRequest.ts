@@ -1,13 +1,13 @@
 import type { Ask } from './askRows'
-import type { RecordVersions } from './RecordVersions'
+import type { RecordChanges } from './RecordChange'
 
 /** Records of one type that changed on the platform. */
 export interface RefreshRequest {
   typename: string
-  rows: RecordVersions
+  changes: RecordChanges
   ask: Ask
-  /** Called with the rows when a request that was in flight has ended: its answer may be older than the change. */
-  onMissed: (rows: RecordVersions) => void
+  /** Called with the changes when a request that was in flight has ended: its answer may be older than the change. */
+  onMissed: (changes: RecordChanges) => void
 }
 
 /** What came of bringing a list or an answer up to date. */

@@ -1,7 +1,7 @@
 import { isEntity, type RecordRef } from '../entity'
 import type { IndexedAnswer } from '../IndexedAnswer'
 import type { IndexedList } from '../IndexedList'
-import type { RecordVersions } from './RecordVersions'
+import type { RecordChanges } from './RecordChange'
 import type { ListPlan, RecordLink } from './ListPlan'
 import { plannedLists } from './plannedLists'
 
@@ -11,15 +11,15 @@ export type AffectedRows = ReadonlyMap<ListPlan, ReadonlySet<string>>
 /** Changed records of one type. */
 export interface ChangedRecords {
   typename: string
-  rows: RecordVersions
+  changes: RecordChanges
   /** Finds the ids of the parents that a link has for records; `undefined` when they are too many. */
   parentsOf: (link: RecordLink, ids: readonly string[]) => Promise<readonly string[] | undefined>
 }
 
 /**
- * The rows to fetch for changed records: all their ids for a list of their own type, shown or not, and of other lists the rows
- * that show them. `undefined` where the answer has to be fetched again:
- * it shows one outside its lists, or has a list of their type without a plan.
+ * The rows to fetch for changed records: all their ids for a list of their own type, shown or not, and of other lists the
+ * rows that show them. `undefined` where the answer has to be fetched again: it shows one outside its lists, or has a
+ * list of their type without a plan.
  */
 export function affectedRows(
   answer: IndexedAnswer,
@@ -29,7 +29,7 @@ export function affectedRows(
   if (!isPlanned(answer, plans, changed)) return undefined
   const rowsOf = (plan: ListPlan) =>
     plan.typename === changed.typename
-      ? [...changed.rows.keys()]
+      ? [...changed.changes.keys()]
       : shownInside(plannedLists(answer, plan), changed)
   return new Map(plans.map((plan) => [plan, new Set(rowsOf(plan))]))
 }
@@ -82,7 +82,7 @@ async function linkedRowsOf(
   for (const link of links) {
     if (link.typename !== changed.typename) continue
     const sought = names.filter((name) => {
-      const { isGone, isNew } = changed.rows.get(String(name.id)) ?? {}
+      const { isGone, isNew } = changed.changes.get(String(name.id)) ?? {}
       const isShown = link.isForward && !isNew && lists.some((list) => list.has(name))
       return !isGone && !isShown
     })
@@ -97,8 +97,8 @@ async function linkedRowsOf(
   return rows
 }
 
-function namesOf({ typename, rows }: ChangedRecords): RecordRef[] {
-  return [...rows.keys()].map((id) => ({ __typename: typename, id }))
+function namesOf({ typename, changes }: ChangedRecords): RecordRef[] {
+  return [...changes.keys()].map((id) => ({ __typename: typename, id }))
 }
 
 function rowIds({ rows }: IndexedList, positions: readonly number[]): string[] {

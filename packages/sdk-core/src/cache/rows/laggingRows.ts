@@ -1,10 +1,10 @@
 import type { Entity } from '../entity'
 import { readVersion } from '../readVersion'
 import { walkEntities } from '../walkEntities'
-import type { RecordVersion } from './RecordVersions'
+import type { RecordChange } from './RecordChange'
 import type { RefreshRequest } from './RefreshRequest'
 
-export function isBehind(record: Entity, { version }: RecordVersion): boolean {
+export function isBehind(record: Entity, { version }: RecordChange): boolean {
   return (readVersion(record.version) ?? Infinity) < version
 }
 
@@ -14,18 +14,18 @@ export function isBehind(record: Entity, { version }: RecordVersion): boolean {
  */
 export function isLagging(
   answered: number | undefined,
-  { told, held }: { told: RecordVersion | undefined; held: Entity | undefined },
+  { told, shown }: { told: RecordChange | undefined; shown: Entity | undefined },
 ): boolean {
-  if (answered === undefined) return !told || !held || !isBehind(held, told)
-  return answered < (told?.version ?? readVersion(held?.version) ?? 0)
+  if (answered === undefined) return !told || !shown || !isBehind(shown, told)
+  return answered < (told?.version ?? readVersion(shown?.version) ?? 0)
 }
 
 /** The changed records inside rows that were found in an older version. */
-export function laggingInside({ typename, rows }: RefreshRequest, found: readonly Entity[]): string[] {
+export function laggingInside({ typename, changes }: RefreshRequest, found: readonly Entity[]): string[] {
   const lagging: string[] = []
   walkEntities(found, (record) => {
-    const row = record.__typename === typename ? rows.get(String(record.id)) : undefined
-    if (row && isBehind(record, row)) lagging.push(String(record.id))
+    const told = record.__typename === typename ? changes.get(String(record.id)) : undefined
+    if (told && isBehind(record, told)) lagging.push(String(record.id))
   })
   return lagging
 }

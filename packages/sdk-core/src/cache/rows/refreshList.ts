@@ -39,26 +39,26 @@ export async function refreshList(
   const { query, plan, ids } = listRows
   const list = parts.syncedListsOf(query.queryHash).find(({ name }) => name === plan.name)
   if (!list || isFasterWhole(parts, listRows)) return fullRefetch
-  const told = (id: string) => (plan.typename === change.typename ? change.rows.get(id) : undefined)
+  const told = (id: string) => (plan.typename === change.typename ? change.changes.get(id) : undefined)
   const answer = await askRows(change.ask, { plan, variables: query.queryKey[3], ids: [...ids] })
   if (isInFlight(query)) {
-    void whenSettled(query).then(() => change.onMissed(change.rows))
+    void whenSettled(query).then(() => change.onMissed(change.changes))
     return { needsFullRefetch: false, lagging: [] }
   }
-  const held = (id: string) => plannedRow(parts.answerIndex.get(query.queryHash), plan, id)
+  const shown = (id: string) => plannedRow(parts.answerIndex.get(query.queryHash), plan, id)
   // A replica may show for a while what is gone, and so may an answer that is read meanwhile.
   const gone = [...ids].filter((id) => told(id)?.isGone)
-  const late = [...ids].filter(
-    (id) => !gone.includes(id) && isLagging(answer.versions.get(id), { told: told(id), held: held(id) }),
+  const behind = [...ids].filter(
+    (id) => !gone.includes(id) && isLagging(answer.versions.get(id), { told: told(id), shown: shown(id) }),
   )
   const isGone = (id: string) =>
     gone.includes(id) && (answer.versions.get(id) ?? 0) <= (told(id)?.version ?? 0)
   const found = answer.found.filter(({ id }) => !isGone(String(id)))
-  const known = withoutRows({ ...answer, found, asked: ids }, late)
+  const known = withoutRows({ ...answer, found, asked: ids }, behind)
   return {
-    needsFullRefetch: !applyRows(parts, { ...listRows, list, held }, { known, change }),
+    needsFullRefetch: !applyRows(parts, { ...listRows, list, shown }, { known, change }),
     lagging: [
-      ...late.flatMap((id) => (told(id) ? id : [...change.rows.keys()])),
+      ...behind.flatMap((id) => (told(id) ? id : [...change.changes.keys()])),
       ...gone.filter((id) => isGone(id) && answer.versions.has(id)),
       ...laggingInside(change, known.found),
     ],
@@ -68,8 +68,8 @@ export async function refreshList(
 /** Whether reading the list costs less than asking for so many of its rows. */
 function isFasterWhole({ answerIndex }: RefreshParts, { query, plan, ids }: ListRows): boolean {
   const answer = answerIndex.get(query.queryHash)
-  const shown = answer ? plannedLists(answer, plan).reduce((sum, { rows }) => sum + rows.length, 0) : 0
-  return ids.size > maxRows || (ids.size > 100 && ids.size * 2 > shown)
+  const count = answer ? plannedLists(answer, plan).reduce((sum, { rows }) => sum + rows.length, 0) : 0
+  return ids.size > maxRows || (ids.size > 100 && ids.size * 2 > count)
 }
 
 type KnownRows = FoundRows & Pick<AskedRows, 'versions'>
@@ -87,11 +87,11 @@ function withoutRows(rows: KnownRows, ids: readonly string[]): FoundRows {
 /** Shows what the platform answered; returns false where only the platform can tell what the list shows now. */
 function applyRows(
   { edit, answerIndex }: RefreshParts,
-  { query, plan, list, held }: ListRows & { list: SyncedList; held: (id: string) => Entity | undefined },
+  { query, plan, list, shown }: ListRows & { list: SyncedList; shown: (id: string) => Entity | undefined },
   { known, change }: { known: FoundRows; change: RefreshRequest },
 ): boolean {
   const { queryHash: hash } = query
-  const found = known.found.map((row) => replaceEqualDeep(held(String(row.id)), row))
+  const found = known.found.map((row) => replaceEqualDeep(shown(String(row.id)), row))
   let isKnown = false
   edit(({ edits }) => {
     // Rows that were not asked for show the same records inside.
@@ -114,6 +114,6 @@ function changedInside(rows: readonly Entity[], copiesOf: (record: Entity) => re
   return changed
 }
 
-function removeInside(edits: AnswerEdits, hash: string, { typename, rows }: RefreshRequest): void {
-  for (const [id, { isGone }] of rows) if (isGone) edits.remove(hash, { __typename: typename, id })
+function removeInside(edits: AnswerEdits, hash: string, { typename, changes }: RefreshRequest): void {
+  for (const [id, { isGone }] of changes) if (isGone) edits.remove(hash, { __typename: typename, id })
 }

@@ -1,4 +1,4 @@
 import { lazyPart } from '../lazyPart'
 
 /** Loads the code that fetches single rows of lists, with the first pushed change. */
-export const lazyRowRefresh = lazyPart(() => import('./createRowRefresh'))
+export const lazyAnswerRefresh = lazyPart(() => import('./createAnswerRefresh'))

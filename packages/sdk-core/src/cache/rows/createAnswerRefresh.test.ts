@@ -112,7 +112,7 @@ function setUp() {
   const change = (typename: string, rows: Record<string, number | 'gone' | 'new'>) =>
     index.refreshRows({
       typename,
-      rows: new Map(
+      changes: new Map(
         Object.entries(rows).map(([id, told]) => [
           id,
           { version: typeof told === 'number' ? told : 1, isGone: told === 'gone', isNew: told === 'new' },

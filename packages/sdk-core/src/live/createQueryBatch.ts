@@ -2,10 +2,10 @@ import { maxRows } from '../cache/lists/pageRows'
 import type { Ask } from '../cache/rows/askRows'
 import type { Environment } from '../client/Environment'
 import { isRetryable } from '../errors/isRetryable'
-import { mergeQueries, type AskedQuery } from './mergeQueries'
+import { mergeQueries, withRowLimit, type AskedQuery } from './mergeQueries'
 
-interface Question extends AskedQuery {
-  askers: { resolve: (answer: unknown) => void; reject: (error: unknown) => void }[]
+interface PendingQuery extends AskedQuery {
+  callers: { resolve: (answer: unknown) => void; reject: (error: unknown) => void }[]
 }
 
 // Long enough to collect the queries that one push causes.
@@ -20,8 +20,8 @@ const maxQuestions = 13
  * with up to twenty ids together share a request. A caller may find rows it did not ask for. Of a shared request that is
  * refused, each query is sent by itself.
  */
-export function createAskBatch(ask: Ask, environment: Pick<Environment, 'setTimeout'>): Ask {
-  let waiting = new Map<string, Question>()
+export function createQueryBatch(ask: Ask, environment: Pick<Environment, 'setTimeout'>): Ask {
+  let waiting = new Map<string, PendingQuery>()
 
   const send = () => {
     const questions = [...waiting.values()]
@@ -36,13 +36,13 @@ export function createAskBatch(ask: Ask, environment: Pick<Environment, 'setTime
       const asker = { resolve, reject }
       const known = waiting.get(key)
       const both = known && joined(known.variables, variables)
-      if (!both) waiting.set(known ? `${key} ${waiting.size}` : key, { text, variables, askers: [asker] })
-      else waiting.set(key, { text, variables: both, askers: [...known.askers, asker] })
+      if (!both) waiting.set(known ? `${key} ${waiting.size}` : key, { text, variables, callers: [asker] })
+      else waiting.set(key, { text, variables: both, callers: [...known.callers, asker] })
     })
 }
 
-function inBatches(questions: readonly Question[]): Question[][] {
-  const batches: Question[][] = []
+function inBatches(questions: readonly PendingQuery[]): PendingQuery[][] {
+  const batches: PendingQuery[][] = []
   let left = 0
   for (const question of questions) {
     // A count alone costs something too.
@@ -57,24 +57,26 @@ function inBatches(questions: readonly Question[]): Question[][] {
   return batches
 }
 
-async function sendTogether(ask: Ask, questions: readonly Question[]): Promise<void> {
+async function sendTogether(ask: Ask, questions: readonly PendingQuery[]): Promise<void> {
   const sendEach = () => questions.forEach((question) => void sendAlone(ask, question))
   const merged = questions.length > 1 ? mergeQueries(questions) : undefined
   if (!merged) return sendEach()
   try {
     const answers = merged.answersIn((await ask(merged.text, merged.variables)) as Answer)
-    questions.forEach(({ askers }, at) => askers.forEach(({ resolve }) => resolve(answers[at])))
+    questions.forEach(({ callers: askers }, at) => askers.forEach(({ resolve }) => resolve(answers[at])))
   } catch (error) {
     // One that is refused does not take the others along.
     if (!isRetryable(error)) return sendEach()
-    for (const { askers } of questions) for (const { reject } of askers) reject(error)
+    for (const { callers: askers } of questions) for (const { reject } of askers) reject(error)
   }
 }
 
 /** The data of a query. */
 type Answer = Readonly<Record<string, unknown>>
 
-async function sendAlone(ask: Ask, { text, variables, askers }: Question): Promise<void> {
+async function sendAlone(ask: Ask, question: PendingQuery): Promise<void> {
+  const { callers: askers } = question
+  const { text, variables } = withRowLimit(question)
   await ask(text, variables).then(
     (answer) => askers.forEach(({ resolve }) => resolve(answer)),
     (error: unknown) => askers.forEach(({ reject }) => reject(error)),

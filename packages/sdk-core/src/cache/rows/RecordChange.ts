@@ -1,5 +1,5 @@
 /** What the platform tells of a record that changed. */
-export interface RecordVersion {
+export interface RecordChange {
   version: number
   /** It is deleted, or the account does not see it any more. */
   isGone: boolean
@@ -8,15 +8,15 @@ export interface RecordVersion {
 }
 
 /** Changed records of one type, by id. */
-export type RecordVersions = ReadonlyMap<string, RecordVersion>
+export type RecordChanges = ReadonlyMap<string, RecordChange>
 
 /** The newest that is told of each record; what is new stays new until it was asked for. */
-export function newestRows(known: RecordVersions, told: RecordVersions): RecordVersions {
-  const rows = new Map(known)
+export function newestChanges(known: RecordChanges, told: RecordChanges): RecordChanges {
+  const changes = new Map(known)
   for (const [id, row] of told) {
-    const before = rows.get(id) ?? row
+    const before = changes.get(id) ?? row
     const newest = before.version <= row.version ? row : before
-    rows.set(id, before.isNew || row.isNew ? { ...newest, isNew: true } : newest)
+    changes.set(id, before.isNew || row.isNew ? { ...newest, isNew: true } : newest)
   }
-  return rows
+  return changes
 }

@@ -3,14 +3,14 @@ import { isRetryable } from '../../errors/isRetryable'
 import { affectedRows, linkedRows, type AffectedRows, type ChangedRecords } from './affectedRows'
 import { recordsOf, type Ask } from './askRows'
 import { maxRows } from '../lists/pageRows'
-import type { RecordVersions } from './RecordVersions'
+import type { RecordChanges } from './RecordChange'
 import { isInFlight, whenSettled } from './inFlight'
 import { isBehind } from './laggingRows'
 import { parentsText, type ListPlan, type RecordLink } from './ListPlan'
 import { refreshList, type RefreshParts } from './refreshList'
 import { fullRefetch, type Refreshed, type RefreshRequest } from './RefreshRequest'
 
-export interface RowRefreshParts extends RefreshParts {
+export interface AnswerRefreshParts extends RefreshParts {
   cache: QueryCache
   plansOf: (hash: string) => readonly ListPlan[]
   /** The queries that filter by a relation to records of a type. */
@@ -24,16 +24,16 @@ export interface RowRefreshParts extends RefreshParts {
  * and fetches the other answers again. Resolves to the records of which an answer was older than the change; rejects when
  * a request failed that may succeed later.
  */
-export function createRowRefresh(
-  parts: RowRefreshParts,
-): (change: RefreshRequest) => Promise<RecordVersions> {
+export function createAnswerRefresh(
+  parts: AnswerRefreshParts,
+): (change: RefreshRequest) => Promise<RecordChanges> {
   const { cache, answerIndex, plansOf, filteringByRelationTo, refetch } = parts
 
-  const mayShow = (hash: string, { typename, rows }: RefreshRequest) => {
+  const mayShow = (hash: string, { typename, changes }: RefreshRequest) => {
     const answer = answerIndex.get(hash)
     return (
       !!answer?.hasListOf(typename) ||
-      [...rows.keys()].some((id) => answer?.has({ __typename: typename, id })) ||
+      [...changes.keys()].some((id) => answer?.has({ __typename: typename, id })) ||
       plansOf(hash).some(({ links }) => links?.some((link) => link.typename === typename)) ||
       filteringByRelationTo(typename).includes(hash)
     )
@@ -69,7 +69,7 @@ export function createRowRefresh(
     const work = cache.getAll().map(async (query) => {
       const { queryHash: hash } = query
       if (isInFlight(query))
-        return void whenSettled(query).then(() => mayShow(hash, change) && change.onMissed(change.rows))
+        return void whenSettled(query).then(() => mayShow(hash, change) && change.onMissed(change.changes))
       if (mayShow(hash, change))
         refreshed.set(hash, await refreshAnswer(query, changed, change).catch(fullRefetchIfRefused))
     })
@@ -78,11 +78,11 @@ export function createRowRefresh(
   }
 
   /** The records that answers show in an older version. */
-  const shownBehind = (hashes: ReadonlySet<string>, { typename, rows }: RefreshRequest): string[] =>
-    [...rows].flatMap(([id, row]) => {
+  const shownBehind = (hashes: ReadonlySet<string>, { typename, changes }: RefreshRequest): string[] =>
+    [...changes].flatMap(([id, told]) => {
       const isShown = (hash: string) => hashes.has(hash) && !!cache.get(hash)?.isActive()
       const copies = answerIndex.copiesOf({ __typename: typename, id }, isShown)
-      return copies.some((copy) => isBehind(copy, row)) ? id : []
+      return copies.some((copy) => isBehind(copy, told)) ? id : []
     })
 
   return async (change) => {
@@ -92,7 +92,7 @@ export function createRowRefresh(
     await refetch(hashes)
     const { lagging } = joined([...refreshed.values()])
     const behind = new Set([...lagging, ...shownBehind(hashes, change)])
-    return new Map([...change.rows].filter(([id]) => behind.has(id)))
+    return new Map([...change.changes].filter(([id]) => behind.has(id)))
   }
 }
 
