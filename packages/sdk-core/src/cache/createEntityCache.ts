@@ -189,6 +189,7 @@ export function createEntityCache(
     answerIndex,
     plansOf: listPlansOf,
     filteringByRelationTo: analyses.filteringByRelationTo,
+    withVariable: analyses.withVariable,
     syncedListsOf: (hash: string) => editorOf(createAnswerWriter())?.syncedListsOf(hash) ?? [],
     edit,
     refetch: (hashes: ReadonlySet<string>) => refetchQueries(queryClient, hashes),

@@ -144,6 +144,24 @@ aPlatformOnEveryEngine('a list', (platform) => {
     expect(await all(watcher)).toEqual([])
   })
 
+  it('is told that any row may have changed when what they show changed and they are more than five hundred', async () => {
+    const watcher = await aWatcher('investor@capstan.test', ['holdings'], 'investor')
+    const security = await platform.value(
+      'select security_id from app_public.holdings where investor_id = $1 order by id limit 1',
+      [watcher.account],
+    )
+    await run(
+      `insert into app_public.holdings (security_id, investor_id, amount, issued_on)
+       select $1, $2, 0, '2026-01-01' from generate_series(1, 501)`,
+      [security, watcher.account],
+    )
+    onTestFinished(() => void run('delete from app_public.holdings where amount = 0'))
+    await all(watcher)
+    await run('update app_public.securities set unit_value = unit_value + 1 where id = $1', [security])
+
+    expect(await all(watcher)).toEqual([{ table: 'holdings', id: null, version: expect.any(Number) }])
+  })
+
   it('of a vendor’s contact tells the vendor, and not the investor it is about', async () => {
     const investor = await aWatcher('investor@capstan.test', ['customers'], 'investor')
     const issuer = await aWatcher('issuer@capstan.test', ['customers'])

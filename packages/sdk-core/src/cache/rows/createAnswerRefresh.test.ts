@@ -95,14 +95,14 @@ function setUp() {
   const queryClient = new QueryClient()
   const listPlans = new Map([open, head, ours].map((text) => [text, [planOf(text)]]))
   const index = createEntityCache(queryClient, { listPlans })
-  const show = async (text: string, gate: Promise<void> = Promise.resolve()) => {
+  const show = async (text: string, gate = Promise.resolve(), variables: object | null = null) => {
     const queryFn = async () => {
       reads.push(text.split(' ')[1] ?? '')
       const found = structuredClone(answer(text))
       await gate
       return found
     }
-    const queryKey = ['capstan', null, text, null]
+    const queryKey = ['capstan', null, text, variables]
     const shown = new QueryObserver(queryClient, { queryKey, queryFn, staleTime: Infinity, retry: false })
     shown.subscribe(() => {})
     const data = () => shown.getCurrentResult().data
@@ -287,6 +287,22 @@ describe('refreshRows', () => {
 
     expect((await change('Deal', { 1: 2 })).size).toBe(0)
     expect(shown.ids()).toBe('2')
+  })
+
+  it('reads a record again that could not be seen when it was asked for by its id', async () => {
+    const { deals, put, show, change, reads } = setUp()
+    deals.delete('1')
+    const shown = await show(single, undefined, { id: '1' })
+    const other = await show(single, undefined, { id: '7' })
+    await shown.loaded()
+    await other.loaded()
+    put('1', 10)
+    await change('Deal', { 1: 'new' })
+
+    expect(shown.data()).toMatchObject({ dealById: { id: '1' } })
+    expect(reads).toHaveLength(3)
+    await change('Deal', { 7: 'gone' })
+    expect(reads).toHaveLength(3)
   })
 
   it('asks again after a first read that was in flight when the rows changed', async () => {

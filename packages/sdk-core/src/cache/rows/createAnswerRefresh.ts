@@ -1,5 +1,6 @@
 import type { Query, QueryCache } from '@tanstack/query-core'
 import { isRetryable } from '../../errors/isRetryable'
+import { isObject } from '../entity'
 import { affectedRows, linkedRows, type AffectedRows, type ChangedRecords } from './affectedRows'
 import { recordsOf, type Ask } from './askRows'
 import { maxRows } from '../lists/pageRows'
@@ -15,6 +16,8 @@ export interface AnswerRefreshParts extends RefreshParts {
   plansOf: (hash: string) => readonly ListPlan[]
   /** The queries that filter by a relation to records of a type. */
   filteringByRelationTo: (typename: string) => readonly string[]
+  /** The queries that have an id among their variables. */
+  withVariable: (id: string) => readonly string[]
   /** Fetches queries again; rejects when one on the screen could not be fetched. */
   refetch: (hashes: ReadonlySet<string>) => Promise<void>
 }
@@ -27,11 +30,18 @@ export interface AnswerRefreshParts extends RefreshParts {
 export function createAnswerRefresh(
   parts: AnswerRefreshParts,
 ): (change: RefreshRequest) => Promise<RecordChanges> {
-  const { cache, answerIndex, plansOf, filteringByRelationTo, refetch } = parts
+  const { cache, answerIndex, plansOf, filteringByRelationTo, withVariable, refetch } = parts
 
-  const mayShow = (hash: string, { typename, changes }: RefreshRequest) => {
+  /** Whether an answer asks for one of the records by its id, and has none: it could not be seen until now. */
+  const isWithout = (hash: string, { changes }: RefreshRequest) =>
+    isWithoutRecord(cache.get(hash)?.state.data) &&
+    [...changes].some(([id, { isGone }]) => !isGone && withVariable(id).includes(hash))
+
+  const mayShow = (hash: string, change: RefreshRequest) => {
+    const { typename, changes } = change
     const answer = answerIndex.get(hash)
     return (
+      isWithout(hash, change) ||
       !!answer?.hasListOf(typename) ||
       [...changes.keys()].some((id) => answer?.has({ __typename: typename, id })) ||
       plansOf(hash).some(({ links }) => links?.some((link) => link.typename === typename)) ||
@@ -52,7 +62,10 @@ export function createAnswerRefresh(
     const isRelated = filteringByRelationTo(change.typename).includes(query.queryHash)
     const plans = plansOf(query.queryHash)
     const isShown = query.isActive() && !query.state.isInvalidated && !isRelated
-    const affected = answer && isShown ? affectedRows(answer, plans, changed) : undefined
+    const affected =
+      answer && isShown && !isWithout(query.queryHash, change)
+        ? affectedRows(answer, plans, changed)
+        : undefined
     if (!answer || !affected) return fullRefetch
     // Most often the parents of what changed are asked for already: both are asked for at once.
     const [refreshed, linked] = await Promise.all([
@@ -94,6 +107,11 @@ export function createAnswerRefresh(
     const behind = new Set([...lagging, ...shownBehind(hashes, change)])
     return new Map([...change.changes].filter(([id]) => behind.has(id)))
   }
+}
+
+/** Whether a field at the top of an answer is null, as for a record that cannot be seen. */
+function isWithoutRecord(data: unknown): boolean {
+  return isObject(data) && Object.values(data).includes(null)
 }
 
 /** The rows that are among the first and not among the second. */
