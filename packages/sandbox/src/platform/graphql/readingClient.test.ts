@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { accountIds } from '../../../seed/ids.ts'
+import type { RequestContext } from '../http/requestContext.ts'
 import { readingClient } from './readingClient.ts'
 import { readingSettings } from './pgSettings.ts'
 
@@ -40,6 +42,28 @@ onEveryEngine('a client that reads', (database) => {
     const read = readingClient(database.db)()
     const inner = read(readingSettings(undefined), (client) => client.withTransaction(async () => undefined))
     await expect(inner).rejects.toThrow('What reads has its transaction already.')
+  })
+})
+
+onEveryEngine('an investor’s own rows', (database) => {
+  const scans = async (accountId: string) => {
+    const context = { accountId, accountType: 'investor' } as RequestContext // what planning looks at
+    const read = readingClient(database.db)()
+    const setting = { text: `select current_setting('enable_indexscan') as setting`, values: [] }
+    const { rows } = await read(readingSettings(context), (client) =>
+      client.query<{ setting: string }>(setting),
+    )
+    return rows[0]?.setting
+  }
+
+  it('are collected and sorted while they are few, and read in their order when they are many', async () => {
+    const [few, many] = [accountIds.idris, accountIds.maren]
+    await database.rows(
+      `insert into app_public.holdings (security_id, investor_id, amount, issued_on)
+       select (select min(id::text)::uuid from app_public.securities), '${many}', 0, '2026-01-01' from generate_series(1, 1000)`,
+    )
+
+    expect([await scans(few), await scans(many)]).toEqual(['off', 'on'])
   })
 })
 

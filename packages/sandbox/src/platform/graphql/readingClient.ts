@@ -34,5 +34,12 @@ function beginAs(settings: Record<string, string | undefined> | null, moment: st
   const begin = moment
     ? `begin isolation level repeatable read read only; set transaction snapshot ${pg.escapeLiteral(moment)}`
     : 'begin read only'
-  return `${begin}; select set_config(key, value, true) from json_each_text(${told})`
+  return `${begin}; select set_config(key, value, true) from json_each_text(${told})${inOrderIfMany(settings)}`
+}
+
+/** Few rows of one's own are collected and sorted (`planning`); of many, a page is read in its order. */
+function inOrderIfMany(settings: Record<string, string | undefined> | null): string {
+  if (settings?.enable_indexscan !== 'off') return ''
+  const account = pg.escapeLiteral(settings['app.account_id'] ?? '')
+  return `; select set_config('enable_indexscan', 'on', true) where app_private.owns_many(${account})`
 }
