@@ -4,8 +4,11 @@ import type { LivePlatform, Statement } from './livePlatform.ts'
 
 /** Makes random changes that a person sees, or sees no more. */
 export interface RandomChange {
-  /** A change of a row; where it may be, of a link that lets an account see a row. */
-  next(mayBeLink: boolean): Statement
+  /**
+   * A change of a row, or of what it shows of others. Where answers may be late, only of what has a version of its own:
+   * an answer does not say how old what it works out from others is, nor a link that lets an account see a row.
+   */
+  next(isLate: boolean): Statement
 }
 
 const pay = `insert into app_public.distribution_payments
@@ -60,6 +63,9 @@ export async function createRandomChange(platform: LivePlatform, chance: Chance)
       3,
       () => ['update app_public.accounts set name = $2 where id = $1', pick(issuers), `Renamed ${upTo(6)}`],
     ],
+    [2, () => ['update app_public.rounds set name = $2 where id = $1', pick(rounds), `Round ${upTo(100)}`]],
+  ]
+  const workedOut: typeof kinds = [
     [
       4,
       () => [
@@ -68,7 +74,6 @@ export async function createRandomChange(platform: LivePlatform, chance: Chance)
         pick(['pending', 'processing', 'complete', 'failed']),
       ],
     ],
-    [2, () => ['update app_public.rounds set name = $2 where id = $1', pick(rounds), `Round ${upTo(100)}`]],
     [
       2,
       () => [
@@ -100,6 +105,6 @@ export async function createRandomChange(platform: LivePlatform, chance: Chance)
   ]
   const each = (some: typeof kinds) =>
     some.flatMap(([often, make]) => Array.from({ length: often }, () => make))
-  const [rows, all] = [each(kinds), each([...kinds, ...links])]
-  return { next: (mayBeLink) => pick(mayBeLink ? all : rows)() }
+  const [rows, all] = [each(kinds), each([...kinds, ...workedOut, ...links])]
+  return { next: (isLate) => pick(isLate ? rows : all)() }
 }

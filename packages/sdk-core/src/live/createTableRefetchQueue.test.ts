@@ -78,6 +78,26 @@ describe('createTableRefetchQueue', () => {
     expect(asked).toEqual(['holdings', 'holdings'])
   })
 
+  it('asks for each record seven times more while its answers are too old, also when another was behind before it', async () => {
+    const clock = testClock()
+    const asked: string[] = []
+    const told = (id: string) => new Map([[id, { version: 2, isGone: false }]])
+    const lists = createTableRefetchQueue({
+      environment: { ...clock, random: () => 0 },
+      refetch: async ({ changes }) => {
+        asked.push([...(changes ?? [])].map(([id]) => id).join())
+        return changes
+      },
+    })
+    lists.markChanged('holdings', told('1'))
+    await clock.advance(4_000)
+    lists.markChanged('holdings', told('2'))
+    await clock.advance(60_000)
+
+    expect(asked.filter((ids) => ids.includes('1'))).toHaveLength(8)
+    expect(asked.filter((ids) => ids.includes('2'))).toHaveLength(8)
+  })
+
   it('goes by what was told last of a row, whatever an answer before that lacked', async () => {
     const clock = testClock()
     const asked: boolean[] = []

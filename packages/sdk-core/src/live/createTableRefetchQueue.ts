@@ -9,7 +9,7 @@ import { withTimeout } from './withTimeout'
 
 /**
  * Brings every answer that may show the changed records of a table up to date: one refresh of a table at a time, half a
- * second apart. An answer older than what was pushed is asked for again seven times, and not after that.
+ * second apart. A record that was answered older than it was pushed is asked for again seven times, and not after that.
  */
 export interface TableRefetchQueue {
   /** Records of the table have changed; without `changes`, any of them may have. */
@@ -35,8 +35,8 @@ interface TableState {
   /** When the next request may be sent. */
   readyAt: number
   failures: number
-  /** How many answers in a row were older than what the platform had told. */
-  laggingAnswers: number
+  /** Whether the last answer was older than what the platform had told. */
+  isLagging: boolean
 }
 
 // Pushes come in bursts.
@@ -45,7 +45,7 @@ const batchDelayMs = 20
 const pauseMs = 500
 // Above this, reading the lists costs less than asking for so many of their rows.
 const maxPending = 1000
-const maxLaggingAnswers = 7
+const maxLateAnswers = 7
 
 /**
  * A push does not cancel a request in flight: on a busy platform no request would ever finish. A push during a request
@@ -65,7 +65,7 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
       isInFlight: false,
       readyAt: 0,
       failures: 0,
-      laggingAnswers: 0,
+      isLagging: false,
     }
     tables.set(table, state)
     return state
@@ -90,9 +90,9 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
     state.isInFlight = false
     state.failures = result.isFailed ? state.failures + 1 : 0
     if (result.isFailed) return askAgain(table, asked, backoff(state.failures, environment.random))
-    const isLagging = !!result.lagging?.size && state.laggingAnswers < maxLaggingAnswers
-    state.laggingAnswers = isLagging ? state.laggingAnswers + 1 : 0
-    if (isLagging) return askAgain(table, result.lagging, batchDelayMs * 2 ** state.laggingAnswers)
+    const lagging = lateOnceMore(result.lagging)
+    state.isLagging = lagging.size > 0
+    if (state.isLagging) return askAgain(table, lagging, laggingDelayMs(lagging))
     if (state.pending) askAfter(table, delayOf(state))
   }
 
@@ -120,8 +120,8 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
   /** One change of the platform is often told of several tables, and what it changed is asked for in one request. */
   const askWithOthers = (table: LiveTable) => {
     void ask(table)
-    for (const [other, { readyAt, failures, laggingAnswers }] of tables) {
-      const canSendEarly = readyAt <= environment.now() && failures === 0 && laggingAnswers === 0
+    for (const [other, { readyAt, failures, isLagging }] of tables) {
+      const canSendEarly = readyAt <= environment.now() && failures === 0 && !isLagging
       if (!canSendEarly || !timers.isSet(other)) continue
       timers.stop(other)
       void ask(other)
@@ -158,6 +158,19 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
       return unfinished
     },
   }
+}
+
+/** What was answered too old, and is to be asked for again: each record so often, however long others are behind. */
+function lateOnceMore(lagging: RecordChanges = new Map()): RecordChanges {
+  const again = [...lagging].map(
+    ([id, change]) => [id, { ...change, lateAnswers: (change.lateAnswers ?? 0) + 1 }] as const,
+  )
+  return new Map(again.filter(([, { lateAnswers }]) => lateAnswers <= maxLateAnswers))
+}
+
+/** A replica that is behind is asked again soon, then less and less often. */
+function laggingDelayMs(lagging: RecordChanges): number {
+  return batchDelayMs * 2 ** Math.min(...[...lagging.values()].map(({ lateAnswers = 0 }) => lateAnswers))
 }
 
 function merged(pending: TableState['pending'], more: TableState['pending']): TableState['pending'] {

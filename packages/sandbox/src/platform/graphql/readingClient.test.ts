@@ -65,6 +65,24 @@ onEveryEngine('an investor’s own rows', (database) => {
 
     expect([await scans(few), await scans(many)]).toEqual(['off', 'on'])
   })
+
+  it('are found by a plan of their own, which a connection does not keep for those of others', async () => {
+    const statement = {
+      text: `select count(*) from pg_prepared_statements where name like 'statement%'`,
+      values: [],
+      name: 'statement',
+    }
+    const count = async (accountId: string) => {
+      const context = { accountId, accountType: 'investor' } as RequestContext // what planning looks at
+      const read = readingClient(database.db)()
+      const { rows } = await read(readingSettings(context), (client) =>
+        client.query<{ count: string }>(statement),
+      )
+      return Number(rows[0]?.count)
+    }
+
+    expect([await count(accountIds.idris), await count(accountIds.maren)]).toEqual([1, 2])
+  })
 })
 
 describe('what a reading request tells the database', () => {

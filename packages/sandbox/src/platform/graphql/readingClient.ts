@@ -3,6 +3,8 @@ import { makePgAdaptorWithPgClient, type NodePostgresPgClient } from 'postgraphi
 import type { WithPgClient } from 'postgraphile/@dataplan/pg'
 import type { Database } from '../db/openDb.ts'
 
+type Settings = Record<string, string | undefined> | null
+
 /**
  * How what is not a mutation asks the database: one message begins the transaction, in which nothing can be written, and
  * says who asks. It reads what is so, or the moment of the database with this name.
@@ -13,8 +15,9 @@ export function readingClient({ pool }: Database): (moment?: string) => WithPgCl
     withClient(null, async (client) => {
       const { rawClient } = client
       try {
-        await rawClient.query(beginAs(settings, moment))
-        const result = await callback({ ...client, withTransaction })
+        const begun = await rawClient.query(beginAs(settings, moment))
+        const query: typeof client.query = (asked) => client.query(plannedFor(planOf(settings, begun), asked))
+        const result = await callback({ ...client, query, withTransaction })
         await rawClient.query('commit')
         return result
       } catch (error) {
@@ -29,7 +32,7 @@ function withTransaction(): Promise<never> {
   return Promise.reject(new Error('What reads has its transaction already.'))
 }
 
-function beginAs(settings: Record<string, string | undefined> | null, moment: string | undefined): string {
+function beginAs(settings: Settings, moment: string | undefined): string {
   const told = pg.escapeLiteral(JSON.stringify(settings ?? {}))
   const begin = moment
     ? `begin isolation level repeatable read read only; set transaction snapshot ${pg.escapeLiteral(moment)}`
@@ -38,8 +41,24 @@ function beginAs(settings: Record<string, string | undefined> | null, moment: st
 }
 
 /** Few rows of one's own are collected and sorted (`planning`); of many, a page is read in its order. */
-function inOrderIfMany(settings: Record<string, string | undefined> | null): string {
-  if (settings?.enable_indexscan !== 'off') return ''
-  const account = pg.escapeLiteral(settings['app.account_id'] ?? '')
+function inOrderIfMany(settings: Settings): string {
+  if (!isCollecting(settings)) return ''
+  const account = pg.escapeLiteral(settings?.['app.account_id'] ?? '')
   return `; select set_config('enable_indexscan', 'on', true) where app_private.owns_many(${account})`
+}
+
+function isCollecting(settings: Settings): boolean {
+  return settings?.enable_indexscan === 'off'
+}
+
+/** How rows are found, by what the beginning answered. */
+function planOf(settings: Settings, begun: unknown): string {
+  if (!isCollecting(settings)) return ''
+  const last = [begun].flat().at(-1) as pg.QueryResult // several statements are answered by a list
+  return last.rows.length > 0 ? 'in order' : 'collected'
+}
+
+/** A connection keeps the plan of a statement by its name, and would use it for those whose rows are found in another way. */
+function plannedFor<Asked extends { name?: string }>(plan: string, asked: Asked): Asked {
+  return plan && asked.name ? { ...asked, name: `${asked.name} ${plan}` } : asked
 }

@@ -5,6 +5,8 @@ export interface RecordChange {
   isGone: boolean
   /** The account may not have seen it before: rows that point to it may have been read without it. */
   isNew?: boolean
+  /** How many answers were older than it. */
+  lateAnswers?: number
 }
 
 /** Changed records of one type, by id. */
