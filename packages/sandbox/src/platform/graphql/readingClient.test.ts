@@ -68,7 +68,7 @@ onEveryEngine('an investor’s own rows', (database) => {
 
   it('are found by a plan of their own, which a connection does not keep for those of others', async () => {
     const statement = {
-      text: `select count(*) from pg_prepared_statements where name like 'statement%'`,
+      text: `select count(*) from pg_prepared_statements where name like '% statement'`,
       values: [],
       name: 'statement',
     }

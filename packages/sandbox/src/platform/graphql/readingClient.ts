@@ -3,6 +3,9 @@ import { makePgAdaptorWithPgClient, type NodePostgresPgClient } from 'postgraphi
 import type { WithPgClient } from 'postgraphile/@dataplan/pg'
 import type { Database } from '../db/openDb.ts'
 
+// PostgreSQL cuts the names of statements there; ours end in a hash.
+const maxNameLength = 63
+
 type Settings = Record<string, string | undefined> | null
 
 /**
@@ -60,5 +63,5 @@ function planOf(settings: Settings, begun: unknown): string {
 
 /** A connection keeps the plan of a statement by its name, and would use it for those whose rows are found in another way. */
 function plannedFor<Asked extends { name?: string }>(plan: string, asked: Asked): Asked {
-  return plan && asked.name ? { ...asked, name: `${asked.name} ${plan}` } : asked
+  return plan && asked.name ? { ...asked, name: `${plan} ${asked.name}`.slice(0, maxNameLength) } : asked
 }
