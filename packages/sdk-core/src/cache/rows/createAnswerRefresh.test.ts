@@ -177,6 +177,20 @@ describe('refreshRows', () => {
     expect(shown.ids()).toBe('2')
   })
 
+  it('asks again while an answer that was read as a whole shows what is gone', async () => {
+    const { deals, show, change, state } = setUp()
+    const shown = await show(unplanned)
+    await shown.loaded()
+    state.lag = new Map(deals)
+    deals.delete('1')
+
+    expect([...(await change('Deal', { 1: 'gone' })).keys()]).toEqual(['1'])
+    state.lag = undefined
+
+    expect(await change('Deal', { 1: 'gone' })).toEqual(new Map())
+    expect(shown.ids()).toBe('23')
+  })
+
   it('keeps the very object of a row that is as it was', async () => {
     const { show, change } = setUp()
     const shown = await show(open)

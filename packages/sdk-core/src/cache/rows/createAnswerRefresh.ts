@@ -6,7 +6,7 @@ import { recordsOf, type Ask } from './askRows'
 import { maxRows } from '../lists/pageRows'
 import type { RecordChanges } from './RecordChange'
 import { isInFlight, whenSettled } from './inFlight'
-import { isBehind } from './laggingRows'
+import { isOutdated } from './laggingRows'
 import { parentsText, type ListPlan, type RecordLink } from './ListPlan'
 import { refreshList, type RefreshParts } from './refreshList'
 import { fullRefetch, type Refreshed, type RefreshRequest } from './RefreshRequest'
@@ -90,12 +90,12 @@ export function createAnswerRefresh(
     return refreshed
   }
 
-  /** The records that answers show in an older version. */
+  /** The records that answers show in an older version, or although they are gone. */
   const shownBehind = (hashes: ReadonlySet<string>, { typename, changes }: RefreshRequest): string[] =>
     [...changes].flatMap(([id, told]) => {
       const isShown = (hash: string) => hashes.has(hash) && !!cache.get(hash)?.isActive()
       const copies = answerIndex.copiesOf({ __typename: typename, id }, isShown)
-      return copies.some((copy) => isBehind(copy, told)) ? id : []
+      return copies.some((copy) => isOutdated(copy, told)) ? id : []
     })
 
   return async (change) => {

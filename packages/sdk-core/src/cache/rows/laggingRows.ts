@@ -8,6 +8,11 @@ export function isBehind(record: Entity, { version }: RecordChange): boolean {
   return (readVersion(record.version) ?? Infinity) < version
 }
 
+/** Whether an answer shows a record as it was before a change: in an older version, or although it is gone. */
+export function isOutdated(record: Entity, told: RecordChange): boolean {
+  return told.isGone ? (readVersion(record.version) ?? 0) <= told.version : isBehind(record, told)
+}
+
 /**
  * Whether the platform answered from before a change: a replica may lag. A row that cannot be seen at all is gone if it is
  * shown in an older version than the change made it; otherwise it may still come.
