@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { emptyFolder, keepRunning, readDocsStart, type, valueOf, write } from './drivers/docsStart'
 import { confirm } from './drivers/invest'
@@ -43,5 +44,6 @@ test('docs/start leads, word for word, from an empty folder to a finished invest
     await expect(page.getByRole('textbox', { name: 'Units' })).toBeVisible()
   } finally {
     end()
+    rmSync(folder, { recursive: true, force: true })
   }
 })
