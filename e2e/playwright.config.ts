@@ -33,7 +33,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: false,
   // A page waits more than it works: for the database, for what takes a moment, for a hold to end.
-  workers: 4,
+  workers: 5,
   // A machine that others load can be late once; what fails twice is wrong.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
