@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { confirm, invest } from './drivers/invest'
 import { newInvestor } from './drivers/newInvestor'
 import { openOffering } from './drivers/openOffering'
 import { signIn } from './drivers/signIn'
+import { becomeCustomer, signInToSite } from './drivers/signInToSite'
 import {
   accredit,
   atStep,
@@ -17,14 +19,10 @@ import { embedOrigin, embedPlace, platformOrigin } from './places'
 import { expect, test } from './test'
 
 test.describe('InvestFlow in a shadow root of a broker’s own page, under that page’s own strict policy', () => {
-  test('takes an investor from the offering to the last qualification step', async ({
-    page,
-    context,
-    investor,
-  }) => {
+  test('takes an investor from the offering to the last qualification step', async ({ page, investor }) => {
     test.slow()
-    await context.addCookies([{ name: 'customer', value: investor.accountId, url: embedOrigin }])
-    await page.goto(embedOrigin)
+    await becomeCustomer(investor)
+    await signInToSite(page, investor)
     await page.getByRole('textbox', { name: 'Units' }).fill('40')
     await page.getByRole('button', { name: 'Invest', exact: true }).click()
     await confirm(page)
@@ -48,18 +46,17 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
 
   test('sends an investor whose consent it lacks to the platform, and is theirs once they have gone on there', async ({
     page,
-    context,
     request,
   }) => {
     test.slow()
     const investor = await newInvestor(request, { consent: false })
-    await context.addCookies([{ name: 'customer', value: investor.accountId, url: embedOrigin }])
+    await becomeCustomer(investor)
     const flow = page.locator('.capstan-card').first()
     await signIn(page, investor.email)
     await openOffering(page, /Halden Biologics Preferred/)
     await invest(page, '40')
     const investment = page.url()
-    await page.goto(embedOrigin)
+    await signInToSite(page, investor)
     await expect(flow).toBeVisible()
 
     await page.goto(platformOrigin)
@@ -79,7 +76,7 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
   })
 
   test('keeps the page’s styles out and shows the brand it was given', async ({ page }) => {
-    await page.goto(embedOrigin)
+    await signInToSite(page, { email: 'investor@capstan.test', name: 'Maren Okafor' })
     const heading = page.getByRole('heading', { level: 1, name: 'Halden Biologics, Series B' })
     await expect(heading).toBeVisible()
     const inside = page.locator('.capstan-card').first()
@@ -95,5 +92,27 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     expect(styles.family).toContain('Charter')
     expect(styles.family).not.toContain('Georgia')
     expect(await heading.evaluate((title) => getComputedStyle(title).fontFamily)).toContain('Georgia')
+  })
+
+  test('acts for whoever is signed in to that page, and for nobody else', async ({ page, request }) => {
+    const [stranger, byGet] = [
+      await request.post(`${embedOrigin}/session`),
+      await request.get(`${embedOrigin}/session`),
+    ]
+    expect([stranger.status(), byGet.status()]).toEqual([401, 404])
+    const accountOf = async (email: string) => {
+      await page.context().clearCookies()
+      await signInToSite(page, { email, name: 'Ada Newcomer' })
+      await expect(page.getByRole('textbox', { name: 'Units' })).toBeVisible()
+      const session = await page.evaluate(async () => (await fetch('/session', { method: 'POST' })).json())
+      return (session as { account: string }).account
+    }
+    const [one, other] = [`${randomUUID()}@clients.example`, `${randomUUID()}@clients.example`]
+
+    const account = await accountOf(one)
+
+    expect(account).toMatch(/^[0-9a-f-]{36}$/)
+    expect(await accountOf(other)).not.toBe(account)
+    expect(await accountOf(one)).toBe(account)
   })
 })

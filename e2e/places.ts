@@ -1,3 +1,6 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
 const portOf = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise)
 
 /** Where the platform listens while the specs run; its providers are on the next port. */
@@ -16,6 +19,12 @@ export const postgresOrigin = `http://localhost:${postgresPort}`
 /** A broker's own site, on another origin. */
 export const embedPort = portOf('E2E_EMBED_PORT', 4420)
 export const embedOrigin = `http://127.0.0.1:${embedPort}`
+
+/** Where the site of docs/start is served. */
+export const startPort = portOf('E2E_START_PORT', platformPort + 4)
+
+/** Where the broker's site keeps whom it knows. */
+export const embedCustomers = path.join(tmpdir(), `capstan-customers-${embedPort}`)
 
 /** Whom the broker's site shows what: the seed's ids never change. */
 export const embedPlace = {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import {
+  embedCustomers,
   embedOrigin,
   embedPlace,
   embedPort,
@@ -20,7 +21,7 @@ const quiet = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--di
 const isRunning = process.env.E2E_RUNNING === 'yes'
 
 /** The specs that take minutes: what begins last is what everybody waits for. */
-const long = /who(ever)?-may-[\w-]+\.spec\.ts$/
+const long = /(docs-start|who(ever)?-may-[\w-]+)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
@@ -32,7 +33,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: false,
   // A page waits more than it works: for the database, for what takes a moment, for a hold to end.
-  workers: 4,
+  workers: 5,
   // A machine that others load can be late once; what fails twice is wrong.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
@@ -79,6 +80,7 @@ export default defineConfig({
             PORT: String(embedPort),
             PLATFORM: platformOrigin,
             PROVIDERS: providerOrigin,
+            CUSTOMERS: embedCustomers,
             ...embedPlace,
           },
           url: embedOrigin,

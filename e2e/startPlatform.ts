@@ -9,10 +9,12 @@ const data = path.join(root, '.data/e2e')
 rmSync(data, { recursive: true, force: true })
 
 execFileSync(process.execPath, ['packages/sandbox/build/schema.ts'], { cwd: root, stdio: 'inherit' })
-const platform = spawn(process.execPath, ['scripts/start.ts'], {
+// As `npm start -- --port N` hands them on; the platform beside it is told by the environment.
+const { PORT = '4400', ...env } = process.env
+const platform = spawn(process.execPath, ['scripts/start.ts', '--port', PORT, '--data', data], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, CAPSTAN_DATA: data },
+  env,
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => platform.kill(signal))
 platform.on('exit', (code) => process.exit(code ?? 1))

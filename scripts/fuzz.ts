@@ -2,6 +2,7 @@
 // they found. `--slice` takes about two minutes, its new seed is of the sources, and it writes no report; a word runs the
 // campaigns whose name has it.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { startTemplate } from '../packages/sandbox/src/testing/postgresTemplate.ts'
 import { canStartPostgres } from '../packages/sandbox/src/testing/startPostgres.ts'
 import { closingLine } from './check/totals.ts'
@@ -12,6 +13,8 @@ import { runCampaign } from './fuzz/runCampaign.ts'
 import { keepSeed, keptSeeds, seedOfSources } from './fuzz/seeds.ts'
 
 const isSlice = process.argv.includes('--slice')
+// A slice runs beside the tests of the platform, which are waited for longer: it gives way to them.
+if (isSlice) setPriority(5)
 const word = process.argv.slice(2).find((argument) => !argument.startsWith('-')) ?? ''
 const newSeed = isSlice ? seedOfSources() : undefined
 

@@ -1,14 +1,12 @@
-// Builds the broker's site outside the workspace, from the packages as they would be published, and compiles the samples of
-// the documentation beside it.
+// Builds the broker's site outside the workspace, from the packages as they were packed, and compiles the samples of the
+// documentation beside it.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pnpm } from './pnpm.ts'
+import { ensurePacked, kit } from './pack/ensurePacked.ts'
+import { root } from './root.ts'
 import { writeDocSamples } from './sample/docSamples.ts'
 import { sampleFolder } from './sample/sampleFolder.ts'
-
-const packages = ['sdk-core', 'theme', 'sdk-react']
-const tarballs = path.join(sampleFolder, 'tarballs')
 
 function run(cwd: string, ...command: string[]): void {
   const [program = '', ...args] = command
@@ -18,15 +16,12 @@ function run(cwd: string, ...command: string[]): void {
   process.exit(1)
 }
 
-function packAll(): Record<string, string> {
-  for (const name of packages) run(`packages/${name}`, ...pnpm, 'pack', '--pack-destination', tarballs)
-  const files = readdirSync(tarballs)
-  return Object.fromEntries(
-    packages.map((name) => [
-      `@capstan/${name}`,
-      `file:tarballs/${files.find((file) => file.startsWith(`capstan-${name}-`))}`,
-    ]),
-  )
+/** The packed packages, by name, in a folder of the site's own. */
+async function packedKit(): Promise<Record<string, string>> {
+  const folder = await ensurePacked(root)
+  const files = kit.map((name) => `capstan-${name}.tgz`)
+  for (const file of files) cpSync(path.join(folder, file), path.join(sampleFolder, 'tarballs', file))
+  return Object.fromEntries(kit.map((name, index) => [`@capstan/${name}`, `file:tarballs/${files[index]}`]))
 }
 
 function writePackageJson(packed: Record<string, string>): void {
@@ -63,11 +58,11 @@ const tsconfig = {
 }
 
 rmSync(sampleFolder, { recursive: true, force: true })
-mkdirSync(tarballs, { recursive: true })
-const copied = ['src', 'public', 'index.html', 'vite.config.ts', 'server.ts', 'package.json']
+mkdirSync(sampleFolder, { recursive: true })
+const copied = ['src', 'public', 'index.html', 'vite.config.ts', 'server', 'server.ts', 'package.json']
 for (const name of copied)
   cpSync(`examples/embed-onboarding/${name}`, path.join(sampleFolder, name), { recursive: true })
-writePackageJson(packAll())
+writePackageJson(await packedKit())
 writeDocSamples(path.join(sampleFolder, 'src/docs'))
 writeFileSync(path.join(sampleFolder, 'tsconfig.json'), JSON.stringify(tsconfig, null, 2))
 run(sampleFolder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error')

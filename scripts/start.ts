@@ -1,17 +1,15 @@
+import '../packages/sandbox/src/platform/quietGraphile.ts'
 import { fileURLToPath } from 'node:url'
 import { fail } from '../packages/sandbox/src/platform/fail.ts'
-import { runPlatform } from '../packages/sandbox/src/platform/runPlatform.ts'
-import { optionsOf } from '../packages/sandbox/src/platform/optionsOf.ts'
+import { runCommand } from '../packages/sandbox/src/platform/runCommand.ts'
 import { buildApp } from './start/buildApp.ts'
 import { buildSnapshot } from './start/buildSnapshot.ts'
+import { packedPackages } from './start/packedPackages.ts'
 
 /** What `npm start` runs once everything is installed: build the app and the first data if they changed, then serve the whole platform. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-try {
-  const options = optionsOf({}, process.env)
-  await Promise.all([buildApp(root), buildSnapshot(root)])
-  await runPlatform(options)
-} catch (error) {
-  fail(error)
-}
+await runCommand(async ({ dataDir }) => {
+  await Promise.all([buildApp(root), buildSnapshot(root, dataDir)])
+  return { packages: packedPackages(root) }
+}).catch(fail)

@@ -34,7 +34,7 @@ const command = (name: string, ...words: string[]): Suite => ({ name, command: w
 
 /**
  * Everything CI runs, a stage after the other: what is quick and likely to fail comes first. The lanes of a stage run
- * beside each other; what uses one core only shares a stage.
+ * beside each other; what uses one core only, or waits as much as it works, shares a stage.
  */
 export const stages: Suite[][][] = [
   [
@@ -46,7 +46,8 @@ export const stages: Suite[][][] = [
   ],
   [[command('generated', 'node', 'scripts/generated.ts')]],
   [[vitest('unit', 'core', 'react', 'alone')]],
-  [[vitest('sandbox', 'sandbox')]],
+  // Both wait for databases, sockets and clocks for half of their time.
+  [[vitest('sandbox', 'sandbox')], [fuzz]],
   [
     // One page, and with it one core.
     [vitest('storybook', 'storybook')],
@@ -58,7 +59,6 @@ export const stages: Suite[][][] = [
       command('sample', 'node', 'scripts/sample.ts'),
     ],
   ],
-  [[fuzz]],
   [[e2e]],
   [[command('conformance', 'node', 'scripts/conformance.ts', '--check')]],
 ]

@@ -73,6 +73,7 @@ export const scenes: Scene[] = [
     shows: "InvestFlow in a shadow root of a broker's own page, on another origin, in the broker's brand.",
     play: async (page, { embed }) => {
       await page.goto(embed)
+      await page.getByRole('button', { name: 'Sign in' }).click()
       await page.getByRole('textbox', { name: 'Units' }).waitFor()
     },
   },

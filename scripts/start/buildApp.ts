@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PlatformError } from '../../packages/sandbox/src/platform/db/PlatformError.ts'
 import { compressAssets } from './compressAssets.ts'
 import { fingerprint } from './fingerprint.ts'
+import { runAside } from './runAside.ts'
 
 /** What the built app is made of. */
 const sources = [
@@ -36,12 +36,6 @@ export async function buildApp(root: string): Promise<void> {
 
 async function viteBuild(root: string, app: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: app,
-    env,
-    stdio: ['ignore', 2, 2],
-  })
-  const code = await new Promise((resolve) => child.once('exit', resolve).once('error', resolve))
+  const code = await runAside([process.execPath, vite, 'build', '--logLevel', 'warn'], app)
   if (code !== 0) throw new PlatformError('The app could not be built; what is wrong stands above.')
 }

@@ -18,9 +18,9 @@ export function Invest({ place, session }: { place: Place; session: Session }) {
   )
 }
 
-function connect({ platform, account }: Place, session: Session) {
+function connect({ platform }: Place, session: Session) {
   return createCapstan({
-    account,
+    account: session.account,
     endpoint: `${platform}/api/v2/graphql`,
     socketUrl: `${platform.replace('http', 'ws')}/wss/v1/`,
     fetchSession: sessionsFrom(session),

@@ -1,7 +1,7 @@
-/** Where the platform is and what is offered: this site's own server knows. */
+/** Where the platform is, what is offered, and whether anybody is here: this site's own server knows. */
 export interface Place {
   platform: string
-  account: string
+  isSignedIn: boolean
   offerWallId: string
   offeringId: string
 }
@@ -10,6 +10,8 @@ export interface Place {
 export interface Session {
   token: string
   expiresAt: string
+  /** The account it is for: that of whoever is signed in to this site. */
+  account: string
   consent: 'not_needed' | 'given' | 'needed'
   /** Where the investor signs in to agree, while their consent is needed. */
   continueAt?: string
@@ -19,7 +21,11 @@ export interface Session {
 export const fetchPlace = async (): Promise<Place> => (await fetch('/place')).json()
 
 /** Asks this site's server for a short-lived token; the secret key never leaves that server. */
-export const fetchSession = async (): Promise<Session> => (await fetch('/session', { method: 'POST' })).json()
+export async function fetchSession(): Promise<Session> {
+  const answer = await fetch('/session', { method: 'POST' })
+  if (!answer.ok) throw new Error(`This site answered ${answer.status}`)
+  return (await answer.json()) as Session
+}
 
 /** Hands out a session that was fetched already, and afterwards fetches new ones. */
 export function sessionsFrom(first: Session): () => Promise<Session> {

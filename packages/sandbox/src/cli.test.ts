@@ -47,7 +47,7 @@ const oneSentence = /^[A-Z—-][^\n]+\.\n$/
 describe('capstan-sandbox', { timeout: 60_000 }, () => {
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
-  it('prints one URL, serves, keeps its data, and stops when it is told to', async () => {
+  it('prints one URL, says where to begin and as whom, serves, and stops when it is told to', async () => {
     const { port, server } = await takePort()
     server.close()
     const data = path.join(aFolder(), 'data')
@@ -59,7 +59,11 @@ describe('capstan-sandbox', { timeout: 60_000 }, () => {
 
     expect(url).toBe(`http://localhost:${port}`)
     expect(await health.json()).toMatchObject({ status: 'ok', engine: 'pglite' })
-    expect([code, out, err]).toEqual([0, `http://localhost:${port}\n`, ''])
+    expect([code, out, err]).toEqual([
+      0,
+      `http://localhost:${port}\n`,
+      `Begin at http://localhost:${port}/sandbox/welcome, or sign in as investor@capstan.test: nobody needs a password. Ctrl+C stops it.\n`,
+    ])
   })
 
   it.each([
@@ -91,6 +95,7 @@ describe('capstan-sandbox', { timeout: 60_000 }, () => {
     expect(err).toMatch(oneSentence)
     expect(reset.err).toBe(err)
     expect(err).toContain(`${data} is in use`)
+    expect(err).toContain('CAPSTAN_DATA')
   })
 
   it('says in one sentence that its data folder is of another version', async () => {

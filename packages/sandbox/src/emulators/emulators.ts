@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { addLoginRoutes } from '../platform/auth/loginRoutes.ts'
 import { addIntegrationRoutes } from '../platform/http/integrationRoutes.ts'
 import { addPaymentLinkRoute } from '../platform/http/paymentLinkRoute.ts'
+import { addPackageRoutes } from '../platform/http/packageRoutes.ts'
 import type { PlatformServices } from '../platform/http/PlatformServices.ts'
 import { addSandboxRoutes } from '../platform/http/sandboxRoutes.ts'
 import { addExplorerRoutes } from './chain/explorerRoutes.ts'
@@ -25,6 +26,7 @@ export function addEmulatorRoutes(app: FastifyInstance, services: PlatformServic
   }
   addLoginRoutes(app, services)
   addSandboxRoutes(app, services)
+  addPackageRoutes(app, services)
   addPaymentLinkRoute(app, services)
   addExplorerRoutes(app, services)
   addSigningLinks(app, services)

@@ -1,12 +1,16 @@
 import { fail } from './fail.ts'
 import { giveBackMemory } from './giveBackMemory.ts'
 import { type Platform, type PlatformOptions, startPlatform } from './startPlatform.ts'
+import { whereToBegin } from './whereToBegin.ts'
 
 /** Serves a platform until the process is told to stop; what a person can put right is told in one sentence. */
 export async function runPlatform(options: PlatformOptions): Promise<void> {
   try {
     const platform = await startPlatform(options)
     console.log(platform.url)
+    // For the person at the terminal: a program that reads the output finds the address there, and nothing else.
+    const hint = await whereToBegin(platform)
+    if (hint) console.error(hint)
     stopWhenTold(platform)
     setTimeout(giveBackMemory, settled).unref()
   } catch (error) {

@@ -21,12 +21,13 @@ export interface ServeOptions {
   isExposed: boolean
   publicUrl: string | undefined
   appDir: string
+  packages: (() => Promise<string>) | undefined
   logLevel: string
 }
 
 /** Serves a database that is ready; answers where, and how to stop. */
 export async function serve(options: ServeOptions) {
-  const { db, files, main, provider, isExposed, publicUrl, appDir, logLevel } = options
+  const { db, files, main, provider, isExposed, publicUrl, appDir, packages, logLevel } = options
   const stopForgetting = await keepForgetting(db)
   const stopTidying = await keepFilesTidy(db, files)
   const live = new LiveServer()
@@ -41,6 +42,7 @@ export async function serve(options: ServeOptions) {
     hasEmulators: emulators !== undefined,
     running,
     scenarios: emulators?.createScenarios(),
+    packages,
   }
   const app = await createMainServer(services, { logLevel, appDir, emulators })
   const providers = await emulators?.createProviderServer(services, { logLevel })

@@ -32,6 +32,8 @@ export interface PlatformOptions {
   db?: Database
   /** The built app. */
   appDir?: string
+  /** Answers the folder of the packed packages, `capstan-<name>.tgz`, to be installed from here. */
+  packages?: () => Promise<string>
   /** `silent`, `warn`, `info`… */
   logLevel?: string
 }
@@ -47,7 +49,7 @@ export interface Platform {
 /** Migrates, seeds and serves the platform: the main origin, and the providers' beside it. */
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
   const { port = 4400, host = 'localhost', isExposed = false, publicUrl } = options
-  const { appDir = builtApp(), logLevel = 'warn' } = options
+  const { appDir = builtApp(), packages, logLevel = 'warn' } = options
   refuseExposure(host, isExposed)
   const main = { host, port, purpose: 'the platform' }
   const provider = { host, port: port && port + 1, purpose: 'the providers’ pages' }
@@ -61,7 +63,17 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   }
   try {
     await allowUploads(db, options.allowedUploads ?? [])
-    const served = await serve({ db, files, main, provider, isExposed, publicUrl, appDir, logLevel })
+    const served = await serve({
+      db,
+      files,
+      main,
+      provider,
+      isExposed,
+      publicUrl,
+      appDir,
+      packages,
+      logLevel,
+    })
     return { ...served, db, close: () => served.close().then(closeAll) }
   } catch (error) {
     await closeAll()

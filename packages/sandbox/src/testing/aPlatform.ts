@@ -19,6 +19,9 @@ export interface TestPlatform {
   value<T = string>(sql: string, parameters?: unknown[]): Promise<T>
 }
 
+/** Stands for what `npm start` packs. */
+export const packedForTests = async (): Promise<string> => new URL('packed', import.meta.url).pathname
+
 /** Says the same of a platform on PGlite and of one on PostgreSQL, where there is one. */
 export function aPlatformOnEveryEngine(name: string, say: (platform: TestPlatform) => void): void {
   describe(`${name} on PGlite`, () => say(aPlatform()))
@@ -43,6 +46,7 @@ export function aPlatform(open: () => Promise<Database> = seededPglite): TestPla
       port: 0,
       logLevel: 'silent',
       appDir: new URL('app', import.meta.url).pathname,
+      packages: packedForTests,
     })
   })
   afterAll(async () => {

@@ -12,7 +12,7 @@ import { loopbackOrigins, type Origins } from '../platform/http/origins.ts'
 import type { PlatformServices } from '../platform/http/PlatformServices.ts'
 import { LiveServer } from '../platform/live/LiveServer.ts'
 import { aBrowser } from './aBrowser.ts'
-import type { TestPlatform } from './aPlatform.ts'
+import { packedForTests, type TestPlatform } from './aPlatform.ts'
 import { seededPglite } from './seededDb.ts'
 
 /** Where a route is, and whether a GET of it may write. */
@@ -96,6 +96,7 @@ async function serve(db: Database, files: FileStore, origins: Origins, routes: S
     hasEmulators: true,
     running,
     scenarios: emulators.createScenarios(),
+    packages: packedForTests,
   }
   const logLevel = 'silent'
   const appDir = new URL('app', import.meta.url).pathname

@@ -11,7 +11,10 @@ import { seed } from '../platform/db/seed.ts'
 import { startTemplate } from './postgresTemplate.ts'
 import { canStartPostgres } from './startPostgres.ts'
 
-const buildSchema = fileURLToPath(new URL('../../build/schema.ts', import.meta.url))
+/** What is published beside the code, as `pnpm build` makes it. */
+const published = ['schema', 'snapshot'].map((name) =>
+  fileURLToPath(new URL(`../../build/${name}.ts`, import.meta.url)),
+)
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,7 +27,8 @@ declare module 'vitest' {
 
 /**
  * Migrates and seeds each engine once; every test file then begins with a copy, which takes a tenth of the time. In CI
- * the platforms of the tests serve the schema as it is published, which takes too long to build to do so at every change.
+ * the platforms of the tests serve the schema, and begin a folder with the data, as they are published: both take too long
+ * to build to do so at every change.
  */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'capstan-snapshot-'))
@@ -32,7 +36,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   const [data, server] = await Promise.all([
     pgliteSnapshot(),
     canStartPostgres() ? startTemplate() : undefined,
-    process.env.CI ? promisify(execFile)(process.execPath, [buildSchema]) : undefined,
+    ...(process.env.CI ? published.map((script) => promisify(execFile)(process.execPath, [script])) : []),
   ])
   writeFileSync(snapshot, data)
   project.provide('snapshot', snapshot)

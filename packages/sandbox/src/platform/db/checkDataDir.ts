@@ -12,6 +12,6 @@ export function checkDataDir(dataDir: string): void {
   if (major === pgliteMajor) return
   throw new PlatformError(
     `The data folder ${dataDir} was written by PostgreSQL ${major} and this build has ${pgliteMajor}; ` +
-      'delete the folder, or name another.',
+      'delete the folder, or name another with --data or CAPSTAN_DATA.',
   )
 }

@@ -18,7 +18,7 @@ describe('a data folder', () => {
   it('is used by one process at a time', async () => {
     const unlock = await lockDataDir(folder)
     await expect(lockDataDir(path.join(folder, '..', path.basename(folder)))).rejects.toThrow(
-      `The data folder ${folder} is in use by another process; stop it, or name another folder.`,
+      `The data folder ${folder} is in use by another process; stop it, or name another folder with --data or CAPSTAN_DATA.`,
     )
     unlock()
     await expect
@@ -49,7 +49,7 @@ describe('a data folder', () => {
   it('of another version is refused in one sentence', () => {
     writeFileSync(path.join(folder, 'PG_VERSION'), '16\n')
     expect(() => checkDataDir(folder)).toThrow(
-      `The data folder ${folder} was written by PostgreSQL 16 and this build has ${pgliteMajor}; delete the folder, or name another.`,
+      `The data folder ${folder} was written by PostgreSQL 16 and this build has ${pgliteMajor}; delete the folder, or name another with --data or CAPSTAN_DATA.`,
     )
   })
 

@@ -20,7 +20,7 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
     rmSync(address, { force: true }) // left over from a process that was killed
   }
   throw new PlatformError(
-    `The data folder ${dataDir} is in use by another process; stop it, or name another folder.`,
+    `The data folder ${dataDir} is in use by another process; stop it, or name another folder with --data or CAPSTAN_DATA.`,
   )
 }
 

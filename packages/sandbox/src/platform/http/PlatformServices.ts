@@ -16,6 +16,8 @@ export interface PlatformServices {
   hasEmulators: boolean
   /** What goes wrong on purpose; nothing does in production. */
   scenarios: Scenarios | undefined
+  /** Where the packed packages lie, for whoever installs them from here; a published sandbox has none. */
+  packages: (() => Promise<string>) | undefined
   /** Whether the server is about to stop: then nobody new is to be sent here. */
   running: { isStopping: boolean }
 }

@@ -11,18 +11,22 @@ const values = [
   ['ACCOUNT', 'Account of an investor who is set up: Maren Okafor', accountIds.maren],
 ] as const
 
-const valueLine = ([name, meaning, value]: (typeof values)[number]) =>
+const valueLine = ([name, meaning, value]: readonly [name: string, meaning: string, value: string]) =>
   html`<dt>${meaning} <small>${name}</small></dt>
     <dd><code>${value}</code></dd>`
 
-/** What embedding needs, each value selected whole by one click. */
-export const embedSection: Html = html`<section class="card">
-  <div class="body">
-    <h2>Embed it</h2>
-    <p class="muted">What <code>docs/start</code> asks for. A click selects a value.</p>
-    <dl class="values">${values.map(valueLine)}</dl>
-  </div>
-</section>`
+/** What embedding needs, each value selected whole by one click; where the packages are, unless they are published. */
+export const embedSection = (install: string | undefined): Html =>
+  html`<section class="card">
+    <div class="body">
+      <h2>Embed it</h2>
+      <p class="muted">What <code>docs/start</code> asks for. A click selects a value.</p>
+      <dl class="values">
+        ${install ? valueLine(['npm', 'The packages, as they would be published', install]) : ''}
+        ${values.map(valueLine)}
+      </dl>
+    </div>
+  </section>`
 
 /** How the values look. */
 export const embedStyle = `.values{display:grid;gap:4px}

@@ -173,6 +173,10 @@ async function everyRoute(platform: QuietPlatform): Promise<Record<string, Reach
       ...open,
       paths: ['/api/v2/example/download/allocation-cap-table.csv'],
     },
+    'main /packages/:file': {
+      ...open,
+      paths: ['/packages/capstan-theme.tgz', '/packages/capstan-sandbox.tgz', '/packages/none'],
+    },
     'main /sandbox': { ...onward, paths: ['/sandbox'] },
     'main /sandbox/welcome': { ...open, paths: ['/sandbox/welcome'] },
     'main /sandbox/outbox': {

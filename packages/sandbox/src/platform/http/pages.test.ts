@@ -163,6 +163,22 @@ describe('the pages of the platform', () => {
     expect(await (await get(mail)).text()).toMatch(/\/offer-wall\/[0-9a-f-]{36}\/offering\/[0-9a-f-]{36}/)
   })
 
+  it('offer the packages to install, under the line that the welcome page says, and no other file', async () => {
+    const line = `npm install ${['sdk-core', 'sdk-react', 'theme']
+      .map((name) => `${platform.url}/packages/capstan-${name}.tgz`)
+      .join(' ')} styled-components`
+    const packed = await get('/packages/capstan-theme.tgz')
+
+    expect(await (await get('/sandbox/welcome')).text()).toContain(line)
+    expect([packed.status, packed.headers.get('content-type'), await packed.text()]).toEqual([
+      200,
+      'application/gzip',
+      'a package\n',
+    ])
+    for (const path of ['/packages/capstan-sandbox.tgz', '/packages/..%2fapp%2findex.html', '/packages'])
+      expect([path, (await get(path, html)).status]).toEqual([path, 404])
+  })
+
   it('tell an app what it must know before anybody has signed in', async () => {
     expect(await (await get('/api/v2/config')).json()).toMatchObject({
       product: { slug: 'capstan', nativeChain: 'capstan-hawknet' },

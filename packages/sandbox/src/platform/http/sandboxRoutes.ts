@@ -6,6 +6,7 @@ import { notFound } from './httpError.ts'
 import { findMail, listMails, readMail } from './outbox.ts'
 import { mailPage, outboxPage } from './outboxPage.ts'
 import { openOfferings } from './openOfferings.ts'
+import { installLine } from './packageRoutes.ts'
 import { type Page, sendPage } from './page.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 import { welcomePage } from './welcomePage.ts'
@@ -17,14 +18,15 @@ interface ToAddress {
 const addressOf = ({ to }: ToAddress['Querystring']) => (Array.isArray(to) ? to[0] : to)
 
 /** Pages about the sandbox itself: who is in it, what can be tried, what mail it would have sent. */
-export function addSandboxRoutes(app: FastifyInstance, { db }: PlatformServices): void {
+export function addSandboxRoutes(app: FastifyInstance, { db, origins, packages }: PlatformServices): void {
   const send = (reply: FastifyReply, page: Page) =>
     sendPage(reply, page, (nonce) => pagePolicy({ nonce, reportTo: reportPath }))
 
   app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/welcome'))
-  app.get('/sandbox/welcome', async (_request, reply) =>
-    send(reply, welcomePage(await findDemoUsers(db), await openOfferings(db))),
-  )
+  app.get('/sandbox/welcome', async (_request, reply) => {
+    const [users, offerings] = [await findDemoUsers(db), await openOfferings(db)]
+    return send(reply, welcomePage({ users, offerings, install: packages && installLine(origins.main) }))
+  })
   app.get<ToAddress>('/sandbox/outbox', async ({ query }, reply) => {
     const to = addressOf(query)
     return send(reply, outboxPage(await listMails(db, to), to))

@@ -12,7 +12,17 @@ import type { PlatformServices } from './PlatformServices.ts'
 /** Where the app's files lie, in its folder and on the server: no path of an app's route table begins so. */
 const filesPrefix = 'app-files'
 /** Below these the platform answers, or nothing does; every other address is a page of the app's. */
-const notPages = ['api', 'wss', 'content', 'stack', 'sandbox', 'authenticate', 'integration', 'healthz']
+const notPages = [
+  'api',
+  'wss',
+  'content',
+  'stack',
+  'sandbox',
+  'authenticate',
+  'integration',
+  'packages',
+  'healthz',
+]
 
 /** Serves the built app: its files, whose names are hashes, and its page for every address that is not something else. */
 export async function addStaticApp(

@@ -27,8 +27,15 @@ const offeringLine = ({ path, asset, offering, price, issuer, seller }: OpenOffe
     </a>
   </li>`
 
+interface Welcome {
+  users: DemoUser[]
+  offerings: OpenOffering[]
+  /** How the packages are installed from here. */
+  install: string | undefined
+}
+
 /** What there is to see and do here. */
-export function welcomePage(users: DemoUser[], offerings: OpenOffering[]): Page {
+export function welcomePage({ users, offerings, install }: Welcome): Page {
   return {
     title: 'Welcome',
     width: '720px',
@@ -58,7 +65,7 @@ export function welcomePage(users: DemoUser[], offerings: OpenOffering[]): Page 
           ${users.map(userLine)}
         </ul>
       </section>
-      ${embedSection}`,
+      ${embedSection(install)}`,
     footer: html`<a href="/sandbox/outbox">Outbox</a> <a href="/sandbox/scenario">Scenarios</a>
       <a href="/healthz">Health</a>`,
   }

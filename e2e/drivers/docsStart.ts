@@ -1,0 +1,73 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { platformOrigin } from '../places'
+
+/** What `docs/start` has its reader do: commands to type, files to write. */
+export interface Walk {
+  commands: string[]
+  files: { path: string; text: string }[]
+}
+
+/** Reads the page, with our own ports for its ports, and what the welcome page shows for each value it leaves open. */
+export async function readDocsStart(page: Page, port: number): Promise<Walk> {
+  const text = readFileSync(path.join(import.meta.dirname, '../../docs/start/README.md'), 'utf8')
+    .replaceAll('localhost:4400', new URL(platformOrigin).host)
+    .replaceAll('localhost:5173', `localhost:${port}`)
+  const filled = await fillIn(page, text)
+  const blocks = [...filled.matchAll(/^```(sh|tsx?)\n(.*?)^```$/gms)]
+  return {
+    commands: blocks.flatMap(([, kind, body = '']) => (kind === 'sh' ? body.trim().split('\n') : [])),
+    files: blocks.flatMap(([, kind, body = '']) =>
+      kind === 'sh' ? [] : [{ path: /^\/\/ (\S+)\n/.exec(body)?.[1] ?? '', text: body }],
+    ),
+  }
+}
+
+async function fillIn(page: Page, text: string): Promise<string> {
+  await page.goto('/sandbox/welcome')
+  let filled = text
+  for (const name of ['ACCOUNT', 'OFFER_WALL', 'OFFERING']) {
+    const value = await valueOf(page, name)
+    filled = filled.replaceAll(new RegExp(`'…'(.*// ${name}$)`, 'gm'), `'${value}'$1`)
+  }
+  return filled.replaceAll(
+    'CAPSTAN_SECRET_KEY=…',
+    `CAPSTAN_SECRET_KEY=${await valueOf(page, 'CAPSTAN_SECRET_KEY')}`,
+  )
+}
+
+/** What the welcome page shows under a name. */
+export async function valueOf(page: Page, name: string): Promise<string> {
+  const term = page.locator('dt', { has: page.getByText(name, { exact: true }) })
+  return (await term.locator('xpath=following-sibling::dd[1]').innerText()).trim()
+}
+
+/** An empty folder, outside the workspace. */
+export const emptyFolder = (): string => mkdtempSync(path.join(tmpdir(), 'capstan-docs-'))
+
+/** Types commands, one after the other, as one session of a terminal; whatever npm asks is answered with yes. */
+export async function type(commands: readonly string[], cwd: string): Promise<void> {
+  const env = { ...process.env, npm_config_yes: 'true' }
+  await promisify(execFile)('bash', ['-ec', commands.join('\n')], { cwd, env })
+}
+
+/** Writes files where the page says they stand. */
+export function write(files: Walk['files'], folder: string): void {
+  for (const file of files) writeFileSync(path.join(folder, file.path), file.text)
+}
+
+/** Types a command that goes on running, and waits until a page answers; answers how to end it. */
+export async function keepRunning(command: string, cwd: string, url: string): Promise<() => void> {
+  const child = spawn('bash', ['-c', command], { cwd, detached: true, stdio: 'ignore' })
+  const end = () => void (child.pid && process.kill(-child.pid))
+  for (let tries = 0; tries < 150; tries++) {
+    if (await fetch(url).catch(() => undefined)) return end
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  end()
+  throw new Error(`"${command}" serves nothing at ${url}`)
+}

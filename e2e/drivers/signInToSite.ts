@@ -1,0 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { embedCustomers, embedOrigin } from '../places'
+import type { NewInvestor } from './newInvestor'
+
+/** Opens the broker's site and signs in there, with an e-mail and a name as they are typed. */
+export async function signInToSite(page: Page, { email, name }: { email: string; name: string }) {
+  await page.goto(embedOrigin)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Has the site know an investor, and which account is theirs: as somebody who invested through it before. */
+export async function becomeCustomer({ email, name, accountId }: NewInvestor): Promise<void> {
+  await mkdir(embedCustomers, { recursive: true })
+  const file = path.join(embedCustomers, `${encodeURIComponent(email)}.json`)
+  await writeFile(file, JSON.stringify({ email, name, account: accountId }))
+}

@@ -1,0 +1,10 @@
+import { findDemoUsers } from './auth/demoUsers.ts'
+import type { Platform } from './startPlatform.ts'
+
+/** What stands below the address in the terminal: where to begin, and as whom. In production there is no such place. */
+export async function whereToBegin({ url, db }: Pick<Platform, 'url' | 'db'>): Promise<string | undefined> {
+  if (process.env.NODE_ENV === 'production') return undefined
+  const [somebody] = await findDemoUsers(db)
+  const asWhom = somebody ? `, or sign in as ${somebody.email}: nobody needs a password` : ''
+  return `Begin at ${url}/sandbox/welcome${asWhom}. Ctrl+C stops it.`
+}
