@@ -3,7 +3,6 @@ import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { Button } from '../../ui/actions/Button'
-import { useUiMessages } from '../../ui/uiMessages'
 import type { FrameMessage } from './frameMessage'
 import { stepsMessages } from './messages'
 import { ProviderFrame } from './ProviderFrame'
@@ -29,7 +28,6 @@ interface LoaderFrameProps extends StepTypeProps {
 
 function LoaderFrame({ step, href, onFrameEvent, onRetry }: LoaderFrameProps) {
   const messages = useMessages('steps', stepsMessages)
-  const { retry } = useUiMessages()
   const frame = useRef<HTMLIFrameElement>(null)
   const [message, setMessage] = useState<FrameMessage>({ event: 'loading' })
 
@@ -41,7 +39,7 @@ function LoaderFrame({ step, href, onFrameEvent, onRetry }: LoaderFrameProps) {
   if (message.event === 'complete') return <StepWaiting />
   if (message.event === 'error') {
     return (
-      <Alert tone="danger" action={<Button onPress={onRetry}>{retry}</Button>}>
+      <Alert tone="danger" action={<Button onPress={onRetry}>{messages.tryAgain}</Button>}>
         {fillIn(messages.asyncError, { reason: message.reason ?? messages.unknownReason })}
       </Alert>
     )

@@ -52,4 +52,5 @@ export const stepsGerman = {
   safari:
     'Eingebettete Seiten sind in Safari deaktiviert. Bitte folgen Sie diesem Link oder schließen Sie den Vorgang in Chrome ab.',
   followLink: 'Diesem Link folgen',
+  tryAgain: 'Erneut versuchen',
 } satisfies Spoken<typeof stepsMessages>

@@ -49,4 +49,5 @@ export const stepsMessages = {
   unknownReason: 'while loading',
   safari: 'IFrame disabled on Safari, please follow this link, or complete this flow on Chrome.',
   followLink: 'Follow this link',
+  tryAgain: 'Retry',
 }
