@@ -9,15 +9,15 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
       const text = region.textContent?.trim()
       if (text && said.at(-1) !== text) said.push(text)
     }
-    // A region that comes with its words is said, too.
+    // An alert is said when it comes, too; a status that comes with its words is not, and takes the focus where it matters.
     const note = ({ target, addedNodes }: MutationRecord) => {
       const element = target instanceof Element ? target : target.parentElement
       const region = element?.closest(live)
       if (region) return say(region)
       for (const added of addedNodes) {
         if (!(added instanceof Element)) continue
-        if (added.matches(live)) say(added)
-        else added.querySelectorAll(live).forEach(say)
+        if (added.matches('[role="alert"]')) say(added)
+        else added.querySelectorAll('[role="alert"]').forEach(say)
       }
     }
     new MutationObserver((changes) => changes.forEach(note)).observe(document.body, {
