@@ -19,7 +19,10 @@ import { embedOrigin, embedPlace, platformOrigin } from './places'
 import { expect, test } from './test'
 
 test.describe('InvestFlow in a shadow root of a broker’s own page, under that page’s own strict policy', () => {
-  test('takes an investor from the offering to the last qualification step', async ({ page, investor }) => {
+  test('takes an investor, and the focus with them, from the offering to the last qualification step [WCAG 2.4.3]', async ({
+    page,
+    investor,
+  }) => {
     test.slow()
     await becomeCustomer(investor)
     await signInToSite(page, investor)
@@ -28,6 +31,7 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     await confirm(page)
 
     await atStep(page, 'Suitability')
+    await expect(page.getByRole('heading', { name: 'Suitability' })).toBeFocused()
     await fillSuitability(page)
     await goOn(page)
     await atStep(page, 'Accreditation')

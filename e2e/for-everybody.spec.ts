@@ -4,7 +4,7 @@ import { test } from './test'
 
 test.describe.configure({ timeout: 300_000 })
 
-test('every state of the journey is clean by the rules of WCAG 2.2 AA, in light and in dark', async ({
+test('every state of the journey is clean by the rules of WCAG 2.2 AA and by best practice, in light and in dark [WCAG 1.4.3]', async ({
   page,
   browser,
   investor,
@@ -13,7 +13,7 @@ test('every state of the journey is clean by the rules of WCAG 2.2 AA, in light 
   await walkSetUp(browser, expectAccessible)
 })
 
-test('every state of the journey fits 320 px and 200 % zoom, keeps still and has edges where that is asked for', async ({
+test('every state of the journey fits 320 px and 200 % zoom, keeps still and has edges where that is asked for [WCAG 1.4.4] [WCAG 1.4.10] [WCAG 1.4.11] [WCAG 2.2.2]', async ({
   page,
   browser,
   investor,

@@ -3,7 +3,7 @@ import { enter, tabTo } from './drivers/keyboard'
 import { congratulations } from './drivers/steps'
 import { expect, test } from './test'
 
-test('a whole investment by keyboard alone: sign-in, account, offering, confirmation, steps', async ({
+test('a whole investment by keyboard alone: sign-in, account, offering, confirmation, steps [WCAG 2.1.1] [WCAG 2.1.2] [WCAG 2.4.3] [WCAG 2.4.7]', async ({
   page,
   investor,
 }) => {

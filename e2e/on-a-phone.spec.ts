@@ -8,7 +8,7 @@ import { expect, test } from './test'
 
 test.use({ viewport: { width: 375, height: 667 }, hasTouch: true })
 
-test('no field that has the focus lies under the bar that stays at the bottom of a form', async ({
+test('no field that has the focus lies under the bar that stays at the bottom of a form [WCAG 2.4.11]', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('what a form says of a refused answer does not lie on its button', async ({
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
 })
 
-test('a platform that does not answer is said without a brand, in lines apart and with a button that a thumb can hit', async ({
+test('a platform that does not answer is said without a brand, in lines apart and with a button that a thumb can hit [WCAG 2.5.8]', async ({
   page,
   expectConsoleError,
 }) => {

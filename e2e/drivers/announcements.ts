@@ -1,14 +1,24 @@
 import type { Page } from '@playwright/test'
 
-/** Collects what the page says to assistive technology from now on: the texts of its live regions, as they change. */
+/** Collects what the page says to assistive technology from now on: the texts of its live regions, as they come and change. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = []
-    const note = ({ target }: MutationRecord) => {
-      const element = target instanceof Element ? target : target.parentElement
-      const region = element?.closest('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]')
-      const text = region?.textContent?.trim()
+    const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]'
+    const say = (region: Element) => {
+      const text = region.textContent?.trim()
       if (text && said.at(-1) !== text) said.push(text)
+    }
+    // An alert is said when it comes, too; a status that comes with its words is not, and takes the focus where it matters.
+    const note = ({ target, addedNodes }: MutationRecord) => {
+      const element = target instanceof Element ? target : target.parentElement
+      const region = element?.closest(live)
+      if (region) return say(region)
+      for (const added of addedNodes) {
+        if (!(added instanceof Element)) continue
+        if (added.matches('[role="alert"]')) say(added)
+        else added.querySelectorAll('[role="alert"]').forEach(say)
+      }
     }
     new MutationObserver((changes) => changes.forEach(note)).observe(document.body, {
       subtree: true,

@@ -59,7 +59,7 @@ async function stepPages(page: Page, at: AtState): Promise<void> {
   await goOn(page)
   await page.getByRole('link', { name: 'Investment objective: Please choose one.' }).waitFor()
   await at(page, 'form with errors')
-  await page.getByRole('button', { name: 'Fund', exact: true }).click()
+  await page.getByRole('button', { name: 'Fund Not started' }).click()
   await page.getByText('This step is not active.').waitFor()
   await at(page, 'step that is not active')
   await page.getByRole('button', { name: 'Go to active step' }).click()

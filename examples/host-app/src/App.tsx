@@ -25,7 +25,7 @@ export function App({ start, router, nonce }: AppProps) {
   const links = useMemo(() => linksOf(router, leave), [router, leave])
   const brand = (visitor.status === 'acting' && visitor.account.slug) || config.brand
   // A person's own font size decides how large everything is.
-  const appearance = useMemo(() => ({ brand, theme: 'auto', unit: '0.0625rem' }) as const, [brand])
+  const appearance = useMemo(() => ({ brand, theme: 'auto', unit: 'rem' }) as const, [brand])
 
   return (
     <HostContext value={host}>

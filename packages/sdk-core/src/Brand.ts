@@ -6,6 +6,7 @@ export interface Brand {
   readonly fontFamily?: string
   readonly headingFontFamily?: string
   readonly radius?: number
+  readonly logo?: string
   readonly fontSizes?: {
     readonly dense?: number
     readonly body?: number
@@ -18,4 +19,5 @@ export interface Brand {
 export interface ReadyBrand {
   readonly slug: string
   readonly properties: Readonly<Record<string, string>>
+  readonly logo?: string
 }

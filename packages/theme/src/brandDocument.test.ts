@@ -18,6 +18,7 @@ describe('parseBrand', () => {
       fontFamily: 'Georgia, "Times New Roman", serif',
       headingFontFamily: 'Inter',
       radius: 8,
+      logo: 'https://ember.example/logo.svg',
       fontSizes: { body: 15 },
     }
 
@@ -46,12 +47,21 @@ describe('parseBrand', () => {
     ['a font that ends its declaration', { ...valid, fontFamily: 'Georgia; background: url(x)' }],
     ['a font that asks for an address', { ...valid, fontFamily: 'url(https://evil.example)' }],
     ['a font with an open quote', { ...valid, fontFamily: '"Georgia' }],
+    ['a logo that is a script', { ...valid, logo: 'javascript:alert(1)' }],
+    ['a logo with more behind it', { ...valid, logo: 'logo.svg onerror=alert(1)' }],
     ['a size in words', { ...valid, radius: '6px' }],
     ['a text size nobody could read', { ...valid, fontSizes: { body: 4 } }],
     ['a text size that does not exist', { ...valid, fontSizes: { huge: 20 } }],
   ])('refuses %s', (_, document) => {
     expect(parseBrand(document)).toBeUndefined()
   })
+
+  it.each(['/brands/ember.svg', 'ember.svg', 'data:image/svg+xml,%3Csvg/%3E'])(
+    'takes the logo %s',
+    (logo) => {
+      expect(parseBrand({ ...valid, logo })).toEqual({ ...valid, logo })
+    },
+  )
 
   it('answers at once to a font name made to be slow', () => {
     const started = performance.now()

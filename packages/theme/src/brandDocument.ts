@@ -14,6 +14,8 @@ export interface BrandDocument {
   }
   /** A CSS font stack, of names only. */
   fontFamily?: string
+  /** The address of the logo: `https:`, a path, or `data:image/`; beside the document where that was loaded from an address. */
+  logo?: string
   /** The font stack of headings; that of the body when not given. */
   headingFontFamily?: string
   /** Corner radius in units, 0 to 16. */
@@ -32,10 +34,11 @@ export const defaultBrand: BrandDocument = {
 /** Reads a document that came from elsewhere. Whatever could carry CSS out of its place makes it invalid. */
 export function parseBrand(value: unknown): BrandDocument | undefined {
   if (!isCopyOf(value) || !isCopyOf(value.colors) || !matches(value.slug, slugPattern)) return undefined
-  const { slug, name, colors, fontFamily, headingFontFamily, radius, fontSizes } = value
+  const { slug, name, logo, colors, fontFamily, headingFontFamily, radius, fontSizes } = value
   const brand = {
     slug,
     name,
+    logo,
     colors: pick(colors, colorKeys),
     fontFamily,
     headingFontFamily,
@@ -47,6 +50,8 @@ export function parseBrand(value: unknown): BrandDocument | undefined {
 
 const slugPattern = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
 const colorPattern = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
+/** An address with another scheme is none of a picture. */
+const logoPattern = /^(?:https?:\/\/|data:image\/|(?![a-z][a-z0-9+.-]*:))\S+$/i
 const fontPattern =
   /^(?:"[A-Za-z0-9 _-]+"|[A-Za-z0-9_-]+(?: [A-Za-z0-9_-]+)*)(?: ?, ?(?:"[A-Za-z0-9 _-]+"|[A-Za-z0-9_-]+(?: [A-Za-z0-9_-]+)*))*$/
 const colorKeys = ['primary', 'secondary', 'background'] as const
@@ -58,6 +63,7 @@ function isValid(brand: Record<string, unknown> & { colors: Record<string, unkno
     optional(brand.colors.secondary, (value) => matches(value, colorPattern)) &&
     optional(brand.colors.background, (value) => matches(value, colorPattern)) &&
     optional(brand.name, (value) => typeof value === 'string' && value.length <= 120) &&
+    optional(brand.logo, (value) => matches(value, logoPattern) && String(value).length <= 20_000) &&
     optional(brand.fontFamily, isFont) &&
     optional(brand.headingFontFamily, isFont) &&
     optional(brand.radius, (value) => isBetween(value, 0, 16)) &&

@@ -7,6 +7,8 @@ export interface BrandTheme {
   slug: string
   /** `--capstan-…` and its value; colours carry light and dark in one, so that the theme is chosen by `color-scheme` alone. */
   properties: Record<`--capstan-${string}`, string>
+  /** The address of the logo that the brand names; without one, the platform may have one for its slug (`logoUrl`). */
+  logo?: string
   /** What the engine moved so that everything can be read, by mode. */
   changes: { light: BrandChange[]; dark: BrandChange[] }
 }
@@ -22,6 +24,7 @@ export function brandTheme(brand: BrandDocument): BrandTheme {
 
   return {
     slug: brand.slug,
+    ...(brand.logo && { logo: brand.logo }),
     properties: { ...(Object.fromEntries(colours) as BrandTheme['properties']), ...shapes(brand) },
     changes: { light: light.changes, dark: dark.changes },
   }

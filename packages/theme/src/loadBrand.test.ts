@@ -35,6 +35,14 @@ describe('loadBrand', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('https://broker.example/brand.json')
   })
 
+  it('finds a logo that is named by a path beside the document', async () => {
+    const fetch = answering({ ...ember, logo: 'logo.svg' })
+
+    const { theme } = await loadBrand('https://broker.example/brands/ember.json', { fetch })
+
+    expect(theme.logo).toBe('https://broker.example/brands/logo.svg')
+  })
+
   it('takes a document as it is', async () => {
     expect((await loadBrand(ember)).theme).toEqual(brandTheme(ember))
   })

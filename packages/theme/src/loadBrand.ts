@@ -33,10 +33,18 @@ export async function loadBrand(
   const url = isAddress ? source : (options.resolve ?? brandUrl)(source)
 
   try {
-    return ready(await fetchJson(url, options))
+    return withLogoBeside(url, ready(await fetchJson(url, options)))
   } catch (error) {
     return failed(error instanceof DOMException && error.name === 'TimeoutError' ? 'slow' : 'missing')
   }
+}
+
+/** A logo that is named by a path is where its document is. */
+function withLogoBeside(url: string, loaded: LoadedBrand): LoadedBrand {
+  const { logo } = loaded.theme
+  const page = globalThis.location?.href
+  if (!logo || !URL.canParse(url, page)) return loaded
+  return { ...loaded, theme: { ...loaded.theme, logo: new URL(logo, new URL(url, page)).href } }
 }
 
 function ready(document: unknown): LoadedBrand {

@@ -42,7 +42,7 @@ describe('Footer', () => {
     )
   })
 
-  it('opens the support center in a new tab, and says so [NAV-040]', () => {
+  it('opens the support center in a new tab, and says so [NAV-040] [WCAG 3.2.6]', () => {
     renderInHost(<Footer />, { host: { config } })
 
     const support = screen.getByRole('link', { name: /^Support Center.*new tab/ })

@@ -37,13 +37,13 @@ const pages = [
 afterEach(() => vi.restoreAllMocks())
 
 describe('Frame', () => {
-  it('names the page in the title of the document', () => {
+  it('names the page in the title of the document [WCAG 2.4.2]', () => {
     renderRoutes(pages)
 
     expect(document.title).toBe('Portfolio · Capstan')
   })
 
-  it('moves focus to the heading of the page one navigates to, not of the one arrived at', async () => {
+  it('moves focus to the heading of the page one navigates to, not of the one arrived at [WCAG 2.4.3]', async () => {
     renderRoutes(pages)
     expect(document.body).toHaveFocus()
 
@@ -53,7 +53,7 @@ describe('Frame', () => {
     expect(document.title).toBe('Wallet · Capstan')
   })
 
-  it('leads past the navigation with its first link', async () => {
+  it('leads past the navigation with its first link [WCAG 2.4.1]', async () => {
     renderRoutes(pages)
 
     await userEvent.tab()
@@ -63,7 +63,7 @@ describe('Frame', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  it('says quietly that the browser is offline, and stops when it is not', () => {
+  it('says quietly that the browser is offline, and stops when it is not [WCAG 4.1.3]', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     renderRoutes(pages)
     expect(screen.getByText(/^You are offline/)).toBeInTheDocument()

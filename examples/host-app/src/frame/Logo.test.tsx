@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aHost } from '../testing/aHost'
 import { renderInHost } from '../testing/renderInHost'
 import { Logo } from './Logo'
 
@@ -17,6 +18,16 @@ describe('Logo', () => {
     const { container } = renderInHost(<Logo slug="larkspur" />)
 
     expect(container.querySelector('img')).toHaveAttribute('src', '/stack/brand/larkspur/logos/color-full')
+  })
+
+  it('shows the logo that the brand itself names', () => {
+    const host = aHost()
+    const colors = { primary: '#2f4a3c' }
+    host.capstan.update({ brand: { slug: 'larkspur', colors, logo: 'https://larkspur.test/logo.svg' } })
+
+    const { container } = renderInHost(<Logo slug="larkspur" />, { host })
+
+    expect(container.querySelector('img')).toHaveAttribute('src', 'https://larkspur.test/logo.svg')
   })
 
   it('falls back to the logo of the platform where the brand has none', () => {

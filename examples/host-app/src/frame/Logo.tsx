@@ -1,4 +1,4 @@
-import { fillIn, useMessages } from '@capstan/sdk-react/provider'
+import { fillIn, useBrand, useMessages } from '@capstan/sdk-react/provider'
 import { contentLogo, logoUrl } from '@capstan/theme'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -32,8 +32,9 @@ export function Logo({ slug }: LogoProps) {
 /** The picture alone: a brand's logo when it can be had, else the platform's for the ground and the room there is. */
 export function LogoPicture({ slug }: LogoProps) {
   const [isMissing, setMissing] = useState(false)
+  const brand = useBrand()
   if (slug && !isMissing) {
-    return <AccountPicture src={logoUrl(slug)} alt="" onError={() => setMissing(true)} />
+    return <AccountPicture src={brand?.logo ?? logoUrl(slug)} alt="" onError={() => setMissing(true)} />
   }
   return (
     <picture>

@@ -125,7 +125,7 @@ describe('TopBar', () => {
     expect(tabAccount.read()).toBeUndefined()
   })
 
-  it('marks the entry of the page that is shown', () => {
+  it('marks the entry of the page that is shown [WCAG 3.2.3]', () => {
     renderInHost(<TopBar />, { host: { visitor: visitorOf('admin') }, at: '/admin/reports' })
 
     const navigation = screen.getByRole('navigation', { name: 'Main' })

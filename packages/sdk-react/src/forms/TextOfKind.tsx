@@ -36,7 +36,7 @@ export function TextOfKind({
   }
 
   if (kind === 'password' || (isSecret && kind === 'taxId'))
-    return <PasswordField {...shared} autoComplete="off" />
+    return <PasswordField {...shared} autoComplete="off" dir={kind === 'taxId' ? 'ltr' : undefined} />
   switch (kind) {
     case 'textArea':
       return <TextAreaField {...shared} />

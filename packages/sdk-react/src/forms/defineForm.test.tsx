@@ -1,6 +1,6 @@
 import { CapstanError } from '@capstan/sdk-core'
 import type { FormFields } from '@capstan/sdk-core/forms'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -15,7 +15,7 @@ function show(
   onSubmit = vi.fn<(values: object, key: string) => Promise<void>>(async () => undefined),
   props: Props = {},
 ) {
-  renderWithServer(
+  const { capstan } = renderWithServer(
     <CapstanRoot>
       <contact.Form aria-label="Contact" onSubmit={onSubmit} {...props}>
         <contact.Field name="name" />
@@ -24,8 +24,12 @@ function show(
       </contact.Form>
     </CapstanRoot>,
   )
+  language.change = (locale) => capstan.update({ locale })
   return onSubmit
 }
+
+/** The language of the page that was shown last. */
+const language: { change: (locale: string) => void } = { change: () => undefined }
 
 const field = (name: string) => screen.getByRole('textbox', { name })
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
@@ -55,7 +59,7 @@ describe('a form of one’s own', () => {
     })
   })
 
-  it('says on submit what is wrong, beside each field and in a summary that takes focus and leads there [FIELD-033]', async () => {
+  it('says on submit what is wrong, beside each field and in a summary that takes focus and leads there [FIELD-033] [WCAG 3.3.1] [WCAG 3.3.3]', async () => {
     const onSubmit = show()
 
     await submit()
@@ -66,6 +70,18 @@ describe('a form of one’s own', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Email: This field is required.' }))
     expect(field('Email')).toHaveFocus()
     expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('goes on saying what is wrong when the language changes, in that language [WCAG 3.1.1]', async () => {
+    show()
+    await submit()
+    await screen.findByRole('group', { name: 'Please correct the following:' })
+
+    act(() => language.change('de'))
+
+    const said = await screen.findByRole('group', { name: 'Bitte korrigieren Sie Folgendes:' })
+    await waitFor(() => expect(said).toHaveTextContent('Email: Dieses Feld ist erforderlich.'))
+    expect(field('Name')).toHaveAccessibleDescription('Dieses Feld ist erforderlich. As on your passport.')
   })
 
   it('shows the platform’s first message in place of the form, and then what was typed [FIELD-037] [ERR-003]', async () => {

@@ -12,6 +12,7 @@ import { inPageOrder } from './inPageOrder'
 import { formsMessages } from './messages'
 import { refusalOf, type FormErrorTexts, type Refusal } from './refusalOf'
 import { useAttempt } from './useAttempt'
+import { useErrorsInLanguage } from './useErrorsInLanguage'
 
 export interface CapstanFormOptions<Values extends FieldValues, Checked> {
   /** The answers to begin with. */
@@ -84,15 +85,26 @@ export function useCapstanForm<Values extends FieldValues, Checked = Values>(
     shouldFocusError: false,
   })
 
-  const show = (problems: readonly FormProblem[]) => {
+  const entriesOf = (problems: readonly FormProblem[]) => {
     const entry = ({ name, message }: FormProblem) => {
       const label = parts.labels.get(name)
       return label ? fillIn(messages.summaryEntry, { label, message }) : message
     }
-    const errors = inPageOrder(problems, id, element.current).map((problem) => ({
+    return inPageOrder(problems, id, element.current).map((problem) => ({
       fieldId: fieldId(id, problem.name),
       message: (summaryOf ?? entry)(problem),
     }))
+  }
+
+  useErrorsInLanguage(check, {
+    answers,
+    names: () => parts.labels.keys(),
+    onSaid: (problems) =>
+      setSummary((said) => (said.errors.length > 0 ? { ...said, errors: entriesOf(problems) } : said)),
+  })
+
+  const show = (problems: readonly FormProblem[]) => {
+    const errors = entriesOf(problems)
     setSummary(({ attempt }) => ({ errors, attempt: attempt + 1 }))
     if (errors.length === 1 && errors[0]) focusField(element.current, errors[0].fieldId)
   }

@@ -5,7 +5,10 @@ export type Words = Partial<
   Record<string, Readonly<Partial<Record<string, string | Readonly<Partial<Record<string, string>>>>>>>
 >
 
-/** The partner's words, whatever the language. */
+/**
+ * The partner's words, whatever the language. Under `everywhere` stand English texts and what is said instead of each,
+ * wherever it would be said: `{ everywhere: { Units: 'Shares' } }`.
+ */
 export type Messages = Words
 
 /** What a language has to say where English says this: a text for a text, forms of number for forms of number. */

@@ -14,7 +14,7 @@ interface Spoken {
  * The language of an instance: nothing until its words are there. Another one is spoken once all its words have come, so
  * that words, figures and direction change together.
  */
-export function useLanguage(instance: Capstan, languages: Languages): Language | undefined {
+export function useLanguage(instance: Capstan, languages: Languages): Omit<Language, 'messages'> | undefined {
   const localeOf = () => instance.options.locale
   const locale = useSyncExternalStore(instance.onUpdate, localeOf, localeOf)
   const [loaded, setLoaded] = useState<Spoken>()

@@ -1,11 +1,26 @@
 import { useContext, useMemo } from 'react'
 import { LanguageContext } from './LanguageContext'
-import type { Spoken } from './Words'
+import type { Spoken, Words } from './Words'
 
-/** The words of a feature: English, over it the page's language, over that the partner's own. */
+/**
+ * The words of a feature: English, over it the page's language, over that the partner's own: what they say `everywhere`
+ * instead of an English text, and what they say in this feature.
+ */
 export function useMessages<English extends object>(feature: string, english: English): Spoken<English> {
-  const words = useContext(LanguageContext).words[feature]
+  const { words, messages } = useContext(LanguageContext)
+  const [spoken, own, everywhere] = [words[feature], messages[feature], messages.everywhere]
 
-  // The keys are the English ones; what stands at them is typed where a language is written.
-  return useMemo(() => (words ? { ...english, ...words } : english) as Spoken<English>, [english, words])
+  return useMemo(() => {
+    if (!spoken && !own && !everywhere) return english as Spoken<English>
+    // The keys are the English ones; what stands at them is typed where a language is written.
+    return { ...english, ...spoken, ...inPlaceOf(english, everywhere), ...own } as Spoken<English>
+  }, [english, spoken, own, everywhere])
+}
+
+/** What is said instead of each English text, by its key. */
+function inPlaceOf(english: object, everywhere: Words[string] = {}) {
+  const entries = Object.entries(english).flatMap(([key, text]) =>
+    typeof text === 'string' && Object.hasOwn(everywhere, text) ? [[key, everywhere[text]]] : [],
+  )
+  return Object.fromEntries(entries) as object
 }

@@ -36,6 +36,23 @@ describe('CapstanProvider', () => {
     expect(screen.getByText('Nothing here yet.')).toBeInTheDocument()
   })
 
+  it('says a partner’s word for an English one in every feature, unless that feature has a word of its own', async () => {
+    const german = createCapstan({ locale: 'de' })
+    const messages = {
+      everywhere: { Invest: 'Zeichnen', 'None Found.': 'Leer.' },
+      ui: { noneFound: 'Gar nichts.' },
+    }
+    render(
+      <CapstanProvider instance={german} messages={messages}>
+        <Words />
+        <EmptyState />
+      </CapstanProvider>,
+    )
+
+    expect(await screen.findByText('Zeichnen or Abbrechen')).toBeInTheDocument()
+    expect(screen.getByText('Gar nichts.')).toBeInTheDocument()
+  })
+
   it('leaves the address to the host', () => {
     const visited: string[] = []
     const router = {

@@ -5,7 +5,6 @@ import { RouterProvider } from 'react-aria/private/utils/openLink'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { LanguageContext } from '../language/LanguageContext'
 import type { Languages } from '../language/Languages'
-import { mergeWords } from '../language/mergeWords'
 import { useLanguage } from '../language/useLanguage'
 import { CapstanContext, type Appearance, type CapstanContextValue, type CapstanRouter } from './context'
 import type { Messages } from '../language/Words'
@@ -13,7 +12,10 @@ import type { Messages } from '../language/Words'
 export interface CapstanProviderProps {
   /** What `createCapstan` made. */
   instance: Capstan
-  /** The partner's words, by feature: `{ invest: { title: 'Subscribe' } }`. They stand over every language. */
+  /**
+   * The partner's words, by feature: `{ invest: { title: 'Subscribe' } }`, or for an English text wherever it is said:
+   * `{ everywhere: { Units: 'Shares' } }`. They stand over every language.
+   */
   messages?: Messages
   /**
    * Languages beside English and German, and words of your own in any of them, by their tags. The instance's `locale`
@@ -67,10 +69,7 @@ export function CapstanProvider(props: CapstanProviderProps) {
     [instance, supportUrl, nonce, portalContainer, appearance, navigate, href, asksBeforeLeaving],
   )
   const language = useLanguage(instance, languages)
-  const spoken = useMemo(
-    () => language && { ...language, words: mergeWords([language.words, messages]) },
-    [language, messages],
-  )
+  const spoken = useMemo(() => language && { ...language, messages }, [language, messages])
   if (!spoken) return null
 
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../ui/actions/Button'
 import { DateField } from '../ui/fields/DateField'
 import { Dialog } from '../ui/overlays/Dialog'
@@ -50,6 +50,24 @@ export const KeepsThePageOut: Story = {
 
     await waitFor(() => expect(getComputedStyle(button).fontSize).toBe('14px'))
     await expect(getComputedStyle(button).letterSpacing).toBe('normal')
+  },
+}
+
+/** A token that the page sets on an element around the block wins, over the brand too, in dialogs as well. */
+export const TokensOfThePage: Story = {
+  beforeEach: ({ canvasElement }) => {
+    canvasElement.style.setProperty('--capstan-radius-base', '17px')
+    return () => void canvasElement.style.removeProperty('--capstan-radius-base')
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Change account' })
+    await waitFor(() => expect(getComputedStyle(button).borderRadius).toBe('17px'))
+    canvasElement.style.setProperty('--capstan-radius-base', '18px')
+    await expect(getComputedStyle(button).borderRadius).toBe('18px')
+
+    await userEvent.click(button)
+    const dialog = await screen.findByRole('dialog')
+    await expect(getComputedStyle(dialog).getPropertyValue('--capstan-radius-base')).toBe('17px')
   },
 }
 

@@ -2,6 +2,7 @@ import {
   createContext,
   useContext,
   useMemo,
+  useRef,
   useState,
   type CSSProperties,
   type HTMLAttributes,
@@ -18,8 +19,10 @@ import { LoadingHold } from '../ui/lazy/loadingHold'
 import { RootSurface } from './RootSurface'
 import { ShadowIsolation } from './ShadowIsolation'
 import { StyleTarget } from './StyleTarget'
+import { BrandContext } from './useBrand'
 import { useBrandTheme } from './useBrandTheme'
 import { useCapstanContext } from './useCapstanContext'
+import { useTokensAround } from './useTokensAround'
 import { LoadingHoldContext } from '../ui/lazy/useLoadingHold'
 
 /** How far a block keeps the page's styles out: not at all, or in a shadow root of its own. */
@@ -47,14 +50,16 @@ export function CapstanRoot({ isolation = 'none', children, ...rest }: CapstanRo
       {isolation === 'shadow' ? (
         <ShadowIsolation>
           {(place) => (
-            <Surface {...rest} portalPlace={place}>
+            <Surface {...rest} isNested={isInside} portalPlace={place}>
               {children}
             </Surface>
           )}
         </ShadowIsolation>
       ) : (
         <StyleTarget>
-          <Surface {...rest}>{children}</Surface>
+          <Surface {...rest} isNested={isInside}>
+            {children}
+          </Surface>
         </StyleTarget>
       )}
     </InsideRoot.Provider>
@@ -63,46 +68,66 @@ export function CapstanRoot({ isolation = 'none', children, ...rest }: CapstanRo
 
 interface SurfaceProps extends HTMLAttributes<HTMLDivElement> {
   portalPlace?: HTMLElement | null
+  isNested: boolean
 }
 
-function Surface({ portalPlace, children, className, style, ...rest }: SurfaceProps) {
+function Surface({ portalPlace, isNested, children, className, style, ...rest }: SurfaceProps) {
   const { appearance, portalContainer } = useCapstanContext()
   const brand = useBrandTheme()
   const { locale, direction } = useFormats()
+  const root = useRef<HTMLDivElement>(null)
+  const around = useTokensAround(root, isNested)
   const [overlays, setOverlays] = useState<HTMLDivElement | null>(null)
   const [hold] = useState(() => new LoadingHold())
-  const unit = appearance.unit
+  const unit = appearance.unit && units[appearance.unit]
   const look = useMemo(
     () => ({
       lang: locale,
       dir: direction,
       'data-capstan-brand': brand?.slug,
       'data-capstan-theme': appearance.theme ?? 'light',
-      style: { ...(unit && { '--capstan-unit': unit }), ...brand?.properties } as CSSProperties,
+      style: brand?.properties as CSSProperties | undefined,
     }),
-    [brand, appearance.theme, unit, locale, direction],
+    [brand, appearance.theme, locale, direction],
   )
   const place = portalPlace ?? portalContainer ?? (typeof document === 'undefined' ? null : document.body)
 
   return (
     <LoadingHoldContext.Provider value={hold}>
-      <UNSAFE_PortalProvider getContainer={() => overlays}>
-        <RootSurface
-          {...rest}
-          {...look}
-          style={{ ...look.style, ...style }}
-          className={classNames('capstan', className)}
-          data-contained=""
-        >
-          <Announcer>
-            <SnackbarRegion>
-              <BlockBoundary>{children}</BlockBoundary>
-            </SnackbarRegion>
-          </Announcer>
-        </RootSurface>
-      </UNSAFE_PortalProvider>
+      <BrandContext.Provider value={brand}>
+        <UNSAFE_PortalProvider getContainer={() => overlays}>
+          <RootSurface
+            {...rest}
+            {...look}
+            ref={root}
+            style={{ ...look.style, ...around.inherited, ...unit, ...style }}
+            className={classNames('capstan', className)}
+            data-contained=""
+          >
+            <Announcer>
+              <SnackbarRegion>
+                <BlockBoundary>{children}</BlockBoundary>
+              </SnackbarRegion>
+            </Announcer>
+          </RootSurface>
+        </UNSAFE_PortalProvider>
+      </BrandContext.Provider>
       {place &&
-        createPortal(<RootSurface {...look} ref={setOverlays} className="capstan capstan-portal" />, place)}
+        createPortal(
+          <RootSurface
+            {...look}
+            ref={setOverlays}
+            style={{ ...look.style, ...around.copied, ...unit }}
+            className="capstan capstan-portal"
+          />,
+          place,
+        )}
     </LoadingHoldContext.Provider>
   )
+}
+
+/** What a size is counted in. A rem is the reader's own font size, of which 16 px is the usual one. */
+const units = {
+  px: { '--capstan-unit': '1px' } as CSSProperties,
+  rem: { '--capstan-unit': '0.0625rem' } as CSSProperties,
 }

@@ -16,8 +16,11 @@ export interface Appearance {
   brand?: BrandTheme | BrandDocument | string
   /** Light, dark, or as the reader's system says. */
   theme?: 'light' | 'dark' | 'auto'
-  /** The unit of every size: `1px` in embeds, `0.0625rem` where the reader's own font size should count. */
-  unit?: '1px' | '0.0625rem'
+  /**
+   * What sizes are counted in: pixels of the page, or `rem`, which follows the root's font size, and with it the text size
+   * that the reader has chosen. Pixels unless you say: a page may have made its root's font size 10 px.
+   */
+  unit?: 'px' | 'rem'
 }
 
 export interface CapstanContextValue {

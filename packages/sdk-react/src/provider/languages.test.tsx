@@ -38,7 +38,7 @@ describe('the language of a provider', () => {
     expect(screen.getByTestId('root')).toHaveAttribute('dir', 'ltr')
   })
 
-  it('shows nothing before its words have come, and then all of it in German', async () => {
+  it('shows nothing before its words have come, and then all of it in German [WCAG 3.1.1]', async () => {
     const { container } = show(createCapstan({ locale: 'de-DE' }))
 
     expect(container).toBeEmptyDOMElement()
@@ -108,14 +108,15 @@ describe('the language of a provider', () => {
     ])
   })
 
-  it('keeps a tax id reading from the left', () => {
+  it.each([false, true])('keeps a tax id reading from the left, secret: %s', (isSecret) => {
+    const taxId = { name: 'taxId', kind: 'taxId', value: '12-3456789', onChange: () => undefined } as const
     render(
       <CapstanProvider instance={createCapstan({ locale: 'he' })}>
-        <TextOfKind name="taxId" kind="taxId" label="Tax id" value="12-3456789" onChange={() => undefined} />
+        <TextOfKind {...taxId} label="Tax id" isSecret={isSecret} />
       </CapstanProvider>,
     )
 
-    expect(screen.getByRole('textbox')).toHaveAttribute('dir', 'ltr')
+    expect(screen.getByLabelText(/Tax id/)).toHaveAttribute('dir', 'ltr')
   })
 
   it('is read from the right where it is', () => {

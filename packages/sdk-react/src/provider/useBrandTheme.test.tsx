@@ -1,6 +1,6 @@
 import { createCapstan, type Brand, type CapstanOptions } from '@capstan/sdk-core'
 import { brandTheme, type BrandDocument } from '@capstan/theme'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { CapstanProvider } from './CapstanProvider'
 import { CapstanRoot } from './CapstanRoot'
@@ -8,9 +8,9 @@ import type { Appearance } from './context'
 
 const green = { slug: 'moss', colors: { primary: '#2f4a3c' } }
 
-function renderRoot(options: CapstanOptions, appearance?: Appearance) {
+function renderRoot(options: CapstanOptions, appearance?: Appearance, instance = createCapstan(options)) {
   render(
-    <CapstanProvider instance={createCapstan(options)} appearance={appearance}>
+    <CapstanProvider instance={instance} appearance={appearance}>
       <CapstanRoot data-testid="root">Hello</CapstanRoot>
     </CapstanProvider>,
   )
@@ -58,6 +58,20 @@ describe('useBrandTheme', () => {
     const root = renderRoot({ brand: green }, { brand: { slug: 'rust', colors: { primary: '#8a3b12' } } })
 
     expect(root).toHaveAttribute('data-capstan-brand', 'rust')
+  })
+
+  it('changes on the screen with the brand of the instance', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ ...green, slug: 'larkspur' }))
+    const instance = createCapstan({ brand: green })
+    const root = renderRoot({}, undefined, instance)
+
+    act(() => instance.update({ brand: { slug: 'rust', colors: { primary: '#8a3b12' } } }))
+    expect(root).toHaveAttribute('data-capstan-brand', 'rust')
+    act(() => instance.update({ brand: 'larkspur' }))
+    await waitFor(() => expect(root).toHaveAttribute('data-capstan-brand', 'larkspur'))
+    act(() => instance.update({ brand: undefined }))
+
+    expect(root).not.toHaveAttribute('data-capstan-brand')
   })
 
   it('shows the default brand for a document that is none', () => {

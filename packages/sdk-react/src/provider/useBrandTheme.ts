@@ -1,34 +1,32 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { brandTheme, brandUrl, loadBrand, parseBrand, type BrandTheme } from '@capstan/theme'
+import { besideEndpoint } from './besideEndpoint'
 import { useCapstanContext } from './useCapstanContext'
 
 /**
  * The brand to show: the one of the appearance, else the one of the instance. What is only named is loaded from the
- * platform the instance talks to, with the default brand until it has come.
+ * platform the instance talks to, with the brand before it, or the default one, until it has come.
  */
 export function useBrandTheme(): BrandTheme | undefined {
   const { appearance, instance } = useCapstanContext()
-  const brand = appearance.brand ?? instance.options.brand
+  const brandOf = () => instance.options.brand
+  const ofInstance = useSyncExternalStore(instance.onUpdate, brandOf, brandOf)
+  const brand = appearance.brand ?? ofInstance
   const { endpoint } = instance.options
-  const [loaded, setLoaded] = useState<{ source: string; theme: BrandTheme }>()
+  const [loaded, setLoaded] = useState<BrandTheme>()
 
   useEffect(() => {
     if (typeof brand !== 'string') return
     const leaving = new AbortController()
     const resolve = (slug: string) => besideEndpoint(brandUrl(slug), endpoint)
     void loadBrand(brand, { resolve, signal: leaving.signal }).then(({ theme }) => {
-      if (!leaving.signal.aborted) setLoaded({ source: brand, theme })
+      if (!leaving.signal.aborted) setLoaded(theme)
     })
     return () => leaving.abort()
   }, [brand, endpoint])
 
   const given = useMemo(() => (typeof brand === 'string' ? undefined : readyTheme(brand)), [brand])
-  return given ?? (loaded && loaded.source === brand ? loaded.theme : undefined)
-}
-
-/** A page of another origin finds the brand where the platform is, not where the page is. */
-function besideEndpoint(path: string, endpoint: string): string {
-  return /^https?:/.test(endpoint) ? new URL(path, endpoint).href : path
+  return typeof brand === 'string' ? loaded : given
 }
 
 function readyTheme(brand: object | undefined): BrandTheme | undefined {

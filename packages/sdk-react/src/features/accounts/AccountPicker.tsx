@@ -1,5 +1,7 @@
 import { usersAccountsQuery, type Membership } from '@capstan/sdk-core/accounts'
+import { logoUrl } from '@capstan/theme'
 import { lazy, Suspense } from 'react'
+import { besideEndpoint } from '../../provider/besideEndpoint'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
@@ -16,7 +18,7 @@ export interface AccountPickerProps {
   role?: string
   /** The query string to keep while going on, with its `?`. */
   query?: string
-  /** Where the logo of an account is; by default `/stack/brand/<slug>/logos/color-full`. */
+  /** Where the logo of an account is; by default `/stack/brand/<slug>/logos/color-full` of the platform. */
   logoOf?: (membership: Membership) => string | undefined
   /** Called with the account chosen; the host goes, with a full navigation, to `/authenticate/role/<id>`. */
   onPick?: (accountId: string) => void
@@ -25,8 +27,9 @@ export interface AccountPickerProps {
 }
 
 /** Lets a person choose the account to act for; terms they have not accepted yet come first. @public */
-export function AccountPicker({ logoOf = brandLogo, onTermsAccepted, ...rest }: AccountPickerProps) {
+export function AccountPicker({ logoOf, onTermsAccepted, ...rest }: AccountPickerProps) {
   const capstan = useCapstan()
+  const { endpoint } = capstan.options
   const query = usersAccountsQuery(capstan)
   const accounts = useCapstanQuery(query)
 
@@ -37,7 +40,14 @@ export function AccountPicker({ logoOf = brandLogo, onTermsAccepted, ...rest }: 
       return <ErrorNotice error={accounts.error} onRetry={accounts.retry} />
     case 'ready': {
       const { pendingTerms, memberships } = accounts.data
-      if (!pendingTerms) return <AccountPickerView {...rest} memberships={memberships} logoOf={logoOf} />
+      if (!pendingTerms)
+        return (
+          <AccountPickerView
+            {...rest}
+            memberships={memberships}
+            logoOf={logoOf ?? ((membership) => brandLogo(membership, endpoint))}
+          />
+        )
       const readAgain = () => void capstan.queryClient.invalidateQueries({ queryKey: query.queryKey })
       return (
         <Suspense fallback={<Loading />}>
@@ -48,6 +58,6 @@ export function AccountPicker({ logoOf = brandLogo, onTermsAccepted, ...rest }: 
   }
 }
 
-function brandLogo({ account }: Membership) {
-  return account.slug ? `/stack/brand/${encodeURIComponent(account.slug)}/logos/color-full` : undefined
+function brandLogo({ account }: Membership, endpoint: string) {
+  return account.slug ? besideEndpoint(logoUrl(account.slug), endpoint) : undefined
 }

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
+import { useSpokenResult } from '../../provider/useSpokenResult'
 import { Button } from '../../ui/actions/Button'
 import { ButtonGroup } from '../../ui/actions/ButtonGroup'
 import { Card } from '../../ui/layout/Card'
@@ -29,6 +30,7 @@ export function DocumentsView({ documents, onDownload }: DocumentsViewProps) {
   const [kind, setKind] = useState<DocumentKind>('security')
   const rows = documentRows(documents, kind)
   const count = rows.reduce((sum, row) => sum + row.documents.length, 0)
+  const saySoon = useSpokenResult(kind, count > 0 ? plural(messages.documentCount, count) : messages.none)
   const kinds = { security: messages.securities, holding: messages.holdings }
   const nameOf = (name?: string) => name ?? <Muted>{messages.notAvailable}</Muted>
   const columns: RecordColumn<DocumentRow>[] = [
@@ -54,7 +56,15 @@ export function DocumentsView({ documents, onDownload }: DocumentsViewProps) {
       <Toolbar>
         <ButtonGroup aria-label={messages.choice}>
           {(['security', 'holding'] as const).map((each) => (
-            <Button key={each} dense aria-pressed={each === kind} onPress={() => setKind(each)}>
+            <Button
+              key={each}
+              dense
+              aria-pressed={each === kind}
+              onPress={() => {
+                saySoon()
+                setKind(each)
+              }}
+            >
               {kinds[each]}
             </Button>
           ))}

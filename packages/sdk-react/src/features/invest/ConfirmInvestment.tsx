@@ -46,7 +46,7 @@ export function ConfirmInvestment({
             {messages.cancel}
           </Button>
           <Button variant="primary" pending={isPending} onPress={onConfirm}>
-            {isPending ? messages.investing : messages.confirmInvest}
+            {isPending ? messages.investing : messages.invest}
           </Button>
         </>
       }

@@ -1,10 +1,13 @@
-import { distributionQuery } from '@capstan/sdk-core/invest'
+import { distributionQuery, type Distribution } from '@capstan/sdk-core/invest'
+import { useContext } from 'react'
+import { ArrivalContext, useParts } from '../../provider/useArrival'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import type { StepProcessProps } from '../steps/StepProcess'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Stack } from '../../ui/layout/Stack'
 import { FlowCard } from './FlowCard'
+import type { FlowStage } from './FlowStages'
 import { InvestLoading } from './InvestLoading'
 import { InvestmentNotFound } from './InvestmentNotFound'
 import { InvestmentOnboardingView } from './InvestmentOnboardingView'
@@ -22,6 +25,10 @@ export function FlowDistribution({ distributionId, ...steps }: FlowDistributionP
   const capstan = useCapstan()
   const query = distributionQuery(capstan, distributionId)
   const distribution = useCapstanQuery(query)
+  useParts(
+    useContext(ArrivalContext),
+    distribution.status === 'ready' ? partOf(distribution.data) : undefined,
+  )
   const askAgain = () => void capstan.queryClient.invalidateQueries({ queryKey: query.queryKey })
 
   switch (distribution.status) {
@@ -42,4 +49,8 @@ export function FlowDistribution({ distributionId, ...steps }: FlowDistributionP
         </Stack>
       )
   }
+}
+
+function partOf({ investor }: Distribution): FlowStage {
+  return investor.setup ? 'steps' : 'account'
 }

@@ -133,7 +133,7 @@ describe('InvestCard', () => {
     expect(units()).toHaveAccessibleDescription('Enter at least one unit to invest.')
   })
 
-  it('asks to confirm under the names of asset and class [INVEST-016]', async () => {
+  it('asks to confirm under the names of asset and class [INVEST-016] [WCAG 3.3.4]', async () => {
     const { sent } = show()
 
     const { dialog } = await review('2000')

@@ -13,10 +13,11 @@ import {
   stepAnswer,
   usersDataAnswer,
 } from '@capstan/sdk-core/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
+import { teachSetup } from '../onboarding/teachSetup'
 import { InvestFlow } from './InvestFlow'
 
 function aPlatform({ setup = true } = {}) {
@@ -53,7 +54,7 @@ async function invest() {
 }
 
 describe('InvestFlow', () => {
-  it('goes from the amount to the steps in one place, and tells the host', async () => {
+  it('goes from the amount to the steps in one place, and tells the host [WCAG 2.4.3]', async () => {
     const [onEvent, onInvested] = [vi.fn(), vi.fn()]
     const address = window.location.href
     const [server, offeringLinkId] = [aPlatform(), '0e8b4c1a-0000-4000-8000-000000000000']
@@ -69,7 +70,8 @@ describe('InvestFlow', () => {
 
     expect(await screen.findByText('Step 1 of 2')).toBeVisible()
     await invest()
-    expect(await screen.findByRole('heading', { name: 'Suitability' }, { timeout: 3000 })).toBeVisible()
+    const step = await screen.findByRole('heading', { name: 'Suitability' })
+    await waitFor(() => expect(step).toHaveFocus())
 
     expect(onInvested).toHaveBeenCalledExactlyOnceWith({
       distributionId: fixtureIds.distribution,
@@ -84,16 +86,15 @@ describe('InvestFlow', () => {
 
   it('sets the account up in between, where it is not', async () => {
     const server = aPlatform({ setup: false })
-    const account = aUsersData().account
-    server.on(operations.UsersData, () =>
-      usersDataAnswer(aUsersData({ account: account && { ...account, setup: false } })),
-    )
+    teachSetup(server)
     renderWithServer(<InvestFlow offeringId={fixtureIds.offering} />, server)
 
     expect(await screen.findByText('Step 1 of 3')).toBeVisible()
     await invest()
 
-    expect(await screen.findByText('Step 2 of 3', {}, { timeout: 3000 })).toBeVisible()
+    expect(await screen.findByText('Step 2 of 3', {})).toBeVisible()
+    const account = await screen.findByRole('heading', { name: 'Account' })
+    await waitFor(() => expect(account).toHaveFocus())
   })
 
   it('goes on with an investment it is given', async () => {
@@ -103,5 +104,6 @@ describe('InvestFlow', () => {
     )
 
     expect(await screen.findByRole('heading', { name: 'Suitability' })).toBeVisible()
+    expect(document.body).toHaveFocus()
   })
 })

@@ -2,6 +2,7 @@ import type { CapstanEvent, Decimal } from '@capstan/sdk-core'
 import type { AmountType } from '@capstan/sdk-core/invest'
 import { useEffect, useRef, useState } from 'react'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { ArrivalContext, useParts } from '../../provider/useArrival'
 import { useCapstan } from '../../provider/useCapstan'
 import type { StepTypeProps } from '../steps/StepTypeProps'
 import { FlowDistribution } from './FlowDistribution'
@@ -59,23 +60,29 @@ function Flow(props: Omit<InvestFlowProps, 'isolation'>) {
     ...rest
   } = props
   const [distributionId, setDistributionId] = useState(rest.distributionId)
+  const arrival = useRef(false)
+  useParts(arrival, distributionId ?? 'amount')
   useEvents(onEvent)
 
-  if (distributionId)
-    return <FlowDistribution {...rest} distributionId={distributionId} onComplete={onDone} />
   return (
-    <FlowOffering
-      offeringId={offeringId}
-      offerWallId={offerWallId}
-      amount={amount}
-      type={type}
-      offeringLinkId={offeringLinkId}
-      headingLevel={rest.headingLevel}
-      onInvested={(investment) => {
-        setDistributionId(investment.distributionId)
-        onInvested?.(investment)
-      }}
-    />
+    <ArrivalContext.Provider value={arrival}>
+      {distributionId ? (
+        <FlowDistribution {...rest} distributionId={distributionId} onComplete={onDone} />
+      ) : (
+        <FlowOffering
+          offeringId={offeringId}
+          offerWallId={offerWallId}
+          amount={amount}
+          type={type}
+          offeringLinkId={offeringLinkId}
+          headingLevel={rest.headingLevel}
+          onInvested={(investment) => {
+            setDistributionId(investment.distributionId)
+            onInvested?.(investment)
+          }}
+        />
+      )}
+    </ArrivalContext.Provider>
   )
 }
 

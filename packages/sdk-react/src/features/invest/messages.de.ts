@@ -32,7 +32,6 @@ export const investGerman = {
   confirm:
     'Sie sind im Begriff zu investieren. Danach folgen die Qualifikationsschritte; jetzt fließt noch kein Geld.',
   confirmTotal: 'Investition gesamt',
-  confirmInvest: 'Investieren',
   cancel: 'Abbrechen',
   offeringNotOpen: 'Dieses Angebot ist noch nicht eröffnet.',
   offeringClosed: 'Dieses Angebot ist geschlossen.',

@@ -32,7 +32,6 @@ export const investMessages = {
   confirmAs: 'You are about to invest as {account}. Qualification steps come next; no money moves now.',
   confirm: 'You are about to invest. Qualification steps come next; no money moves now.',
   confirmTotal: 'Total investment',
-  confirmInvest: 'Invest',
   cancel: 'Cancel',
 
   ...refusalTexts,

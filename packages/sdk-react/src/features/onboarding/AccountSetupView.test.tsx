@@ -1,6 +1,8 @@
+import { createCapstan } from '@capstan/sdk-core'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { CapstanProvider } from '../../provider/CapstanProvider'
 import { AccountSetupView, type AccountSetupViewProps } from './AccountSetupView'
 import { emptyAddress } from './setupAnswers'
 import { prefetchQuestions } from './lazyQuestions'
@@ -49,6 +51,25 @@ describe('AccountSetupView', () => {
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(screen.queryAllByRole('textbox')).toEqual([])
     expect(screen.queryAllByRole('checkbox')).toEqual([])
+  })
+
+  it('says the type and the state in the language of the page, and keeps what the platform calls them', async () => {
+    const answers = someAnswers({ address: { ...harbourWalk, province: 'CA' } })
+    render(
+      <CapstanProvider instance={createCapstan({ locale: 'de' })}>
+        <AccountSetupView
+          types={['Estate', 'Individual']}
+          countries={someCountries}
+          initialValues={answers}
+          today={someDay}
+          onSubmit={vi.fn()}
+        />
+      </CapstanProvider>,
+    )
+
+    const type = await screen.findByRole('combobox', { name: /Art des Investors/ })
+    expect(type).toHaveTextContent('Einzelperson')
+    expect(screen.getByRole('combobox', { name: /Bundesstaat/ })).toHaveTextContent('Kalifornien')
   })
 
   it('offers the types in the order they come in', async () => {

@@ -3,7 +3,7 @@ import { usStates } from '@capstan/sdk-core/onboarding'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useMessages } from '../../provider/useMessages'
 import { FieldRow } from '../../ui/forms/FieldRow'
-import { onboardingMessages } from './messages'
+import { onboardingMessages, type OnboardingMessages } from './messages'
 import { ownFact } from './ownFact'
 import type { SetupAnswers } from './setupAnswers'
 import { SetupField } from './SetupField'
@@ -18,8 +18,6 @@ export interface AddressFieldsProps {
   isOwn: boolean
 }
 
-const states = usStates.map(({ code, name }) => ({ value: code, label: name }))
-
 /** The fields of an address: a US state is chosen, a province elsewhere is written. */
 export function AddressFields({ path, isOwn }: AddressFieldsProps) {
   const messages = useMessages('onboarding', onboardingMessages)
@@ -28,7 +26,7 @@ export function AddressFields({ path, isOwn }: AddressFieldsProps) {
   const isInUs = useWatch<SetupAnswers, `${AddressPath}.countryId`>({ name: `${path}.countryId` }) === usId
   const own = ownFact(isOwn)
   const province = isInUs
-    ? { kind: 'dropdown', label: messages.state, options: states }
+    ? { kind: 'dropdown', label: messages.state, options: statesIn(messages) }
     : { kind: 'string', label: messages.province }
 
   // A province that is no US state does not fit the list of states, and a state's code means nothing elsewhere.
@@ -70,4 +68,8 @@ export function AddressFields({ path, isOwn }: AddressFieldsProps) {
       <SetupField {...line} name={`${path}.postalCode`} label={messages.postalCode} {...own('postal-code')} />
     </>
   )
+}
+
+function statesIn({ states }: OnboardingMessages) {
+  return usStates.map(({ code, name }) => ({ value: code, label: states[code] ?? name }))
 }

@@ -23,7 +23,7 @@ export function InvestorTypeAnswer({ types }: { types: readonly string[] }) {
       {...answer}
       label={messages.investorType}
       placeholder={messages.investorTypePlaceholder}
-      options={types.map((type) => ({ value: type, label: type }))}
+      options={types.map((type) => ({ value: type, label: messages.types[type] ?? type }))}
       onChange={choose}
     />
   )

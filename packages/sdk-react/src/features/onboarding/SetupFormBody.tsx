@@ -1,5 +1,7 @@
 import { setupFields } from '@capstan/sdk-core/onboarding'
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useArrival } from '../../provider/useArrival'
 import { useMessages } from '../../provider/useMessages'
 import { FormSection } from '../../ui/forms/FormSection'
 import { Card } from '../../ui/layout/Card'
@@ -19,11 +21,13 @@ interface SetupFormBodyProps {
 export function SetupFormBody({ types }: SetupFormBodyProps) {
   const messages = useMessages('onboarding', onboardingMessages)
   const type = useWatch<SetupAnswers, 'type'>({ name: 'type' })
+  const card = useRef<HTMLElement>(null)
+  useArrival(card)
   usePrefetch(AccountQuestions)
   usePrefetch(OtherQuestions)
 
   return (
-    <Card>
+    <Card ref={card}>
       <FormSection title={messages.account} lead={type ? lead(type, messages) : undefined}>
         <InvestorTypeAnswer types={types} />
         {type && <AccountQuestions type={type} />}

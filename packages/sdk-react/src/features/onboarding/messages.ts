@@ -15,6 +15,8 @@ export const onboardingMessages = {
 
   investorType: 'Investor Type',
   investorTypePlaceholder: 'Select an item',
+  /** By the platform's names, which are said where nothing stands here. */
+  types: {} as Readonly<Record<string, string>>,
   account: 'Account',
   accountLead: 'As it is registered.',
   personLead: 'You. The account carries your name.',
@@ -35,6 +37,8 @@ export const onboardingMessages = {
   lineTwo: 'Street address, line two',
   city: 'City',
   state: 'State',
+  /** By their two letters; their own names are said where nothing stands here. */
+  states: {} as Readonly<Record<string, string>>,
   province: 'State / Province',
   postalCode: 'Postal code',
 

@@ -19,9 +19,9 @@ export function AssetCard({ asset }: AssetCardProps) {
 
   return (
     <Card className="capstan-asset-card">
-      <h3 className="capstan-strong">
+      <h2 className="capstan-strong">
         <bdi>{asset.asset}</bdi>
-      </h3>
+      </h2>
       <p>
         <bdi>{asset.issuer}</bdi>
       </p>
@@ -50,7 +50,7 @@ export function AssetCard({ asset }: AssetCardProps) {
 const Card = styled.article`
   padding: var(--capstan-space-4);
   font-variant-numeric: tabular-nums lining-nums;
-  > h3 {
+  > h2 {
     margin: 0;
     font: inherit;
     font-weight: var(--capstan-font-weight-strong);

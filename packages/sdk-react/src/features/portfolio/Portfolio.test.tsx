@@ -51,6 +51,24 @@ describe('Portfolio', () => {
     expect(screen.getByRole('button', { name: /^Pending/ })).toHaveFocus()
   })
 
+  it('says what a chip has left, once it has come, and nothing before a chip is pressed [WCAG 4.1.3]', async () => {
+    const { server } = aPlatform()
+    renderWithServer(<Portfolio />, server)
+    const said = () => document.querySelector('[data-announcer="polite"]')?.textContent
+
+    await screen.findByRole('treegrid')
+    expect(said()).toBe('')
+    server.on(
+      operations.PortfolioDistributions,
+      () => ({ __typename: 'Query', allDistributions: { nodes: [] } }) as never,
+    )
+    await press(/^Pending/)
+    await waitFor(() => expect(said()).toBe('No Investments Found'))
+    await press(/^Pending/)
+
+    await waitFor(() => expect(said()).toBe('1 asset, 1 investment'))
+  })
+
   it('loads holdings only where Issued is on [PORT-015]', async () => {
     const { server, asked } = aPlatform()
     renderWithServer(<Portfolio />, server)

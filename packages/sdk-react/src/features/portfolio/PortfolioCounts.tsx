@@ -12,18 +12,20 @@ export interface PortfolioCountsProps {
 
 /** How many assets and investments are shown. */
 export function PortfolioCounts({ assets }: PortfolioCountsProps) {
+  return <Line>{usePortfolioCounts(assets)}</Line>
+}
+
+/** The same in words alone. */
+export function usePortfolioCounts(assets: readonly PortfolioAsset[]): string {
   const { plural } = useFormats()
   const messages = useMessages('portfolio', portfolioMessages)
   const rows = assets.reduce((sum, asset) => sum + asset.rows.length, 0)
+  if (rows === 0) return messages.empty
 
-  return (
-    <Line>
-      {fillIn(messages.counts, {
-        assets: plural(messages.assetCount, assets.length),
-        investments: plural(messages.investmentCount, rows),
-      })}
-    </Line>
-  )
+  return fillIn(messages.counts, {
+    assets: plural(messages.assetCount, assets.length),
+    investments: plural(messages.investmentCount, rows),
+  })
 }
 
 const Line = styled.p`

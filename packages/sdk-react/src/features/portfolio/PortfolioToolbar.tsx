@@ -1,10 +1,12 @@
 import { portfolioStatuses, type PortfolioAsset, type PortfolioStatus } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
+import { useSpokenResult } from '../../provider/useSpokenResult'
 import { Button } from '../../ui/actions/Button'
 import { FilterChip } from '../../ui/actions/FilterChip'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { portfolioMessages } from './messages'
+import { usePortfolioCounts } from './PortfolioCounts'
 import { statusLabel } from './statusLabel'
 
 export interface PortfolioToolbarProps {
@@ -23,8 +25,11 @@ export function PortfolioToolbar({ assets, statuses, onStatusesChange, view }: P
   const messages = useMessages('portfolio', portfolioMessages)
   const count = (status: PortfolioStatus) =>
     assets.flatMap(({ rows }) => rows).filter((row) => row.status === status).length
-  const toggle = (status: PortfolioStatus) =>
+  const saySoon = useSpokenResult(assets, usePortfolioCounts(assets))
+  const toggle = (status: PortfolioStatus) => {
+    saySoon()
     onStatusesChange(portfolioStatuses.filter((each) => statuses.includes(each) !== (each === status)))
+  }
 
   return (
     <Toolbar>

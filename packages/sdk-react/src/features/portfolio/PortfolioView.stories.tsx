@@ -23,6 +23,39 @@ export const OneAssetOpen: Story = {
   },
 }
 
+/** Where the page is read from the right, the arrows point and the keys go the other way. */
+export const FromTheRight: Story = {
+  globals: { language: 'rightToLeft' },
+  play: async ({ canvas, userEvent }) => {
+    const row = (await canvas.findAllByRole('row'))[1]
+    const arrow = row?.querySelector('[data-name="chevron-right"]')
+    if (!row || !arrow) throw new Error('There is no row that opens.')
+    await expect(getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)')
+
+    row.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(row).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(row).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** A text that is too long for its cell is there in full while its row has the focus. */
+export const CutCell: Story = {
+  globals: { width: '640' },
+  play: async ({ canvas, userEvent }) => {
+    if (canvas.queryByRole('button', { name: 'Show as table' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    const name = canvas.getByText('Solvay Street Opportunity Fund II')
+    const isCut = () => name.scrollWidth > name.clientWidth
+    name.parentElement?.style.setProperty('max-width', '160px')
+    await expect(isCut()).toBe(true)
+
+    name.closest('tr')?.focus()
+    await expect(isCut()).toBe(false)
+  },
+}
+
 export const Empty: Story = { args: { assets: [] } }
 
 /** Nothing of the statuses that are left. */

@@ -83,6 +83,12 @@ export const tableRules = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* What is cut is there in full in the row that has the focus, by key or by touch: a title needs a mouse. */
+  tr:focus > :is(th, td),
+  tr:focus .capstan-asset > bdi {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
   tr:focus-visible {
     outline: none;
   }

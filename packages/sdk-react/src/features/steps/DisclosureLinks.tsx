@@ -16,17 +16,25 @@ export function DisclosureLinks({ disclosures }: DisclosureLinksProps) {
   if (disclosures.length === 0) return null
   return (
     <List aria-label={messages.disclosures}>
-      {disclosures.map(({ text, href }, index) => (
-        <li key={index}>
-          {href ? (
-            <TextLink href={href} external>
-              {text}
-            </TextLink>
-          ) : (
-            text
-          )}
-        </li>
-      ))}
+      {disclosures.map(({ text, href }, index) => {
+        // Signed as it is written, whatever the page speaks.
+        const words = (
+          <span lang="en" dir="auto">
+            {text}
+          </span>
+        )
+        return (
+          <li key={index}>
+            {href ? (
+              <TextLink href={href} external>
+                {words}
+              </TextLink>
+            ) : (
+              words
+            )}
+          </li>
+        )
+      })}
     </List>
   )
 }

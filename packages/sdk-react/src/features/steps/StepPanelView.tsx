@@ -1,11 +1,12 @@
 import { stepState, type ShortStep } from '@capstan/sdk-core/steps'
+import { useState } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { stepsMessages } from './messages'
 import { StepBody } from './StepBody'
 import { StepNote } from './StepNote'
 import { StepStatus } from './StepStatus'
-import type { StepTypeProps } from './StepTypeProps'
+import type { FrameEvent, StepTypeProps } from './StepTypeProps'
 
 export interface StepPanelViewProps extends StepTypeProps {
   /** All steps of the process. */
@@ -18,6 +19,11 @@ export interface StepPanelViewProps extends StepTypeProps {
 export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewProps) {
   const messages = useMessages('steps', stepsMessages)
   const { step } = types
+  const [heard, setHeard] = useState<string>()
+  const onFrameEvent = (event: FrameEvent) => {
+    if (event.event === 'error') setHeard(event.reason)
+    types.onFrameEvent?.(event)
+  }
   const state = stepState(step, shortSteps)
 
   switch (state.status) {
@@ -33,12 +39,12 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
     case 'processing':
     case 'stopped':
     case 'complete':
-      return <StepStatus step={step} />
+      return <StepStatus step={step} heard={heard} />
     case 'actionable':
       return (
         <>
           <StepStatus step={step} />
-          <StepBody {...types} />
+          <StepBody {...types} onFrameEvent={onFrameEvent} />
         </>
       )
   }

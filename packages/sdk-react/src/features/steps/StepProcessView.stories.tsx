@@ -23,7 +23,7 @@ export const InProgress: Story = {}
 /** A step that is not current says so, and leads to the one that is. */
 export const NotActive: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fund' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Fund/ }))
     await canvas.findByText('This step is not active.')
   },
 }
@@ -31,7 +31,7 @@ export const NotActive: Story = {
 /** Done steps stay readable. */
 export const LookingBack: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Suitability' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Suitability/ }))
     await canvas.findByText('Step Complete!')
   },
 }

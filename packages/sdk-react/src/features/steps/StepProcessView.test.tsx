@@ -60,7 +60,7 @@ describe('StepProcessView', () => {
   it('says that another step is not active, and leads to the one that is [STEP-004] [STEP-005] [STEP-006]', async () => {
     show('complete', 'in_progress', 'not_started')
 
-    await userEvent.click(screen.getByRole('button', { name: 'Investor profile' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Investor profile/ }))
     expect(screen.getByText('This step is not active.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Go to active step' }))
@@ -72,7 +72,7 @@ describe('StepProcessView', () => {
   it('opens a done step to be read, not to be done again', async () => {
     show('complete', 'in_progress')
 
-    await userEvent.click(screen.getByRole('button', { name: 'Suitability' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Suitability Complete' }))
 
     expect(screen.getByText('Step Complete!')).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Investment objective' })).not.toBeInTheDocument()
@@ -88,7 +88,7 @@ describe('StepProcessView', () => {
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
   })
 
-  it('moves focus to the heading of the next step when one is complete, and announces nothing besides', () => {
+  it('moves focus to the heading of the next step when one is complete, and announces nothing besides [WCAG 2.4.3]', () => {
     show('in_progress', 'not_started')
 
     change('complete', 'in_progress')
@@ -97,7 +97,7 @@ describe('StepProcessView', () => {
     expect(announced()).toBe('')
   })
 
-  it('announces the next step once where the reader is elsewhere, and leaves focus there', () => {
+  it('announces the next step once where the reader is elsewhere, and leaves focus there [WCAG 4.1.3]', () => {
     show('in_progress', 'not_started')
     act(() => screen.getByRole('textbox', { name: 'Elsewhere' }).focus())
 

@@ -1,5 +1,6 @@
 import { aStep } from '@capstan/sdk-core/testing'
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CapstanRoot } from '../../provider/CapstanRoot'
 import { renderWithServer } from '../../testing/renderWithServer'
@@ -43,6 +44,32 @@ describe('a step', () => {
     show('failed', { error: 'The signature was declined.' })
 
     expect(screen.getByRole('alert')).toHaveTextContent(/^The signature was declined\.$/)
+  })
+
+  it('says why it failed once, where the page of the provider has said it already [WCAG 4.1.3]', async () => {
+    let fail = () => undefined as void
+    const Panel = () => {
+      const [status, setStatus] = useState('in_progress')
+      fail = () => setStatus('failed')
+      const step = aStep({ type: 'async_iframe', status, outputData: { error: 'No capital.' } })
+      const place = { step, shortSteps: [step], onSelect: () => undefined }
+      return <StepPanelView {...place} actions={someActions()} />
+    }
+    renderWithServer(
+      <CapstanRoot>
+        <Panel />
+      </CapstanRoot>,
+    )
+    const frame = await screen.findByTitle<HTMLIFrameElement>(/by our partner$/)
+    const data = { source: 'capstan-provider', event: 'error', reason: 'No capital.' }
+    const said = { data, origin: 'https://provider.capstan.test', source: frame.contentWindow }
+
+    fireEvent(window, new MessageEvent('message', said))
+    expect(screen.getByRole('alert')).toHaveTextContent('There was an error No capital.')
+    act(() => fail())
+
+    expect(screen.getByText('No capital.')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it.each([

@@ -7,10 +7,12 @@ import { StepWaiting } from './StepWaiting'
 export interface StepStatusProps {
   /** The step. */
   step: Pick<Step, 'status' | 'outputData'>
+  /** Why the provider's page said it failed: what was said of it a moment ago is shown, and not said again. */
+  heard?: string
 }
 
 /** What a step's status says, where it says anything: a step that is to be done shows itself. */
-export function StepStatus({ step }: StepStatusProps) {
+export function StepStatus({ step, heard }: StepStatusProps) {
   const messages = useMessages('steps', stepsMessages)
 
   switch (step.status) {
@@ -23,7 +25,11 @@ export function StepStatus({ step }: StepStatusProps) {
         </Alert>
       )
     case 'failed':
-      return <Alert tone="danger">{stepError(step) ?? messages.failed}</Alert>
+      return (
+        <Alert tone="danger" isQuiet={heard !== undefined && heard === stepError(step)}>
+          {stepError(step) ?? messages.failed}
+        </Alert>
+      )
     case 'retry_limit':
       return <Alert tone="danger">{messages.retry_limit}</Alert>
     case 'restart':

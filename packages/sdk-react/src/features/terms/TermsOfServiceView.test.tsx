@@ -24,6 +24,16 @@ describe('TermsOfServiceView', () => {
     },
   )
 
+  it.each(['html', 'plain'])(
+    'is marked as English, whatever the page speaks, of the type "%s" [WCAG 3.1.2]',
+    (type) => {
+      render(<TermsOfServiceView terms={someTerms({ type, agreement: 'Be kind.' })} onAccept={vi.fn()} />)
+
+      expect(screen.getByText('Be kind.').closest('[lang]')).toHaveAttribute('lang', 'en')
+      expect(region()).not.toHaveAttribute('lang')
+    },
+  )
+
   it('shows the new text when the terms change', () => {
     const { rerender } = render(
       <TermsOfServiceView terms={someTerms({ agreement: '<p>One</p>' })} onAccept={vi.fn()} />,

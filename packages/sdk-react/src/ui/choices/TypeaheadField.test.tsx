@@ -26,4 +26,29 @@ describe('TypeaheadField', () => {
 
     expect(await screen.findByText('Nothing found')).toBeInTheDocument()
   })
+
+  it('lets no focus into what it hides from the reader while its list is open [WCAG 4.1.2]', async () => {
+    const hidden: string[] = []
+    const look = ({ target }: FocusEvent) => {
+      const place = target instanceof Element ? target.closest('[aria-hidden="true"]') : null
+      if (place) hidden.push(place.outerHTML)
+    }
+    render(
+      <>
+        <TypeaheadField label="Country" options={[{ value: 'US', label: 'United States' }]} />
+        <button>Next</button>
+      </>,
+    )
+    await userEvent.type(screen.getByRole('combobox'), 'u')
+    await screen.findByRole('listbox')
+    const next = screen.getByText('Next')
+    expect(next.closest('[aria-hidden="true"]')).not.toBeNull()
+    document.addEventListener('focusin', look)
+
+    await userEvent.tab()
+
+    document.removeEventListener('focusin', look)
+    expect(next).toHaveFocus()
+    expect(hidden).toEqual([])
+  })
 })

@@ -42,7 +42,7 @@ describe('Alert', () => {
     },
   )
 
-  it('stays while someone reads it', () => {
+  it('stays while someone reads it [WCAG 2.2.1]', () => {
     render(<Alert tone="success" />)
 
     pass(5000)

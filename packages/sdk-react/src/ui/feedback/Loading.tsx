@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
 import { Skeleton } from './Skeleton'
+import { useSaysLoading } from '../lazy/useLoadingHold'
 import { useUiMessages } from '../uiMessages'
 import { VisuallyHidden } from '../display/VisuallyHidden'
 
@@ -18,12 +19,13 @@ export const Loading = forwardRef<HTMLDivElement, LoadingProps>(function Loading
   ref,
 ) {
   const messages = useUiMessages()
+  const says = useSaysLoading(visible)
 
   return (
     <Status
       {...rest}
       ref={ref}
-      role={visible ? 'status' : undefined}
+      role={says ? 'status' : undefined}
       aria-busy="true"
       className={classNames('capstan-loading', className)}
       data-waiting={!visible || undefined}

@@ -33,7 +33,7 @@ describe('SnackbarRegion', () => {
     expect(screen.queryByText('Saved.')).toBeNull()
   })
 
-  it('keeps it while someone hovers', () => {
+  it('keeps it while someone hovers [WCAG 2.2.1]', () => {
     show()
 
     fireEvent.mouseEnter(screen.getByText('Saved.'))
@@ -42,7 +42,7 @@ describe('SnackbarRegion', () => {
     expect(screen.getByText('Saved.')).toBeInTheDocument()
   })
 
-  it('announces it in a region that was there before it', () => {
+  it('announces it in a region that was there before it [WCAG 4.1.3]', () => {
     render(<SnackbarRegion>Page</SnackbarRegion>)
 
     expect(screen.getByRole('status')).toBeEmptyDOMElement()

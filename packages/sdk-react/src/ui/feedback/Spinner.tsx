@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
 import { Icon } from '../display/Icon'
+import { useSaysLoading } from '../lazy/useLoadingHold'
 import { useUiMessages } from '../uiMessages'
 import { VisuallyHidden } from '../display/VisuallyHidden'
 
@@ -18,9 +19,15 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
   ref,
 ) {
   const messages = useUiMessages()
+  const says = useSaysLoading(true)
 
   return (
-    <Status role="status" {...rest} ref={ref} className={classNames('capstan-spinner', className)}>
+    <Status
+      role={says ? 'status' : undefined}
+      {...rest}
+      ref={ref}
+      className={classNames('capstan-spinner', className)}
+    >
       <Icon name="loader" spin dense={dense} />
       <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>
     </Status>

@@ -32,11 +32,11 @@ describe('StepBar', () => {
     expect(list.hasAttribute('tabindex')).toBe(scrolls)
   })
 
-  it('lets someone look at a step when the host can show it', async () => {
+  it('lets someone look at a step when the host can show it, by a button that says where it stands [WCAG 4.1.2]', async () => {
     const onSelect = vi.fn()
     render(<StepBar steps={steps(3)} current="2" onSelect={onSelect} />)
 
-    await userEvent.click(screen.getByRole('button', { name: 'Step 1' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Step 1 Complete' }))
 
     expect(onSelect).toHaveBeenCalledWith('0')
   })

@@ -1,4 +1,4 @@
-import { forwardRef, useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react'
+import { forwardRef, useEffect, useId, useRef, type HTMLAttributes, type ReactNode } from 'react'
 import { classNames } from '../classNames'
 import { Icon, type IconName } from '../display/Icon'
 import { StepList } from './StepList'
@@ -34,6 +34,7 @@ export const StepBar = forwardRef<HTMLOListElement, StepBarProps>(function StepB
 ) {
   const messages = useUiMessages()
   const wordOf = useStatusWord()
+  const id = useId()
   const isLong = steps.length > 7
   const currentRef = useCentred(current)
 
@@ -59,8 +60,8 @@ export const StepBar = forwardRef<HTMLOListElement, StepBarProps>(function StepB
             {renderMark(step.status, index)}
           </span>
           <span className="capstan-step-words">
-            <span>{onSelect ? renderButton(step, onSelect) : step.title}</span>
-            <span>{step.word ?? wordOf(step.status)}</span>
+            <span>{onSelect ? renderButton(step, `${id}-${index}`, onSelect) : step.title}</span>
+            <span id={`${id}-${index}-status`}>{step.word ?? wordOf(step.status)}</span>
           </span>
         </li>
       ))}
@@ -86,9 +87,10 @@ function renderMark(status: string, index: number) {
   return icon ? <Icon name={icon} /> : index + 1
 }
 
-function renderButton(step: StepBarStep, onSelect: (id: string) => void) {
+/** Its name is that of the step and where it stands: who moves from button to button hears nothing between them. */
+function renderButton(step: StepBarStep, id: string, onSelect: (id: string) => void) {
   return (
-    <button type="button" onClick={() => onSelect(step.id)}>
+    <button type="button" id={id} aria-labelledby={`${id} ${id}-status`} onClick={() => onSelect(step.id)}>
       {step.title}
     </button>
   )

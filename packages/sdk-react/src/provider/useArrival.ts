@@ -1,0 +1,35 @@
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { arriveAt } from './arriveAt'
+import { useAnnounce } from './useAnnounce'
+
+/** Whether the part of a block that is drawn next takes the focus. */
+export interface Arrival {
+  current: boolean
+}
+
+/** Carries it to the parts, which may come long after what was there has gone. */
+export const ArrivalContext = createContext<Arrival>({ current: false })
+
+/** Says which part a block is at: the one before has gone, and the focus with it, so that the next takes it. */
+export function useParts(arrival: Arrival, part: string | undefined) {
+  const last = useRef(part)
+
+  // Before the effects of what is drawn in the same turn, which look at it.
+  useLayoutEffect(() => {
+    if (part === undefined) return
+    if (last.current !== undefined && last.current !== part) arrival.current = true
+    last.current = part
+  }, [part, arrival])
+}
+
+/** Takes the focus to the heading of a part once it is drawn, where it followed another. */
+export function useArrival(root: RefObject<HTMLElement | null>) {
+  const arrival = useContext(ArrivalContext)
+  const announce = useAnnounce()
+
+  useEffect(() => {
+    if (!arrival.current) return
+    arrival.current = false
+    arriveAt(root.current, announce)
+  }, [arrival, announce, root])
+}

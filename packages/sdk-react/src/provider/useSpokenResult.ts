@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { useAnnounce } from './useAnnounce'
+
+/**
+ * Says what a filter has left, once it stands on the screen: focus stays on the filter, so that nothing else would. Call
+ * what it returns when the filter is changed.
+ */
+export function useSpokenResult(result: unknown, text: string): () => void {
+  const announce = useAnnounce()
+  const isAsked = useRef(false)
+
+  useEffect(() => {
+    if (!isAsked.current) return
+    isAsked.current = false
+    announce(text)
+  }, [announce, result, text])
+
+  return () => {
+    isAsked.current = true
+  }
+}
