@@ -68,6 +68,7 @@ for (const [what, pattern, answer] of [
     expectConsoleError,
   }) => {
     expectConsoleError(/\/stack\/brand\//)
+    await bringNoBrand(page)
     await page.route(pattern, (route) => route.fulfill(answer))
     await actFor(page, 'Meridian Harbor Capital')
 
@@ -81,6 +82,7 @@ test('the default brand stands in where the document of a brand does not arrive'
   expectConsoleError,
 }) => {
   expectConsoleError(/\/stack\/brand\//)
+  await bringNoBrand(page)
   await page.route('**/stack/brand/**', (route) => route.abort('connectionreset'))
   await actFor(page, 'Meridian Harbor Capital')
 
@@ -90,6 +92,19 @@ test('the default brand stands in where the document of a brand does not arrive'
 
 interface Brand {
   colors: Record<string, string>
+}
+
+/** Takes out of the page the brand it comes in, which the app then has to ask for. */
+async function bringNoBrand(page: Page): Promise<void> {
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const answer = await route.fetch({ maxRedirects: 0 })
+      const body = (await answer.text()).replace(/<script type="application\/json"[^]*?<\/script>/, '')
+      await route.fulfill({ response: answer, body })
+    },
+  )
 }
 
 /** Signs in as somebody with many accounts, and chooses one. */

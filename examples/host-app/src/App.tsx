@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { languages } from './session/languages'
 import { linksOf, type PageRouter } from './hostRouter'
+import { brandOf } from './session/brandOf'
 import { HostContext, type Host } from './session/Host'
 import { readVisitor } from './session/readVisitor'
 
@@ -16,14 +17,14 @@ export interface AppProps {
 
 /** The whole app: the instance of this tab, the brand of its account, its pages. */
 export function App({ start, router, nonce }: AppProps) {
-  const { capstan, config, leave } = start
+  const { capstan, leave } = start
   const [visitor, setVisitor] = useState(start.visitor)
   const host = useMemo<Host>(
     () => ({ ...start, visitor, refresh: async () => setVisitor(await readVisitor(start.capstan)) }),
     [start, visitor],
   )
   const links = useMemo(() => linksOf(router, leave), [router, leave])
-  const brand = (visitor.status === 'acting' && visitor.account.slug) || config.brand
+  const brand = brandOf(host)
   // A person's own font size decides how large everything is.
   const appearance = useMemo(() => ({ brand, theme: 'auto', unit: '0.0625rem' }) as const, [brand])
 

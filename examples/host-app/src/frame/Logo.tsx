@@ -3,6 +3,7 @@ import { contentLogo, logoUrl } from '@capstan/theme'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { styled } from 'styled-components'
+import { nameOfBrand } from '../session/brandOf'
 import { useHost } from '../session/Host'
 import { frameMessages } from './messages'
 
@@ -14,8 +15,9 @@ export interface LogoProps {
 /** The logo of the account's brand, leading to the base route or to where the platform is configured to. */
 export function Logo({ slug }: LogoProps) {
   const messages = useMessages('frame', frameMessages)
-  const { externalLogoUrl, product } = useHost().config
-  const label = fillIn(messages.home, { product: product.name })
+  const host = useHost()
+  const { externalLogoUrl } = host.config
+  const label = fillIn(messages.home, { product: nameOfBrand(host) })
   const picture = <LogoPicture key={slug} slug={slug} />
 
   return externalLogoUrl ? (
