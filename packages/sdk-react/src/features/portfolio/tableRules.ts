@@ -83,6 +83,11 @@ export const tableRules = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  @media (hover: hover) {
+    tbody > tr:hover > :is(th, td) {
+      background: var(--capstan-surface-hover);
+    }
+  }
   tr:focus-visible {
     outline: none;
   }

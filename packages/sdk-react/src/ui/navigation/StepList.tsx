@@ -32,7 +32,8 @@ export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: 
   styled.ol`
     position: relative;
     display: flex;
-    margin: 0;
+    /* The ring of the current mark has room, and the marks begin where the content begins. */
+    margin: calc(-3 * var(--capstan-unit));
     padding: calc(3 * var(--capstan-unit));
     list-style: none;
     overflow-x: auto;
@@ -156,6 +157,12 @@ export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: 
     @media (forced-colors: active) {
       .capstan-step-mark {
         forced-color-adjust: none;
+      }
+      > .capstan-step::before {
+        background: GrayText;
+      }
+      > .capstan-step[data-status='complete']::before {
+        background: CanvasText;
       }
     }
   `
