@@ -50,6 +50,14 @@ export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: 
     &[data-scroll] > .capstan-step {
       flex: 0 0 calc(148 * var(--capstan-unit));
     }
+    /* Where there is more to scroll to, the edge darkens; at an end the ground goes with the steps and covers it. */
+    &[data-scroll] {
+      background:
+        linear-gradient(to right, var(--capstan-surface-raised) 40%, transparent) left / 40px 100% no-repeat local,
+        linear-gradient(to left, var(--capstan-surface-raised) 40%, transparent) right / 40px 100% no-repeat local,
+        linear-gradient(to right, var(--capstan-track), transparent) left / 16px 100% no-repeat scroll,
+        linear-gradient(to left, var(--capstan-track), transparent) right / 16px 100% no-repeat scroll;
+    }
     > .capstan-step::before {
       content: '';
       position: absolute;
