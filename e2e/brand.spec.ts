@@ -94,17 +94,12 @@ interface Brand {
   colors: Record<string, string>
 }
 
-/** Takes out of the page the brand it comes in, which the app then has to ask for. */
+/** Takes out of every page the brand it comes in, which the app then has to ask for. */
 async function bringNoBrand(page: Page): Promise<void> {
-  await page.route(
-    (url) => !url.pathname.includes('.'),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback()
-      const answer = await route.fetch({ maxRedirects: 0 })
-      const body = (await answer.text()).replace(/<script type="application\/json"[^]*?<\/script>/, '')
-      await route.fulfill({ response: answer, body })
-    },
-  )
+  await page.addInitScript(() => {
+    const takeOut = () => document.getElementById('boot-brand')?.remove()
+    new MutationObserver(takeOut).observe(document, { childList: true, subtree: true })
+  })
 }
 
 /** Signs in as somebody with many accounts, and chooses one. */
