@@ -49,11 +49,15 @@ export function LogoPicture({ slug }: LogoProps) {
 const Place = styled.a<{ to?: string }>`
   display: inline-flex;
   align-items: center;
+  min-width: 0;
   border-radius: var(--capstan-radius-base);
+  picture {
+    min-width: 0;
+  }
   img {
     display: block;
     width: auto;
-    max-width: calc(160 * var(--capstan-unit));
+    max-width: min(100%, calc(160 * var(--capstan-unit)));
     height: calc(28 * var(--capstan-unit));
     object-fit: contain;
     object-position: left;

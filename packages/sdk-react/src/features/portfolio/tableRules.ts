@@ -73,6 +73,25 @@ export const tableRules = css`
     background: var(--capstan-surface-sunken);
     font-weight: var(--capstan-font-weight-strong);
   }
+  /* Where the sums themselves are scrolled out of sight. */
+  .capstan-total-short {
+    display: none;
+    gap: var(--capstan-space-6);
+    color: var(--capstan-text-muted);
+    font-weight: var(--capstan-font-weight-regular);
+  }
+  .capstan-total-short b {
+    color: var(--capstan-text);
+    font-weight: var(--capstan-font-weight-strong);
+  }
+  @container (max-width: 1039.95px) {
+    .capstan-total-short {
+      display: flex;
+    }
+  }
+  tfoot td[colspan] {
+    max-width: none;
+  }
   .capstan-asset {
     display: flex;
     align-items: center;
@@ -102,6 +121,11 @@ export const tableRules = css`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
+    /* It stays over the row, and has to say it for itself. */
+    tr:focus-visible > :first-child {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
   /* Paper does not scroll: every column has to fit, and what is long takes a second line. */
   @media print {
@@ -118,6 +142,9 @@ export const tableRules = css`
     }
     .capstan-asset {
       margin-inline-start: 0;
+    }
+    .capstan-total-short {
+      display: none;
     }
   }
 `

@@ -36,7 +36,6 @@ const Bar = styled.div`
     position: sticky;
     bottom: 0;
     z-index: var(--capstan-layer-sticky);
-    flex-wrap: nowrap;
     padding-block: var(--capstan-space-3);
     border-top: 1px solid var(--capstan-border);
     background: var(--capstan-surface-raised);

@@ -20,10 +20,15 @@ const upright = css`
     inset: calc(26 * var(--capstan-unit)) calc(11 * var(--capstan-unit)) calc(2 * var(--capstan-unit)) auto;
   }
   > .capstan-step > .capstan-step-words {
+    display: flex;
     flex: 1;
-    grid-template-columns: minmax(0, 1fr) auto;
+    flex-wrap: wrap;
+    justify-content: flex-end;
     gap: 0 var(--capstan-space-2);
     padding-top: calc(2 * var(--capstan-unit));
+  }
+  > .capstan-step > .capstan-step-words > :first-child {
+    flex: 1 1 min-content;
   }
 `
 
@@ -53,8 +58,10 @@ export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: 
     /* Where there is more to scroll to, the edge darkens; at an end the ground goes with the steps and covers it. */
     &[data-scroll] {
       background:
-        linear-gradient(to right, var(--capstan-surface-raised) 40%, transparent) left / 40px 100% no-repeat local,
-        linear-gradient(to left, var(--capstan-surface-raised) 40%, transparent) right / 40px 100% no-repeat local,
+        linear-gradient(to right, var(--capstan-surface-raised) 40%, transparent) left / 40px 100% no-repeat
+          local,
+        linear-gradient(to left, var(--capstan-surface-raised) 40%, transparent) right / 40px 100% no-repeat
+          local,
         linear-gradient(to right, var(--capstan-track), transparent) left / 16px 100% no-repeat scroll,
         linear-gradient(to left, var(--capstan-track), transparent) right / 16px 100% no-repeat scroll;
     }
@@ -167,10 +174,11 @@ export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: 
         forced-color-adjust: none;
       }
       > .capstan-step::before {
-        background: GrayText;
+        background: CanvasText;
+        opacity: 0.4;
       }
       > .capstan-step[data-status='complete']::before {
-        background: CanvasText;
+        opacity: 1;
       }
     }
   `
