@@ -6,9 +6,10 @@ test.describe('the portfolio', () => {
   test.beforeEach(({ page }) => startSession(page, 'investor@capstan.test'))
 
   test('loads where it will stand: nothing moves down when it has come', async ({ page }) => {
-    const answer = Promise.withResolvers<undefined>()
+    let goOn = () => {}
+    const mayAnswer = new Promise<void>((resolve) => (goOn = resolve))
     await page.route('**/api/v2/graphql', async (route) => {
-      if (/distributions/i.test(route.request().postData() ?? '')) await answer.promise
+      if (/distributions/i.test(route.request().postData() ?? '')) await mayAnswer
       await route.continue()
     })
     await page.goto('/portfolio')
@@ -16,7 +17,7 @@ test.describe('the portfolio', () => {
     await expect(page.locator('.capstan-loading .capstan-skeleton').first()).toBeVisible()
     const before = (await cards.first().boundingBox())?.y
 
-    answer.resolve(undefined)
+    goOn()
     await expect(page.getByRole('treegrid')).toBeVisible()
 
     expect((await cards.first().boundingBox())?.y).toBe(before)
@@ -58,6 +59,25 @@ test.describe('the portfolio', () => {
     await cell.hover()
 
     await expect(cell).not.toHaveCSS('background-color', before)
+  })
+
+  test('stands in a box of its own, with retry and support, where it cannot be drawn', async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/./)
+    await page.route('**/api/v2/graphql', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replaceAll('"Halden Biologics Preferred"', '{"no":"name"}')
+      await route.fulfill({ response: answer, body })
+    })
+    await page.goto('/portfolio')
+
+    const box = page.locator('.capstan-block-failed')
+    await expect(box).toHaveCSS('border-top-width', '1px')
+    await expect(box.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(box.getByRole('link', { name: 'Support' })).toHaveAttribute('href', /support/)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 
   test('is printed in the colours of light, whatever the page wears', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { CapstanProvider, CapstanRoot } from '@capstan/sdk-react/provider'
 import { useMemo, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
+import { supportUrl } from './frame/supportUrl'
 import { languages } from './session/languages'
 import { linksOf, type PageRouter } from './hostRouter'
 import { brandOf } from './session/brandOf'
@@ -17,7 +18,7 @@ export interface AppProps {
 
 /** The whole app: the instance of this tab, the brand of its account, its pages. */
 export function App({ start, router, nonce }: AppProps) {
-  const { capstan, leave } = start
+  const { capstan, config, leave } = start
   const [visitor, setVisitor] = useState(start.visitor)
   const host = useMemo<Host>(
     () => ({ ...start, visitor, refresh: async () => setVisitor(await readVisitor(start.capstan)) }),
@@ -34,6 +35,7 @@ export function App({ start, router, nonce }: AppProps) {
         instance={capstan}
         appearance={appearance}
         router={links}
+        supportUrl={supportUrl(config, visitor)}
         nonce={nonce}
         languages={languages}
       >

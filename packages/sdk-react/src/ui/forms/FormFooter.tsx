@@ -27,6 +27,10 @@ const Bar = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: var(--capstan-space-2);
+  /* Below a field that nothing else keeps apart from it. */
+  .capstan-field + & {
+    margin-top: var(--capstan-space-2);
+  }
   > [data-note] {
     margin-inline-end: auto;
     color: var(--capstan-text-muted);
