@@ -67,6 +67,7 @@ export const tableRules = css`
   }
   tfoot > tr > th:first-child {
     border-inline-end: 0;
+    white-space: normal;
   }
   tfoot > tr > :is(th, td) {
     border-bottom: 0;

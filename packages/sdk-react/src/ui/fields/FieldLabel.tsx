@@ -41,6 +41,8 @@ const Words = styled.div`
   font-weight: var(--capstan-font-weight-strong);
   > :first-child {
     flex: 1 1 min-content;
+    min-width: 0;
+    overflow-wrap: break-word;
   }
   > .capstan-optional {
     color: var(--capstan-text-muted);

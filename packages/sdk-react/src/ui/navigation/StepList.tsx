@@ -29,6 +29,7 @@ const upright = css`
   }
   > .capstan-step > .capstan-step-words > :first-child {
     flex: 1 1 min-content;
+    min-width: 0;
   }
 `
 

@@ -42,6 +42,8 @@ const List = styled.dl`
   }
   &[data-compact] > .capstan-definition > dt {
     flex: 1 1 min-content;
+    min-width: 0;
+    overflow-wrap: break-word;
   }
   &[data-compact] > .capstan-definition > dd {
     text-align: end;
