@@ -1,5 +1,7 @@
-import { openOffering } from './drivers/openOffering'
+import { openDistribution, placeOf } from './drivers/distributions'
+import { offeringPath, openOffering } from './drivers/openOffering'
 import { startSession } from './drivers/startSession'
+import { fillSuitability, goOn } from './drivers/steps'
 import { expect, test, type Page } from './test'
 
 test.describe('the portfolio', () => {
@@ -96,6 +98,25 @@ test.describe('the portfolio', () => {
 
     expect(Math.max(...((await colour()).match(/\d+/g)?.map(Number) ?? [255]))).toBeLessThan(80)
   })
+})
+
+test('a provider’s page is as high as its content, without a bar of its own to scroll with', async ({
+  page,
+  investor,
+}) => {
+  await startSession(page, investor.email)
+  const { offeringId } = placeOf(await offeringPath(page, /^Series B/))
+  await openDistribution(page, offeringId)
+  await fillSuitability(page)
+  await goOn(page)
+  const content = page.frameLocator('iframe')
+  await content.getByRole('button', { name: 'Confirm' }).waitFor()
+
+  const scrolls = (root: Element) => root.scrollHeight - root.clientHeight
+  await expect.poll(() => content.locator('html').evaluate(scrolls)).toBe(0)
+  const body = (await content.locator('body').boundingBox())?.height ?? 0
+  const frame = (await page.locator('iframe').boundingBox())?.height ?? 0
+  expect(frame - body).toBeLessThan(4)
 })
 
 test.describe('with text of 200 % on a phone', () => {
