@@ -68,6 +68,7 @@ for (const [what, pattern, answer] of [
     expectConsoleError,
   }) => {
     expectConsoleError(/\/stack\/brand\//)
+    await bringNoBrand(page)
     await page.route(pattern, (route) => route.fulfill(answer))
     await actFor(page, 'Meridian Harbor Capital')
 
@@ -81,6 +82,7 @@ test('the default brand stands in where the document of a brand does not arrive'
   expectConsoleError,
 }) => {
   expectConsoleError(/\/stack\/brand\//)
+  await bringNoBrand(page)
   await page.route('**/stack/brand/**', (route) => route.abort('connectionreset'))
   await actFor(page, 'Meridian Harbor Capital')
 
@@ -90,6 +92,14 @@ test('the default brand stands in where the document of a brand does not arrive'
 
 interface Brand {
   colors: Record<string, string>
+}
+
+/** Takes out of every page the brand it comes in, which the app then has to ask for. */
+async function bringNoBrand(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const takeOut = () => document.getElementById('boot-brand')?.remove()
+    new MutationObserver(takeOut).observe(document, { childList: true, subtree: true })
+  })
 }
 
 /** Signs in as somebody with many accounts, and chooses one. */

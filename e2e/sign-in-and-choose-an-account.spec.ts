@@ -59,8 +59,8 @@ test.describe('without JavaScript', () => {
     const cookies = await page.context().cookies()
     expect(cookies).toMatchObject([{ name: 'capstan_session', httpOnly: true, sameSite: 'Lax' }])
     // By its class: what stands in a noscript is no text to a search for text.
-    await expect(page.locator('.without-script')).toHaveText(/^This site needs JavaScript/)
-    await expect(page.locator('.without-script')).toBeVisible()
+    await expect(page.locator('.boot-without-script')).toHaveText(/^This site needs JavaScript/)
+    await expect(page.locator('.boot-without-script')).toBeVisible()
   })
 })
 

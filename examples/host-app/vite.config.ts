@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 // eslint-disable-next-line capstan/import-direction -- the app is built from the packages' sources, as they build themselves
 import { trustedTypes } from '../../packages/sdk-react/build/trustedTypes.ts'
+import { bootPages } from './build/bootPages.ts'
 import { reactAriaWords } from './build/reactAriaWords.ts'
 import { preloadStart } from './build/preloadStart.ts'
 
@@ -15,7 +16,7 @@ const toPlatform = { target: platform, changeOrigin: true, headers: { origin: pl
 const input = ['index.html', 'src/start.tsx']
 /** What runs before the app is here, and must not wait for it. */
 const early =
-  /host-app\/src\/(main|routes|routing\/preloadPage|session\/readConfig|problems\/reportProblem)\.ts$/
+  /host-app\/src\/(main|routes|routing\/preloadPage|session\/readConfig|problems\/reportProblem|boot\/bootFrame)\.ts$/
 const code = /\.m?[jt]sx?$/
 /** A slow processor pays for each file, so few leave here: what every page stands on, and what several share. */
 const groups = [
@@ -34,7 +35,7 @@ const bundledAs = (file: string) =>
   fileURLToPath(new URL(`../../packages/sdk-core/build/${file}`, import.meta.url))
 
 export default defineConfig({
-  plugins: [react(), reactAriaWords(), trustedTypes(), preloadStart()],
+  plugins: [react(), reactAriaWords(), trustedTypes(), preloadStart(), bootPages()],
   resolve: {
     conditions: ['capstan-source', 'module', 'browser', 'development|production'],
     // As the published core is built: its documents are texts, and nothing here parses one.

@@ -1,8 +1,10 @@
 import { CapstanProvider, CapstanRoot } from '@capstan/sdk-react/provider'
 import { useMemo, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
+import { supportUrl } from './frame/supportUrl'
 import { languages } from './session/languages'
 import { linksOf, type PageRouter } from './hostRouter'
+import { brandOf } from './session/brandOf'
 import { HostContext, type Host } from './session/Host'
 import { readVisitor } from './session/readVisitor'
 
@@ -23,7 +25,7 @@ export function App({ start, router, nonce }: AppProps) {
     [start, visitor],
   )
   const links = useMemo(() => linksOf(router, leave), [router, leave])
-  const brand = (visitor.status === 'acting' && visitor.account.slug) || config.brand
+  const brand = brandOf(host)
   // A person's own font size decides how large everything is.
   const appearance = useMemo(() => ({ brand, theme: 'auto', unit: 'rem' }) as const, [brand])
 
@@ -33,6 +35,7 @@ export function App({ start, router, nonce }: AppProps) {
         instance={capstan}
         appearance={appearance}
         router={links}
+        supportUrl={supportUrl(config, visitor)}
         nonce={nonce}
         languages={languages}
       >

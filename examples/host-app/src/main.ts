@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter'
-import { reportUnhandled } from './problems/reportProblem'
+import { failBoot } from './boot/bootFrame'
+import { reportProblem, reportUnhandled } from './problems/reportProblem'
 import { preloadPage } from './routing/preloadPage'
 import { routesFor } from './routes'
 import { defaultConfig, readConfig } from './session/readConfig'
@@ -8,4 +9,9 @@ reportUnhandled()
 // The app's own code is on its way: what it will need is asked for beside it, not after it.
 preloadPage(routesFor(defaultConfig.providers), window.location.pathname)
 const config = readConfig()
-void import('./start').then(({ start }) => start(config))
+import('./start')
+  .then(({ start }) => start(config))
+  .catch((error: unknown) => {
+    reportProblem(error)
+    failBoot()
+  })

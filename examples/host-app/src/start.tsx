@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
-import { StartProblem } from './problems/StartProblem'
-import { startTexts } from './problems/startTexts'
+import { readBootBrand } from './boot/readBootBrand'
 import { hostRouter } from './hostRouter'
 import { prefetchPage } from './routing/prefetchPage'
 import { withNext } from './routing/safeNext'
@@ -9,22 +8,22 @@ import { routesFor } from './routes'
 import type { PlatformConfig } from './session/readConfig'
 import { startSession } from './session/startSession'
 
-/** Starts the app: who is there, what the platform is like, then the page. */
+/** Starts the app: who is there, what the platform is like, then the page. Fails where the platform does not answer. */
 export async function start(asked: Promise<PlatformConfig>): Promise<void> {
   const root = createRoot(document.getElementById('root') ?? document.body)
-  try {
-    const config = await asked
-    const session = await startSession({ signedIn: config.signedIn, onSignedOut: askToSignIn })
-    const { capstan, visitor } = session
-    capstan.update({ product: config.product })
-    const routes = routesFor(config.providers)
-    void prefetchPage(routes, window.location.pathname, session)
-    root.render(
-      <App start={{ capstan, config, visitor, leave }} router={hostRouter(routes)} nonce={readNonce()} />,
-    )
-  } catch {
-    root.render(<StartProblem {...await startTexts(navigator.languages)} />)
-  }
+  const config = await asked
+  const session = await startSession({ signedIn: config.signedIn, onSignedOut: askToSignIn })
+  const { capstan, visitor } = session
+  capstan.update({ product: config.product })
+  const routes = routesFor(config.providers)
+  void prefetchPage(routes, window.location.pathname, session)
+  root.render(
+    <App
+      start={{ capstan, config, visitor, brand: readBootBrand(), leave }}
+      router={hostRouter(routes)}
+      nonce={readNonce()}
+    />,
+  )
 }
 
 /** The nonce the platform put into the page with this answer. */

@@ -1,19 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { loadEngine } from './engine.ts'
 
 // What the engine derives for the default brand, worked out once and not on every page.
-const entry = fileURLToPath(new URL('../src/index.ts', import.meta.url))
-const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, format: 'esm' })
-const code = outputFiles[0]?.text ?? ''
-const { brandTheme, defaultBrand } = (await import(
-  `data:text/javascript,${encodeURIComponent(code)}`
-)) as Engine
-
-interface Engine {
-  brandTheme: (brand: unknown) => { properties: Record<string, string> }
-  defaultBrand: unknown
-}
+const { brandTheme, defaultBrand } = await loadEngine()
 
 writeFileSync(
   new URL('../src/defaultColors.generated.ts', import.meta.url),

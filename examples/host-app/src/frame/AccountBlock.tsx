@@ -31,6 +31,10 @@ const Place = styled.div`
   display: flex;
   align-items: center;
   min-width: 0;
+  /* The initials alone stand there, which cannot be any narrower. */
+  @media (max-width: 37.4rem) {
+    flex: none;
+  }
   && > .capstan-account {
     position: relative;
     display: inline-flex;

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultConfig } from '../session/readConfig'
 import { renderInHost } from '../testing/renderInHost'
+import type { Visitor } from '../session/Visitor'
 import { anonymous, everyType, visitorOf } from '../testing/visitors'
 import { Footer } from './Footer'
 
@@ -11,6 +12,8 @@ const config = {
   privacyUrl: 'https://capstan.test/privacy',
   supportUrls: { investor: 'https://help.test/investors', admin: 'https://help.test/admins' },
 }
+
+const investor = { id: '1', name: 'Maren Okafor', type: 'investor' } as const
 
 afterEach(() => vi.useRealTimers())
 
@@ -29,6 +32,20 @@ describe('Footer', () => {
     renderInHost(<Footer />, { host: { config: { ...defaultConfig, product } } })
 
     expect(screen.getByText(/Larkspur$/)).toBeInTheDocument()
+    expect(screen.queryByText(/Capstan/)).toBeNull()
+  })
+
+  it('names the account whose brand the screen carries [NAV-037]', () => {
+    const visitor: Visitor = {
+      status: 'acting',
+      account: { ...investor, slug: 'ember' },
+      role: 'account_owner',
+    }
+    const brand = { slug: 'ember', name: 'Ember', colors: { primary: '#ff4f00' } }
+
+    renderInHost(<Footer />, { host: { config, visitor, brand } })
+
+    expect(screen.getByText(/© \d{4} Ember$/)).toBeInTheDocument()
     expect(screen.queryByText(/Capstan/)).toBeNull()
   })
 

@@ -1,6 +1,7 @@
 import { useMessages } from '@capstan/sdk-react/provider'
 import { TextLink } from '@capstan/sdk-react/ui'
 import { styled } from 'styled-components'
+import { nameOfBrand } from '../session/brandOf'
 import { useHost } from '../session/Host'
 import { frameMessages } from './messages'
 import { supportUrl } from './supportUrl'
@@ -8,12 +9,13 @@ import { supportUrl } from './supportUrl'
 /** Who runs this, on what terms, and where help is found. */
 export function Footer() {
   const messages = useMessages('frame', frameMessages)
-  const { config, visitor } = useHost()
+  const host = useHost()
+  const { config, visitor } = host
 
   return (
     <Bar className="capstan-footer">
       <span>
-        © {new Date().getFullYear()} {config.product.name}
+        © {new Date().getFullYear()} {nameOfBrand(host)}
       </span>
       <a href={config.termsUrl}>{messages.terms}</a>
       <a href={config.privacyUrl}>{messages.privacyPolicy}</a>

@@ -1,6 +1,7 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { styled } from 'styled-components'
+import { endBoot } from '../boot/bootFrame'
 import { useDocumentLanguage } from './useDocumentLanguage'
 import { Footer } from './Footer'
 import { SkipLink } from './SkipLink'
@@ -21,12 +22,19 @@ export function Frame() {
       <Main id="main" ref={main} tabIndex={-1}>
         <Suspense>
           <Outlet />
+          <EndOfBoot />
         </Suspense>
       </Main>
       <Footer />
       <ScrollRestoration />
     </App>
   )
+}
+
+/** Stands beside the first page: once that is drawn, the frame the page came with makes way. */
+function EndOfBoot() {
+  useEffect(endBoot, [])
+  return null
 }
 
 const App = styled.div`

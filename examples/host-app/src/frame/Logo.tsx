@@ -3,6 +3,7 @@ import { contentLogo, logoUrl } from '@capstan/theme'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { styled } from 'styled-components'
+import { nameOfBrand } from '../session/brandOf'
 import { useHost } from '../session/Host'
 import { frameMessages } from './messages'
 
@@ -14,8 +15,9 @@ export interface LogoProps {
 /** The logo of the account's brand, leading to the base route or to where the platform is configured to. */
 export function Logo({ slug }: LogoProps) {
   const messages = useMessages('frame', frameMessages)
-  const { externalLogoUrl, product } = useHost().config
-  const label = fillIn(messages.home, { product: product.name })
+  const host = useHost()
+  const { externalLogoUrl } = host.config
+  const label = fillIn(messages.home, { product: nameOfBrand(host) })
   const picture = <LogoPicture key={slug} slug={slug} />
 
   return externalLogoUrl ? (
@@ -48,11 +50,15 @@ export function LogoPicture({ slug }: LogoProps) {
 const Place = styled.a<{ to?: string }>`
   display: inline-flex;
   align-items: center;
+  min-width: 0;
   border-radius: var(--capstan-radius-base);
+  picture {
+    min-width: 0;
+  }
   img {
     display: block;
     width: auto;
-    max-width: calc(160 * var(--capstan-unit));
+    max-width: min(100%, calc(160 * var(--capstan-unit)));
     height: calc(28 * var(--capstan-unit));
     object-fit: contain;
     object-position: left;

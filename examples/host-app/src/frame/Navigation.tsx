@@ -85,6 +85,12 @@ const Nav = styled.nav`
       height: auto;
     }
   }
+  /* Grounds are not painted there. */
+  @media (forced-colors: active) {
+    > .capstan-nav-link[aria-current]::after {
+      background: Highlight;
+    }
+  }
   @media (max-width: 37.4rem) {
     > .capstan-nav-link {
       padding-inline: var(--capstan-space-4);

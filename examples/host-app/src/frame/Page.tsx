@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { nameOfBrand } from '../session/brandOf'
 import { useHost } from '../session/Host'
 
 export interface PageProps {
@@ -12,11 +13,11 @@ export interface PageProps {
 
 /** A page: its place on the screen, and its name in the title of the document. */
 export function Page({ title, width, children }: PageProps) {
-  const { config } = useHost()
+  const name = nameOfBrand(useHost())
 
   return (
     <Place className="capstan-page" data-width={width}>
-      <title>{`${title} · ${config.product.name}`}</title>
+      <title>{`${title} · ${name}`}</title>
       {children}
     </Place>
   )

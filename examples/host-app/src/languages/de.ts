@@ -2,6 +2,15 @@ import type { HostCatalogues } from './HostCatalogues'
 
 /** German. */
 export const de = {
+  boot: {
+    loading: 'Wird geladen …',
+    slow: 'Das dauert länger als sonst.',
+    withoutScript: 'Diese Seite braucht JavaScript. Bitte erlauben Sie es.',
+    unreachable: 'Die Plattform ist nicht erreichbar',
+    unreachableText: 'Sie hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    tryAgain: 'Erneut versuchen',
+    supportCenter: 'Hilfe',
+  },
   developer: {
     queryLead: 'Sendet eine Anfrage als Konto dieses Tabs und zeigt die Antwort, wie sie kam.',
     request: 'Anfrage',
@@ -59,9 +68,6 @@ export const de = {
     suspendedText:
       'Ihr Zugang zu diesem Konto ist gesperrt. Bitten Sie einen Inhaber des Kontos, ihn wiederherzustellen, oder wählen Sie ein anderes Konto.',
     selectAccount: 'Konto auswählen',
-    unreachable: 'Die Plattform ist nicht erreichbar',
-    unreachableText: 'Sie hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    tryAgain: 'Erneut versuchen',
   },
   settings: {
     title: 'Einstellungen',

@@ -1,3 +1,4 @@
+import { bootMessages } from '../boot/messages'
 import { developerMessages } from '../features/developer/messages'
 import { loginMessages } from '../features/login/messages'
 import { settingsMessages } from '../features/settings/messages'
@@ -9,6 +10,7 @@ const named = pageTitles.map((title) => [title, title])
 
 /** Every word of this app beside the kit's, in English. */
 export const english = {
+  boot: bootMessages,
   developer: developerMessages,
   frame: frameMessages,
   login: loginMessages,

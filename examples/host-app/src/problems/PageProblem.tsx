@@ -2,6 +2,7 @@ import { useMessages } from '@capstan/sdk-react/provider'
 import { ErrorNotice, PageHeader } from '@capstan/sdk-react/ui'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Navigate, useRouteError } from 'react-router'
+import { endBoot } from '../boot/bootFrame'
 import { Page } from '../frame/Page'
 import { reportProblem } from './reportProblem'
 import { problemMessages } from './messages'
@@ -20,6 +21,8 @@ export function PageProblem() {
 function FailedPage({ error }: { error: unknown }) {
   const messages = useMessages('problems', problemMessages)
   useEffect(() => reportProblem(error), [error])
+  // The frame of the app may be what failed.
+  useEffect(endBoot, [])
 
   return (
     <Page title={messages.wentWrong}>

@@ -7,7 +7,4 @@ export const problemMessages = {
   suspendedText:
     'Your access to this account is suspended. Ask an owner of the account to restore it, or choose another account.',
   selectAccount: 'Select Account',
-  unreachable: 'The platform cannot be reached',
-  unreachableText: 'It did not answer. Check your connection, then try again.',
-  tryAgain: 'Try again',
 }

@@ -1,4 +1,5 @@
 import type { Capstan } from '@capstan/sdk-core'
+import type { BrandDocument } from '@capstan/theme'
 import { createContext, useContext } from 'react'
 import type { PlatformConfig } from './readConfig'
 import type { Visitor } from './Visitor'
@@ -10,6 +11,8 @@ export interface Host {
   config: PlatformConfig
   /** Who is in front of the screen. */
   visitor: Visitor
+  /** The brand the page came in; the one of the account may be another, where a tab kept its own. */
+  brand?: BrandDocument
   /** Reads anew who is in front of the screen: setting up an account gives it a name. */
   refresh: () => Promise<void>
   /** Leaves the app for a path of the server, by a full page navigation. */

@@ -13,13 +13,24 @@ async function aFramedPage(contents: Record<string, string>) {
   })
   vi.stubGlobal('document', {
     addEventListener: listen,
+    body: 'the page',
     querySelector: (selector: string) => {
       const content = contents[/"(.*)"/.exec(selector)?.[1] ?? '']
       return content === undefined ? null : { content }
     },
   })
+  let measure = (_height: number) => undefined
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(observe: (entries: object[]) => undefined) {
+        measure = (blockSize) => observe([{ borderBoxSize: [{ blockSize }] }])
+      }
+      observe = () => undefined
+    },
+  )
   await import('./scripts/tellParent.ts')
-  return { told, listeners }
+  return { told, listeners, measure }
 }
 
 describe('a provider’s page', () => {
@@ -41,10 +52,18 @@ describe('a provider’s page', () => {
     const source = 'capstan-provider'
 
     expect(told).toEqual([
-      [{ source, event: 'loading', reason: undefined }, host],
+      [{ source, event: 'loading' }, host],
       [{ source, event, reason }, host],
-      [{ source, event: 'change', reason: undefined }, host],
+      [{ source, event: 'change' }, host],
     ])
+  })
+
+  it('tells how high it is, whenever that changes', async () => {
+    const { told, measure } = await aFramedPage({ 'capstan-parents': host })
+
+    measure(731)
+
+    expect(told.at(-1)).toEqual([{ source: 'capstan-provider', event: 'size', height: 731 }, host])
   })
 
   it('tells every page it was made for, and no other', async () => {

@@ -76,7 +76,11 @@ export const RootSurface: ComponentType<
     ${highContrastDeclarations}
   }
   @media print {
-    color-scheme: light;
+    &,
+    &[data-capstan-theme],
+    [data-capstan-theme] {
+      color-scheme: light;
+    }
     /* Paper is white already. */
     --capstan-surface: #fff !important;
   }

@@ -64,6 +64,12 @@ const Nav = styled.nav`
       min-height: calc(44 * var(--capstan-unit));
     }
   }
+  /* Shadows are not drawn there. */
+  @media (forced-colors: active) {
+    > .capstan-tab[aria-current] {
+      border-bottom: 2px solid Highlight;
+    }
+  }
   @media print {
     display: none;
   }

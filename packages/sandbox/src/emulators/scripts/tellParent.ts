@@ -1,10 +1,10 @@
 /** Tells the page that holds this one how it goes; only the pages the errand was made for can read it. */
-export function tellParent(event: string, reason?: string): void {
+export function tellParent(event: string, more: { reason?: string; height?: number } = {}): void {
   const parents = content('capstan-parents').split(' ').filter(Boolean)
   if (window.parent === window) return
   for (const parent of parents) {
     // The browser drops a message whose target is not the page that is really there.
-    window.parent.postMessage({ source: 'capstan-provider', event, reason }, parent)
+    window.parent.postMessage({ source: 'capstan-provider', event, ...more }, parent)
   }
 }
 
@@ -14,6 +14,10 @@ const content = (name: string) =>
 // Whichever script imports this module first, the announcements are made once.
 tellParent('loading')
 addEventListener('load', () =>
-  tellParent(content('capstan-event') || 'ready', content('capstan-reason') || undefined),
+  tellParent(content('capstan-event') || 'ready', { reason: content('capstan-reason') || undefined }),
+)
+// A frame that is as high as its page needs no bar of its own to scroll with.
+new ResizeObserver(([page]) => tellParent('size', { height: page?.borderBoxSize[0]?.blockSize })).observe(
+  document.body,
 )
 document.addEventListener('change', () => tellParent('change'))

@@ -25,6 +25,7 @@ function documentOf(
   { title, lang = 'en', body, width, style = '', head, footer, isFramed }: Page,
   nonce: string,
 ): Html {
+  const framed = isFramed ? 'body{min-height:0}' : ''
   const column = width ? `:root{--page-max:${width}}` : ''
   return html`<!doctype html>
     <html lang="${lang}">
@@ -34,7 +35,7 @@ function documentOf(
         <title>${title} · Capstan</title>
         <link rel="icon" href="data:," />
         <style nonce="${nonce}">
-          ${new Html(pageStyle + column + style)}
+          ${new Html(pageStyle + column + framed + style)}
         </style>
         ${head}
       </head>

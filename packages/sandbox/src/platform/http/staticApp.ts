@@ -2,6 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedLocale } from '../language/locales.ts'
+import { bootVisitor, findBootBrand } from './bootBrand.ts'
+import { fillBootFrame } from './bootFrame.ts'
+import { platformConfig } from './configRoutes.ts'
 import { appPolicy, newNonce, pagePolicy } from './contentSecurityPolicy.ts'
 import { reportPath } from './cspReports.ts'
 import { html } from './html.ts'
@@ -67,21 +71,34 @@ function isNavigation({ method, headers }: FastifyRequest): boolean {
 const sendNotFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').send(errorBody('not_found', 'Not found'))
 
-function makeAppPage({ origins }: PlatformServices, root: string) {
-  const file = join(root, 'index.html')
-  return (_request: FastifyRequest, reply: FastifyReply) => {
+function makeAppPage(services: PlatformServices, root: string) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const file = pageFile(root, request)
     if (!existsSync(file))
       return sendPage(reply, notBuilt, (nonce) => pagePolicy({ nonce, reportTo: reportPath }))
     const nonce = newNonce()
+    const providerOrigin = services.origins.provider
     return reply
-      .header(
-        'content-security-policy',
-        appPolicy({ nonce, reportTo: reportPath, providerOrigin: origins.provider }),
-      )
+      .header('content-security-policy', appPolicy({ nonce, reportTo: reportPath, providerOrigin }))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(readFileSync(file, 'utf8').replaceAll('__CSP_NONCE__', nonce))
+      .send(fillBootFrame(readFileSync(file, 'utf8'), await frameOf(services, request, nonce)))
   }
+}
+
+/** The app's page in the language the reader likes best, where the app has one in it. */
+function pageFile(root: string, { headers }: FastifyRequest): string {
+  const language = acceptedLocale(headers['accept-language'])?.toLowerCase().split('-')[0]
+  const spoken = join(root, `index.${language}.html`)
+  return language && existsSync(spoken) ? spoken : join(root, 'index.html')
+}
+
+async function frameOf(services: PlatformServices, { headers }: FastifyRequest, nonce: string) {
+  const { supportUrls, brand: ownSlug } = platformConfig(services)
+  const { isSignedIn, slug } = await bootVisitor(services.db, headers)
+  const brand = await findBootBrand([slug, ownSlug])
+  const isAccounts = brand !== undefined && brand.slug === slug
+  return { nonce, brand, isAccounts, isSignedIn, supportUrl: supportUrls.investor }
 }
 
 const notBuilt = {

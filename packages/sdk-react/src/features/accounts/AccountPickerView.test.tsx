@@ -60,6 +60,17 @@ describe('AccountPickerView', () => {
     expect(colours).toEqual(['1', '2', '3', '4', '5', '1', '2'])
   })
 
+  it('leaves an account its colour where a link shows some of them [SELECT-006]', () => {
+    const colourOf = (container: HTMLElement) =>
+      container.querySelector('li:last-child [data-colour]')?.getAttribute('data-colour')
+    const last = sevenMemberships.map(({ account }) => account).sort((a, b) => (a.name < b.name ? 1 : -1))[0]
+    const all = render(<AccountPickerView memberships={sevenMemberships} />)
+    const some = render(<AccountPickerView memberships={sevenMemberships} role={last?.type} />)
+
+    expect(colourOf(some.container)).toBe(colourOf(all.container))
+    expect(some.container.querySelectorAll('li').length).toBeLessThan(sevenMemberships.length)
+  })
+
   it('reports the account chosen and leaves the page to the host', async () => {
     const onPick = vi.fn()
     render(<AccountPickerView memberships={[aMembership({ account: { id: 'a-7' } })]} onPick={onPick} />)

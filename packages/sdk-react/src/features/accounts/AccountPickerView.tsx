@@ -25,17 +25,19 @@ export interface AccountPickerViewProps {
 export function AccountPickerView({ memberships, role, query = '', logoOf, onPick }: AccountPickerViewProps) {
   const messages = useMessages('accounts', accountsMessages)
   const choices = accountChoices(memberships, role)
+  // An account keeps the colour of its initials whichever of them are shown.
+  const all = accountChoices(memberships)
 
   return (
     <Picker className="capstan-account-picker">
       <AccountPickerHeader shown={choices.length} count={memberships.length} />
       {choices.length === 0 && <EmptyState text={memberships.length ? messages.noneOfType : messages.none} />}
       <ul role="list">
-        {choices.map((membership, index) => (
+        {choices.map((membership) => (
           <AccountCard
             key={membership.id}
             membership={membership}
-            index={index}
+            index={all.indexOf(membership)}
             href={`/authenticate/role/${membership.account.id}${query}`}
             logo={logoOf?.(membership)}
             onPick={onPick}

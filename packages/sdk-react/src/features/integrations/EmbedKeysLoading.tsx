@@ -1,6 +1,8 @@
-import { Card } from '../../ui/layout/Card'
 import { Loading } from '../../ui/feedback/Loading'
 import { Skeleton } from '../../ui/feedback/Skeleton'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { Card } from '../../ui/layout/Card'
+import { Toolbar } from '../../ui/layout/Toolbar'
 
 export interface EmbedKeysLoadingProps {
   /** `false` reserves the space only: the first 50 ms. */
@@ -11,10 +13,11 @@ export interface EmbedKeysLoadingProps {
 export function EmbedKeysLoading({ visible }: EmbedKeysLoadingProps) {
   return (
     <Loading visible={visible}>
-      <Card>
-        <Skeleton width="24%" height="20px" />
-        <Skeleton height="36px" />
-        <Skeleton height="36px" />
+      <Card flush>
+        <Toolbar>
+          <Skeleton width="24%" height="calc(36 * var(--capstan-unit))" />
+        </Toolbar>
+        <SkeletonRows count={2} />
       </Card>
     </Loading>
   )

@@ -38,7 +38,9 @@ export function AssetCard({ asset }: AssetCardProps) {
                 <StatusLink row={row} />
                 <bdi>{row.round}</bdi>
               </Inline>
-              <Figure value={row.value} as="money" />
+              <span data-end="">
+                <Figure value={row.value} as="money" />
+              </span>
             </Inline>
           </li>
         ))}
@@ -67,5 +69,9 @@ const Card = styled.article`
   > ul > li {
     padding-block: var(--capstan-space-2);
     border-top: 1px solid var(--capstan-border-subtle);
+  }
+  /* Figures stand under figures, on a line of their own as well. */
+  [data-end] {
+    margin-inline-start: auto;
   }
 `

@@ -31,6 +31,12 @@ const Pair = styled.div`
       var(--capstan-font-family-heading);
     font-variant-numeric: tabular-nums lining-nums;
     letter-spacing: -0.01em;
+  }
+  /* A figure is never broken: where people's text is large and the screen narrow, it takes what room there is. */
+  > dd {
+    font-size: min(var(--capstan-font-size-title), 9cqi);
+  }
+  > dd > * {
     white-space: nowrap;
   }
   small {

@@ -1,4 +1,6 @@
+import type { Decimal } from '@capstan/sdk-core'
 import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Figure } from './Figure'
 import { portfolioMessages } from './messages'
@@ -16,9 +18,15 @@ export function TotalRow({ assets }: TotalRowProps) {
 
   return (
     <tr role="row">
-      <th role="rowheader" scope="row" colSpan={5}>
+      <th role="rowheader" scope="row">
         {messages.total}
       </th>
+      <td role="gridcell" colSpan={4}>
+        <span className="capstan-total-short" aria-hidden="true">
+          <TotalPart label={messages.value} total={value} />
+          <TotalPart label={messages.investment} total={investment} />
+        </span>
+      </td>
       <td role="gridcell" data-numeric>
         <Figure value={units} as="units" />
       </td>
@@ -30,5 +38,16 @@ export function TotalRow({ assets }: TotalRowProps) {
       </td>
       <td role="gridcell" />
     </tr>
+  )
+}
+
+/** A sum once more, for the eye alone: its own cell may be scrolled away. */
+function TotalPart({ label, total }: { label: string; total: Decimal }) {
+  const { amount } = useFormats()
+
+  return (
+    <span>
+      {label} <b>{amount(total)}</b>
+    </span>
   )
 }

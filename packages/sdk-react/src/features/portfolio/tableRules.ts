@@ -67,11 +67,31 @@ export const tableRules = css`
   }
   tfoot > tr > th:first-child {
     border-inline-end: 0;
+    white-space: normal;
   }
   tfoot > tr > :is(th, td) {
     border-bottom: 0;
     background: var(--capstan-surface-sunken);
     font-weight: var(--capstan-font-weight-strong);
+  }
+  /* Where the sums themselves are scrolled out of sight. */
+  .capstan-total-short {
+    display: none;
+    gap: var(--capstan-space-6);
+    color: var(--capstan-text-muted);
+    font-weight: var(--capstan-font-weight-regular);
+  }
+  .capstan-total-short b {
+    color: var(--capstan-text);
+    font-weight: var(--capstan-font-weight-strong);
+  }
+  @container (max-width: 1039.95px) {
+    .capstan-total-short {
+      display: flex;
+    }
+  }
+  tfoot td[colspan] {
+    max-width: none;
   }
   .capstan-asset {
     display: flex;
@@ -89,6 +109,11 @@ export const tableRules = css`
     overflow-wrap: anywhere;
     white-space: normal;
   }
+  @media (hover: hover) {
+    tbody > tr:hover > :is(th, td) {
+      background: var(--capstan-surface-hover);
+    }
+  }
   tr:focus-visible {
     outline: none;
   }
@@ -100,6 +125,11 @@ export const tableRules = css`
   /* Shadows are not drawn there. */
   @media (forced-colors: active) {
     tr:focus-visible {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    /* It stays over the row, and has to say it for itself. */
+    tr:focus-visible > :first-child {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
@@ -119,6 +149,9 @@ export const tableRules = css`
     }
     .capstan-asset {
       margin-inline-start: 0;
+    }
+    .capstan-total-short {
+      display: none;
     }
   }
 `

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
@@ -10,7 +10,6 @@ import { ProviderPage } from './ProviderPage'
 import { StepWaiting } from './StepWaiting'
 import { stepTitle } from './stepTitle'
 import type { StepTypeProps } from './StepTypeProps'
-import { useFrameMessages } from './useFrameMessages'
 
 /** A step on a provider's page that tells how it is doing: loading, ready, complete or failed. */
 export function AsyncIframeStep(props: StepTypeProps) {
@@ -28,13 +27,12 @@ interface LoaderFrameProps extends StepTypeProps {
 
 function LoaderFrame({ step, href, onFrameEvent, onRetry }: LoaderFrameProps) {
   const messages = useMessages('steps', stepsMessages)
-  const frame = useRef<HTMLIFrameElement>(null)
   const [message, setMessage] = useState<FrameMessage>({ event: 'loading' })
 
-  useFrameMessages(frame, href, (next) => {
+  const hear = (next: FrameMessage) => {
     setMessage(next)
     onFrameEvent?.({ stepId: step.id, ...next })
-  })
+  }
 
   if (message.event === 'complete') return <StepWaiting />
   if (message.event === 'error') {
@@ -45,6 +43,10 @@ function LoaderFrame({ step, href, onFrameEvent, onRetry }: LoaderFrameProps) {
     )
   }
   return (
-    <ProviderFrame ref={frame} src={href} title={fillIn(messages.frameTitle, { title: stepTitle(step) })} />
+    <ProviderFrame
+      src={href}
+      title={fillIn(messages.frameTitle, { title: stepTitle(step) })}
+      onMessage={hear}
+    />
   )
 }

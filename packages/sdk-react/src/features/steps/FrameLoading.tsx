@@ -1,6 +1,6 @@
+import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
 import { Spinner } from '../../ui/feedback/Spinner'
-import { Skeleton } from '../../ui/feedback/Skeleton'
 import { stepsMessages } from './messages'
 
 /** The place of a provider's page while it loads. */
@@ -8,9 +8,14 @@ export function FrameLoading() {
   const messages = useMessages('steps', stepsMessages)
 
   return (
-    <div className="capstan-frame-loading">
+    <Place className="capstan-frame-loading">
       <Spinner label={messages.frameLoading} />
-      <Skeleton height="480px" />
-    </div>
+    </Place>
   )
 }
+
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: calc(320 * var(--capstan-unit));
+`

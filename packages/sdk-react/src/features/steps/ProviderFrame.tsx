@@ -1,28 +1,44 @@
-import { forwardRef, useState } from 'react'
+import { useRef, useState, type CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { FrameLoading } from './FrameLoading'
+import { frameHeight, frameMessage, type FrameMessage } from './frameMessage'
+import { useFrameMessages } from './useFrameMessages'
 
 export interface ProviderFrameProps {
   /** The provider's page: https, on an origin of its own. */
   src: string
   /** What is in it. */
   title: string
+  /** Called with what the page tells about itself. */
+  onMessage?: (message: FrameMessage) => void
 }
 
-/** A provider's page in a frame that may run scripts and send forms, but not move the page around it. */
-export const ProviderFrame = forwardRef<HTMLIFrameElement, ProviderFrameProps>(function ProviderFrame(
-  { src, title },
-  ref,
-) {
+/**
+ * A provider's page in a frame that may run scripts and send forms, but not move the page around it. It is as high as the
+ * page says it is; a page that says nothing scrolls in a frame of a fixed height.
+ */
+export function ProviderFrame({ src, title, onMessage = ignore }: ProviderFrameProps) {
+  const ref = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setLoaded] = useState(false)
+  const [height, setHeight] = useState<number>()
+  useFrameMessages(ref, src, frameMessage, onMessage)
+  useFrameMessages(ref, src, frameHeight, setHeight)
+  const size = height && ({ '--capstan-frame-height': `${height + 2}px` } as CSSProperties)
 
   return (
-    <Place className="capstan-provider-frame" data-loaded={isLoaded}>
+    <Place
+      className="capstan-provider-frame"
+      data-loaded={isLoaded}
+      data-sized={height !== undefined || undefined}
+      style={size || undefined}
+    >
       {!isLoaded && <FrameLoading />}
       <iframe ref={ref} src={src} title={title} sandbox={sandboxFor(src)} onLoad={() => setLoaded(true)} />
     </Place>
   )
-})
+}
+
+const ignore = () => undefined
 
 /** A page of our own origin that kept its origin could take the sandbox off. */
 function sandboxFor(src: string): string {
@@ -43,6 +59,14 @@ const Place = styled.div`
     border-radius: var(--capstan-radius-base);
     background: #fff;
     color-scheme: light;
+  }
+  /* Its border is not the page's. */
+  &[data-sized] > iframe {
+    height: var(--capstan-frame-height);
+    min-height: 0;
+  }
+  &[data-sized] {
+    min-height: 0;
   }
   &[data-loaded='false'] > iframe {
     position: absolute;

@@ -168,7 +168,7 @@ describe('AsyncIframeStep', () => {
         window,
         new MessageEvent('message', { data: { source: 'capstan-provider', ...data }, origin, source }),
       )
-    return { onFrameEvent, say }
+    return { onFrameEvent, say, element }
   }
 
   it('tells the host how its page is doing [STEP-014] [STEP-015]', async () => {
@@ -180,6 +180,23 @@ describe('AsyncIframeStep', () => {
 
     expect(onFrameEvent.mock.calls.map(([{ event }]) => event)).toEqual(['loading', 'ready', 'complete'])
     expect(screen.getByText('Step is processing.')).toHaveAttribute('role', 'status')
+  })
+
+  it.each([
+    ['as high as the page says', { height: 731.2 }, {}, '734px'],
+    ['no higher than a page may ask for', { height: 1e9 }, {}, '4002px'],
+    ['as it is for what is no height', { height: Infinity }, {}, ''],
+    ['as it is for words in the place of a height', { height: '9999px' }, {}, ''],
+    ['as it is for another origin', { height: 731 }, { origin: 'https://evil.test' }, ''],
+    ['as it is for another window', { height: 731 }, { source: window }, ''],
+  ])('leaves or makes the frame %s [STEP-014]', async (_, data, sender, height) => {
+    const { onFrameEvent, say, element } = await frame()
+
+    say({ event: 'size', ...data }, sender)
+
+    const place = element.parentElement
+    expect(place?.style.getPropertyValue('--capstan-frame-height')).toBe(height)
+    expect(onFrameEvent).not.toHaveBeenCalled()
   })
 
   it('says why it failed, and tries again [STEP-015] [STEP-038]', async () => {

@@ -14,7 +14,15 @@ export function frameMessage(data: unknown): FrameMessage | undefined {
   return { event: data.event as FrameMessage['event'], ...(reason && { reason }) }
 }
 
-function isProviderMessage(data: unknown): data is { event: unknown; reason?: unknown } {
+/** How high a provider's page says it is, within what a page may ask for; undefined for whatever else a window may be sent. */
+export function frameHeight(data: unknown): number | undefined {
+  if (!isProviderMessage(data) || data.event !== 'size' || typeof data.height !== 'number') return undefined
+  const { height } = data
+
+  return Number.isFinite(height) && height > 0 ? Math.min(Math.max(Math.ceil(height), 120), 4000) : undefined
+}
+
+function isProviderMessage(data: unknown): data is { event: unknown; reason?: unknown; height?: unknown } {
   return (
     typeof data === 'object' &&
     data !== null &&

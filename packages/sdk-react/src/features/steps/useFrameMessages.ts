@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { frameMessage, type FrameMessage } from './frameMessage'
 
-/** Listens to one frame: messages of other windows and of other origins are not heard. */
-export function useFrameMessages(
+/** Listens to one frame for what `read` makes of a message: those of other windows and of other origins are not heard. */
+export function useFrameMessages<Message>(
   frame: RefObject<HTMLIFrameElement | null>,
   href: string,
-  onMessage: (message: FrameMessage) => void,
+  read: (data: unknown) => Message | undefined,
+  onMessage: (message: Message) => void,
 ) {
   const listener = useRef(onMessage)
 
@@ -17,10 +17,10 @@ export function useFrameMessages(
     const { origin } = new URL(href)
     const hear = (event: MessageEvent) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
-      const message = frameMessage(event.data)
-      if (message) listener.current(message)
+      const message = read(event.data)
+      if (message !== undefined) listener.current(message)
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
-  }, [frame, href])
+  }, [frame, href, read])
 }

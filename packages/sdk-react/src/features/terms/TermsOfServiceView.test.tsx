@@ -15,6 +15,18 @@ describe('TermsOfServiceView', () => {
     expect(region().querySelector('script')).toBeNull()
   })
 
+  it.each([
+    ['<h2>Terms of  Service</h2><p>Be kind.</p>', ['Terms of service']],
+    [
+      '<h1>House rules</h1><h2>Terms of service</h2>',
+      ['Terms of service', 'House rules', 'Terms of service'],
+    ],
+  ])('says its title once: %s', (agreement, headings) => {
+    render(<TermsOfServiceView terms={someTerms({ type: 'html', agreement })} onAccept={vi.fn()} />)
+
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(headings)
+  })
+
   it.each(['plain', 'text', ''])(
     'shows an agreement of the type "%s" as it is written [TERMS-003]',
     (type) => {

@@ -23,12 +23,13 @@ export interface TermsOfServiceViewProps {
 export function TermsOfServiceView({ terms, status = 'idle', onAccept }: TermsOfServiceViewProps) {
   const messages = useMessages('terms', termsMessages)
   const { type, agreement: text } = terms
-  const agreement = useMemo(() => readAgreement({ type, agreement: text }), [type, text])
+  const { title } = messages
+  const agreement = useMemo(() => readAgreement({ type, agreement: text }, title), [type, text, title])
   const isReadable = agreement.kind !== 'unreadable'
 
   return (
     <Screen className="capstan-terms" data-status={status}>
-      <PageHeader title={messages.title} lead={isReadable ? messages.lead : undefined} />
+      <PageHeader title={title} lead={isReadable ? messages.lead : undefined} />
       {isReadable ? (
         <Region role="region" aria-label={messages.region} tabIndex={0}>
           <AgreementText agreement={agreement} />

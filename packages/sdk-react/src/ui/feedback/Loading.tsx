@@ -52,7 +52,6 @@ const Status = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--capstan-space-4);
-  padding-block: var(--capstan-space-6);
   &[data-waiting] {
     visibility: hidden;
   }

@@ -33,6 +33,28 @@ describe('SnackbarRegion', () => {
     expect(screen.queryByText('Saved.')).toBeNull()
   })
 
+  it.each([
+    ['at the bottom', { top: 100, bottom: 140 }, undefined],
+    ['at the top', { top: 640, bottom: 680 }, 'top'],
+  ])('stands %s where what has focus lies at %j', (_, focused, place) => {
+    const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const lies = this.matches('.capstan-snackbar') ? { top: 650, bottom: 694 } : focused
+      return { ...lies, left: 10, right: 300 } as DOMRect
+    })
+    render(
+      <SnackbarRegion>
+        <Save />
+      </SnackbarRegion>,
+    )
+    act(() => screen.getByRole('button', { name: 'Save' }).focus())
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+    expect(screen.getByRole('status').dataset.place).toBe(place)
+    rect.mockRestore()
+  })
+
   it('keeps it while someone hovers [WCAG 2.2.1]', () => {
     show()
 

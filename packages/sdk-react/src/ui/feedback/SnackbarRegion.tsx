@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider'
 import { styled } from 'styled-components'
 import { Icon } from '../display/Icon'
 import { SnackbarContext, type Snackbar, type SnackbarOptions } from './useSnackbar'
+import { useClearOfFocus } from './useClearOfFocus'
 import { useDismissTimer } from './useDismissTimer'
 
 export interface SnackbarRegionProps {
@@ -16,7 +17,10 @@ interface Note extends SnackbarOptions {
   text: string
 }
 
-/** Shows snackbars, bottom centre, one at a time; a new one replaces the one before. The place is there before them, so that they are announced. */
+/**
+ * Shows snackbars, bottom centre, one at a time; a new one replaces the one before. One that would lie over what has focus
+ * stands at the top. The place is there before them, so that they are announced.
+ */
 export function SnackbarRegion({ children }: SnackbarRegionProps) {
   const [note, setNote] = useState<Note>()
   const { getContainer } = useUNSAFE_PortalContext()
@@ -25,11 +29,18 @@ export function SnackbarRegion({ children }: SnackbarRegionProps) {
     () => ({ show: (text, options) => setNote((last) => ({ id: (last?.id ?? 0) + 1, text, ...options })) }),
     [],
   )
+  const box = useRef<HTMLDivElement>(null)
+  const isAtTop = useClearOfFocus(box, note)
   const [container, setContainer] = useState<Element | null>(null)
   useEffect(() => setContainer(getContainer?.() ?? document.body), [getContainer])
   const region = (
-    <Place role="status" aria-live="polite" className="capstan-snackbar-region">
-      {note && <SnackbarView key={note.id} note={note} onEnd={hide} />}
+    <Place
+      role="status"
+      aria-live="polite"
+      className="capstan-snackbar-region"
+      data-place={isAtTop ? 'top' : undefined}
+    >
+      {note && <SnackbarView key={note.id} box={box} note={note} onEnd={hide} />}
     </Place>
   )
 
@@ -41,11 +52,17 @@ export function SnackbarRegion({ children }: SnackbarRegionProps) {
   )
 }
 
-function SnackbarView({ note, onEnd }: { note: Note; onEnd: () => void }) {
+interface SnackbarViewProps {
+  box: Ref<HTMLDivElement>
+  note: Note
+  onEnd: () => void
+}
+
+function SnackbarView({ box, note, onEnd }: SnackbarViewProps) {
   const hold = useDismissTimer(note.duration ?? 3000, onEnd)
 
   return (
-    <Box {...hold} className="capstan-snackbar" data-tone={note.tone}>
+    <Box {...hold} ref={box} className="capstan-snackbar" data-tone={note.tone}>
       {note.tone === 'danger' && <Icon name="error" dense />}
       {note.tone === 'success' && <Icon name="check" dense />}
       {note.text}
@@ -64,6 +81,10 @@ const Place = styled.div`
   /* Above the bar that a form keeps at the bottom of a narrow window, whose button would be pressed in vain. */
   @media (max-width: 599.95px) {
     bottom: calc(80 * var(--capstan-unit));
+  }
+  /* Below the bar at the top of a page. */
+  &[data-place='top'] {
+    inset-block: calc(72 * var(--capstan-unit)) auto;
   }
 `
 

@@ -84,6 +84,9 @@ const Control = styled(Group)`
   > .capstan-segments {
     display: flex;
     flex: 1;
+    /* Where people's text is large, a day takes a second line rather than push its button out. */
+    flex-wrap: wrap;
+    min-width: 0;
     white-space: pre;
     font-variant-numeric: tabular-nums;
   }

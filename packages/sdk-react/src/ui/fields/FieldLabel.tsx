@@ -31,13 +31,19 @@ export function FieldLabel({ id, children, optional }: FieldLabelProps) {
 
 const Words = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: var(--capstan-space-2);
+  gap: 0 var(--capstan-space-2);
   margin-bottom: var(--capstan-space-1);
   padding: 0;
   color: var(--capstan-text);
   font-weight: var(--capstan-font-weight-strong);
+  > :first-child {
+    flex: 1 1 min-content;
+    min-width: 0;
+    overflow-wrap: break-word;
+  }
   > .capstan-optional {
     color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);

@@ -72,6 +72,7 @@ export const controlRules = css`
   [dir='rtl'] &[dir='ltr'] {
     text-align: end;
   }
+  &[data-numeric],
   > input[data-numeric] {
     text-align: end;
     font-variant-numeric: tabular-nums;

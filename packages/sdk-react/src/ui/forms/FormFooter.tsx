@@ -27,6 +27,10 @@ const Bar = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: var(--capstan-space-2);
+  /* Below a field that nothing else keeps apart from it. */
+  .capstan-field + & {
+    margin-top: var(--capstan-space-2);
+  }
   > [data-note] {
     margin-inline-end: auto;
     color: var(--capstan-text-muted);
@@ -36,7 +40,6 @@ const Bar = styled.div`
     position: sticky;
     bottom: 0;
     z-index: var(--capstan-layer-sticky);
-    flex-wrap: nowrap;
     padding-block: var(--capstan-space-3);
     border-top: 1px solid var(--capstan-border);
     background: var(--capstan-surface-raised);

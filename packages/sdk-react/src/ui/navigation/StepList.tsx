@@ -20,10 +20,16 @@ const upright = css`
     inset: calc(26 * var(--capstan-unit)) calc(11 * var(--capstan-unit)) calc(2 * var(--capstan-unit)) auto;
   }
   > .capstan-step > .capstan-step-words {
+    display: flex;
     flex: 1;
-    grid-template-columns: minmax(0, 1fr) auto;
+    flex-wrap: wrap;
+    justify-content: flex-end;
     gap: 0 var(--capstan-space-2);
     padding-top: calc(2 * var(--capstan-unit));
+  }
+  > .capstan-step > .capstan-step-words > :first-child {
+    flex: 1 1 min-content;
+    min-width: 0;
   }
 `
 
@@ -32,7 +38,8 @@ export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: 
   styled.ol`
     position: relative;
     display: flex;
-    margin: 0;
+    /* The ring of the current mark has room, and the marks begin where the content begins. */
+    margin: calc(-3 * var(--capstan-unit));
     padding: calc(3 * var(--capstan-unit));
     list-style: none;
     overflow-x: auto;
@@ -48,6 +55,16 @@ export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: 
     }
     &[data-scroll] > .capstan-step {
       flex: 0 0 calc(148 * var(--capstan-unit));
+    }
+    /* Where there is more to scroll to, the edge darkens; at an end the ground goes with the steps and covers it. */
+    &[data-scroll] {
+      background:
+        linear-gradient(to right, var(--capstan-surface-raised) 40%, transparent) left / 40px 100% no-repeat
+          local,
+        linear-gradient(to left, var(--capstan-surface-raised) 40%, transparent) right / 40px 100% no-repeat
+          local,
+        linear-gradient(to right, var(--capstan-track), transparent) left / 16px 100% no-repeat scroll,
+        linear-gradient(to left, var(--capstan-track), transparent) right / 16px 100% no-repeat scroll;
     }
     > .capstan-step::before {
       content: '';
@@ -156,6 +173,13 @@ export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: 
     @media (forced-colors: active) {
       .capstan-step-mark {
         forced-color-adjust: none;
+      }
+      > .capstan-step::before {
+        background: CanvasText;
+        opacity: 0.4;
+      }
+      > .capstan-step[data-status='complete']::before {
+        opacity: 1;
       }
     }
   `

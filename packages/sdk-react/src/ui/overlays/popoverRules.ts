@@ -62,5 +62,9 @@ export const optionRules = css`
     &[data-focused] {
       outline: calc(2 * var(--capstan-unit)) solid Highlight;
     }
+    > .capstan-icon,
+    > [data-end] > .capstan-icon {
+      color: CanvasText;
+    }
   }
 `

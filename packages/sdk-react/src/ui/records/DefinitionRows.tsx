@@ -28,13 +28,22 @@ export const DefinitionRows = forwardRef<HTMLDListElement, DefinitionRowsProps>(
 const List = styled.dl`
   display: block;
   margin: 0;
+  /* The value stands at the end, under its label where they have no room beside each other. */
   &[data-compact] > .capstan-definition {
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 0 var(--capstan-space-4);
     min-height: calc(36 * var(--capstan-unit));
     padding: calc(4 * var(--capstan-unit)) 0;
   }
   &[data-compact] > .capstan-definition > * {
     padding-block: calc(4 * var(--capstan-unit));
+  }
+  &[data-compact] > .capstan-definition > dt {
+    flex: 1 1 min-content;
+    min-width: 0;
+    overflow-wrap: break-word;
   }
   &[data-compact] > .capstan-definition > dd {
     text-align: end;

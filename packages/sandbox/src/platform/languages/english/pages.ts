@@ -2,8 +2,8 @@
 export const pages = {
   signIn: 'Sign in',
   signInLead: 'This is a sandbox: choose who you want to be. Nobody needs a password here.',
-  signInOther: 'E-mail of somebody else',
-  signInUnknown: 'Nobody here has that e-mail. Choose one of these people.',
+  signInOther: 'Email of somebody else',
+  signInUnknown: 'Nobody here has that email. Choose one of these people.',
   inThisSandbox: 'What is in this sandbox',
   usedHeading: 'Address confirmed',
   used: 'You can sign in with this address from now on.',

@@ -37,7 +37,7 @@ export const certificate = {
   signature: 'Signature',
   drawn: 'Drawn by hand',
   typed: 'Typed',
-  email: 'E-mail',
+  email: 'Email',
   none: 'N/A',
   when: 'When',
   ip: 'IP address',

@@ -1,0 +1,193 @@
+import { openDistribution, placeOf } from './drivers/distributions'
+import { offeringPath, openOffering } from './drivers/openOffering'
+import { startSession } from './drivers/startSession'
+import { fillSuitability, goOn } from './drivers/steps'
+import { expect, test, type Page } from './test'
+
+test.describe('the portfolio', () => {
+  test.beforeEach(({ page }) => startSession(page, 'investor@capstan.test'))
+
+  test('loads where it will stand: nothing moves down when it has come', async ({ page }) => {
+    let goOn = () => {}
+    const mayAnswer = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route('**/api/v2/graphql', async (route) => {
+      if (/distributions/i.test(route.request().postData() ?? '')) await mayAnswer
+      await route.continue()
+    })
+    await page.goto('/portfolio')
+    const cards = page.locator('main .capstan-card')
+    await expect(page.locator('.capstan-loading .capstan-skeleton').first()).toBeVisible()
+    const before = (await cards.first().boundingBox())?.y
+
+    goOn()
+    await expect(page.getByRole('treegrid')).toBeVisible()
+
+    expect((await cards.first().boundingBox())?.y).toBe(before)
+  })
+
+  test('shows its sums in the total row wherever the table is scrolled to', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.goto('/portfolio')
+    const total = page.getByRole('row', { name: /Total of the rows shown/ })
+    await expect(total.locator('.capstan-total-short')).toBeInViewport({ ratio: 1 })
+
+    const sum = total.getByRole('gridcell').nth(2)
+    await sum.scrollIntoViewIfNeeded()
+
+    const isOnTop = (cell: Element) => {
+      const { right, top, height } = cell.getBoundingClientRect()
+      return cell.contains(document.elementFromPoint(right - 16, top + height / 2))
+    }
+    expect(await sum.evaluate(isOnTop)).toBe(true)
+  })
+
+  test('draws the whole focused row where colours are forced', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/portfolio')
+    await page.locator('tr[tabindex="0"]').focus()
+    await page.keyboard.press('ArrowDown')
+
+    await expect(page.locator('tr:focus > :first-child')).toHaveCSS('outline-style', 'solid')
+    const entry = page.locator('.capstan-nav-link[aria-current]')
+    const ground = (link: Element) => getComputedStyle(link, '::after').backgroundColor
+    expect(await entry.evaluate(ground)).not.toBe(await page.evaluate(systemColour, 'Canvas'))
+  })
+
+  test('answers the pointer', async ({ page }) => {
+    await page.goto('/portfolio')
+    const cell = page.locator('tbody tr').first().locator('td').first()
+    const before = await cell.evaluate((each) => getComputedStyle(each).backgroundColor)
+
+    await cell.hover()
+
+    await expect(cell).not.toHaveCSS('background-color', before)
+  })
+
+  test('stands in a box of its own, with retry and support, where it cannot be drawn', async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/./)
+    await page.route('**/api/v2/graphql', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replaceAll('"Halden Biologics Preferred"', '{"no":"name"}')
+      await route.fulfill({ response: answer, body })
+    })
+    await page.goto('/portfolio')
+
+    const box = page.locator('.capstan-block-failed')
+    await expect(box).toHaveCSS('border-top-width', '1px')
+    await expect(box.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(box.getByRole('link', { name: 'Support' })).toHaveAttribute('href', /support/)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+
+  test('is printed in the colours of light, whatever the page wears', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/portfolio')
+    await page.getByRole('treegrid').waitFor()
+    await page
+      .locator('.capstan')
+      .first()
+      .evaluate((root) => root.setAttribute('data-capstan-theme', 'dark'))
+    const colour = () => page.locator('h1').evaluate((title) => getComputedStyle(title).color)
+    const [light] = [(await colour()).match(/\d+/g)?.map(Number) ?? []]
+    expect(Math.min(...light)).toBeGreaterThan(200)
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+
+    expect(Math.max(...((await colour()).match(/\d+/g)?.map(Number) ?? [255]))).toBeLessThan(80)
+  })
+})
+
+test('a provider’s page is as high as its content, without a bar of its own to scroll with', async ({
+  page,
+  investor,
+}) => {
+  await startSession(page, investor.email)
+  const { offeringId } = placeOf(await offeringPath(page, /^Series B/))
+  await openDistribution(page, offeringId)
+  await fillSuitability(page)
+  await goOn(page)
+  const content = page.frameLocator('iframe')
+  await content.getByRole('button', { name: 'Confirm' }).waitFor()
+
+  const scrolls = (root: Element) => root.scrollHeight - root.clientHeight
+  await expect.poll(() => content.locator('html').evaluate(scrolls)).toBe(0)
+  const body = (await content.locator('body').boundingBox())?.height ?? 0
+  const frame = (await page.locator('iframe').boundingBox())?.height ?? 0
+  expect(frame - body).toBeLessThan(4)
+})
+
+test.describe('with text of 200 % on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } })
+
+  test('no figure lies over its label, and nothing beside the page', async ({ page }) => {
+    await startSession(page, 'investor@capstan.test')
+    await page.goto('/portfolio')
+    await page.getByText('8 investments').waitFor()
+    await enlargeText(page)
+
+    expect(await excess(page)).toEqual([])
+
+    await openOffering(page, /^Series B/)
+    await page.getByRole('button', { name: 'Invest', exact: true }).waitFor()
+    await enlargeText(page)
+    expect(await excess(page)).toEqual([])
+  })
+
+  test('the words of a step stand apart, and the button of a day in its field', async ({ page }) => {
+    await startSession(page, 'investor@capstan.test')
+    await page.goto('/portfolio')
+    await page
+      .getByRole('link', { name: /^Onboarding/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Continue' }).waitFor()
+    await enlargeText(page)
+
+    expect(await excess(page)).toEqual([])
+  })
+})
+
+const systemColour = (name: string) => {
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.style.color = name
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+}
+
+/** What is wider than the page, and labels under what stands beside them. */
+const excess = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const wide = scrollWidth > clientWidth ? [`page: ${scrollWidth}`] : []
+    const said = (each: Element) => each.textContent.trim().slice(0, 40)
+    const rectOf = (each: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(each)
+      return range.getBoundingClientRect()
+    }
+    const pairs = [...document.querySelectorAll('dt + dd, .capstan-step-words > :last-child')].flatMap(
+      (end) => {
+        const start = end.previousElementSibling
+        if (!start) return []
+        const [one, other] = [rectOf(start), rectOf(end)]
+        const isOver = one.right > other.left + 1 && one.bottom > other.top + 1 && other.bottom > one.top + 1
+        return isOver ? [`${said(start)} | ${said(end)}`] : []
+      },
+    )
+    const out = [...document.querySelectorAll('.capstan-control-button, .capstan-form-footer > button')]
+      .filter((each) => {
+        const card = each.closest('.capstan-card')?.getBoundingClientRect()
+        const { left, right } = each.getBoundingClientRect()
+        return card && (left < card.left || right > card.right)
+      })
+      .map((each) => each.outerHTML.slice(0, 120))
+    return [...wide, ...pairs, ...out]
+  })

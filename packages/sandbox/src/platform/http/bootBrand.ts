@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { cookieSession } from '../auth/cookieSession.ts'
+import type { Database } from '../db/openDb.ts'
+import { packageFile } from '../packageFiles.ts'
+
+/** What an app's page wears before its script is there. */
+export interface BootBrand {
+  slug: string
+  /** The brand document. */
+  document: object
+  /** The colours that are derived of it. */
+  style: string
+  hasLogo: boolean
+}
+
+/** Who asks for the page, as far as its look goes. */
+export interface BootVisitor {
+  isSignedIn: boolean
+  /** The brand of the account they chose. */
+  slug?: string
+}
+
+const brands = packageFile('brands/')
+/** A page that waits longer for a name to be looked up comes without it. */
+const patienceMs = 500
+
+/** Whose page it is. A database that is slow or away costs the brand of the account, never the page. */
+export async function bootVisitor(db: Database, headers: IncomingHttpHeaders): Promise<BootVisitor> {
+  const nobody = { isSignedIn: false }
+  return Promise.race([
+    findVisitor(db, headers).catch(() => nobody),
+    wait(patienceMs, nobody, { ref: false }),
+  ])
+}
+
+async function findVisitor(db: Database, headers: IncomingHttpHeaders): Promise<BootVisitor> {
+  const session = await cookieSession(db, headers)
+  if (!session?.accountId || !session.membership) return { isSignedIn: session !== undefined }
+  const { rows } = await db.pool.query<{ slug: string | null }>(
+    'select slug from app_public.accounts where id = $1',
+    [session.accountId],
+  )
+  return { isSignedIn: true, slug: rows[0]?.slug ?? undefined }
+}
+
+/** The brand of the first of the slugs that has one; nothing where none has. */
+export async function findBootBrand(slugs: readonly (string | undefined)[]): Promise<BootBrand | undefined> {
+  for (const slug of slugs) {
+    const document = slug && parsed(await fileOf(slug, 'brand.json'))
+    if (!document) continue
+    const [style, logo] = await Promise.all([
+      fileOf(slug, 'boot.generated.css'),
+      fileOf(slug, 'color-full.svg'),
+    ])
+    return { slug, document, style: style ?? '', hasLogo: logo !== undefined }
+  }
+  return undefined
+}
+
+function parsed(text: string | undefined): object | undefined {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as object)
+  } catch {
+    return undefined
+  }
+}
+
+async function fileOf(slug: string, name: string): Promise<string | undefined> {
+  if (!/^[a-z0-9-]+$/.test(slug)) return undefined
+  return readFile(new URL(`${slug}/${name}`, brands), 'utf8').catch(() => undefined)
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { aPlatform } from '../../testing/aPlatform.ts'
+import { fillBootFrame } from './bootFrame.ts'
+
+const html = { accept: 'text/html,*/*' }
+
+describe('the frame an app’s page begins with', () => {
+  const platform = aPlatform()
+
+  const pageFor = async (headers: Record<string, string> = {}, browser = platform.browser()) =>
+    (await browser.ask('/portfolio', { headers: { ...html, ...headers } })).text()
+
+  /** The page of an issuer, which has a brand. */
+  async function pageOfIssuer(): Promise<string> {
+    const browser = platform.browser()
+    await browser.signInTo('issuer@capstan.test')
+    return pageFor({}, browser)
+  }
+
+  it('wears the product’s brand for whoever is not signed in', async () => {
+    const page = await pageFor()
+
+    expect(page).toContain('data-visitor="anonymous"')
+    expect(page).toContain('src="/content/logos/color-full"')
+    expect(bootBrand(page)).toMatchObject({ slug: 'capstan' })
+  })
+
+  it('wears the brand of the account that was chosen, with its colours and its logo', async () => {
+    const page = await pageOfIssuer()
+
+    expect(page).toContain('data-visitor="signed-in"')
+    expect(page).toContain('src="/stack/brand/halden/logos/color-full"')
+    expect(page).toMatch(/<style nonce="[^"]+">\s*:root\{[^}]*--boot-primary:light-dark\(#1f4d3a/)
+    expect(bootBrand(page)).toMatchObject({ slug: 'halden' })
+  })
+
+  it('wears the product’s brand where the account’s is not there', async () => {
+    await platform.value(`update app_public.accounts set slug = 'nobody' where slug = 'halden' returning id`)
+    const page = await pageOfIssuer()
+
+    expect(page).toContain('src="/content/logos/color-full"')
+    expect(bootBrand(page)).toMatchObject({ slug: 'capstan' })
+  })
+
+  it('says where help is', async () => {
+    expect(await pageFor()).toContain('href="https://support.capstan.example/investors"')
+  })
+
+  it.each([
+    ['de-AT,en;q=0.5', 'lang="de"', 'Die App'],
+    ['fr,en', 'lang="en"', 'The app'],
+    ['', 'lang="en"', 'The app'],
+  ])('speaks to a reader of %j as %s: %s', async (wanted, lang, title) => {
+    const page = await pageFor({ 'accept-language': wanted })
+
+    expect(page).toContain(lang)
+    expect(page).toContain(`<title>${title}</title>`)
+  })
+
+  it('ends in nothing that a brand says', () => {
+    const page = fillBootFrame('<!--boot-head-->', {
+      nonce: 'n',
+      brand: { slug: 'x', document: { name: '</script><b>' }, style: '', hasLogo: false },
+      isAccounts: true,
+      isSignedIn: true,
+      supportUrl: '',
+    })
+
+    expect(page.match(/<\/script>/g)).toHaveLength(1)
+    expect(bootBrand(page)).toEqual({ name: '</script><b>' })
+  })
+})
+
+const bootBrand = (page: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="boot-brand">([^]*?)<\/script>/.exec(page)?.[1] ?? '')

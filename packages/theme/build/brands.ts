@@ -1,0 +1,35 @@
+// Writes boot.generated.css of every brand of the sandbox: what an app's page wears before its script is there.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadEngine } from './engine.ts'
+
+/** What the frame of a page that starts is drawn with. */
+const parts = [
+  'surface',
+  'surface-raised',
+  'surface-hover',
+  'border',
+  'text',
+  'text-muted',
+  'primary',
+  'on-primary',
+  'primary-hover',
+  'primary-text',
+  'focus',
+  'skeleton',
+  'font-family-body',
+  'font-family-heading',
+  'radius-base',
+]
+
+const { brandTheme } = await loadEngine()
+const brands = new URL('../../sandbox/brands/', import.meta.url)
+for (const { name } of readdirSync(brands, { withFileTypes: true }).filter((each) => each.isDirectory())) {
+  const { properties } = brandTheme(JSON.parse(readFileSync(new URL(`${name}/brand.json`, brands), 'utf8')))
+  const rules = parts.flatMap((part) => declaration(part, properties[`--capstan-${part}`]))
+  writeFileSync(new URL(`${name}/boot.generated.css`, brands), `:root{${rules.join(';')}}\n`)
+}
+
+/** Under a name of its own, so that what the app's blocks wear is never decided here. */
+function declaration(part: string, value: string | undefined): string[] {
+  return value ? [`--boot-${part}:${value.replaceAll('var(--capstan-unit)', '0.0625rem')}`] : []
+}
