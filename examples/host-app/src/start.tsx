@@ -5,7 +5,7 @@ import { startTexts } from './problems/startTexts'
 import { hostRouter } from './hostRouter'
 import { prefetchPage } from './routing/prefetchPage'
 import { withNext } from './routing/safeNext'
-import { routesFor } from './routes'
+import { pathsNotBuilt, routesFor } from './routes'
 import type { PlatformConfig } from './session/readConfig'
 import { startSession } from './session/startSession'
 
@@ -19,9 +19,8 @@ export async function start(asked: Promise<PlatformConfig>): Promise<void> {
     capstan.update({ product: config.product })
     const routes = routesFor(config.providers)
     void prefetchPage(routes, window.location.pathname, session)
-    root.render(
-      <App start={{ capstan, config, visitor, leave }} router={hostRouter(routes)} nonce={readNonce()} />,
-    )
+    const host = { capstan, config, visitor, leave, notBuilt: pathsNotBuilt(routes) }
+    root.render(<App start={host} router={hostRouter(routes)} nonce={readNonce()} />)
   } catch {
     root.render(<StartProblem {...await startTexts(navigator.languages)} />)
   }

@@ -10,6 +10,8 @@ export interface Host {
   config: PlatformConfig
   /** Who is in front of the screen. */
   visitor: Visitor
+  /** The paths of pages that are yet to come: nothing offers them. */
+  notBuilt: ReadonlySet<string>
   /** Reads anew who is in front of the screen: setting up an account gives it a name. */
   refresh: () => Promise<void>
   /** Leaves the app for a path of the server, by a full page navigation. */
