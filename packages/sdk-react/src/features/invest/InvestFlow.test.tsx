@@ -67,7 +67,7 @@ describe('InvestFlow', () => {
       server,
     )
 
-    expect(await screen.findByText('Step 1 of 2')).toBeVisible()
+    expect(await screen.findByText('Part 1 of 2')).toBeVisible()
     await invest()
     expect(await screen.findByRole('heading', { name: 'Suitability' }, { timeout: 3000 })).toBeVisible()
 
@@ -90,10 +90,10 @@ describe('InvestFlow', () => {
     )
     renderWithServer(<InvestFlow offeringId={fixtureIds.offering} />, server)
 
-    expect(await screen.findByText('Step 1 of 3')).toBeVisible()
+    expect(await screen.findByText('Part 1 of 3')).toBeVisible()
     await invest()
 
-    expect(await screen.findByText('Step 2 of 3', {}, { timeout: 3000 })).toBeVisible()
+    expect(await screen.findByText('Part 2 of 3', {}, { timeout: 3000 })).toBeVisible()
   })
 
   it('goes on with an investment it is given', async () => {

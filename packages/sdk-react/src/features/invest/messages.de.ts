@@ -56,9 +56,9 @@ export const investGerman = {
   setUpAccountLead:
     'Vor den Qualifikationsschritten benötigen wir einige Angaben zu Ihrer Person. Danach kehren Sie zu dieser Investition zurück.',
   nothingCharged: 'Jetzt wird nichts abgebucht. Sie unterschreiben und zahlen in den folgenden Schritten.',
-  stages: 'Schritte der Investition',
+  stages: 'Teile der Investition',
   stageAmount: 'Betrag',
   stageAccount: 'Konto',
   stageSteps: 'Qualifikation',
-  stageOf: 'Schritt {position} von {total}',
+  stageOf: 'Teil {position} von {total}',
 } satisfies Spoken<typeof investMessages>

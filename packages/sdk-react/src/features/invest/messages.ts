@@ -48,9 +48,9 @@ export const investMessages = {
     'We need a few facts about you before the qualification steps. You come back to this investment.',
 
   nothingCharged: 'Nothing is charged now. You sign and fund in the steps that follow.',
-  stages: 'Investment steps',
+  stages: 'Parts of the investment',
   stageAmount: 'Amount',
   stageAccount: 'Account',
   stageSteps: 'Qualification',
-  stageOf: 'Step {position} of {total}',
+  stageOf: 'Part {position} of {total}',
 }
