@@ -4,6 +4,7 @@ import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../fe
 import { DocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument } from '../features/integrations/operations.generated'
 import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument } from '../features/invest/operations.generated'
+import { OfferWallDocument } from '../features/offerWall/operations.generated'
 import { InvestorAccountTypesDocument, SetupAccountDocument } from '../features/onboarding/operations.generated'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument } from '../features/steps/operations.generated'
@@ -25,6 +26,7 @@ export const operations = {
   OfferingDetails: OfferingDetailsDocument,
   Distribution: DistributionDocument,
   MakeInvestment: MakeInvestmentDocument,
+  OfferWall: OfferWallDocument,
   InvestorAccountTypes: InvestorAccountTypesDocument,
   SetupAccount: SetupAccountDocument,
   PortfolioDistributions: PortfolioDistributionsDocument,

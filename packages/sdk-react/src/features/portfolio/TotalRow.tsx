@@ -13,11 +13,12 @@ export interface TotalRowProps {
 export function TotalRow({ assets }: TotalRowProps) {
   const messages = useMessages('portfolio', portfolioMessages)
   const { units, value, investment } = portfolioTotals(assets)
+  const hasFailed = assets.some(({ rows }) => rows.some(({ isFailed }) => isFailed))
 
   return (
     <tr role="row">
       <th role="rowheader" scope="row" colSpan={5}>
-        {messages.total}
+        {hasFailed ? messages.totalWithoutFailed : messages.total}
       </th>
       <td role="gridcell" data-numeric>
         <Figure value={units} as="units" />
