@@ -61,4 +61,13 @@ export const investGerman = {
   stageAccount: 'Konto',
   stageSteps: 'Qualifikation',
   stageOf: 'Teil {position} von {total}',
+  awaitingWire: 'Wir warten auf Ihre Überweisung',
+  awaitingWireLead:
+    'Falls Sie noch nicht überwiesen haben, tun Sie es jetzt. {seller} sagt Ihnen, wenn das Geld da ist.',
+  whatNext: 'Wie es weitergeht',
+  nextPending: '{seller} sieht Ihre Antworten durch; im Portfolio steht „Ausstehend“.',
+  nextMoney: 'Ihr Geld trifft ein.',
+  nextIssued: '{issuer} gibt Ihre Anteile aus; im Portfolio steht dann „Ausgegeben“.',
+  nothingMore: 'In diesen Schritten ist nichts mehr zu tun. {seller} schreibt Ihnen, wenn etwas fehlt.',
+  signedPapers: 'Was Sie unterschrieben haben',
 } satisfies Spoken<typeof investMessages>

@@ -53,4 +53,13 @@ export const investMessages = {
   stageAccount: 'Account',
   stageSteps: 'Qualification',
   stageOf: 'Part {position} of {total}',
+
+  awaitingWire: 'Waiting for your wire',
+  awaitingWireLead: 'If you have not sent it yet, send it now. {seller} tells you when it has arrived.',
+  whatNext: 'What happens next',
+  nextPending: '{seller} looks at your answers; your portfolio reads Pending.',
+  nextMoney: 'Your money arrives.',
+  nextIssued: '{issuer} issues your units; your portfolio then reads Issued.',
+  nothingMore: 'There is nothing more to do in these steps. {seller} writes to you if it needs anything.',
+  signedPapers: 'What you signed',
 }

@@ -1,11 +1,13 @@
-import { stepState, type ShortStep } from '@capstan/sdk-core/steps'
+import { currentStep, stepState, type ShortStep } from '@capstan/sdk-core/steps'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { stepsMessages } from './messages'
+import { StepAnswers } from './StepAnswers'
 import { StepBody } from './StepBody'
 import { StepNote } from './StepNote'
 import { StepStatus } from './StepStatus'
 import type { StepTypeProps } from './StepTypeProps'
+import { WaysOn } from './WaysOn'
 
 export interface StepPanelViewProps extends StepTypeProps {
   /** All steps of the process. */
@@ -19,6 +21,7 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
   const messages = useMessages('steps', stepsMessages)
   const { step } = types
   const state = stepState(step, shortSteps)
+  const active = currentStep(shortSteps)
 
   switch (state.status) {
     case 'inactive':
@@ -30,9 +33,27 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
           </div>
         </>
       )
-    case 'processing':
     case 'stopped':
+      return (
+        <>
+          <StepStatus step={step} />
+          <StepNote>{messages.stoppedNext}</StepNote>
+          <WaysOn ends={types.ends} />
+        </>
+      )
     case 'complete':
+      return (
+        <>
+          <StepStatus step={step} />
+          <StepAnswers step={step} />
+          <div>
+            <Button onPress={() => onSelect(active?.id ?? '')}>
+              {active ? messages.goToActive : messages.backToEnd}
+            </Button>
+          </div>
+        </>
+      )
+    case 'processing':
       return <StepStatus step={step} />
     case 'actionable':
       return (
