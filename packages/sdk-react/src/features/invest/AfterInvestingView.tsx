@@ -72,16 +72,18 @@ const Sections = styled.div`
     font: var(--capstan-font-weight-strong) var(--capstan-font-size-lead) / var(--capstan-font-line-lead)
       var(--capstan-font-family-heading);
   }
-  ol,
-  ul {
+  ol {
     margin: 0 0 var(--capstan-space-3);
-    padding-inline-start: var(--capstan-space-6);
+    padding-inline-start: var(--capstan-space-5);
+    list-style: decimal;
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
   }
   li {
     padding-block: var(--capstan-space-1);
-  }
-  .capstan-wire .capstan-definition {
-    padding-inline: 0;
   }
   @container (max-width: 599.95px) {
     > section {

@@ -41,7 +41,9 @@ export function PortfolioView({ assets, statuses, onStatusesChange, start }: Por
           assets={assets}
           statuses={statuses}
           onStatusesChange={onStatusesChange}
-          view={isNarrow ? { isCards, onChange: (next) => setAsksTable(!next) } : undefined}
+          view={
+            isNarrow && assets.length > 0 ? { isCards, onChange: (next) => setAsksTable(!next) } : undefined
+          }
         />
         {assets.length === 0 && <EmptyState text={messages.empty} />}
         {assets.length > 0 && (isCards ? <AssetCards assets={assets} /> : <AssetTable assets={assets} />)}

@@ -48,7 +48,7 @@ export const portfolioMessages = {
   unitsOf: 'Units: {units}',
   stepNext: 'Next: {step} ({position} of {total})',
   setUpTitle: 'Set up your account',
-  setUpLead: 'A few facts about you are needed before you invest. You come back here.',
+  setUpLead: 'A few facts about you are needed before you invest. Then you come back here.',
   setUpAccount: 'Set Up Account',
   stepProcessing: '{step} ({position} of {total}) is being checked. There is nothing to do now.',
 }

@@ -42,14 +42,14 @@ export function StepProcessView({ shortSteps, headingLevel = 2, ends, children }
   const current = currentStep(steps)
   const { step, select } = useSelectedStep(steps, current)
   useStepFocus(root, step?.id ?? 'done')
-  const position = current && { position: String(steps.indexOf(current) + 1), total: String(steps.length) }
+  const place = { position: steps.findIndex(({ id }) => id === current?.id) + 1, total: steps.length }
 
   return (
     <div ref={root} className="capstan-step-process" data-status={current ? 'incomplete' : 'complete'}>
       <Card
         title={messages.title}
         headingLevel={headingLevel}
-        actions={position && <StepNote isDense>{fillIn(messages.position, position)}</StepNote>}
+        actions={<StepNote isDense>{fillIn(current ? messages.position : messages.allDone, place)}</StepNote>}
       >
         <StepBar
           aria-label={messages.steps}

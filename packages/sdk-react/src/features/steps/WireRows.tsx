@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
@@ -36,7 +37,7 @@ export function WireRows({ rows }: WireRowsProps) {
   }
 
   return (
-    <div className="capstan-wire">
+    <Place className="capstan-wire">
       <DefinitionRows>
         {rows.map((row) => (
           <Row
@@ -58,6 +59,12 @@ export function WireRows({ rows }: WireRowsProps) {
         ))}
       </DefinitionRows>
       <div role="status">{told && <StepNote isDense>{told}</StepNote>}</div>
-    </div>
+    </Place>
   )
 }
+
+const Place = styled.div`
+  .capstan-definition {
+    padding-inline: 0;
+  }
+`

@@ -6,6 +6,7 @@ export const stepsGerman = {
   title: 'Ihre Qualifikationsschritte',
   steps: 'Qualifikationsschritte',
   position: 'Schritt {position} von {total}',
+  allDone: '{total} von {total} erledigt',
   loadFailed: 'Ihre Qualifikationsschritte konnten nicht geladen werden.',
   stepLoadFailed: 'Dieser Schritt konnte nicht geladen werden.',
   notActive: 'Dieser Schritt ist nicht aktiv.',

@@ -3,6 +3,7 @@ export const stepsMessages = {
   title: 'Your qualification steps',
   steps: 'Qualification steps',
   position: 'Step {position} of {total}',
+  allDone: '{total} of {total} done',
   loadFailed: 'We could not load your qualification steps.',
   stepLoadFailed: 'We could not load this step.',
 
