@@ -12,6 +12,8 @@ export const investGerman = {
   asset: 'Anlage',
   className: 'Klasse',
   pricePerUnit: 'Preis je Anteil',
+  offeredBy: '{class} · {issuer} · angeboten von {seller}',
+  keyTerms: 'Eckdaten',
   units: 'Anteile',
   total: 'Gesamt',
   dataroom: 'Datenraum',

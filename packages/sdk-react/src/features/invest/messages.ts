@@ -12,6 +12,8 @@ export const investMessages = {
   asset: 'Asset',
   className: 'Class',
   pricePerUnit: 'Price per unit',
+  offeredBy: '{class} · {issuer} · offered by {seller}',
+  keyTerms: 'Key terms',
   units: 'Units',
   total: 'Total',
   dataroom: 'Dataroom',
