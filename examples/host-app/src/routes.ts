@@ -26,6 +26,11 @@ const socketTester = lazyPage(() => import('./features/developer/SocketTester'),
 const graphqlTester = lazyPage(() => import('./features/developer/GraphqlTester'), 'GraphqlTester')
 const notBuilt = lazyPage(() => import('./problems/NotBuilt'), 'NotBuilt')
 
+/** The paths whose pages are yet to come: who may open them is real, but nothing leads there. */
+export function pathsNotBuilt(routes: readonly HostRoute[]): ReadonlySet<string> {
+  return new Set(routes.flatMap((route) => ('page' in route && route.page === notBuilt ? route.path : [])))
+}
+
 /**
  * The whole route table: every path there is, who may open it, and the page that opens. Guards, redirects and the
  * titles of pages read it; a path that is not here leads to /login.

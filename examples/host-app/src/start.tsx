@@ -4,7 +4,7 @@ import { readBootBrand } from './boot/readBootBrand'
 import { hostRouter } from './hostRouter'
 import { prefetchPage } from './routing/prefetchPage'
 import { withNext } from './routing/safeNext'
-import { routesFor } from './routes'
+import { pathsNotBuilt, routesFor } from './routes'
 import type { PlatformConfig } from './session/readConfig'
 import { startSession } from './session/startSession'
 
@@ -19,7 +19,7 @@ export async function start(asked: Promise<PlatformConfig>): Promise<void> {
   void prefetchPage(routes, window.location.pathname, session)
   root.render(
     <App
-      start={{ capstan, config, visitor, brand: readBootBrand(), leave }}
+      start={{ capstan, config, visitor, brand: readBootBrand(), notBuilt: pathsNotBuilt(routes), leave }}
       router={hostRouter(routes)}
       nonce={readNonce()}
     />,

@@ -1,11 +1,37 @@
+import { offeringIds } from './ids.ts'
 import type { SeedContext } from './SeedContext.ts'
+
+/** Invites the demo investors to the offerings that are open or will be, and lists some of them for everybody. */
+export async function seedInvitations(context: SeedContext): Promise<void> {
+  await seedMail(context)
+  const { client } = context
+  await client.query(
+    `insert into app_private.offering_invitations (allocation_id, investor_id)
+     select allocations.id, places.account_id
+     from app_public.allocations
+     join app_public.rounds on rounds.id = allocations.round_id
+     join app_public.users on emails && array['investor@capstan.test', 'new-investor@capstan.test']
+     join app_public.users_accounts as places on places.user_id = users.id and places.role = 'account_owner'
+     join app_public.accounts on accounts.id = places.account_id and accounts.type = 'investor'
+     where allocations.status = 'active' and rounds.status = 'active'`,
+  )
+  await client.query('update app_public.allocations set listed = true where id = any ($1)', [
+    [
+      offeringIds['series-b'],
+      offeringIds.dime,
+      offeringIds.short,
+      offeringIds['not-yet-open'],
+      offeringIds['sold-out'],
+    ],
+  ])
+}
 
 /**
  * Mail that invites the demo investors to the offerings that are open, as the seller would send it.
  *
  * The names in it are the demo's own, without a character that markup would take for itself.
  */
-export async function seedInvitations({ client }: SeedContext): Promise<void> {
+async function seedMail({ client }: SeedContext): Promise<void> {
   await client.query(
     `insert into app_private.outbox (to_email, subject, html)
      select investor_email, 'You are invited to invest in ' || assets.name, format(

@@ -12,7 +12,8 @@ export const usualSteps = {
     instructions: 'Read the subscription agreement and sign it.',
   }),
   fund: step('button', 'Fund', {
-    instructions: 'Send the total by wire to the escrow account in your dataroom, then confirm here.',
+    service: 'payment',
+    instructions: 'Send the total by wire to the account below, then confirm here.',
     schema: { title: 'Fund', text: 'I have sent the wire' },
   }),
   wire: step('link', 'Wire', {

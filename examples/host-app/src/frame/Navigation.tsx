@@ -2,25 +2,27 @@ import { useMessages } from '@capstan/sdk-react/provider'
 import type { AccountType } from '@capstan/sdk-core/accounts'
 import { Link } from 'react-router'
 import { styled } from 'styled-components'
-import { activeLink, navigationOf } from '../routing/navigationOf'
+import { activeLink, type NavigationLink } from '../routing/navigationOf'
 import { usePageTitle } from '../routing/usePageTitle'
 import { frameMessages } from './messages'
 
 export interface NavigationProps {
   type: AccountType
+  /** The entries there are. */
+  links: readonly NavigationLink[]
   /** The path shown, which says which entry is the active one. */
   pathname: string
 }
 
 /** The main navigation of an account type: beside the logo, on narrow screens a panel under the bar. */
-export function Navigation({ type, pathname }: NavigationProps) {
+export function Navigation({ type, links, pathname }: NavigationProps) {
   const messages = useMessages('frame', frameMessages)
   const titleOf = usePageTitle()
   const active = activeLink(type, pathname)
 
   return (
     <Nav className="capstan-nav" aria-label={messages.mainNavigation}>
-      {navigationOf(type).map((link) => (
+      {links.map((link) => (
         <Link
           key={link.path}
           className="capstan-nav-link"

@@ -3,6 +3,7 @@ import { Button } from '@capstan/sdk-react/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
+import { navigationOf } from '../routing/navigationOf'
 import { useHost } from '../session/Host'
 import { AccountBlock } from './AccountBlock'
 import { Logo } from './Logo'
@@ -13,7 +14,7 @@ import { Navigation } from './Navigation'
 /** Where one is and as whom: the logo, the navigation of the account's type, the account menu. */
 export function TopBar() {
   const messages = useMessages('frame', frameMessages)
-  const { visitor } = useHost()
+  const { visitor, notBuilt } = useHost()
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(false), [pathname])
@@ -28,6 +29,8 @@ export function TopBar() {
       </Bar>
     )
   }
+  const { type, slug } = visitor.account
+  const links = navigationOf(type).filter(({ path }) => !notBuilt.has(path))
   return (
     <Bar
       className="capstan-top-bar"
@@ -35,16 +38,18 @@ export function TopBar() {
       // The kit's buttons keep the keys they are pressed with to themselves.
       onKeyDownCapture={(event) => event.key === 'Escape' && setOpen(false)}
     >
-      <Button
-        className="capstan-nav-toggle"
-        variant="quiet"
-        icon={isOpen ? 'x' : 'menu'}
-        aria-label={messages.menu}
-        aria-expanded={isOpen}
-        onPress={() => setOpen(!isOpen)}
-      />
-      <Logo slug={visitor.account.slug} />
-      <Navigation type={visitor.account.type} pathname={pathname} />
+      {links.length > 0 && (
+        <Button
+          className="capstan-nav-toggle"
+          variant="quiet"
+          icon={isOpen ? 'x' : 'menu'}
+          aria-label={messages.menu}
+          aria-expanded={isOpen}
+          onPress={() => setOpen(!isOpen)}
+        />
+      )}
+      <Logo slug={slug} />
+      {links.length > 0 && <Navigation type={type} links={links} pathname={pathname} />}
       <AccountBlock account={visitor.account} />
     </Bar>
   )

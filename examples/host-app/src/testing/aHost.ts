@@ -4,12 +4,13 @@ import type { Host } from '../session/Host'
 import { defaultConfig } from '../session/readConfig'
 import { visitorOf } from './visitors'
 
-/** A host for tests: an investor on a platform with its default configuration, who never really leaves. */
+/** A host for tests: an investor on a platform with its default configuration, every page built, who never really leaves. */
 export function aHost(host: Partial<Host> = {}): Host {
   return {
     capstan: createCapstan({ endpoint: 'http://platform.test/api/v2/graphql' }),
     config: defaultConfig,
     visitor: visitorOf('investor'),
+    notBuilt: new Set(),
     refresh: async () => {},
     leave: vi.fn(),
     ...host,

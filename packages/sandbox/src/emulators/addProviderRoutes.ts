@@ -32,6 +32,8 @@ export interface Provider {
   prepare?: (db: Database, errand: Errand) => Promise<Errand>
   /** What is kept of a verdict, in the transaction that takes it. */
   record?: (errand: Errand, filled: Filled) => AlsoDo
+  /** A page between the form and the verdict: what cannot be taken back is asked about first. */
+  between?: (fields: Record<string, string>, errand: Errand, speech: Speech) => ProviderPage | undefined
   /** The verdict, or what is still missing. */
   judge: (fields: Record<string, string>, errand: Errand) => Outcome | { problem: Say }
   done: (verdict: Outcome['outcome']) => Say
@@ -84,6 +86,8 @@ export function addProviderRoutes(
     const speech = spokenTo(request, errand)
     if (!errand) return show(reply.code(404), services, expiredPage(speech))
     if (errand.isDone) return show(reply, services, alreadyDone(speech), errand)
+    const between = provider.between?.(fields, errand, speech)
+    if (between) return show(reply, services, { ...between, lang: speech.lang }, errand)
     const verdict = provider.judge(fields, errand)
     if ('problem' in verdict)
       return show(reply.code(400), services, rendered(provider, errand, speech, verdict.problem), errand)

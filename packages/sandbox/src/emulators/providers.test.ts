@@ -73,6 +73,19 @@ describe('the providers', () => {
     expect(await unnamed.text()).toContain('Type your full legal name.')
   })
 
+  it('ask whoever does not qualify whether they mean it, and change nothing until they do', async () => {
+    const { browser, stepId } = await atStep('async_iframe')
+    const { data } = await linkFor(browser, stepId, 'investready-credential')
+    const say = async (action: string) =>
+      (await submit('/investready/login', { token: data?.token ?? '', action })).text()
+
+    expect(await say('ask')).toContain('Do you really not qualify?')
+    expect(await say('back')).toContain('How does')
+    expect(await statusOf(stepId)).toBe('in_progress')
+    expect(await say('decline')).toContain('content="error"')
+    expect(await statusOf(stepId)).toBe('failed')
+  })
+
   it('report a refusal with its reason', async () => {
     const { browser, stepId } = await atStep('iframe')
     const token = new URL((await linkFor(browser, stepId)).data?.link ?? '').searchParams.get('token') ?? ''

@@ -12,7 +12,7 @@ const providers = [
     'async_iframe',
     'investready-credential',
     '/investready/login',
-    'You are not an accredited investor.',
+    'You said that you do not qualify as an accredited investor.',
   ],
   ['payment', 'link', 'payment-link', '/fund/pay', 'The payment was cancelled.'],
 ] as const

@@ -16,6 +16,8 @@ export interface Actor {
   accountId: string | null
   /** A cookie's unless said otherwise. */
   sessionKind?: 'cookie' | 'embed'
+  /** The vendor whose key opened the session. */
+  embedVendorId?: string
   idempotencyKey?: string
   operationBodyHash?: string
 }

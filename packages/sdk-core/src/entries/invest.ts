@@ -26,3 +26,8 @@ export {
 } from '../features/invest/refusals'
 export { totalFor } from '../features/invest/totalFor'
 export { unitsFor } from '../features/invest/unitsFor'
+export {
+  investmentEndQuery,
+  type InvestmentEnd,
+  type SignedPaper,
+} from '../features/invest/investmentEndQuery'

@@ -43,3 +43,5 @@ export {
   type StepView,
   type StepViewEvent,
 } from '../features/steps/stepView'
+export { wireInstructions, type WireInstructions } from '../features/steps/wireInstructions'
+export { givenAnswers, type GivenAnswer } from '../features/steps/givenAnswers'

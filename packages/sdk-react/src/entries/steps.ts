@@ -11,6 +11,7 @@ export type {
   EmbedPolicy,
   FrameEvent,
   CustomSteps,
+  StepEnds,
   StepTypeProps,
 } from '../features/steps/StepTypeProps'
 export { stepsMessages } from '../features/steps/messages'

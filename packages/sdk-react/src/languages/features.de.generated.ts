@@ -3,6 +3,7 @@ import { accountsGerman } from '../features/accounts/messages.de'
 import { documentsGerman } from '../features/documents/messages.de'
 import { integrationsGerman } from '../features/integrations/messages.de'
 import { investGerman } from '../features/invest/messages.de'
+import { offerWallGerman } from '../features/offerWall/messages.de'
 import { onboardingGerman } from '../features/onboarding/messages.de'
 import { portfolioGerman } from '../features/portfolio/messages.de'
 import { stepsGerman } from '../features/steps/messages.de'
@@ -13,6 +14,7 @@ export const features = {
   documents: documentsGerman,
   integrations: integrationsGerman,
   invest: investGerman,
+  offerWall: offerWallGerman,
   onboarding: onboardingGerman,
   portfolio: portfolioGerman,
   steps: stepsGerman,

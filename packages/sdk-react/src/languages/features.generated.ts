@@ -3,6 +3,7 @@ import { accountsMessages } from '../features/accounts/messages'
 import { documentsMessages } from '../features/documents/messages'
 import { integrationsMessages } from '../features/integrations/messages'
 import { investMessages } from '../features/invest/messages'
+import { offerWallMessages } from '../features/offerWall/messages'
 import { onboardingMessages } from '../features/onboarding/messages'
 import { portfolioMessages } from '../features/portfolio/messages'
 import { stepsMessages } from '../features/steps/messages'
@@ -13,6 +14,7 @@ export const features = {
   documents: documentsMessages,
   integrations: integrationsMessages,
   invest: investMessages,
+  offerWall: offerWallMessages,
   onboarding: onboardingMessages,
   portfolio: portfolioMessages,
   steps: stepsMessages,

@@ -14,9 +14,16 @@ export const accreditationProvider: Provider = {
   path: '/investready/login',
   purpose: accreditationErrand,
   render: accreditationPage,
+  between: ({ action }, errand, speech) => {
+    if (action === 'ask') return declinePage(errand, speech)
+    return action === 'back' ? accreditationPage(errand, speech) : undefined
+  },
   judge: ({ action, method = '', attest }) => {
     if (action === 'decline')
-      return { outcome: 'failed', output: { error: 'You are not an accredited investor.' } }
+      return {
+        outcome: 'failed',
+        output: { error: 'You said that you do not qualify as an accredited investor.' },
+      }
     if (!methods.some((known) => known === method))
       return { problem: ({ accreditation }) => accreditation.choose }
     if (!attest) return { problem: ({ accreditation }) => accreditation.attestMissing }
@@ -61,9 +68,32 @@ function accreditationPage(
         <input type="hidden" name="token" value="${token}" />
       </div>
       <div class="foot actions">
-        <button class="button" name="action" value="decline" formnovalidate>${accreditation.decline}</button>
+        <button class="button" name="action" value="ask" formnovalidate>${accreditation.decline}</button>
         <button class="button" data-variant="primary" name="action" value="confirm">
           ${accreditation.confirm}
+        </button>
+      </div>
+    </form>`,
+  }
+}
+
+/** Asks whether the person means it: nobody else can take it back for them. */
+function declinePage({ issuer, token }: Errand, { texts: { accreditation } }: Speech): ProviderPage {
+  return {
+    title: accreditation.title,
+    event: 'ready',
+    style: 'main{padding:16px}',
+    width: '640px',
+    body: html`<form method="post" action="/investready/login" class="card">
+      <div class="body">
+        <h1>${accreditation.sureHeading}</h1>
+        <p>${fillIn(accreditation.sureLead, { issuer })}</p>
+        <input type="hidden" name="token" value="${token}" />
+      </div>
+      <div class="foot actions">
+        <button class="button" name="action" value="decline">${accreditation.sure}</button>
+        <button class="button" data-variant="primary" name="action" value="back">
+          ${accreditation.back}
         </button>
       </div>
     </form>`,

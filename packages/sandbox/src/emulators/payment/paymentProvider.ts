@@ -5,6 +5,7 @@ import type { Errand } from '../callbacks.ts'
 import type { Provider } from '../addProviderRoutes.ts'
 import { paymentErrand } from '../errandPurposes.ts'
 import type { ProviderPage } from '../providerPages.ts'
+import { paymentReference } from './wireInstructions.ts'
 
 /** The payment provider: says where the money goes, and takes the word of whoever says it is sent. */
 export const paymentProvider: Provider = {
@@ -22,7 +23,7 @@ export const paymentProvider: Provider = {
       payment[outcome],
 }
 
-const referenceOf = ({ stepId }: Errand) => `CAP-${stepId?.slice(0, 8).toUpperCase()}`
+const referenceOf = ({ stepId }: Errand) => paymentReference(stepId)
 
 function paymentPage(errand: Errand, { texts: { payment } }: Speech): ProviderPage {
   const { due } = errand

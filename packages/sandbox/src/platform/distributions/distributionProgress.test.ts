@@ -3,7 +3,7 @@ import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
 import { completeStep, goodAnswers } from '../../testing/completeStep.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
-const progress = `query ($id: UUID!) { distributionById(id: $id) { stepCount stepPosition activeStep } }`
+const progress = `query ($id: UUID!) { distributionById(id: $id) { stepCount stepPosition activeStep activeStepStatus } }`
 
 onEveryEngine('the progress of a distribution', (database) => {
   it('is the place of the first step that is not complete, and none when all are', async () => {
@@ -18,11 +18,18 @@ onEveryEngine('the progress of a distribution', (database) => {
       [steps[1]],
     )
     expect(await ask()).toEqual({
-      distributionById: { stepCount: 2, stepPosition: 2, activeStep: second?.title },
+      distributionById: {
+        stepCount: 2,
+        stepPosition: 2,
+        activeStep: second?.title,
+        activeStepStatus: 'in_progress',
+      },
     })
 
     await completeStep(database, investor, steps[1])
-    expect(await ask()).toEqual({ distributionById: { stepCount: 2, stepPosition: null, activeStep: null } })
+    expect(await ask()).toEqual({
+      distributionById: { stepCount: 2, stepPosition: null, activeStep: null, activeStepStatus: null },
+    })
   })
 
   it('goes back to a step that is to be done again', async () => {
@@ -31,7 +38,7 @@ onEveryEngine('the progress of a distribution', (database) => {
     await database.rows(`update app_public.steps set status = 'restart' where id = $1`, [steps[0]])
 
     const { data } = await database.ask(investor, progress, { id: distribution.id })
-    expect(data).toMatchObject({ distributionById: { stepPosition: 1 } })
+    expect(data).toMatchObject({ distributionById: { stepPosition: 1, activeStepStatus: 'restart' } })
   })
 
   it('does not exist without a process, which is not one without steps', async () => {
@@ -41,6 +48,8 @@ onEveryEngine('the progress of a distribution', (database) => {
     ])
 
     const { data } = await database.ask(investor, progress, { id: distribution.id })
-    expect(data).toEqual({ distributionById: { stepCount: null, stepPosition: null, activeStep: null } })
+    expect(data).toEqual({
+      distributionById: { stepCount: null, stepPosition: null, activeStep: null, activeStepStatus: null },
+    })
   })
 })

@@ -11,7 +11,9 @@ const schema = buildSchema(readFileSync(packageFile('schema.graphql'), 'utf8'))
 
 describe('the manifest of grants', () => {
   it('has the components that vendors know, and keeps what stands alone out of the usual ones', () => {
-    expect(componentNames).toEqual(['documents', 'invest', 'invitation', 'portfolio', 'setup', 'steps'])
+    expect(componentNames).toEqual([
+      ...['documents', 'invest', 'invitation', 'offerWall', 'portfolio', 'setup', 'steps'],
+    ])
     expect(usualComponents).toEqual(componentNames.filter((name) => name !== 'invitation'))
   })
 

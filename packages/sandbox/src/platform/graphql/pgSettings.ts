@@ -13,6 +13,7 @@ export function contextSettings(context: RequestContext | undefined): Record<str
     'app.session_kind': context?.sessionKind ?? '',
     'app.invited_account': context?.invitation?.accountId ?? '',
     'app.invited_by': context?.invitation?.vendorId ?? '',
+    'app.embed_vendor': context?.embedVendorId ?? '',
     'app.request_id': context?.requestId ?? '',
     'app.locale': context?.locale ?? '',
   }

@@ -22,6 +22,7 @@ export async function authenticate(
     ...actingFor(request, session),
     userId: session.userId,
     sessionKind: session.kind,
+    embedVendorId: session.vendorId,
     requestId: request.id,
     locale: acceptedLocale(request.headers['accept-language']),
     origin: ownOrigin(request.headers, services.origins),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { type ErrandPurpose, openErrand } from '../../emulators/callbacks.ts'
 import { accreditationErrand, signingErrand } from '../../emulators/errandPurposes.ts'
+import { wireInstructions } from '../../emulators/payment/wireInstructions.ts'
 import { envelopeOf } from '../../emulators/signing/envelopes.ts'
 import { isId } from '../auth/membership.ts'
 import type { Database } from '../db/openDb.ts'
@@ -25,6 +26,15 @@ export function addIntegrationRoutes(scope: FastifyInstance, services: PlatformS
     const token = await errandFor(request, services, accreditationErrand)
     return { data: { token, state: randomUUID() } }
   })
+
+  scope.post('/api/v2/integration/payment-instructions', async (request) => {
+    const context = requestContextOf(request.raw)
+    const { stepId } = (request.body ?? {}) as { stepId?: unknown }
+    if (!context || !isId(stepId) || !(await isOwnStep(services, context, stepId))) throw notFound()
+    const data = await wireInstructions(services.db, stepId)
+    if (!data) throw wrongProvider()
+    return { data }
+  })
 }
 
 async function errandFor(
@@ -45,6 +55,19 @@ async function errandFor(
   if (service !== purpose.provider) throw wrongProvider()
   const envelopeId = await envelopeOf?.(services.db, stepId)
   return openErrand(services.db, { ...purpose, stepId, envelopeId, userId: context.userId, origins })
+}
+
+/** Whether the step is the investor's, done or not. */
+async function isOwnStep(
+  { db }: PlatformServices,
+  context: RequestContext,
+  stepId: string,
+): Promise<boolean> {
+  if (context.accountType !== 'investor') return false
+  return asAccount(db, context, async (client) => {
+    const { rows } = await client.query('select from app_public.steps where id = $1', [stepId])
+    return rows.length > 0
+  })
 }
 
 /** Whether the investor has the step before them: another's step and no step at all are the same. */

@@ -6,6 +6,8 @@ export interface RequestContext {
   userId: string | null
   /** Whether the person signed in themself, or a vendor's key opened the session. */
   sessionKind: 'cookie' | 'embed'
+  /** The vendor whose key opened the session: its page is told nothing of other vendors. */
+  embedVendorId?: string | null
   /** What an invited session may see: what one vendor prepared for one account. */
   invitation?: { accountId: string; vendorId: string }
   /** The account the request acts for; null until one was chosen. */

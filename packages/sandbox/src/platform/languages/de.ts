@@ -14,6 +14,11 @@ export const de = {
     entity: 'Ich handle für einen Rechtsträger mit einem Vermögen über 5.000.000 US-Dollar',
     attest: 'Was ich hier angebe, ist wahr, und ich kann es auf Verlangen belegen.',
     decline: 'Ich erfülle die Voraussetzungen nicht',
+    sureHeading: 'Erfüllen Sie die Voraussetzungen wirklich nicht?',
+    sureLead:
+      'Dieser Schritt scheitert dann, und Ihre Investition kann nur weitergehen, wenn {issuer} ihn wieder öffnet. Noch ist nichts unterschrieben oder bezahlt.',
+    sure: 'Ja, ich erfülle sie nicht',
+    back: 'Zurück',
     confirm: 'Bestätigen',
     choose: 'Wählen Sie, wodurch Sie die Voraussetzungen erfüllen.',
     attestMissing: 'Bestätigen Sie, dass Ihre Angaben wahr sind.',

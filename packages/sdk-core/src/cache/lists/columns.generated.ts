@@ -11,7 +11,7 @@ export const columns = {
   id:
     'accountId agentId allocationId assetId atsId blockchainAddressId brokerId createdBy currentStep custodianId distributionId documentId entityId holdingId id integrationId investorId issuancePlatformId issuerId madeBy mappedSigningTemplateId onboardingQuestionSetId operationId ownerId parentStepId partnerId partyId paymentAccountId paymentInstrumentId paymentIssuerId processId providerId purchasePriceId questionId questionSetId recipientId rotatedFrom roundId securityId signingAccountId signingDocumentId signingRoleId signingTemplateId stepByStepId tokenId transactionId transferId uploadedBy userId vendorId vendorQualificationId',
   boolean:
-    'active allowLogin automatic deleted enabled forInvestors isPrimary isProviderOnly isPurchase isTest locked qualificationsComplete sendDistribution setup usCitizen',
+    'active allowLogin automatic deleted enabled forInvestors isPrimary isProviderOnly isPurchase isTest listed locked qualificationsComplete sendDistribution setup usCitizen',
   text:
     'accountingType address agreement alpha2 alpha3 annotation chain city code contactName contractAddress description documentUri duration email errorMessage explorer extension field firstName fromAccountType hint investorAccountEmail investorAccountName investorType issuanceNote issuanceStatus key kind lastName legalName lineFour lineOne lineThree lineTwo logo mapTo name note operation outcome path postalCode province qualificationStepType regex requestId role rowId securityName service slug status supportEmail symbol syncError syncStatus table taxShort templateUri termsUrl testValue ticker toEmail toName toRole twitterHandle type uploadStatus url value valueVariable verb',
 }

@@ -49,5 +49,7 @@ export interface PortfolioDistribution {
   stepPosition?: Maybe<number>
   /** The title of the active step. */
   activeStep?: Maybe<string>
+  /** Where the active step stands. */
+  activeStepStatus?: Maybe<string>
   allocationByAllocationId?: Maybe<{ roundByRoundId?: Maybe<PortfolioRound> }>
 }

@@ -30,12 +30,19 @@ export interface PortfolioRow extends PortfolioFigures {
   issuer: string
   round: string
   tokenized: boolean
-  /** The word an investor reads: Issued, Onboarding, Pending, or the status itself. */
+  /** The word an investor reads: Issued, Onboarding, Pending, Failed, or the status itself. */
   status: string
+  /** Whether nothing came of it: it stays in the list, has no value, and no sum counts it. */
+  isFailed: boolean
   /** How far the qualifications are. Holdings have none. */
   progress?: string
   /** The title of the step to be done next. */
   nextStep?: string
+  /** The place of that step, from 1. */
+  stepPosition?: number
+  stepCount?: number
+  /** Whether that step was sent and its outcome is awaited: its investor has nothing to do. */
+  isProcessing?: boolean
   /** The asset's type as its issuer named it. */
   type: string
   category: AssetCategory

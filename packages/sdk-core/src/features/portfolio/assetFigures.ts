@@ -4,8 +4,9 @@ import { costBasis } from './costBasis'
 import { percentPaid } from './percentPaid'
 import type { PortfolioFigures, PortfolioRow } from './PortfolioRow'
 
-/** The figures of all investments in an asset: sums, the average purchase price, and the price they agree on. */
-export function assetFigures(rows: readonly PortfolioRow[]): PortfolioFigures {
+/** The figures of all investments in an asset that have not failed: sums, the average purchase price, and the price they agree on. */
+export function assetFigures(all: readonly PortfolioRow[]): PortfolioFigures {
+  const rows = all.filter(({ isFailed }) => !isFailed)
   const committed = sum(rows, 'committedCapital')
   const paidIn = sum(rows, 'paidInCapital')
   return {

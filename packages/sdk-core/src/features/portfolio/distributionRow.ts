@@ -1,20 +1,40 @@
 import { progressText } from '../steps/progressText'
 import { investmentFigures } from './investmentFigures'
 import type { PortfolioDistribution } from './PortfolioRecords'
-import type { PortfolioRow } from './PortfolioRow'
+import type { PortfolioFigures, PortfolioRow } from './PortfolioRow'
 import { roundColumns } from './roundColumns'
 import { statusWord } from './statusWord'
 
 /** A distribution as a row of the portfolio. */
 export function distributionRow(distribution: PortfolioDistribution): PortfolioRow {
+  const { id, status, activeStep, activeStepStatus, stepPosition, stepCount } = distribution
+  const isFailed = status === 'open' && stopped.includes(activeStepStatus ?? '')
+  const figures = investmentFigures(distribution)
   return {
     ...roundColumns(distribution.allocationByAllocationId?.roundByRoundId),
-    ...investmentFigures(distribution),
-    id: distribution.id,
+    ...(isFailed ? withoutValue(figures) : figures),
+    id,
     kind: 'distribution',
     tokenized: false,
-    status: statusWord(distribution.status),
+    status: isFailed ? 'Failed' : statusWord(status),
+    isFailed,
     progress: progressText(distribution),
-    nextStep: distribution.activeStep ?? undefined,
+    nextStep: activeStep ?? undefined,
+    stepPosition: stepPosition ?? undefined,
+    stepCount: stepCount ?? undefined,
+    isProcessing: activeStepStatus === 'processing',
   }
+}
+
+/** Where its step stands when only the issuer can go on. */
+const stopped = ['failed', 'retry_limit']
+
+/** What it was to be and at which price; it is worth nothing and nothing was invested. */
+function withoutValue({
+  units,
+  purchasePrice,
+  latestPrice,
+  paidOutDividends,
+}: PortfolioFigures): PortfolioFigures {
+  return { units, purchasePrice, latestPrice, paidOutDividends }
 }

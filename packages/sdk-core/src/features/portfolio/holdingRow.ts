@@ -12,5 +12,6 @@ export function holdingRow(holding: PortfolioHolding): PortfolioRow {
     kind: 'holding',
     tokenized: holding.isTokenized ?? false,
     status: 'Issued',
+    isFailed: false,
   }
 }

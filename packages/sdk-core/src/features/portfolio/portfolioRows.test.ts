@@ -78,6 +78,7 @@ describe('portfolioRows', () => {
       type: 'Equity',
       category: 'equity',
       status: 'Issued',
+      isFailed: false,
       tokenized: false,
       units: '100',
       value: '1500', // 100 × 15
@@ -107,6 +108,28 @@ describe('portfolioRows', () => {
     const inProcess = distribution({ stepCount: 2, stepPosition: 2, activeStep: 'Sign' })
 
     expect(rowsOf([], [inProcess])[0]?.rows[0]).toMatchObject({ progress: '2 of 2', nextStep: 'Sign' })
+  })
+
+  it('keeps a failed investment in its asset, and counts it in no figure', () => {
+    const failed = distribution({ id: 'failed', activeStepStatus: 'retry_limit' })
+    const [asset] = rowsOf([holding()], [failed])
+
+    expect(plain({ ...asset, rows: [] })).toMatchObject({ units: '100', value: '1500', investment: '1000' })
+    expect(plain(asset?.rows[1] ?? {})).toMatchObject({ id: 'failed', status: 'Failed', units: '40' })
+    expect(asset?.rows[1]).not.toHaveProperty('value')
+    expect(rowsOf([], [failed])[0]).toMatchObject({ status: 'Failed', value: undefined })
+  })
+
+  it.each([
+    ['in_progress', 'Onboarding', false],
+    ['processing', 'Onboarding', true],
+    ['retry', 'Onboarding', false],
+    ['failed', 'Failed', false],
+  ])('reads a step that is %s as %s', (activeStepStatus, status, isProcessing) => {
+    expect(rowsOf([], [distribution({ activeStepStatus })])[0]?.rows[0]).toMatchObject({
+      status,
+      isProcessing,
+    })
   })
 
   it('shows a debt’s coupon and its years to maturity [PORT-025]', () => {

@@ -57,6 +57,7 @@ export function aPortfolioDistribution(changes: Partial<PortfolioDistribution> =
     stepCount: 1,
     stepPosition: 1,
     activeStep: null,
+    activeStepStatus: 'in_progress',
     allocationByAllocationId: { roundByRoundId: aPortfolioRound() },
     ...changes,
   }

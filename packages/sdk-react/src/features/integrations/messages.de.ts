@@ -34,6 +34,7 @@ export const integrationsGerman = {
   steps: 'Schritte einer Investition',
   portfolio: 'Portfolio',
   documents: 'Dokumente',
+  offerWall: 'Angebotsliste',
   edit: 'Bearbeiten',
   rotate: 'Erneuern',
   revoke: 'Widerrufen',

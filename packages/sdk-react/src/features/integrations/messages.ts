@@ -35,6 +35,7 @@ export const integrationsMessages = {
   steps: 'Steps of an investment',
   portfolio: 'Portfolio',
   documents: 'Documents',
+  offerWall: 'Offer wall',
 
   edit: 'Edit',
   rotate: 'Rotate',

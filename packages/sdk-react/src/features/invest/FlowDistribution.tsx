@@ -15,13 +15,15 @@ import { InvestmentSteps } from './InvestmentSteps'
 import { isNotFound } from './isNotFound'
 import { LazySetup } from './LazySetup'
 
-export interface FlowDistributionProps extends Omit<StepProcessProps, 'processId' | 'isolation'> {
+export interface FlowDistributionProps extends Omit<StepProcessProps, 'processId' | 'ends' | 'isolation'> {
   /** The investment to go on with. */
   distributionId: string
+  /** Where an investor goes on to from an end. */
+  portfolioHref?: string
 }
 
 /** The rest of an investment in an embed: the account, where it is not set up, then the qualification steps. */
-export function FlowDistribution({ distributionId, ...steps }: FlowDistributionProps) {
+export function FlowDistribution({ distributionId, portfolioHref, ...steps }: FlowDistributionProps) {
   const capstan = useCapstan()
   const query = distributionQuery(capstan, distributionId)
   const distribution = useCapstanQuery(query)
@@ -40,7 +42,7 @@ export function FlowDistribution({ distributionId, ...steps }: FlowDistributionP
     case 'ready':
       return distribution.data.investor.setup ? (
         <InvestmentOnboardingView distribution={distribution.data}>
-          <InvestmentSteps distribution={distribution.data} {...steps} />
+          <InvestmentSteps distribution={distribution.data} portfolioHref={portfolioHref} {...steps} />
         </InvestmentOnboardingView>
       ) : (
         <Stack gap={6}>

@@ -17,13 +17,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Amount: Story = {
-  play: async ({ canvas }) => void (await canvas.findByText('Step 1 of 2')),
+  play: async ({ canvas }) => void (await canvas.findByText('Part 1 of 2')),
 }
 
 /** An account that is not set up has a stage of its own. */
 export const AmountBeforeSetup: Story = {
   parameters: { platform: onPlatform((server) => teachInvesting(server, { setup: false })) },
-  play: async ({ canvas }) => void (await canvas.findByText('Step 1 of 3')),
+  play: async ({ canvas }) => void (await canvas.findByText('Part 1 of 3')),
 }
 
 /** From the amount, over the confirmation, to the first qualification step. */
@@ -74,7 +74,7 @@ export const Retried: Story = {
   parameters: Failed.parameters,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByText('Step 1 of 2')).toBeVisible()
+    await expect(await canvas.findByText('Part 1 of 2')).toBeVisible()
   },
 }
 

@@ -68,7 +68,7 @@ describe('InvestFlow', () => {
       server,
     )
 
-    expect(await screen.findByText('Step 1 of 2')).toBeVisible()
+    expect(await screen.findByText('Part 1 of 2')).toBeVisible()
     await invest()
     const step = await screen.findByRole('heading', { name: 'Suitability' })
     await waitFor(() => expect(step).toHaveFocus())
@@ -89,10 +89,10 @@ describe('InvestFlow', () => {
     teachSetup(server)
     renderWithServer(<InvestFlow offeringId={fixtureIds.offering} />, server)
 
-    expect(await screen.findByText('Step 1 of 3')).toBeVisible()
+    expect(await screen.findByText('Part 1 of 3')).toBeVisible()
     await invest()
 
-    expect(await screen.findByText('Step 2 of 3', {})).toBeVisible()
+    expect(await screen.findByText('Part 2 of 3', {})).toBeVisible()
     const account = await screen.findByRole('heading', { name: 'Account' })
     await waitFor(() => expect(account).toHaveFocus())
   })

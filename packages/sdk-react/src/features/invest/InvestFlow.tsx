@@ -22,6 +22,8 @@ export interface InvestFlowProps extends Pick<StepTypeProps, 'embedPolicy' | 'cu
   offeringLinkId?: string
   /** An investment to go on with, instead of starting at the amount. */
   distributionId?: string
+  /** Where an investor goes on to from an end, such as your page with the portfolio; without it no link is shown. */
+  portfolioHref?: string
   /** Level of the first heading. */
   headingLevel?: 2 | 3
   /** How far the page's styles are kept out. */

@@ -1,6 +1,7 @@
 import { distributionQuery } from '@capstan/sdk-core/invest'
 import { CapstanRoot } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
+import { useRouter } from '../../provider/useRouter'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import type { StepProcessProps } from '../steps/StepProcess'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
@@ -10,7 +11,7 @@ import { InvestmentOnboardingView } from './InvestmentOnboardingView'
 import { InvestmentSteps } from './InvestmentSteps'
 import { isNotFound } from './isNotFound'
 
-export interface InvestmentOnboardingProps extends Omit<StepProcessProps, 'processId'> {
+export interface InvestmentOnboardingProps extends Omit<StepProcessProps, 'processId' | 'ends'> {
   /** The investment to go on with. */
   distributionId: string
   /** Called when the investor has to set up the account; without it the prompt links to /account/setup. */
@@ -28,6 +29,7 @@ export function InvestmentOnboarding({ isolation, ...props }: InvestmentOnboardi
 
 function Onboarding({ distributionId, onSetUp, ...steps }: Omit<InvestmentOnboardingProps, 'isolation'>) {
   const capstan = useCapstan()
+  const { href } = useRouter()
   const distribution = useCapstanQuery(distributionQuery(capstan, distributionId))
 
   switch (distribution.status) {
@@ -39,7 +41,7 @@ function Onboarding({ distributionId, onSetUp, ...steps }: Omit<InvestmentOnboar
     case 'ready':
       return (
         <InvestmentOnboardingView distribution={distribution.data} onSetUp={onSetUp}>
-          <InvestmentSteps distribution={distribution.data} {...steps} />
+          <InvestmentSteps distribution={distribution.data} portfolioHref={href('/portfolio')} {...steps} />
         </InvestmentOnboardingView>
       )
   }

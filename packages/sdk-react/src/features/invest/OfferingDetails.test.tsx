@@ -6,7 +6,7 @@ import {
   operations,
   refuse,
 } from '@capstan/sdk-core/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
@@ -29,9 +29,15 @@ describe('OfferingDetails', () => {
     show(() => offeringAnswer(anOffering()))
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Investor Onboarding' })).toBeVisible()
-    const card = await screen.findByRole('region', { name: 'Halden Biologics' })
-    expect(card).toHaveTextContent('IssuerHalden Biologics, Inc.SellerLarkspur Securities LLC')
-    expect(card).toHaveTextContent('ClassSeries A PreferredPrice per unit$12.50')
+    const banner = await screen.findByRole('region', { name: 'Halden Biologics' })
+    expect(banner).toHaveTextContent('Series A Preferred · Halden Biologics, Inc. · offered by Larkspur')
+    expect(within(banner).getByRole('link', { name: /^Dataroom/ })).toBeVisible()
+    expect(within(banner).getByRole('link', { name: 'Support' })).toBeVisible()
+    const terms = screen.getByRole('region', { name: 'Key terms' })
+    expect(terms).toHaveTextContent(
+      'Price per unit$12.50IssuerHalden Biologics, Inc.SellerLarkspur Securities LLC',
+    )
+    expect(terms).toHaveTextContent('AssetHalden BiologicsClassSeries A Preferred')
     expect(screen.getByRole('region', { name: 'Invest' })).toBeVisible()
   })
 

@@ -1,7 +1,10 @@
 import type { Offering } from '@capstan/sdk-core/invest'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { Columns } from '../../ui/layout/Columns'
-import { OfferingCardView } from './OfferingCardView'
+import { Stack } from '../../ui/layout/Stack'
+import { KeyTerms } from './KeyTerms'
+import { OfferingBanner } from './OfferingBanner'
 
 export interface OfferingDetailsViewProps {
   /** What is offered. */
@@ -10,14 +13,24 @@ export interface OfferingDetailsViewProps {
   children: ReactNode
 }
 
-/** An offering as an investor sees it, beside the card to invest with. @public */
+/** An offering as an investor sees it: its banner, its terms beside the card to invest with. @public */
 export function OfferingDetailsView({ offering, children }: OfferingDetailsViewProps) {
   return (
-    <div className="capstan-offering-details">
-      <Columns split="7-5">
-        <OfferingCardView offering={offering} />
+    <Place gap={6} className="capstan-offering-details">
+      <OfferingBanner offering={offering} />
+      <Columns split="8-4">
+        <KeyTerms offering={offering} />
         {children}
       </Columns>
-    </div>
+    </Place>
   )
 }
+
+const Place = styled(Stack)`
+  /* One under the other, what there is to do comes before what there is to read. */
+  @container (max-width: 899.95px) {
+    .capstan-key-terms {
+      order: 1;
+    }
+  }
+`

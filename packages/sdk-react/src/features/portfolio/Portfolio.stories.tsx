@@ -1,5 +1,13 @@
 import type { PortfolioRecords } from '@capstan/sdk-core/portfolio'
-import { aPortfolio, operations, type FakeServer } from '@capstan/sdk-core/testing'
+import {
+  aPortfolio,
+  aUsersData,
+  aWallOffering,
+  offerWallAnswer,
+  operations,
+  usersDataAnswer,
+  type FakeServer,
+} from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
@@ -28,12 +36,25 @@ export const Choosing: Story = {
   },
 }
 
+/** Nothing invested in yet: what is offered stands under the empty list. */
 export const Empty: Story = {
-  parameters: {
-    platform: onPlatform((server) => teachPortfolio(server, { holdings: [], distributions: [] })),
+  parameters: { platform: onPlatform((server) => teachBeginner(server, { setup: true })) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Investments Found')
+    await canvas.findByRole('link', { name: /^View offering/ })
   },
-  play: async ({ canvas }) => void (await canvas.findByText('No Investments Found')),
 }
+
+/** An account that is not set up begins with that. */
+export const NotSetUp: Story = {
+  parameters: { platform: onPlatform((server) => teachBeginner(server, { setup: false })) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Set Up Account' })
+    await canvas.findByRole('link', { name: /^View offering/ })
+  },
+}
+
+export const NotSetUpNarrow: Story = { ...NotSetUp, globals: { width: '375' } }
 
 export const Loading: Story = {
   parameters: {
@@ -75,6 +96,15 @@ export const Narrow: Story = {
 function teachPortfolio(server: FakeServer, records: PortfolioRecords = aPortfolio()) {
   server.on(operations.PortfolioHoldings, () => holdingsAnswer(records))
   server.on(operations.PortfolioDistributions, () => distributionsAnswer(records))
+}
+
+function teachBeginner(server: FakeServer, { setup }: { setup: boolean }) {
+  const data = aUsersData()
+  teachPortfolio(server, { holdings: [], distributions: [] })
+  server.on(operations.OfferWall, () => offerWallAnswer([aWallOffering()]))
+  server.on(operations.UsersData, () =>
+    usersDataAnswer({ ...data, account: data.account && { ...data.account, setup } }),
+  )
 }
 
 // The answers of the platform have more fields than the rows need.

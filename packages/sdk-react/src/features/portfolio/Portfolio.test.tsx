@@ -1,4 +1,13 @@
-import { aPortfolioDistribution, fakeServer, operations, refuse } from '@capstan/sdk-core/testing'
+import {
+  aPortfolioDistribution,
+  aUsersData,
+  aWallOffering,
+  fakeServer,
+  offerWallAnswer,
+  operations,
+  refuse,
+  usersDataAnswer,
+} from '@capstan/sdk-core/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -80,6 +89,29 @@ describe('Portfolio', () => {
 
     expect(asked('PortfolioHoldings')).toBe(1)
   })
+
+  it.each([false, true])(
+    'begins with the offerings, and the account where it is not set up (%s)',
+    async (setup) => {
+      const { server } = aPlatform()
+      const data = aUsersData()
+      const account = data.account && { ...data.account, setup }
+      server.on(operations.UsersData, () => usersDataAnswer({ ...data, account }))
+      server.on(operations.OfferWall, () => offerWallAnswer([aWallOffering()]))
+      server.on(
+        operations.PortfolioDistributions,
+        () => ({ __typename: 'Query', allDistributions: { nodes: [] } }) as never,
+      )
+      renderWithServer(<Portfolio />, server)
+
+      expect(await screen.findByRole('link', { name: /^View offering/ })).toBeVisible()
+      expect(screen.getByText('No Investments Found')).toBeVisible()
+      expect(screen.queryAllByRole('link', { name: 'Set Up Account' })).toHaveLength(setup ? 0 : 1)
+
+      await press(/^Pending/)
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Offerings' })).not.toBeInTheDocument())
+    },
+  )
 
   it('says that it failed, and tries again', async () => {
     const { server } = aPlatform()

@@ -10,6 +10,7 @@ import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { EmptyPortfolio } from './EmptyPortfolio'
 import { PortfolioLoading } from './PortfolioLoading'
 import { PortfolioView } from './PortfolioView'
 
@@ -45,6 +46,14 @@ function ConnectedPortfolio() {
     case 'error':
       return <ErrorNotice error={portfolio.error} onRetry={portfolio.retry} />
     case 'ready':
-      return <PortfolioView assets={assets ?? []} statuses={statuses} onStatusesChange={setStatuses} />
+      return (
+        <PortfolioView
+          assets={assets ?? []}
+          statuses={statuses}
+          onStatusesChange={setStatuses}
+          // Who has left out a status may have investments of it.
+          start={statuses.length === portfolioStatuses.length && <EmptyPortfolio />}
+        />
+      )
   }
 }

@@ -56,6 +56,22 @@ export const CutCell: Story = {
   },
 }
 
+/** The check of one step is awaited: its investor can only look. */
+export const BeingChecked: Story = {
+  args: {
+    assets: someAssets({ activeStep: 'Accreditation', stepPosition: 2, activeStepStatus: 'processing' }),
+  },
+}
+
+/** It stays in the list, and no sum counts it. */
+export const OneFailed: Story = {
+  args: { assets: someAssets({ activeStepStatus: 'failed' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand Halden Biologics Preferred' }))
+    await expect(canvas.getByRole('link', { name: /^Failed/ })).toBeVisible()
+  },
+}
+
 export const Empty: Story = { args: { assets: [] } }
 
 /** Nothing of the statuses that are left. */

@@ -111,6 +111,46 @@ describe('PortfolioView', () => {
     expect(screen.getByText(/^Value of the investments shown/)).toHaveTextContent(/Pending \$125,000\.00/)
   })
 
+  it('begins with what waits for its owner: the open investment, its next step and the way to it', () => {
+    show()
+
+    const card = screen.getByRole('region', { name: 'Continue' })
+    expect(card.compareDocumentPosition(screen.getByRole('region', { name: 'Portfolio summary' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    expect(within(card).getAllByRole('listitem')).toHaveLength(1)
+    // 1,600 × 12.50
+    expect(card).toHaveTextContent(/Halden Biologics Preferred.*Series A · Units: 1,600 · \$20,000\.00/)
+    expect(card).toHaveTextContent('Next: Investor profile (3 of 5)')
+    expect(within(card).getByRole('link', { name: /^Continue, Halden/ })).toHaveAttribute(
+      'href',
+      '/distribution/d2',
+    )
+  })
+
+  it('asks nobody to go on while a step is being checked', () => {
+    show({ assets: someAssets({ activeStepStatus: 'processing' }) })
+
+    const card = screen.getByRole('region', { name: 'Continue' })
+    expect(card).toHaveTextContent('Investor profile (3 of 5) is being checked.')
+    expect(within(card).getByRole('link', { name: /^View, Halden/ })).toBeVisible()
+  })
+
+  it('lists a failed investment as failed and counts it in no sum', async () => {
+    show({ assets: someAssets({ activeStepStatus: 'retry_limit' }) })
+
+    expect(screen.queryByRole('region', { name: 'Continue' })).not.toBeInTheDocument()
+    // 302,995 less 1,600 × 12.50
+    expect(screen.getByRole('region', { name: 'Portfolio summary' })).toHaveTextContent('Value$282,995.00')
+    expect(texts(row(/^Total of the rows shown, without those that failed/)).slice(1, 3)).toEqual([
+      '24,470',
+      '282,995.00',
+    ])
+    await open('Halden Biologics Preferred')
+    expect(screen.getByRole('link', { name: /^Failed/ })).toHaveAttribute('href', '/distribution/d2')
+    expect(texts(row(/Failed/)).slice(5, 8)).toEqual(['1,600', 'N/A', 'N/A'])
+  })
+
   it('goes from row to row with the arrow keys, opens with right and closes with left', async () => {
     show()
     await userEvent.tab()

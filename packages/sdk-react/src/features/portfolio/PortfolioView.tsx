@@ -1,11 +1,12 @@
 import type { PortfolioAsset, PortfolioStatus } from '@capstan/sdk-core/portfolio'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Stack } from '../../ui/layout/Stack'
 import { AssetCards } from './AssetCards'
 import { AssetTable } from './AssetTable'
+import { ContinueCard } from './ContinueCard'
 import { portfolioMessages } from './messages'
 import { PortfolioCounts } from './PortfolioCounts'
 import { PortfolioSummary } from './PortfolioSummary'
@@ -19,10 +20,12 @@ export interface PortfolioViewProps {
   statuses: readonly PortfolioStatus[]
   /** Called with the statuses to show. */
   onStatusesChange: (statuses: readonly PortfolioStatus[]) => void
+  /** What to begin with, under an empty list. */
+  start?: ReactNode
 }
 
 /** What an investor holds and is about to hold, by asset. @public */
-export function PortfolioView({ assets, statuses, onStatusesChange }: PortfolioViewProps) {
+export function PortfolioView({ assets, statuses, onStatusesChange, start }: PortfolioViewProps) {
   const messages = useMessages('portfolio', portfolioMessages)
   const root = useRef<HTMLDivElement>(null)
   const isNarrow = useIsNarrow(root)
@@ -31,18 +34,22 @@ export function PortfolioView({ assets, statuses, onStatusesChange }: PortfolioV
 
   return (
     <Stack ref={root} gap={6} className="capstan-portfolio">
+      <ContinueCard assets={assets} />
       {assets.length > 0 && <PortfolioSummary assets={assets} />}
       <Card flush aria-label={messages.investments}>
         <PortfolioToolbar
           assets={assets}
           statuses={statuses}
           onStatusesChange={onStatusesChange}
-          view={isNarrow ? { isCards, onChange: (next) => setAsksTable(!next) } : undefined}
+          view={
+            isNarrow && assets.length > 0 ? { isCards, onChange: (next) => setAsksTable(!next) } : undefined
+          }
         />
         {assets.length === 0 && <EmptyState text={messages.empty} />}
         {assets.length > 0 && (isCards ? <AssetCards assets={assets} /> : <AssetTable assets={assets} />)}
         {assets.length > 0 && <PortfolioCounts assets={assets} />}
       </Card>
+      {assets.length === 0 && start}
     </Stack>
   )
 }

@@ -15,11 +15,12 @@ export interface TotalRowProps {
 export function TotalRow({ assets }: TotalRowProps) {
   const messages = useMessages('portfolio', portfolioMessages)
   const { units, value, investment } = portfolioTotals(assets)
+  const hasFailed = assets.some(({ rows }) => rows.some(({ isFailed }) => isFailed))
 
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
-        {messages.total}
+        {hasFailed ? messages.totalWithoutFailed : messages.total}
       </th>
       <td role="gridcell" colSpan={4}>
         <span className="capstan-total-short" aria-hidden="true">

@@ -9,6 +9,7 @@ export const portfolioMessages = {
   onboarding: 'Onboarding',
   pending: 'Pending',
   issued: 'Issued',
+  failed: 'Failed',
 
   asset: 'Asset',
   issuer: 'Issuer',
@@ -22,6 +23,7 @@ export const portfolioMessages = {
   no: 'No',
   notAvailable: 'N/A',
   total: 'Total of the rows shown',
+  totalWithoutFailed: 'Total of the rows shown, without those that failed',
   holding: 'Holding',
   distribution: 'Investment',
   investmentCount: { one: '1 investment', other: '{count} investments' },
@@ -39,4 +41,14 @@ export const portfolioMessages = {
   others: 'Others',
   showTable: 'Show as table',
   showCards: 'Show as cards',
+
+  continueTitle: 'Continue',
+  continue: 'Continue',
+  look: 'View',
+  unitsOf: 'Units: {units}',
+  stepNext: 'Next: {step} ({position} of {total})',
+  setUpTitle: 'Set up your account',
+  setUpLead: 'A few facts about you are needed before you invest. Then you come back here.',
+  setUpAccount: 'Set Up Account',
+  stepProcessing: '{step} ({position} of {total}) is being checked. There is nothing to do now.',
 }

@@ -12,9 +12,9 @@ export interface PortfolioTotals {
   percent?: Decimal
 }
 
-/** The sums of the investments that are shown. */
+/** The sums of the investments that are shown; those that failed are worth nothing. */
 export function portfolioTotals(assets: readonly PortfolioAsset[]): PortfolioTotals {
-  const rows = assets.flatMap((asset) => asset.rows)
+  const rows = assets.flatMap((asset) => asset.rows).filter(({ isFailed }) => !isFailed)
   const value = sumOf(rows, 'value')
   const investment = sumOf(rows, 'investment')
   const change = subtract(value, investment)

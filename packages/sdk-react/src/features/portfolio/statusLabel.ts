@@ -2,11 +2,12 @@ import type { portfolioMessages } from './messages'
 
 type StatusMessages = Pick<
   Record<keyof typeof portfolioMessages, string>,
-  'onboarding' | 'pending' | 'issued'
+  'onboarding' | 'pending' | 'issued' | 'failed'
 >
 
 /** What a status of the portfolio is called; one nobody knows is shown as it is. */
 export function statusLabel(status: string, messages: StatusMessages): string {
-  const labels = { Onboarding: messages.onboarding, Pending: messages.pending, Issued: messages.issued }
+  const { onboarding, pending, issued, failed } = messages
+  const labels = { Onboarding: onboarding, Pending: pending, Issued: issued, Failed: failed }
   return status in labels ? labels[status as keyof typeof labels] : status
 }

@@ -1,5 +1,10 @@
 import { decimal, multiply } from '@capstan/sdk-core'
-import { portfolioRows, type PortfolioAsset, type PortfolioRound } from '@capstan/sdk-core/portfolio'
+import {
+  portfolioRows,
+  type PortfolioAsset,
+  type PortfolioDistribution,
+  type PortfolioRound,
+} from '@capstan/sdk-core/portfolio'
 import {
   aPortfolioDistribution,
   aPortfolioHolding,
@@ -7,8 +12,8 @@ import {
   fixtureIds,
 } from '@capstan/sdk-core/testing'
 
-/** Four holdings and three distributions in five assets. */
-export function someAssets(): PortfolioAsset[] {
+/** Four holdings and three distributions in five assets; the open one stands at the third of five steps unless told. */
+export function someAssets(open: Partial<PortfolioDistribution> = {}): PortfolioAsset[] {
   const halden = roundOf(1, 'Halden Biologics Preferred', 'Halden Biologics, Inc.', '12.5')
   const cinder = roundOf(2, 'Cinder Peak Senior Notes', 'Cinder Peak Energy Corp.', '1000')
   const loom = roundOf(3, 'Larch & Loom Common', 'Larch & Loom Ltd', '1.1')
@@ -24,7 +29,11 @@ export function someAssets(): PortfolioAsset[] {
     ],
     distributions: [
       distributionOf(halden, { id: 'd1', amount: '2000', status: 'closed', pricePaid: '12.5' }),
-      distributionOf(halden, { id: 'd2', amount: '1600', status: 'open', pricePaid: '12.5' }),
+      distributionOf(
+        halden,
+        { id: 'd2', amount: '1600', status: 'open', pricePaid: '12.5' },
+        { stepCount: 5, stepPosition: 3, activeStep: 'Investor profile', ...open },
+      ),
       distributionOf(solvay, { id: 'd3', amount: '100', status: 'closed', pricePaid: '1000' }),
     ],
   })
@@ -62,9 +71,11 @@ function holdingOf(
 function distributionOf(
   { round, latestPrice }: PricedRound,
   { pricePaid, ...distribution }: { id: string; amount: string; status: string; pricePaid: string },
+  steps: Partial<PortfolioDistribution> = {},
 ) {
   return aPortfolioDistribution({
     ...distribution,
+    ...steps,
     figures: figuresOf(distribution.amount, pricePaid, latestPrice),
     allocationByAllocationId: { roundByRoundId: round },
   })

@@ -7,6 +7,7 @@ import { stepAddress } from './stepAddress'
 import { stepSchema } from './stepSchema'
 import type { StepTypeProps } from './StepTypeProps'
 import { useCompletion } from './useCompletion'
+import { WireDetails } from './WireDetails'
 
 /** A step that is done by pressing its button, after a look at the page it may link to. */
 export function ButtonStep({ step, actions }: StepTypeProps) {
@@ -16,15 +17,18 @@ export function ButtonStep({ step, actions }: StepTypeProps) {
   const address = link && stepAddress(link, step.id, actions)
 
   return (
-    <Inline>
-      {address && (
-        <LinkButton href={address} external>
-          {messages.openLink}
-        </LinkButton>
-      )}
-      <Button variant="primary" pending={isSending} onPress={() => void send({})}>
-        {isSending ? messages.sending : text || messages.continue}
-      </Button>
-    </Inline>
+    <>
+      {step.service === 'payment' && <WireDetails stepId={step.id} />}
+      <Inline>
+        {address && (
+          <LinkButton href={address} external>
+            {messages.openLink}
+          </LinkButton>
+        )}
+        <Button variant="primary" pending={isSending} onPress={() => void send({})}>
+          {isSending ? messages.sending : text || messages.continue}
+        </Button>
+      </Inline>
+    </>
   )
 }

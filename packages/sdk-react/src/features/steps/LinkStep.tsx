@@ -6,18 +6,21 @@ import { stepAddress } from './stepAddress'
 import { StepNote } from './StepNote'
 import { stepSchema } from './stepSchema'
 import type { StepTypeProps } from './StepTypeProps'
+import { WireDetails } from './WireDetails'
 
 /** A step that is done somewhere else: its link opens in a new tab, and the step follows by itself. */
 export function LinkStep({ step, actions }: StepTypeProps) {
   const messages = useMessages('steps', stepsMessages)
   const { text, link } = stepSchema(step)
+  const isPayment = step.service === 'payment'
   const address = link && stepAddress(link, step.id, actions)
 
   if (!address) return <Alert tone="danger">{messages.unsafeLink}</Alert>
 
   return (
     <>
-      <StepNote>{messages.linkNote}</StepNote>
+      {isPayment && <WireDetails stepId={step.id} />}
+      <StepNote>{isPayment ? messages.wireNote : messages.linkNote}</StepNote>
       <div>
         <LinkButton variant="primary" href={address} external>
           {text || messages.openLink}

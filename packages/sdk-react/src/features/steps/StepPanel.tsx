@@ -11,7 +11,7 @@ import type { StepTypeProps } from './StepTypeProps'
 import { useStepActions } from './useStepActions'
 
 export interface StepPanelProps
-  extends StepPlace, Pick<StepTypeProps, 'embedPolicy' | 'customSteps' | 'onFrameEvent'> {
+  extends StepPlace, Pick<StepTypeProps, 'embedPolicy' | 'customSteps' | 'ends' | 'onFrameEvent'> {
   /** The process the step belongs to. */
   processId: string
 }

@@ -1,12 +1,14 @@
-import { stepState, type ShortStep } from '@capstan/sdk-core/steps'
+import { currentStep, stepState, type ShortStep } from '@capstan/sdk-core/steps'
 import { useState } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { stepsMessages } from './messages'
+import { StepAnswers } from './StepAnswers'
 import { StepBody } from './StepBody'
 import { StepNote } from './StepNote'
 import { StepStatus } from './StepStatus'
 import type { FrameEvent, StepTypeProps } from './StepTypeProps'
+import { WaysOn } from './WaysOn'
 
 export interface StepPanelViewProps extends StepTypeProps {
   /** All steps of the process. */
@@ -25,6 +27,7 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
     types.onFrameEvent?.(event)
   }
   const state = stepState(step, shortSteps)
+  const active = currentStep(shortSteps)
 
   switch (state.status) {
     case 'inactive':
@@ -36,9 +39,27 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
           </div>
         </>
       )
-    case 'processing':
     case 'stopped':
+      return (
+        <>
+          <StepStatus step={step} heard={heard} />
+          <StepNote>{messages.stoppedNext}</StepNote>
+          <WaysOn ends={types.ends} />
+        </>
+      )
     case 'complete':
+      return (
+        <>
+          <StepStatus step={step} heard={heard} />
+          <StepAnswers step={step} />
+          <div>
+            <Button onPress={() => onSelect(active?.id ?? '')}>
+              {active ? messages.goToActive : messages.backToEnd}
+            </Button>
+          </div>
+        </>
+      )
+    case 'processing':
       return <StepStatus step={step} heard={heard} />
     case 'actionable':
       return (

@@ -15,7 +15,7 @@ import { useOnComplete } from './useOnComplete'
 
 export interface StepProcessProps extends Pick<
   StepTypeProps,
-  'embedPolicy' | 'customSteps' | 'onFrameEvent'
+  'embedPolicy' | 'customSteps' | 'ends' | 'onFrameEvent'
 > {
   /** The process whose steps to work through. */
   processId: string
@@ -56,7 +56,7 @@ function ConnectedProcess({
       return <ErrorNotice error={process.error} text={messages.loadFailed} onRetry={process.retry} />
     case 'ready':
       return (
-        <StepProcessView shortSteps={process.data.shortSteps} headingLevel={headingLevel}>
+        <StepProcessView shortSteps={process.data.shortSteps} headingLevel={headingLevel} ends={types.ends}>
           {(panel) => <StepPanel key={panel.step.id} processId={processId} {...panel} {...types} />}
         </StepProcessView>
       )

@@ -76,6 +76,8 @@ describe('StepProcessView', () => {
 
     expect(screen.getByText('Step Complete!')).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Investment objective' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Go to active step' }))
+    expect(screen.getByRole('heading', { name: 'Accreditation' })).toHaveFocus()
   })
 
   it('congratulates when no step is left [STEP-007] [STEP-008] [STEP-027] [STEP-028]', () => {

@@ -6,6 +6,7 @@ import { Card } from '../../ui/layout/Card'
 import { StepBar } from '../../ui/navigation/StepBar'
 import { stepsMessages } from './messages'
 import { StepNote } from './StepNote'
+import type { StepEnds } from './StepTypeProps'
 import { StepsDone } from './StepsDone'
 import { StepSection } from './StepSection'
 import { shortTitle } from './stepTitle'
@@ -27,26 +28,28 @@ export interface StepProcessViewProps {
   shortSteps: readonly ShortStep[]
   /** Level of the heading; the heading of a step is one lower. */
   headingLevel?: 2 | 3
+  /** What the ends lead to. */
+  ends?: StepEnds
   /** What there is to do in the step that is looked at. */
   children: (place: StepPlace) => ReactNode
 }
 
 /** The steps of a process: where I am, what is left, and the step that is looked at. @public */
-export function StepProcessView({ shortSteps, headingLevel = 2, children }: StepProcessViewProps) {
+export function StepProcessView({ shortSteps, headingLevel = 2, ends, children }: StepProcessViewProps) {
   const messages = useMessages('steps', stepsMessages)
   const root = useRef<HTMLDivElement>(null)
   const steps = byOrder(shortSteps)
   const current = currentStep(steps)
   const { step, select } = useSelectedStep(steps, current)
   useStepFocus(root, step?.id ?? 'done')
-  const position = current && { position: String(steps.indexOf(current) + 1), total: String(steps.length) }
+  const place = { position: steps.findIndex(({ id }) => id === current?.id) + 1, total: steps.length }
 
   return (
     <div ref={root} className="capstan-step-process" data-status={current ? 'incomplete' : 'complete'}>
       <Card
         title={messages.title}
         headingLevel={headingLevel}
-        actions={position && <StepNote isDense>{fillIn(messages.position, position)}</StepNote>}
+        actions={<StepNote isDense>{fillIn(current ? messages.position : messages.allDone, place)}</StepNote>}
       >
         <StepBar
           aria-label={messages.steps}
@@ -54,7 +57,7 @@ export function StepProcessView({ shortSteps, headingLevel = 2, children }: Step
           current={current?.id}
           onSelect={select}
         />
-        {!step && <StepsDone />}
+        {!step && <StepsDone ends={ends} />}
         {step && (
           <StepSection step={step} headingLevel={headingLevel === 2 ? 3 : 4}>
             {children({ step, shortSteps: steps, onSelect: select })}

@@ -6,13 +6,20 @@ import { CapstanRoot } from '../../provider/CapstanRoot'
 import { renderWithServer } from '../../testing/renderWithServer'
 import { DynamicForm } from './DynamicForm'
 import { StepPanelView } from './StepPanelView'
+import type { StepEnds } from './StepTypeProps'
 import { someActions } from './testing'
 
-function show(status: string, outputData: { error?: string } = {}) {
+function show(status: string, outputData: object = {}, ends?: StepEnds) {
   const step = aStep({ status, outputData })
   renderWithServer(
     <CapstanRoot>
-      <StepPanelView step={step} shortSteps={[step]} actions={someActions()} onSelect={() => undefined} />
+      <StepPanelView
+        step={step}
+        shortSteps={[step]}
+        actions={someActions()}
+        ends={ends}
+        onSelect={() => undefined}
+      />
     </CapstanRoot>,
   )
 }
@@ -70,6 +77,31 @@ describe('a step', () => {
 
     expect(screen.getByText('No capital.')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each(['failed', 'retry_limit'])(
+    'says what happens next, whom to ask and where to go when %s',
+    (status) => {
+      show(status, {}, { supportEmail: 'support@larkspur.test', portfolioHref: '/portfolio' })
+
+      expect(
+        screen.getByText(/^Nothing more can be done here until your issuer opens this step/),
+      ).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+        'href',
+        'mailto:support@larkspur.test',
+      )
+      expect(screen.getByRole('link', { name: 'Go to portfolio' })).toHaveAttribute('href', '/portfolio')
+    },
+  )
+
+  it('shows what was answered once it is complete, to be read [STEP-006]', () => {
+    show('complete', { answers: { objective: 'Growth' } })
+
+    expect(screen.getByRole('region', { name: 'Your answers' })).toHaveTextContent(
+      'Investment objectiveGrowth',
+    )
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Step } from '@capstan/sdk-core/steps'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 /** What came of sending a step. Refused answers are expected and come back as a value. @public */
 export type StepOutcome =
@@ -35,6 +35,16 @@ export interface FrameEvent {
 /** Words that a host's own step is registered under: the step's service. @public */
 export type CustomSteps = Readonly<Record<string, ComponentType<StepTypeProps>>>
 
+/** What the ends of a process lead to. @public */
+export interface StepEnds {
+  /** Whom to ask where only the issuer can go on: an address for mail. */
+  supportEmail?: string | null
+  /** Where an investor goes on to from an end; without it nothing is offered. */
+  portfolioHref?: string
+  /** What follows once every step is done. */
+  after?: ReactNode
+}
+
 /** What every type of step is given. @public */
 export interface StepTypeProps {
   /** The step. */
@@ -45,6 +55,8 @@ export interface StepTypeProps {
   embedPolicy?: EmbedPolicy
   /** The host's own steps, by service name. */
   customSteps?: CustomSteps
+  /** What the ends lead to. */
+  ends?: StepEnds
   /** Called with what the page of a provider tells about itself. */
   onFrameEvent?: (event: FrameEvent) => void
 }

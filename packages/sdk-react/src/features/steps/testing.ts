@@ -98,3 +98,19 @@ export const hostileSchema = {
 /** A step of a type, to be done now. */
 export const aStepOf = (type: string, changes: Parameters<typeof aStep>[0] = {}) =>
   aStep({ type, status: 'in_progress', ...changes })
+
+/** Where the payment provider is asked for the account. */
+export const wirePath = '/api/v2/integration/payment-instructions'
+
+/** The account of an emulated provider, and $25,000.00 due by the middle of December 2026. */
+export const wireAnswer = () => ({
+  data: {
+    beneficiary: 'Halden Biologics, Inc., escrow account',
+    bank: 'Sandbox Escrow Bank',
+    routingNumber: '110000000',
+    accountNumber: '000123456789',
+    reference: 'CAP-1A2B3C4D',
+    amount: '25000.00',
+    deadline: '2026-12-18',
+  },
+})

@@ -20,6 +20,11 @@ export const accreditation = {
   entity: 'I act for an entity with assets over $5,000,000',
   attest: 'What I say here is true, and I can prove it when I am asked to.',
   decline: 'I do not qualify',
+  sureHeading: 'Do you really not qualify?',
+  sureLead:
+    'This step then fails, and your investment cannot go on unless {issuer} opens it again. Nothing is signed or paid yet.',
+  sure: 'Yes, I do not qualify',
+  back: 'Go back',
   confirm: 'Confirm',
   choose: 'Choose how you qualify.',
   attestMissing: 'Confirm that what you say is true.',

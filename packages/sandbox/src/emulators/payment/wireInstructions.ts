@@ -1,0 +1,47 @@
+import type { Database } from '../../platform/db/openDb.ts'
+
+/** Where the money of an investment goes. */
+export interface WireInstructions {
+  beneficiary: string
+  bank: string
+  routingNumber: string
+  accountNumber: string
+  /** By which the provider knows whose money it is. */
+  reference: string
+  /** US dollars and cents. */
+  amount: string
+  /** The last day on which it may arrive, in UTC; empty where there is none. */
+  deadline: string
+}
+
+/** An escrow account that no bank has. */
+const account = { bank: 'Sandbox Escrow Bank', routingNumber: '110000000', accountNumber: '000123456789' }
+
+/** What the payment provider tells whoever has to fund an investment; nothing where the step is not the provider's. */
+export async function wireInstructions(db: Database, stepId: string): Promise<WireInstructions | undefined> {
+  const { rows } = await db.pool.query<{ issuer: string; amount: string; deadline: string }>(
+    `select issuers.name as issuer,
+       round(distributions.amount * app_private.price_paid(distributions), 2)::text as amount,
+       coalesce(least(allocations.closes_on, rounds.closes_on)::text, '') as deadline
+     from app_public.steps
+     join app_public.distributions on distributions.process_id = steps.process_id
+     join app_public.allocations on allocations.id = distributions.allocation_id
+     join app_public.rounds on rounds.id = allocations.round_id
+     join app_public.accounts as issuers on issuers.id = distributions.issuer_id
+     where steps.id = $1 and steps.service = 'payment'`,
+    [stepId],
+  )
+  const [due] = rows
+  if (!due) return undefined
+  const { issuer, amount, deadline } = due
+  return {
+    ...account,
+    beneficiary: `${issuer}, escrow account`,
+    reference: paymentReference(stepId),
+    amount,
+    deadline,
+  }
+}
+
+/** What a payment for a step names. */
+export const paymentReference = (stepId: string | null) => `CAP-${stepId?.slice(0, 8).toUpperCase()}`

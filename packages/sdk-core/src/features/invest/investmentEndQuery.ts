@@ -1,0 +1,43 @@
+import type { Capstan } from '../../Capstan'
+import { orNotFound, rowsOf } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { compare } from '../../money/arithmetic'
+import { decimal } from '../../money/decimal'
+import { InvestmentEndDocument, type InvestmentEndQuery } from './operations.generated'
+
+/** A paper that was signed for an investment. */
+export interface SignedPaper {
+  id: string
+  name: string
+  /** Where it can be read with its certificate: a path of the platform. */
+  documentUri: string
+}
+
+/** What is known of an investment whose steps are done. */
+export interface InvestmentEnd {
+  /** Whether all that is due has arrived. */
+  isPaid: boolean
+  papers: readonly SignedPaper[]
+}
+
+/** How an investment stands at the end of its steps. */
+export function investmentEndQuery(
+  capstan: Capstan,
+  id: string,
+): CapstanQuery<InvestmentEnd, InvestmentEndQuery> {
+  return recordQuery(capstan, {
+    document: InvestmentEndDocument,
+    variables: { id },
+    select: readEnd,
+    entities: [{ table: 'distributions', id }],
+  })
+}
+
+function readEnd({ distributionById }: InvestmentEndQuery): InvestmentEnd {
+  const { figures, signedDocuments } = orNotFound(distributionById)
+  const due = decimal(figures?.committedCapital ?? '0')
+  return {
+    isPaid: compare(decimal(figures?.paidInCapital ?? '0'), due) >= 0,
+    papers: rowsOf(signedDocuments),
+  }
+}

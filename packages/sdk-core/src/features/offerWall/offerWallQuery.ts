@@ -1,0 +1,46 @@
+import type { Capstan } from '../../Capstan'
+import { memoizeByRow, orNotFound, rowsOf } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { OfferWallDocument, type OfferWallQuery, type WallOfferingFragment } from './operations.generated'
+import type { WallOffering } from './WallOffering'
+
+// What is sold by others, opens or closes is told to nobody who holds nothing of it.
+const goodFor = 10_000
+
+/** Which wall to read. */
+export interface OfferWallChoice {
+  /** The account whose wall it is; every wall without it. */
+  offerWallId?: string
+}
+
+/** The offerings that this investor was invited to, and those that owners list for everybody; what closes first comes first. */
+export function offerWallQuery(
+  capstan: Capstan,
+  { offerWallId }: OfferWallChoice = {},
+): CapstanQuery<readonly WallOffering[], OfferWallQuery> {
+  return recordQuery(capstan, {
+    document: OfferWallDocument,
+    variables: { offerWallId },
+    select: readOfferWall,
+    staleTime: goodFor,
+    entities: [],
+  })
+}
+
+function readOfferWall({ offerWall }: OfferWallQuery): readonly WallOffering[] {
+  return rowsOf(offerWall).map(readOffering)
+}
+
+const readOffering = memoizeByRow((answer: WallOfferingFragment): WallOffering => ({
+  id: orNotFound(answer.id),
+  offerWallId: orNotFound(answer.offerWallId),
+  issuerName: answer.issuerName ?? '',
+  sellerName: answer.sellerName ?? '',
+  assetName: answer.assetName ?? '',
+  className: answer.className ?? '',
+  classPrice: answer.classPrice ?? '0',
+  opensOn: answer.opensOn ?? undefined,
+  closesOn: answer.closesOn ?? undefined,
+  state: answer.state ?? '',
+  isInvited: answer.isInvited ?? false,
+}))

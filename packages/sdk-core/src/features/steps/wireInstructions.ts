@@ -1,0 +1,33 @@
+import type { Capstan } from '../../Capstan'
+import { answerField } from '../../client/answerField'
+import { checkRecordId } from '../../client/recordId'
+
+/** Where the money of an investment goes, as the payment provider says. */
+export interface WireInstructions {
+  beneficiary: string
+  bank: string
+  routingNumber: string
+  accountNumber: string
+  /** By which the provider knows whose money it is. */
+  reference: string
+  /** US dollars, a decimal. */
+  amount: string
+  /** The last day on which it may arrive; empty where there is none. */
+  deadline: string
+}
+
+/** Asks the provider of a payment step where the money goes. */
+export async function wireInstructions(capstan: Capstan, stepId: string): Promise<WireInstructions> {
+  checkRecordId(stepId)
+  const answer = await capstan.client.post('/api/v2/integration/payment-instructions', { stepId })
+  const field = (name: keyof WireInstructions) => answerField(answer, name)
+  return {
+    beneficiary: field('beneficiary'),
+    bank: field('bank'),
+    routingNumber: field('routingNumber'),
+    accountNumber: field('accountNumber'),
+    reference: field('reference'),
+    amount: field('amount'),
+    deadline: field('deadline'),
+  }
+}

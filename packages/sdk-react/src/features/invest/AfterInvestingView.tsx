@@ -1,0 +1,94 @@
+import type { DistributionOffering } from '@capstan/sdk-core/invest'
+import { styled } from 'styled-components'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { TextLink } from '../../ui/actions/TextLink'
+import { WireDetails } from '../steps/WireDetails'
+import { investMessages } from './messages'
+import { Muted } from './Muted'
+
+export interface AfterInvestingViewProps {
+  /** What was invested in. */
+  offering: Pick<DistributionOffering, 'issuerName' | 'sellerName'>
+  /** What was signed, and where each can be read. */
+  papers: readonly { id: string; name: string; href: string }[]
+  /** The payment step whose money has not arrived. */
+  awaitedStepId?: string
+}
+
+/** Who does what next, where the money goes while it is awaited, and what was signed. */
+export function AfterInvestingView({ offering, papers, awaitedStepId }: AfterInvestingViewProps) {
+  const messages = useMessages('invest', investMessages)
+  const names = { issuer: offering.issuerName, seller: offering.sellerName }
+  const next = [messages.nextPending, awaitedStepId && messages.nextMoney, messages.nextIssued]
+
+  return (
+    <Sections className="capstan-after-investing">
+      {awaitedStepId && (
+        <section>
+          <h3 className="capstan-heading">{messages.awaitingWire}</h3>
+          <Muted>{fillIn(messages.awaitingWireLead, names)}</Muted>
+          <WireDetails stepId={awaitedStepId} />
+        </section>
+      )}
+      <section>
+        <h3 className="capstan-heading">{messages.whatNext}</h3>
+        <ol>
+          {next.filter(Boolean).map((text) => (
+            <li key={text}>{fillIn(text ?? '', names)}</li>
+          ))}
+        </ol>
+        <Muted>{fillIn(messages.nothingMore, names)}</Muted>
+      </section>
+      {papers.length > 0 && (
+        <section>
+          <h3 className="capstan-heading">{messages.signedPapers}</h3>
+          <ul>
+            {papers.map(({ id, name, href }) => (
+              <li key={id}>
+                <TextLink href={href} external>
+                  {name}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Sections>
+  )
+}
+
+const Sections = styled.div`
+  > section {
+    margin-inline: calc(-1 * var(--capstan-space-6));
+    padding: var(--capstan-space-6);
+    border-top: 1px solid var(--capstan-border);
+  }
+  > section:last-child {
+    padding-bottom: 0;
+  }
+  .capstan-heading {
+    margin: 0 0 var(--capstan-space-2);
+    font: var(--capstan-font-weight-strong) var(--capstan-font-size-lead) / var(--capstan-font-line-lead)
+      var(--capstan-font-family-heading);
+  }
+  ol {
+    margin: 0 0 var(--capstan-space-3);
+    padding-inline-start: var(--capstan-space-5);
+    list-style: decimal;
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    padding-block: var(--capstan-space-1);
+  }
+  @container (max-width: 599.95px) {
+    > section {
+      margin-inline: calc(-1 * var(--capstan-space-4));
+      padding-inline: var(--capstan-space-4);
+    }
+  }
+`

@@ -1,0 +1,54 @@
+import type { WallOffering } from '@capstan/sdk-core/offerWall'
+import { aWallOffering } from '@capstan/sdk-core/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { CapstanRoot } from '../../provider/CapstanRoot'
+import { renderWithServer } from '../../testing/renderWithServer'
+import { OfferWallView } from './OfferWallView'
+
+function show(offering: Partial<WallOffering> = {}, onOpen?: (offering: WallOffering) => void) {
+  renderWithServer(
+    <CapstanRoot>
+      <OfferWallView offerings={[aWallOffering(offering)]} onOpen={onOpen} />
+    </CapstanRoot>,
+  )
+  return within(screen.getByRole('region', { name: 'Offerings' })).getByRole('listitem')
+}
+
+describe('OfferWallView', () => {
+  it('says what is offered, by whom, at which price, until when, and leads there', () => {
+    const item = show()
+
+    expect(item).toHaveTextContent('Series B PreferredOpenB-1 · Halden Biologics, Inc., offered by Larkspur')
+    expect(item).toHaveTextContent('$12.50 a unit · Closes Dec 18th 2026 · You are invited')
+    const { id, offerWallId } = aWallOffering()
+    expect(
+      within(item).getByRole('link', { name: 'View offering, Series B Preferred, B-1' }),
+    ).toHaveAttribute('href', `/offer-wall/${offerWallId}/offering/${id}`)
+  })
+
+  it.each([
+    ['closing_soon', 'Closing soon', /Closes Dec 18th 2026/, 1],
+    ['not_yet_open', 'Not yet open', /Opens Feb 2nd 2026/, 0],
+    ['sold_out', 'Sold out', /^((?!Closes).)*$/, 0],
+    ['paused', 'Paused', /./, 0],
+  ])('says of one that is %s: %s', (state, word, day, links) => {
+    const item = show({ state, isInvited: false })
+
+    expect(within(item).getByText(word)).toBeVisible()
+    expect(item).toHaveTextContent(day)
+    expect(item).not.toHaveTextContent('You are invited')
+    expect(within(item).queryAllByRole('link')).toHaveLength(links)
+  })
+
+  it('lets the page around it open an offering', async () => {
+    const onOpen = vi.fn()
+    show({}, onOpen)
+
+    await userEvent.click(screen.getByRole('button', { name: /^View offering/ }))
+
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(aWallOffering())
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,44 @@
+import type { WallOffering } from '@capstan/sdk-core/offerWall'
+import { styled } from 'styled-components'
+import { useMessages } from '../../provider/useMessages'
+import { Card } from '../../ui/layout/Card'
+import { State } from '../../ui/feedback/State'
+import { offerWallMessages } from './messages'
+import { WallItem, type WallItemProps } from './WallItem'
+
+export interface OfferWallViewProps extends Pick<WallItemProps, 'onOpen'> {
+  /** The offerings, in their order. */
+  offerings: readonly WallOffering[]
+  /** Level of the heading. */
+  headingLevel?: 2 | 3
+}
+
+/** Offerings, each with its price, where it stands, and the way to it while it takes investments. @public */
+export function OfferWallView({ offerings, headingLevel, onOpen }: OfferWallViewProps) {
+  const messages = useMessages('offerWall', offerWallMessages)
+
+  return (
+    <Card flush className="capstan-offer-wall" title={messages.title} headingLevel={headingLevel}>
+      {offerings.length === 0 ? (
+        <State icon="inbox" detail={messages.noneDetail}>
+          {messages.none}
+        </State>
+      ) : (
+        <List>
+          {offerings.map((offering) => (
+            <WallItem key={offering.id} offering={offering} onOpen={onOpen} />
+          ))}
+        </List>
+      )}
+    </Card>
+  )
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li + li {
+    border-top: 1px solid var(--capstan-border);
+  }
+`

@@ -1,0 +1,19 @@
+import type { Spoken } from '../../language/Words'
+import type { offerWallMessages } from './messages'
+
+/** The same in German. */
+export const offerWallGerman = {
+  title: 'Angebote',
+  offeredBy: '{class} · {issuer}, angeboten von {seller}',
+  pricePerUnit: '{price} je Anteil',
+  invited: 'Sie sind eingeladen',
+  opens: 'Öffnet am {day}',
+  closes: 'Schließt am {day}',
+  state_open: 'Offen',
+  state_closing_soon: 'Schließt bald',
+  state_not_yet_open: 'Noch nicht offen',
+  state_sold_out: 'Ausverkauft',
+  view: 'Angebot ansehen',
+  none: 'Zurzeit gibt es keine Angebote für Sie.',
+  noneDetail: 'Hier steht, wozu Sie eingeladen sind und was allen Anlegern offensteht.',
+} satisfies Spoken<typeof offerWallMessages>

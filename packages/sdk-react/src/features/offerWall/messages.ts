@@ -1,0 +1,23 @@
+import type { Spoken } from '../../language/Words'
+
+/** Every word of the offer wall. @public */
+export const offerWallMessages = {
+  title: 'Offerings',
+  offeredBy: '{class} · {issuer}, offered by {seller}',
+  pricePerUnit: '{price} a unit',
+  invited: 'You are invited',
+  opens: 'Opens {day}',
+  closes: 'Closes {day}',
+
+  state_open: 'Open',
+  state_closing_soon: 'Closing soon',
+  state_not_yet_open: 'Not yet open',
+  state_sold_out: 'Sold out',
+
+  view: 'View offering',
+  none: 'There are no offerings for you now.',
+  noneDetail: 'What you are invited to, and what is open to every investor, stands here.',
+}
+
+/** What a partner may reword on the offer wall. @public */
+export type OfferWallMessages = Spoken<typeof offerWallMessages>
