@@ -3,7 +3,7 @@ import { CountriesDocument } from '../countries/operations.generated'
 import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../features/accounts/operations.generated'
 import { DocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument } from '../features/integrations/operations.generated'
-import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument } from '../features/invest/operations.generated'
+import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, ChangeInvestmentDocument, WithdrawInvestmentDocument } from '../features/invest/operations.generated'
 import { InvestorAccountTypesDocument, SetupAccountDocument } from '../features/onboarding/operations.generated'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument } from '../features/steps/operations.generated'
@@ -25,6 +25,8 @@ export const operations = {
   OfferingDetails: OfferingDetailsDocument,
   Distribution: DistributionDocument,
   MakeInvestment: MakeInvestmentDocument,
+  ChangeInvestment: ChangeInvestmentDocument,
+  WithdrawInvestment: WithdrawInvestmentDocument,
   InvestorAccountTypes: InvestorAccountTypesDocument,
   SetupAccount: SetupAccountDocument,
   PortfolioDistributions: PortfolioDistributionsDocument,
