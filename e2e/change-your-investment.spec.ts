@@ -61,7 +61,7 @@ test('an investor withdraws an open investment: the seller is told, the portfoli
   await expect(page.getByText('Your investment has been withdrawn.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Units' })).toBeVisible()
   expect(await distributionsIn(context, offeringId)).toMatchObject([{ status: 'deleted' }])
-  expect(await mailedLink(request, 'broker@capstan.test')).toContain('/allocation/')
+  expect(await mailedLink(request, 'hello@larkspur.example')).toContain('/allocation/')
   await page.goto('/portfolio')
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.getByRole('treegrid').getByText('Onboarding')).toHaveCount(0)
