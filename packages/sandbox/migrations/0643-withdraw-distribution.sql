@@ -1,16 +1,53 @@
 -- investor_withdraw_distribution: it stays as a record, sells nothing any more, its steps are over, and its seller is told.
-create function app_private.mail_withdrawal(distribution app_public.distributions) returns void
-language sql volatile set search_path = pg_catalog
+create function app_private.offered_name(allocation_id uuid) returns text
+language sql stable set search_path = pg_catalog
 as $$
-  select app_private.send_mail(app_private.address_of(distribution.owner_id),
-    'An investment in ' || assets.name || ' was withdrawn',
-    format('%s has withdrawn an investment of %s units of %s.', app_private.investor_name(distribution.investor_id),
-      app_private.plain(distribution.amount), assets.name),
-    '/allocation/' || allocations.id, 'Open the allocation')
+  select coalesce(securities.name, assets.name)
   from app_public.allocations
   join app_public.rounds on rounds.id = allocations.round_id
   join app_public.assets on assets.id = rounds.asset_id
-  where allocations.id = distribution.allocation_id and app_private.address_of(distribution.owner_id) is not null
+  left join app_public.securities on securities.id = rounds.security_id
+  where allocations.id = offered_name.allocation_id
+$$;
+comment on function app_private.offered_name is 'What an offering sells, by the name its own page gives it: in every mail about it, too.';
+
+create or replace function app_private.mail_distribution(distribution app_public.distributions) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  investor app_public.accounts;
+  offered text := app_private.offered_name(distribution.allocation_id);
+begin
+  if not exists (
+    select from app_public.allocation_email_preferences
+    where allocation_id = distribution.allocation_id and send_distribution
+  ) then
+    return;
+  end if;
+  select * into investor from app_public.accounts where id = distribution.investor_id;
+  perform app_private.send_mail(investor.email, 'Your investment in ' || offered,
+    format('%s has set up an investment of %s units of %s for you. Sign in to complete it.', owners.name,
+      app_private.plain(distribution.amount), offered),
+    '/distribution/' || distribution.id, 'Open the investment')
+  from app_public.accounts as owners where owners.id = distribution.owner_id;
+  if not app_private.is_claimed(investor.id) then
+    perform app_private.send_claim_link(investor.id, investor.email);
+  end if;
+end
+$$;
+
+create function app_private.mail_withdrawal(distribution app_public.distributions) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  select app_private.send_mail(address, 'An investment in ' || name || ' was withdrawn',
+    format('%s has withdrawn an investment of %s units of %s.', app_private.investor_name(distribution.investor_id),
+      app_private.plain(distribution.amount), name),
+    '/allocation/' || distribution.allocation_id, 'Open the allocation')
+  from (
+    select app_private.address_of(distribution.owner_id) as address,
+      app_private.offered_name(distribution.allocation_id) as name
+  ) as about
+  where address is not null
 $$;
 
 create function app_public.investor_withdraw_distribution(distribution_id uuid) returns app_public.distributions

@@ -41,9 +41,9 @@ onEveryEngine('investorWithdrawDistribution', (database) => {
     )
     expect(mails).toEqual([
       {
-        subject: 'An investment in Halden Biologics Preferred was withdrawn',
+        subject: 'An investment in Series B Preferred was withdrawn',
         html: expect.stringContaining(
-          'Ida Test has withdrawn an investment of 10 units of Halden Biologics Preferred.',
+          'Ida Test has withdrawn an investment of 10 units of Series B Preferred.',
         ) as string,
       },
     ])
