@@ -73,21 +73,25 @@ test('an investor withdraws an open investment: the seller is told, the portfoli
   await expect(page).toHaveURL(/\/distribution\//)
 })
 
-test('withdrawing in one tab ends the other tab’s investment, which says so where it is changed', async ({
+test('withdrawing in one tab ends the investment in the others: where an amount is typed, and in its steps', async ({
   page,
   context,
 }) => {
   const { path, offeringId } = placeOf(await offeringPath(page, community))
-  await makeDistribution(context, offeringId, '800')
+  const id = await makeDistribution(context, offeringId, '800')
   const other = await context.newPage()
   for (const tab of [page, other]) await tab.goto(path)
   await expect(card(other)).toBeVisible()
+  const steps = await context.newPage()
+  await steps.goto(`/distribution/${id}`)
+  await atStep(steps, 'Suitability')
 
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
 
   await expect(card(other)).toBeHidden()
   await expect(other.getByRole('textbox', { name: 'Units' })).toBeVisible()
+  await expect(steps.getByText('This investment was withdrawn. Nothing more is asked of you.')).toBeVisible()
 })
 
 test('once something is signed the investor goes on, or asks the seller', async ({ page }) => {

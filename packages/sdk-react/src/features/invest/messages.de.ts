@@ -81,6 +81,7 @@ export const investGerman = {
   withdrawFailed: 'Die Investition konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut.',
   askSeller: 'Wenden Sie sich an den Verkäufer, um sie zu ändern oder zurückzuziehen.',
   onboardingNotFound: 'Diese Investition wurde nicht gefunden.',
+  investmentWithdrawn: 'Diese Investition wurde zurückgezogen. Sie müssen nichts weiter tun.',
   setUpAccount: 'Konto einrichten',
   setUpAccountTitle: 'Richten Sie zuerst Ihr Konto ein',
   setUpAccountLead:

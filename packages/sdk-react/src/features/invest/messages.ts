@@ -67,6 +67,7 @@ export const investMessages = {
   askSeller: 'To change or withdraw it, ask the seller.',
 
   onboardingNotFound: 'This investment was not found.',
+  investmentWithdrawn: 'This investment was withdrawn. Nothing more is asked of you.',
   setUpAccount: 'Set Up Account',
   setUpAccountTitle: 'Set up your account first',
   setUpAccountLead:
