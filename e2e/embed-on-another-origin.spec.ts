@@ -48,6 +48,35 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     expect(page.url()).toBe(`${embedOrigin}/`)
   })
 
+  test('finds the open investment after a reload, changes its amount and goes on where the investor left it', async ({
+    page,
+    context,
+    investor,
+  }) => {
+    await context.addCookies([{ name: 'customer', value: investor.accountId, url: embedOrigin }])
+    await page.goto(embedOrigin)
+    await page.getByRole('textbox', { name: 'Units' }).fill('80')
+    await page.getByRole('button', { name: 'Invest', exact: true }).click()
+    await confirm(page)
+    await atStep(page, 'Suitability')
+    await fillSuitability(page)
+    await goOn(page)
+    await atStep(page, 'Accreditation')
+
+    await page.reload()
+
+    await expect(page.getByText('Accreditation (2 of 5)')).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Change amount' }).click()
+    await page.getByRole('textbox', { name: 'Units' }).fill('200')
+    await page.getByRole('button', { name: 'Change amount' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Change amount' }).click()
+    await expect(page.getByText('$2,500.00')).toBeVisible() // 200 × 12.50
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await atStep(page, 'Accreditation')
+    expect(page.url()).toBe(`${embedOrigin}/`)
+  })
+
   test('sends an investor whose consent it lacks to the platform, and is theirs once they have gone on there', async ({
     page,
     request,

@@ -9,6 +9,7 @@ const extension = 'Fund I Extension Tidewater'
 const community = /^Community Round/
 const notes = /^Senior Notes/
 const closing = /^First Close/
+const nothingNew = 'Nothing new was made: you already have an open investment in this offering.'
 
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
@@ -25,7 +26,26 @@ test('a double click on the confirmation invests once', async ({ page, context }
   expect(await distributionsIn(context, offeringId)).toHaveLength(1)
 })
 
-test('two tabs of one investor at once make one investment, and both land on it', async ({
+test('a double click on Invest leaves the figures to be confirmed, and confirms nothing', async ({
+  page,
+  context,
+}) => {
+  const { path, offeringId } = placeOf(await offeringPath(page, extension))
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await page.getByRole('textbox', { name: 'Units' }).fill('20')
+
+    await page.getByRole('button', { name: 'Invest', exact: true }).dblclick()
+
+    await expect(page.getByRole('dialog').getByText('$1,000.00')).toBeVisible()
+    await page.waitForTimeout(600)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await distributionsIn(context, offeringId)).toHaveLength(0)
+  }
+})
+
+test('two tabs of one investor at once make one investment: one lands on it, the other is shown it', async ({
   page,
   context,
 }) => {
@@ -38,12 +58,34 @@ test('two tabs of one investor at once make one investment, and both land on it'
 
   await Promise.all([page, other].map(confirm))
 
-  await expect(page).toHaveURL(/\/distribution\//)
-  await expect(other).toHaveURL(page.url())
+  await expectOneToLand(page, other)
   expect(await distributionsIn(context, offeringId)).toHaveLength(1)
 })
 
-test('a second investment in the same offering says that there is one, and opens it', async ({ page }) => {
+test('an amount confirmed in a tab that did not know of another investment is not dropped in silence', async ({
+  page,
+  context,
+}) => {
+  await openOffering(page, notes)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await askToInvest(other, '200')
+  await askToInvest(page, '80')
+  await confirm(page)
+  await expect(page).toHaveURL(/\/distribution\//)
+
+  await confirm(other)
+
+  await expect(other.getByText(nothingNew)).toBeVisible()
+  const card = other.getByRole('region', { name: 'Your investment' })
+  await expect(card.getByText('$80,000.00')).toBeVisible()
+  await other.waitForTimeout(1000)
+  await expect(card).toBeVisible()
+  await card.getByRole('button', { name: 'Continue' }).click()
+  await expect(other).toHaveURL(page.url())
+})
+
+test('an offering with an open investment shows it, and takes no second amount', async ({ page }) => {
   await openOffering(page, notes)
   await askToInvest(page, '5')
   await confirm(page)
@@ -51,14 +93,13 @@ test('a second investment in the same offering says that there is one, and opens
   const first = page.url()
 
   await openOffering(page, notes)
-  await askToInvest(page, '7')
-  await confirm(page)
 
-  await expect(
-    page.getByText('You already have an open investment in this offering. Opening it.'),
-  ).toBeVisible()
+  const card = page.getByRole('region', { name: 'Your investment' })
+  await expect(card.getByText('$5,000.00')).toBeVisible()
+  await expect(card.getByText(/\(1 of \d+\)/)).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await card.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(first)
-  await expect(page.getByRole('main').getByText('$5,000.00')).toBeVisible()
 })
 
 test('a request whose answer was lost is sent again under the same key, and stands once', async ({
@@ -72,10 +113,9 @@ test('a request whose answer was lost is sent again under the same key, and stan
   await page.goto(path)
   await askToInvest(page, '25')
   await confirm(page)
-  await expect(page.getByText('Unable to invest. Please try again.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Unable to invest. Please try again.')
   expect(await distributionsIn(context, offeringId)).toHaveLength(1)
 
-  await page.getByRole('button', { name: 'Invest', exact: true }).click()
   await confirm(page)
 
   await expect(page).toHaveURL(/\/distribution\//)
@@ -84,7 +124,9 @@ test('a request whose answer was lost is sent again under the same key, and stan
   expect(await distributionsIn(context, offeringId)).toHaveLength(1)
 })
 
-test('two people of one account at once make one investment, and both land on it', async ({ browser }) => {
+test('two people of one account at once make one investment: one lands on it, the other is shown it', async ({
+  browser,
+}) => {
   const [one, other] = [await browser.newContext(), await browser.newContext()]
   await startSessionOf(one, 'e2e-14@capstan.test')
   await startSessionOf(other, 'e2e-partner@capstan.test')
@@ -97,8 +139,7 @@ test('two people of one account at once make one investment, and both land on it
 
   await Promise.all(pages.map(confirm))
 
-  await expect(pages[0]).toHaveURL(/\/distribution\//)
-  await expect(pages[1]).toHaveURL(pages[0].url())
+  await expectOneToLand(...pages)
   expect(await distributionsIn(other, offeringId)).toHaveLength(1)
   await Promise.all([one.close(), other.close()])
 })
@@ -115,6 +156,16 @@ test('another body under a key that was used is refused', async ({ page, context
     { amount: expect.stringMatching(/^10\b/) },
   ])
 })
+
+/** Of two pages that confirmed at once one goes to the investment; the other says that nothing new was made, and goes on. */
+async function expectOneToLand(one: Page, other: Page): Promise<void> {
+  const landed = (page: Page) => page.url().includes('/distribution/')
+  await expect.poll(() => [one, other].filter(landed)).toHaveLength(1)
+  const [first, second] = landed(one) ? [one, other] : [other, one]
+  await expect(second.getByText(nothingNew)).toBeVisible()
+  await second.getByRole('button', { name: 'Continue' }).click()
+  await expect(second).toHaveURL(first.url())
+}
 
 async function askToInvest(page: Page, units: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Units' }).fill(units)

@@ -18,26 +18,54 @@ test('an investor who may only look is told so, and nothing is made [ALERT-005]'
   expect(await distributionsIn(context, offering.id)).toHaveLength(0)
 })
 
-test('an offering without units left says that it is sold out', async ({ page, browser, investor }) => {
-  await startSession(page, investor.email)
-  await tryToInvest(page, await offeringNamed(browser, 'Bridge 2025'), '1')
+for (const { name, text, detail } of [
+  { name: 'Bridge 2025', text: 'This offering is sold out.', detail: /The seller can tell you/ },
+  { name: 'Series A Preferred', text: 'This offering is closed.', detail: /The seller can tell you/ },
+  { name: 'Series Seed', text: 'This round no longer takes investments.', detail: /The seller can tell you/ },
+  {
+    name: 'Fund II',
+    text: 'This offering is not open yet.',
+    detail: /^It opens on [A-Z][a-z]{2} \d\d \d{4}\.$/,
+  },
+]) {
+  test(`${name} says “${text}” before anything is typed, and offers no investing`, async ({
+    page,
+    browser,
+    investor,
+  }) => {
+    await startSession(page, investor.email)
+    await page.goto(pathOf(await offeringNamed(browser, name)))
 
-  await expect(refusal(page)).toHaveText('This offering is sold out.')
-  await expect(units(page)).toHaveValue('1')
-})
+    const card = page.getByRole('region', { name: 'Invest' })
+    await expect(card.getByText(text)).toBeVisible()
+    await expect(card.getByText(detail)).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Invest', exact: true })).toHaveCount(0)
+    await expect(page.getByText('Say how much you would like to invest.')).toHaveCount(0)
+  })
+}
 
-test('units outside of what the seller takes are refused with both limits, and others are accepted', async ({
+test('units outside of what the seller takes are not asked to be confirmed; the limits stand there before', async ({
   page,
   browser,
   investor,
 }) => {
   await startSession(page, investor.email)
-  await tryToInvest(page, await offeringNamed(browser, 'Senior Notes 2031'), '4')
-  await expect(refusal(page)).toHaveText('You can invest in 5 to 2,000 units of this offering.')
+  await page.goto(pathOf(await offeringNamed(browser, 'Senior Notes 2031')))
+  await expect(page.getByText(/^Whole units, 5 to 2,000\. Units left: [\d,]+\.$/)).toBeVisible()
 
-  await askToInvest(page, '2,001')
-  await confirm(page)
-  await expect(refusal(page)).toHaveText('You can invest in 5 to 2,000 units of this offering.')
+  for (const amount of ['4', '2,001', '1' + '0'.repeat(20)]) {
+    await units(page).fill(amount)
+    await page.getByRole('button', { name: 'Invest', exact: true }).click()
+    await expect(page.getByText('You can invest in 5 to 2,000 units of this offering.')).toBeVisible()
+    await expect(units(page)).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await units(page).fill('0')
+  // It says why nothing happens, also to whoever presses a button that is not to be pressed.
+  await page.getByRole('button', { name: 'Invest', exact: true }).click({ force: true })
+  await expect(page.getByText('Enter at least one unit to invest.').first()).toBeVisible()
+  await expect(units(page)).toHaveAttribute('aria-invalid', 'true')
 
   await askToInvest(page, '6')
   await confirm(page)
@@ -45,8 +73,22 @@ test('units outside of what the seller takes are refused with both limits, and o
   await expect(page.getByRole('main').getByText('$6,000.00')).toBeVisible()
 })
 
+test('limits that changed while an amount was typed are checked by the platform too', async ({
+  page,
+  browser,
+  investor,
+}) => {
+  await startSession(page, investor.email)
+  const offering = await offeringNamed(browser, 'Senior Notes 2031')
+  await showAsItWas(page, offering, { classPrice: '1000' })
+  await tryToInvest(page, offering, '2,001')
+
+  await expect(refusal(page)).toHaveText('You can invest in 5 to 2,000 units of this offering.')
+})
+
 for (const { name, what, text } of [
   { name: 'Series A Preferred', what: 'was closed', text: 'This offering is closed.' },
+  { name: 'Bridge 2025', what: 'was sold out', text: 'This offering is sold out.' },
   { name: 'Series Seed', what: 'went stale', text: 'This round no longer takes investments.' },
   { name: 'Fund II', what: 'was put off', text: 'This offering is not open yet.' },
   { name: 'Series B, second slice', what: 'was withdrawn', text: 'This offering is not available.' },

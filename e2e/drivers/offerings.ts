@@ -32,7 +32,9 @@ const allocations = '{ allAllocations { nodes { id name ownerId } } }'
 export async function showAsItWas(page: Page, offering: SoldOffering, was: object = {}): Promise<void> {
   await page.route(graphqlUrl, async (route) => {
     if (!isOperation(route.request(), 'investorOfferingDetailsById')) return route.fallback()
-    const json = { data: { investorOfferingDetailsById: { ...asOpen(offering), ...was } } }
+    const investorOfferingDetailsById = { ...asOpen(offering), ...was }
+    const allDistributions = { __typename: 'DistributionsConnection', nodes: [] }
+    const json = { data: { investorOfferingDetailsById, allDistributions } }
     await route.fulfill({ json })
     await page.unroute(graphqlUrl)
   })
@@ -50,4 +52,10 @@ const asOpen = ({ id, ownerId }: SoldOffering) => ({
   termsUrl: 'https://larkspur.example/dataroom',
   supportEmail: 'support@larkspur.example',
   brandSlug: 'larkspur',
+  minUnits: null,
+  maxUnits: null,
+  remainingUnits: null,
+  opensOn: null,
+  closesOn: null,
+  refusal: null,
 })

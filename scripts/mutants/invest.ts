@@ -17,6 +17,27 @@ export const invest = mutantsIn('react', 'packages/sdk-react/src/features/invest
     test: 'InvestCard.test.tsx',
   },
   {
+    name: 'more units than are left are asked to be confirmed',
+    file: 'InvestForm.tsx',
+    find: "onDraft({ type: 'invest', limits })",
+    replace: "onDraft({ type: 'invest' })",
+    test: 'InvestCard.test.tsx',
+  },
+  {
+    name: 'an amount is asked for beside an open investment',
+    file: 'AmountPlace.tsx',
+    find: 'if (open)',
+    replace: 'if (false)',
+    test: 'InvestCard.test.tsx',
+  },
+  {
+    name: 'two presses of Confirm between two renders send twice',
+    file: 'useInvestDraft.ts',
+    find: "after.status === 'submitting' && before.status !== 'submitting'",
+    replace: "after.status === 'submitting'",
+    test: 'useInvestDraft.test.tsx',
+  },
+  {
     name: 'what is sent names no price',
     file: 'useInvestment.ts',
     find: 'expectedPrice: price,',

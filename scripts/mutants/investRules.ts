@@ -80,6 +80,13 @@ export const investRules = mutantsIn('core', 'packages/sdk-core/src/features/inv
     test: 'investDraft.test.ts',
   },
   {
+    name: 'an investment that is changed may not keep what it holds',
+    file: 'unitLimits.ts',
+    find: 'remaining && add(remaining, held)',
+    replace: 'remaining',
+    test: 'unitLimits.test.ts',
+  },
+  {
     name: 'after a change of price the old one is confirmed',
     file: 'investDraft.ts',
     find: 'price: newPrice, formats, oldPrice: price',

@@ -34,13 +34,12 @@ export async function seedInvitations(context: SeedContext): Promise<void> {
 async function seedMail({ client }: SeedContext): Promise<void> {
   await client.query(
     `insert into app_private.outbox (to_email, subject, html)
-     select investor_email, 'You are invited to invest in ' || assets.name, format(
+     select investor_email, 'You are invited to invest in ' || app_private.offered_name(allocations.id), format(
        '<p>%s invites you to look at <strong>%s</strong> of %s.</p><p><a href="%s">Open the offering</a></p>',
-       sellers.name, assets.name, issuers.name,
+       sellers.name, app_private.offered_name(allocations.id), issuers.name,
        '/offer-wall/' || allocations.owner_id || '/offering/' || allocations.id)
      from app_public.allocations
      join app_public.rounds on rounds.id = allocations.round_id
-     join app_public.assets on assets.id = rounds.asset_id
      join app_public.accounts as issuers on issuers.id = allocations.issuer_id
      join app_public.accounts as sellers on sellers.id = allocations.owner_id
      cross join unnest(array['investor@capstan.test', 'new-investor@capstan.test']) as investor_email

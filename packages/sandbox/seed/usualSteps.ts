@@ -24,7 +24,7 @@ export const usualSteps = {
   }),
   acknowledge: step('button', 'Acknowledgement', {
     instructions:
-      'Timber may burn, and units cannot be sold on an exchange. Confirm that you know the risks.',
+      'Units can lose all their value, and no exchange trades them. Confirm that you know the risks.',
     schema: { title: 'Acknowledgement', text: 'I know the risks' },
   }),
   custom: step('custom', 'Capital call schedule', {

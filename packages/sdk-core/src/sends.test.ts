@@ -2,7 +2,9 @@ import { type FieldNode, Kind, parse, type SelectionSetNode } from 'graphql'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createCapstan } from './createCapstan'
+import { changeInvestment } from './features/invest/changeInvestment'
 import { makeInvestment } from './features/invest/makeInvestment'
+import { withdrawInvestment } from './features/invest/withdrawInvestment'
 import { emptyAddress, emptyParty, emptySetup } from './features/onboarding/emptySetup'
 import { setupAccount } from './features/onboarding/setupAccount'
 import { setupInput } from './features/onboarding/setupInput'
@@ -14,7 +16,7 @@ import { decimal } from './money/decimal'
 import { fakeServer } from './testing/fakeServer'
 import { fixtureIds } from './testing/fixtureIds'
 
-const { offering, step, terms } = fixtureIds
+const { distribution, offering, step, terms } = fixtureIds
 const address = { ...emptyAddress('primary'), lineOne: '4 Harbour Road', countryId: '840' }
 const party = { ...emptyParty(), dateOfBirth: '09/03/1984', addresses: [address] }
 
@@ -26,6 +28,12 @@ async function sendEverything() {
   const choices = [portfolioStatuses, ...portfolioStatuses.map((status) => [status])]
   const sent = [
     makeInvestment(capstan, { offeringId: offering, units: decimal('5'), expectedPrice: decimal('12.5') }),
+    changeInvestment(capstan, {
+      distributionId: distribution,
+      units: decimal('5'),
+      expectedPrice: decimal('12.5'),
+    }),
+    withdrawInvestment(capstan, { distributionId: distribution }),
     completeStep(capstan, { stepId: step, blob: { a: { b: 1 } } }),
     acceptTerms(capstan, { termsId: terms }),
     ...['Individual', 'Corporation'].map((type) =>

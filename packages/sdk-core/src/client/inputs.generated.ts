@@ -9,6 +9,12 @@ export type BigFloatFilter = {
   notEqualTo?: string | null | undefined;
 };
 
+/** A filter to be used against Boolean fields. All fields are combined with a logical ‘and.’ */
+export type BooleanFilter = {
+  /** Equal to the specified value. */
+  equalTo?: boolean | null | undefined;
+};
+
 /** All input for the `completeStep` mutation. */
 export type CompleteStepInput = {
   blob?: unknown;
@@ -17,10 +23,14 @@ export type CompleteStepInput = {
 
 /** A filter to be used against `Distribution` object types. All fields are combined with a logical ‘and.’ */
 export type DistributionFilter = {
+  /** Filter by the object’s `allocationId` field. */
+  allocationId?: UuidFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<DistributionFilter> | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `locked` field. */
+  locked?: BooleanFilter | null | undefined;
   /** Filter by the object’s `status` field. */
   status?: StringFilter | null | undefined;
 };
@@ -46,6 +56,13 @@ export type HoldingFilter = {
   id?: UuidFilter | null | undefined;
 };
 
+/** All input for the `investorChangeDistribution` mutation. */
+export type InvestorChangeDistributionInput = {
+  amount?: string | null | undefined;
+  distributionId?: string | null | undefined;
+  expectedPrice?: string | null | undefined;
+};
+
 /** All input for the `investorMakeDistribution` mutation. */
 export type InvestorMakeDistributionInput = {
   /** Whole units. */
@@ -54,6 +71,11 @@ export type InvestorMakeDistributionInput = {
   expectedPrice?: string | null | undefined;
   /** The allocation to invest in. */
   offeringId: string;
+};
+
+/** All input for the `investorWithdrawDistribution` mutation. */
+export type InvestorWithdrawDistributionInput = {
+  distributionId?: string | null | undefined;
 };
 
 /** All input for the `makeEmbedKey` mutation. */
@@ -129,12 +151,14 @@ export type SetupPartyInput = {
 export type StringFilter = {
   /** Equal to the specified value. */
   equalTo?: string | null | undefined;
-  /** Not equal to the specified value. */
-  notEqualTo?: string | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<string> | null | undefined;
 };
 
 /** A filter to be used against UUID fields. All fields are combined with a logical ‘and.’ */
 export type UuidFilter = {
+  /** Equal to the specified value. */
+  equalTo?: string | null | undefined;
   /** Greater than the specified value. */
   greaterThan?: string | null | undefined;
 };

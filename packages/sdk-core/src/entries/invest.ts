@@ -1,5 +1,6 @@
 // Offerings, the draft of an investment, what refuses it, `makeInvestment`.
 
+export { changeInvestment, type InvestmentChange } from '../features/invest/changeInvestment'
 export type { Distribution, DistributionOffering } from '../features/invest/Distribution'
 export { distributionQuery } from '../features/invest/distributionQuery'
 export {
@@ -14,6 +15,7 @@ export { makeInvestment, type Investment, type InvestmentInput } from '../featur
 export type { Offering } from '../features/invest/Offering'
 export { offeringDetailsQuery } from '../features/invest/offeringDetailsQuery'
 export { offeringRules } from '../features/invest/offeringRules'
+export type { OpenInvestment } from '../features/invest/OpenInvestment'
 export type { DistributionQuery, OfferingDetailsQuery } from '../features/invest/operations.generated'
 export { qualificationRules } from '../features/invest/qualificationRules'
 export { readInvestLink, type AmountType, type InvestLink } from '../features/invest/readInvestLink'
@@ -25,9 +27,11 @@ export {
   type RefusalRemedy,
 } from '../features/invest/refusals'
 export { totalFor } from '../features/invest/totalFor'
+export { unitLimits, unitsRefusal, type UnitLimits, type UnitsRefusal } from '../features/invest/unitLimits'
 export { unitsFor } from '../features/invest/unitsFor'
 export {
   investmentEndQuery,
   type InvestmentEnd,
   type SignedPaper,
 } from '../features/invest/investmentEndQuery'
+export { withdrawInvestment } from '../features/invest/withdrawInvestment'

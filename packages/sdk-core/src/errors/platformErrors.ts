@@ -110,6 +110,21 @@ export const platformErrors = {
     'It is below the least or above the most this offering allows.',
     'Choose a number between the two.',
   ),
+  investment_not_open: entry(
+    'Only an open investment can be changed or withdrawn.',
+    'Its qualifications are complete, or it was not opened yet.',
+    'Ask the seller.',
+  ),
+  investment_under_way: entry(
+    'Something is signed or paid for this investment already.',
+    'From then on the investor changes and withdraws nothing by themselves.',
+    'Ask the seller to change or delete it.',
+  ),
+  investment_prepared: entry(
+    'The seller made this investment for the investor.',
+    'Its amount is the seller’s to change; withdrawing it is possible.',
+    'Ask the seller to change it.',
+  ),
   units_not_whole: entry(
     'Units are bought whole.',
     'The number of units sent has a fraction.',

@@ -15,10 +15,13 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'form'> {
   isSending?: boolean
   /** Why the form cannot be sent yet. The button is reached all the same, and says it; say it beside what is missing, too. */
   unavailable?: string
+  /** Called when it is pressed all the same. */
+  onUnavailable?: () => void
 }
 
 /** Sends the form around it. */
-export function SubmitButton({ children, sending, isSending, unavailable, form }: SubmitButtonProps) {
+export function SubmitButton({ children, sending, isSending, ...rest }: SubmitButtonProps) {
+  const { unavailable, onUnavailable, form } = rest
   const messages = useMessages('forms', formsMessages)
   const announce = useAnnounce()
   const reasonId = useId()
@@ -34,7 +37,11 @@ export function SubmitButton({ children, sending, isSending, unavailable, form }
         pending={isPending}
         isUnavailable={Boolean(unavailable)}
         aria-describedby={unavailable ? reasonId : undefined}
-        onPress={() => unavailable && announce(unavailable)}
+        onPress={() => {
+          if (!unavailable) return
+          announce(unavailable)
+          onUnavailable?.()
+        }}
       >
         {isPending ? (sending ?? messages.submitting) : (children ?? messages.submit)}
       </Button>

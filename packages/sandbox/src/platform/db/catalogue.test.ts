@@ -238,6 +238,8 @@ onEveryEngine('the catalogue', (database) => {
       'app_public.distributions_figures',
       'app_public.distributions_is_overpaid',
       'app_public.distributions_is_paid_in_full',
+      'app_public.distributions_may_change',
+      'app_public.distributions_may_withdraw',
       'app_public.distributions_signed_documents',
       'app_public.distributions_step_count',
       'app_public.distributions_step_position',

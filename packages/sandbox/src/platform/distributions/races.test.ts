@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { anAllocation } from '../../testing/anAllocation.ts'
 import { anInvestor } from '../../testing/anInvestor.ts'
+import { anOffering } from '../../testing/anOffering.ts'
+import { askToChange, askToWithdraw } from '../../testing/changeInvestment.ts'
 import { codeOf } from '../../testing/codeOf.ts'
+import { invest } from '../../testing/invest.ts'
 import { askToDistribute, makeDistribution } from '../../testing/makeDistribution.ts'
 import { onPostgres } from '../../testing/onEveryEngine.ts'
 
+const nobody = { userId: '', accountId: null }
 const fifty = Array.from({ length: 50 }, (_, index) => index)
 
 onPostgres('fifty connections at once', (database) => {
@@ -63,6 +67,45 @@ onPostgres('fifty connections at once', (database) => {
       [allocation.id],
     )
     expect(sold).toEqual({ units: '100' })
+  })
+
+  it('change one investment in two tabs, and never take more than is left', async () => {
+    // 40 of 100 units are held in four: 60 are left, for each of which 50 tabs ask at once.
+    const { id: offeringId } = await anOffering(database, { total: '100' })
+    const investors = await Promise.all(fifty.slice(0, 4).map(() => anInvestor(database)))
+    const made = await Promise.all(investors.map((investor) => invest(database, investor, { offeringId })))
+    const answers = await Promise.all(
+      fifty.map((index) =>
+        askToChange(database, investors[index % 4] ?? nobody, {
+          distributionId: made[index % 4]?.distribution.id ?? '',
+          amount: '30',
+        }),
+      ),
+    )
+    expect(new Set(answers.map(codeOf))).toEqual(new Set([undefined, 'amount_out_of_range']))
+    const [sold] = await database.rows(
+      'select trim_scale(sum(amount))::text as units from app_public.distributions where allocation_id = $1',
+      [offeringId],
+    )
+    expect(sold).toEqual({ units: '100' })
+  })
+
+  it('withdraw one investment once, whatever else two tabs ask of it meanwhile', async () => {
+    const { id: offeringId } = await anOffering(database, { total: '100' })
+    const investor = await anInvestor(database)
+    const { distribution } = await invest(database, investor, { offeringId, amount: '80' })
+    const answers = await Promise.all(
+      fifty.map((index) =>
+        index % 2
+          ? askToWithdraw(database, investor, distribution.id)
+          : askToChange(database, investor, { distributionId: distribution.id, amount: '90' }),
+      ),
+    )
+    const withdrawn = answers.filter((answer, index) => index % 2 && !codeOf(answer))
+    expect(withdrawn).toHaveLength(1)
+    expect(new Set(answers.map(codeOf))).toEqual(new Set([undefined, 'distribution_deleted']))
+    const again = await invest(database, await anInvestor(database), { offeringId, amount: '100' })
+    expect(again.code).toBeNull()
   })
 
   it('set one price a currency [CALL-087]', async () => {

@@ -121,6 +121,18 @@ onEveryEngine('investorMakeDistribution', (database) => {
     },
   )
 
+  it.each(['100000000000000000000', '1e30', '1e131071'])(
+    'refuses %s units of an offering without limits, and tells what is left',
+    async (amount) => {
+      const { id: offeringId } = await anOffering(database, { total: '1000' })
+      const { errors } = await askToInvest(database, await anInvestor(database), { offeringId, amount })
+      expect(errors?.[0]?.extensions).toEqual({
+        code: 'offering_sold_out',
+        details: { remaining: '1000' },
+      })
+    },
+  )
+
   it('tells the price when it is not the one that was shown', async () => {
     const investor = await anInvestor(database)
     const { id: offeringId } = await anOffering(database, { price: '12.5' })

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest'
 import { accountIds, offeringIds, userIds } from '../../../seed/ids.ts'
 import { anInvestor } from '../../testing/anInvestor.ts'
 import { anOffering } from '../../testing/anOffering.ts'
+import { invest } from '../../testing/invest.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import type { Actor } from '../../testing/TestDatabase.ts'
 
 const document = `query ($id: UUID!) { offering: investorOfferingDetailsById(id: $id) {
   id offerWallId issuerName sellerName assetName className classPrice termsUrl supportEmail brandSlug
+  minUnits maxUnits remainingUnits opensOn closesOn refusal
 } }`
 
 onEveryEngine('investorOfferingDetailsById', (database) => {
@@ -15,7 +17,7 @@ onEveryEngine('investorOfferingDetailsById', (database) => {
 
   it('shows its own fields to any investor, set up or not [CALL-110] [ENTITY-049]', async () => {
     const details = await offering(await anInvestor(database, { setup: false }), offeringIds['series-b'])
-    expect(details).toEqual({
+    expect(details).toMatchObject({
       id: offeringIds['series-b'],
       offerWallId: accountIds.larkspur,
       issuerName: 'Halden Biologics, Inc.',
@@ -29,12 +31,47 @@ onEveryEngine('investorOfferingDetailsById', (database) => {
     })
   })
 
-  it.each(['not-yet-open', 'closed', 'stale', 'drafted'] as const)(
-    'shows nothing of one that is %s',
-    async (key) => {
-      expect(await offering(await anInvestor(database), offeringIds[key])).toBeNull()
-    },
-  )
+  it.each([
+    ['series-b', null],
+    ['not-yet-open', 'offering_not_open'],
+    ['closed', 'offering_closed'],
+    ['stale', 'round_stale'],
+    ['sold-out', 'offering_sold_out'],
+  ] as const)('says of the one that is %s why nothing is taken: %s', async (key, refusal) => {
+    const details = await offering(await anInvestor(database), offeringIds[key])
+    expect(details).toMatchObject({ id: offeringIds[key], refusal })
+  })
+
+  it('shows nothing of one that is drafted', async () => {
+    expect(await offering(await anInvestor(database), offeringIds.drafted)).toBeNull()
+  })
+
+  it('says what it takes and what is left, and that it is sold out when less is left than one may take', async () => {
+    const { id } = await anOffering(database, { units: '100.5', limits: ['5', '50'] })
+    const [first, second, third] = [
+      await anInvestor(database),
+      await anInvestor(database),
+      await anInvestor(database),
+    ]
+    await invest(database, first, { offeringId: id, amount: '50' })
+    expect(await offering(second, id)).toMatchObject({
+      minUnits: '5.000000000000000000',
+      maxUnits: '50.000000000000000000',
+      remainingUnits: '50', // 100.5 less 50, whole ones
+      refusal: null,
+    })
+    await invest(database, second, { offeringId: id, amount: '46' })
+    expect(await offering(third, id)).toMatchObject({ remainingUnits: '4', refusal: 'offering_sold_out' })
+  })
+
+  it('has no least and no most where the owner set none', async () => {
+    const { id } = await anOffering(database, { total: '1000' })
+    expect(await offering(await anInvestor(database), id)).toMatchObject({
+      minUnits: null,
+      maxUnits: null,
+      remainingUnits: '1000',
+    })
+  })
 
   it('shows nothing to others than investors, and nothing to a suspended delegate', async () => {
     const others = [
@@ -49,12 +86,12 @@ onEveryEngine('investorOfferingDetailsById', (database) => {
   it('is open on its first and its last day, by the platform’s clock', async () => {
     const investor = await anInvestor(database)
     const { id } = await anOffering(database, { opens: 3, closes: 5 })
-    const shown: boolean[] = []
+    const refusals: unknown[] = []
     for (const days of [2, 3, 5, 6]) {
       await database.rows(`update app_private.clock set "offset" = make_interval(days => $1)`, [days])
-      shown.push((await offering(investor, id)) !== null)
+      refusals.push(((await offering(investor, id)) as { refusal: unknown }).refusal)
     }
     await database.rows(`update app_private.clock set "offset" = '0'`)
-    expect(shown).toEqual([false, true, true, false])
+    expect(refusals).toEqual(['offering_not_open', null, null, 'offering_closed'])
   })
 })

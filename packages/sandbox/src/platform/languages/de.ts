@@ -153,6 +153,10 @@ export const de = {
     unitsOutOfRange: 'Die Anzahl der Anteile liegt außerhalb des Bereichs.',
     priceChanged: 'Der Preis hat sich geändert, seit er angezeigt wurde.',
     soldOut: 'Es sind nicht mehr genügend Anteile übrig.',
+    investmentNotOpen: 'Nur eine offene Anlage kann geändert oder zurückgezogen werden.',
+    investmentUnderWay:
+      'Für diese Anlage ist schon etwas unterschrieben oder bezahlt: Bitten Sie den Verkäufer, sie zu ändern oder zurückzuziehen.',
+    investmentPrepared: 'Der Verkäufer hat diese Anlage für Sie vorbereitet: Bitten Sie ihn, sie zu ändern.',
     stepUnknown: 'Diesen Schritt gibt es nicht.',
     stepOfProvider: 'Diesen Schritt schließt sein Anbieter ab.',
     stepOfOtherProvider: 'Diesen Schritt schließt ein anderer Anbieter ab.',
@@ -349,6 +353,12 @@ export const de = {
         '{vendor} hat für Sie eine Anlage von {count} Anteilen an {asset} vorbereitet. Melden Sie sich an, um sie abzuschließen.',
     },
     investmentLink: 'Anlage öffnen',
+    withdrawnSubject: 'Eine Anlage in {asset} wurde zurückgezogen',
+    withdrawn: {
+      one: '{investor} hat eine Anlage von {count} Anteil an {asset} zurückgezogen.',
+      other: '{investor} hat eine Anlage von {count} Anteilen an {asset} zurückgezogen.',
+    },
+    withdrawnLink: 'Allokation öffnen',
     signSubject: 'Bitte unterschreiben: {title}',
     signNamed: '{name}, {sender} bittet Sie, „{title}“ zu lesen und zu unterschreiben.',
     sign: '{sender} bittet Sie, „{title}“ zu lesen und zu unterschreiben.',

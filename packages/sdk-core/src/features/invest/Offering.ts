@@ -1,4 +1,6 @@
-/** An allocation as an investor sees it, while it is active and open. */
+import type { OpenInvestment } from './OpenInvestment'
+
+/** An allocation as an investor sees it: open for investment, or with the reason why it is not. */
 export interface Offering {
   id: string
   /** The wall the offering stands in: the account that owns the allocation. */
@@ -13,4 +15,18 @@ export interface Offering {
   termsUrl: string
   supportEmail: string
   brandSlug: string
+  /** The least units one investment may take, a decimal; null where there is no limit. */
+  minUnits: string | null
+  /** The most units one investment may take, a decimal; null where there is no limit. */
+  maxUnits: string | null
+  /** Whole units nobody has taken yet, a decimal; null where there is no limit. */
+  remainingUnits: string | null
+  /** The first open day, `YYYY-MM-DD`. */
+  opensOn: string | null
+  /** The last open day, `YYYY-MM-DD`. */
+  closesOn: string | null
+  /** The code with which every investment in it is refused now, such as `offering_closed`; null while it takes some. */
+  refusal: string | null
+  /** The investor's own open investment in it: while it stands there is no other. */
+  openInvestment: OpenInvestment | null
 }

@@ -4,6 +4,7 @@ import { investFields, leaveFields, typeTotal, typeUnits, type InvestFields } fr
 import { investRefusal } from './investRefusal'
 import type { InvestLink } from './readInvestLink'
 import type { Refusal } from './refusals'
+import { unitsRefusal, type UnitLimits } from './unitLimits'
 
 interface DraftBase {
   fields: InvestFields
@@ -28,7 +29,9 @@ type Details = Readonly<Record<string, unknown>>
 
 export type InvestDraftEvent =
   | { type: 'typeUnits' | 'typeTotal'; text: string }
-  | { type: 'leave' | 'invest' | 'cancel' }
+  | { type: 'leave' | 'cancel' }
+  /** Asks to confirm the figures; those beyond the limits stay where they can be edited. */
+  | { type: 'invest'; limits?: UnitLimits }
   /** Yes, invest: with a fresh key, used unless one is still unanswered. */
   | { type: 'confirm'; key: string }
   | { type: 'succeeded'; distributionId: string; alreadyOpen?: boolean }
@@ -52,7 +55,7 @@ export function investDraft(draft: InvestDraft, event: InvestDraftEvent): Invest
     case 'leave':
       return { ...draft, fields: leaveFields(fields, draft) }
     case 'invest':
-      return confirming(draft)
+      return confirming(draft, event.limits)
     case 'confirm':
       return 'units' in draft && mayConfirm(draft)
         ? { status: 'submitting', fields, price, formats, units: draft.units, key: key ?? event.key }
@@ -85,11 +88,13 @@ function answered(draft: Submitting, event: InvestDraftEvent): InvestDraft {
   return { status: 'refused', fields, price, formats, units, code, refusal, details, key }
 }
 
-function confirming(draft: Exclude<InvestDraft, { status: 'submitting' | 'done' }>): InvestDraft {
+type Editable = Exclude<InvestDraft, { status: 'submitting' | 'done' }>
+
+function confirming(draft: Editable, limits?: UnitLimits): InvestDraft {
   const { price, formats, key } = draft
   const fields = leaveFields(draft.fields, draft)
   const { units } = fields
-  if (!units || units.isZero) return draft
+  if (!units || units.isZero || unitsRefusal(units, limits)) return draft
   return { status: 'confirming', fields, price, formats, units, key }
 }
 

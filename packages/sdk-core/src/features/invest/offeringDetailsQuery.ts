@@ -1,15 +1,18 @@
 import type { Capstan } from '../../Capstan'
-import { orNotFound } from '../../client/answers'
+import { tablesOf } from '../../client/allPages'
+import { orNotFound, rowsOf } from '../../client/answers'
+import { listsOf } from '../../client/listsOf'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { OfferingDetailsDocument, type OfferingDetailsQuery } from './operations.generated'
 import type { Offering } from './Offering'
 import { offeringRules } from './offeringRules'
+import { readOpenInvestment } from './readOpenInvestment'
 
 // Its price and its days move on without us being told. What a page asked for ahead of showing it is still what it shows:
 // a second answer a moment later could change the price under the reader's eyes.
 const goodFor = 10_000
 
-/** An offering as an investor sees it; `not_found` unless it is active and open today. */
+/** An offering as an investor sees it, with their open investment in it; `not_found` where there is none, or it is drafted. */
 export function offeringDetailsQuery(
   capstan: Capstan,
   offeringId: string,
@@ -20,12 +23,19 @@ export function offeringDetailsQuery(
     variables: { id: offeringId },
     select: readOfferingDetails,
     staleTime: goodFor,
-    entities: [{ table: 'allocations', id: offeringId }],
+    entities: [
+      { table: 'allocations', id: offeringId },
+      ...tablesOf(listsOf(OfferingDetailsDocument)).map((table) => ({ table })),
+    ],
   })
 }
 
-function readOfferingDetails({ investorOfferingDetailsById }: OfferingDetailsQuery): Offering {
+function readOfferingDetails({
+  investorOfferingDetailsById,
+  allDistributions,
+}: OfferingDetailsQuery): Offering {
   const answer = orNotFound(investorOfferingDetailsById)
+  const [open] = rowsOf(allDistributions)
   return {
     id: orNotFound(answer.id),
     offerWallId: orNotFound(answer.offerWallId),
@@ -37,5 +47,12 @@ function readOfferingDetails({ investorOfferingDetailsById }: OfferingDetailsQue
     termsUrl: answer.termsUrl ?? '',
     supportEmail: answer.supportEmail ?? '',
     brandSlug: answer.brandSlug ?? '',
+    minUnits: answer.minUnits,
+    maxUnits: answer.maxUnits,
+    remainingUnits: answer.remainingUnits,
+    opensOn: answer.opensOn,
+    closesOn: answer.closesOn,
+    refusal: answer.refusal,
+    openInvestment: open ? readOpenInvestment(open) : null,
   }
 }

@@ -11,6 +11,9 @@ export const refusalTexts = {
   unitsNotWhole: 'Units are bought whole. Please enter a whole number of them.',
   priceChanged: 'The price is now {price}. Please confirm again.',
   notFound: 'This offering is not available.',
+  investmentNotOpen: 'This investment is not open any more.',
+  investmentUnderWay: 'Something is signed or paid for this investment already. Please ask the seller.',
+  investmentPrepared: 'The seller made this investment for you. Please ask them to change it.',
   failed: 'Unable to invest. Please try again.',
 } as const
 
@@ -32,7 +35,7 @@ export interface Refusal {
   remedy: RefusalRemedy
 }
 
-/** The refusals of `investorMakeDistribution`, by the platform's code. */
+/** The refusals of an investment that is made, changed or withdrawn, by the platform's code. */
 export const refusals: Readonly<Record<string, Refusal>> = {
   offering_not_open: { key: 'offeringNotOpen', remedy: 'none' },
   offering_closed: { key: 'offeringClosed', remedy: 'none' },
@@ -45,4 +48,9 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   units_not_whole: { key: 'unitsNotWhole', remedy: 'edit' },
   price_changed: { key: 'priceChanged', remedy: 'confirm' },
   not_found: { key: 'notFound', remedy: 'none' },
+  investment_not_open: { key: 'investmentNotOpen', remedy: 'none' },
+  distribution_deleted: { key: 'investmentNotOpen', remedy: 'none' },
+  distribution_locked: { key: 'investmentNotOpen', remedy: 'none' },
+  investment_under_way: { key: 'investmentUnderWay', remedy: 'none' },
+  investment_prepared: { key: 'investmentPrepared', remedy: 'none' },
 }

@@ -1,7 +1,12 @@
 import { decimal } from '../../money/decimal'
 import type { Distribution } from './Distribution'
 import type { Offering } from './Offering'
-import type { DistributionQuery, OfferingDetailsQuery } from './operations.generated'
+import type { OpenInvestment } from './OpenInvestment'
+import type {
+  DistributionQuery,
+  OfferingDetailsQuery,
+  OpenInvestmentFieldsFragment,
+} from './operations.generated'
 import { fixtureIds } from '../../testing/fixtureIds'
 
 /** Series A of Halden Biologics, sold by Larkspur Securities at $12.50. */
@@ -17,6 +22,29 @@ export function anOffering(changes: Partial<Offering> = {}): Offering {
     termsUrl: 'https://dataroom.capstan.test/halden-series-a',
     supportEmail: 'support@larkspur.test',
     brandSlug: 'larkspur',
+    minUnits: null,
+    maxUnits: null,
+    remainingUnits: null,
+    opensOn: null,
+    closesOn: null,
+    refusal: null,
+    openInvestment: null,
+    ...changes,
+  }
+}
+
+/** 80 units of Series A, at the first of five steps; nothing is signed or paid. */
+export function anOpenInvestment(changes: Partial<OpenInvestment> = {}): OpenInvestment {
+  return {
+    id: fixtureIds.distribution,
+    units: decimal('80'),
+    price: '12.5',
+    createdOn: '2026-02-16T14:05:00.000Z',
+    nextStep: 'Suitability',
+    stepPosition: 1,
+    stepCount: 5,
+    mayChange: true,
+    mayWithdraw: true,
     ...changes,
   }
 }
@@ -40,9 +68,31 @@ export function aDistribution(changes: Partial<Distribution> = {}): Distribution
 }
 
 /** The answer of `OfferingDetails` that reads as this offering. */
-export function offeringAnswer(offering: Offering): OfferingDetailsQuery {
-  const investorOfferingDetailsById = { __typename: 'InvestorOfferingDetail' as const, ...offering }
-  return { __typename: 'Query', investorOfferingDetailsById }
+export function offeringAnswer({ openInvestment, ...offering }: Offering): OfferingDetailsQuery {
+  const nodes = openInvestment ? [openInvestmentAnswer(openInvestment, offering.id)] : []
+  return {
+    __typename: 'Query',
+    investorOfferingDetailsById: { __typename: 'InvestorOfferingDetail', ...offering },
+    allDistributions: { __typename: 'DistributionsConnection', nodes },
+  }
+}
+
+/** The record that reads as this open investment. */
+export function openInvestmentAnswer(
+  { units, price, nextStep, ...rest }: OpenInvestment,
+  allocationId: string = fixtureIds.offering,
+): OpenInvestmentFieldsFragment {
+  return {
+    __typename: 'Distribution',
+    version: '1',
+    ...rest,
+    allocationId,
+    status: 'open',
+    locked: false,
+    amount: `${units}`,
+    figures: { __typename: 'InvestmentFigure', pricePaid: price },
+    activeStep: nextStep,
+  }
 }
 
 /** The answer of `Distribution` that reads as this distribution. */

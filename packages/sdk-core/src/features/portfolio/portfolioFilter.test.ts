@@ -3,9 +3,9 @@ import { portfolioFilter } from './portfolioFilter'
 import { portfolioStatuses, statusWord } from './statusWord'
 
 describe('portfolioFilter', () => {
-  it('asks for all that is not locked with Onboarding and Pending [PORT-012]', () => {
+  it('asks for all that is neither locked nor deleted with Onboarding and Pending [PORT-012]', () => {
     expect(portfolioFilter(['Pending', 'Onboarding'])).toEqual({
-      distributions: { status: { notEqualTo: 'locked' } },
+      distributions: { status: { notIn: ['locked', 'deleted'] } },
     })
   })
 

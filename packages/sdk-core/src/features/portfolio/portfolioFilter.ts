@@ -4,7 +4,7 @@ export interface PortfolioFilter {
   /** The filter of `allHoldings`, or nothing when holdings are not asked for. */
   holdings?: { amount: { notEqualTo: '0' } }
   /** The filter of `allDistributions`, or nothing when distributions are not asked for. */
-  distributions?: { status: { notEqualTo: 'locked' } | { equalTo: 'open' | 'closed' } }
+  distributions?: { status: { notIn: ('locked' | 'deleted')[] } | { equalTo: 'open' | 'closed' } }
 }
 
 /** What to load for the statuses chosen. */
@@ -19,7 +19,7 @@ export function portfolioFilter(statuses: readonly PortfolioStatus[]): Portfolio
 type StatusFilter = NonNullable<PortfolioFilter['distributions']>['status']
 
 function distributionStatus(isOnboarding: boolean, isPending: boolean): StatusFilter | undefined {
-  if (isOnboarding && isPending) return { notEqualTo: 'locked' }
+  if (isOnboarding && isPending) return { notIn: ['locked', 'deleted'] }
   if (isOnboarding) return { equalTo: 'open' }
   return isPending ? { equalTo: 'closed' } : undefined
 }

@@ -1,3 +1,4 @@
+import type { Decimal } from '@capstan/sdk-core'
 import type { InvestDraft, Offering } from '@capstan/sdk-core/invest'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
@@ -13,10 +14,12 @@ import { Stack } from '../../ui/layout/Stack'
 export interface ConfirmInvestmentProps {
   /** What is invested in. */
   offering: Pick<Offering, 'assetName' | 'className'>
-  /** What would be sent. */
-  draft: Extract<InvestDraft, { status: 'confirming' | 'submitting' | 'priceChanged' }>
+  /** What would be sent; refused where no answer came, and it may be sent again. */
+  draft: Extract<InvestDraft, { status: 'confirming' | 'submitting' | 'priceChanged' | 'refused' }>
   /** The account that invests, by name. */
   accountName?: string
+  /** Units of the open investment whose amount is changed. */
+  heldUnits?: Decimal
   /** Called when the investor steps back. */
   onCancel: () => void
   /** Called when the investor confirms. */
@@ -24,13 +27,8 @@ export interface ConfirmInvestmentProps {
 }
 
 /** Asks the investor to confirm the figures, before anything is sent. */
-export function ConfirmInvestment({
-  offering,
-  draft,
-  accountName,
-  onCancel,
-  onConfirm,
-}: ConfirmInvestmentProps) {
+export function ConfirmInvestment(props: ConfirmInvestmentProps) {
+  const { offering, draft, heldUnits, onCancel, onConfirm } = props
   const formats = useFormats()
   const messages = useMessages('invest', investMessages)
   const isPending = draft.status === 'submitting'
@@ -46,7 +44,7 @@ export function ConfirmInvestment({
             {messages.cancel}
           </Button>
           <Button variant="primary" pending={isPending} onPress={onConfirm}>
-            {isPending ? messages.investing : messages.invest}
+            {primaryWords(messages, { isPending, isChange: heldUnits !== undefined })}
           </Button>
         </>
       }
@@ -55,9 +53,27 @@ export function ConfirmInvestment({
         {draft.status === 'priceChanged' && (
           <Alert tone="warning">{fillIn(messages.priceChanged, { price: formats.price(draft.price) })}</Alert>
         )}
-        <Muted>{accountName ? fillIn(messages.confirmAs, { account: accountName }) : messages.confirm}</Muted>
+        {draft.status === 'refused' && <Alert tone="danger">{messages.failed}</Alert>}
+        <Lead {...props} />
         <FigureRows units={draft.units} price={draft.price} totalLabel={messages.confirmTotal} />
       </Stack>
     </Dialog>
   )
+}
+
+function Lead({ accountName, heldUnits }: Pick<ConfirmInvestmentProps, 'accountName' | 'heldUnits'>) {
+  const formats = useFormats()
+  const messages = useMessages('invest', investMessages)
+
+  if (heldUnits) return <Muted>{fillIn(messages.confirmChange, { units: formats.units(heldUnits) })}</Muted>
+  return (
+    <Muted>{accountName ? fillIn(messages.confirmAs, { account: accountName }) : messages.confirm}</Muted>
+  )
+}
+
+type Words = Record<'investing' | 'invest' | 'changing' | 'changeAmount', string>
+
+function primaryWords(messages: Words, { isPending, isChange }: { isPending: boolean; isChange: boolean }) {
+  if (isChange) return isPending ? messages.changing : messages.changeAmount
+  return isPending ? messages.investing : messages.invest
 }

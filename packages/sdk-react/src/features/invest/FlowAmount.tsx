@@ -6,13 +6,14 @@ import { DynamicForm } from '../steps/DynamicForm'
 import { Alert } from '../../ui/feedback/Alert'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
+import { AmountPlace } from './AmountPlace'
 import { FlowCard } from './FlowCard'
 import type { Invested } from './Invested'
-import { InvestPanel } from './InvestPanel'
 import { LazySetup } from './LazySetup'
 import { investMessages } from './messages'
 import { OfferingLinks } from './OfferingLinks'
 import { OfferingRows } from './OfferingRows'
+import { openInvestmentOf } from './openInvestmentOf'
 import { useAfterInvesting } from './useAfterInvesting'
 import { useInvestment } from './useInvestment'
 import { useInvestor } from './useInvestor'
@@ -36,26 +37,33 @@ export interface FlowAmountProps {
 export function FlowAmount({ offering, headingLevel, onInvested, ...link }: FlowAmountProps) {
   const messages = useMessages('invest', investMessages)
   const investor = useInvestor()
-  const panel = useInvestment(offering, link)
-  useAfterInvesting(panel.draft, onInvested)
+  const investment = useInvestment(offering, link)
+  const { draft } = investment
+  const goOn = useAfterInvesting(draft, onInvested)
+  const isOpen = openInvestmentOf(offering, draft) !== null
+  const isOffered = !isOpen && (offering.refusal === null || draft.status !== 'editing')
   usePrefetch(LazySetup, investor?.setup === false)
   usePrefetch(DynamicForm)
 
   return (
     <Stack gap={6}>
-      <FlowCard stage="amount" hasAccountStage={investor?.setup === false} headingLevel={headingLevel}>
+      <FlowCard
+        stage={isOpen ? (investor?.setup === false ? 'account' : 'steps') : 'amount'}
+        hasAccountStage={investor?.setup === false}
+        headingLevel={headingLevel}
+      >
         <Columns>
-          <InvestPanel {...panel} offering={offering} accountName={investor?.name} />
+          <AmountPlace offering={offering} investment={investment} investor={investor} onContinue={goOn} />
           <Stack>
             <OfferingRows
-              offering={{ ...offering, classPrice: panel.draft.price.toString() }}
-              units={panel.draft.fields.units ?? Decimal.zero}
+              offering={{ ...offering, classPrice: draft.price.toString() }}
+              units={isOffered ? (draft.fields.units ?? Decimal.zero) : undefined}
             />
             <OfferingLinks termsUrl={offering.termsUrl} supportEmail={offering.supportEmail} />
           </Stack>
         </Columns>
       </FlowCard>
-      <Alert tone="neutral">{messages.nothingCharged}</Alert>
+      {isOffered && <Alert tone="neutral">{messages.nothingCharged}</Alert>}
     </Stack>
   )
 }

@@ -12,6 +12,7 @@ import { InvestLoading } from './InvestLoading'
 import { InvestmentNotFound } from './InvestmentNotFound'
 import { InvestmentOnboardingView } from './InvestmentOnboardingView'
 import { InvestmentSteps } from './InvestmentSteps'
+import { InvestmentWithdrawn } from './InvestmentWithdrawn'
 import { isNotFound } from './isNotFound'
 import { LazySetup } from './LazySetup'
 
@@ -40,6 +41,8 @@ export function FlowDistribution({ distributionId, portfolioHref, ...steps }: Fl
       if (isNotFound(distribution.error)) return <InvestmentNotFound />
       return <ErrorNotice error={distribution.error} onRetry={distribution.retry} />
     case 'ready':
+      if (distribution.data.status === 'deleted')
+        return <InvestmentWithdrawn offering={distribution.data.offering} />
       return distribution.data.investor.setup ? (
         <InvestmentOnboardingView distribution={distribution.data}>
           <InvestmentSteps distribution={distribution.data} portfolioHref={portfolioHref} {...steps} />

@@ -1,4 +1,4 @@
-import { anOffering, operations, refuse } from '@capstan/sdk-core/testing'
+import { anOffering, anOpenInvestment, operations, refuse } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within, type UserEventObject } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
@@ -20,6 +20,45 @@ export const Ready: Story = {}
 
 /** Started by a link that says how many dollars. */
 export const InDollars: Story = { args: { amount: '25000', type: 'USD' } }
+
+/** The least, the most and what is left stand there before anything is typed. */
+export const Limited: Story = {
+  args: { offering: anOffering({ minUnits: '5', maxUnits: '2000', remainingUnits: '1200' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Invest' }))
+    await expect(canvas.getByText('Only 1,200 units are left in this offering.')).toBeVisible()
+  },
+}
+
+/** Said where the amount would be typed, and nothing to press. */
+export const NotYetOpen: Story = {
+  args: { offering: anOffering({ refusal: 'offering_not_open', opensOn: '2026-12-02' }) },
+}
+
+export const Closed: Story = { args: { offering: anOffering({ refusal: 'offering_closed' }) } }
+
+export const SoldOut: Story = { args: { offering: anOffering({ refusal: 'offering_sold_out' }) } }
+
+/** The investor's own open investment stands where an amount would be typed. */
+export const OpenAlready: Story = {
+  args: { offering: anOffering({ openInvestment: anOpenInvestment() }) },
+}
+
+/** Something is signed or paid: the investor changes nothing by themselves any more. */
+export const UnderWay: Story = {
+  args: {
+    offering: anOffering({
+      openInvestment: anOpenInvestment({
+        nextStep: 'Fund',
+        stepPosition: 5,
+        mayChange: false,
+        mayWithdraw: false,
+      }),
+    }),
+  },
+}
+
+export const OpenAlreadyNarrow: Story = { args: OpenAlready.args, globals: { width: '375' } }
 
 export const Invested: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -66,7 +105,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await invest(canvas.getByRole('button', { name: 'Invest' }), userEvent)
-    await screen.findByText('Unable to invest. Please try again.')
+    await within(await screen.findByRole('dialog')).findByText('Unable to invest. Please try again.')
   },
 }
 

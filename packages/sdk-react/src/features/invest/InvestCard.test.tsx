@@ -1,5 +1,6 @@
 import {
   anOffering,
+  anOpenInvestment,
   aUsersData,
   fakeServer,
   fixtureIds,
@@ -46,6 +47,9 @@ function show(server = aPlatform(), props: Partial<InvestCardProps> = {}) {
   return { onInvested, sent: () => server.requests.filter(({ name }) => name === 'MakeInvestment') }
 }
 
+const limited = anOffering({ minUnits: '5', maxUnits: '2000', remainingUnits: '1200' })
+
+const snackbar = () => document.querySelector('.capstan-snackbar')
 const units = () => screen.getByRole('textbox', { name: 'Units' })
 const total = () => screen.getByRole('textbox', { name: 'Total Investment (USD)' })
 const invest = () => screen.getByRole('button', { name: 'Invest' })
@@ -130,6 +134,8 @@ describe('InvestCard', () => {
     expect(invest()).toHaveAccessibleDescription('Enter at least one unit to invest.')
     await userEvent.click(invest())
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(units()).toBeInvalid()
+    expect(units()).toHaveFocus()
     expect(units()).toHaveAccessibleDescription('Enter at least one unit to invest.')
   })
 
@@ -182,15 +188,17 @@ describe('InvestCard', () => {
 
     const { user, dialog } = await review('2000')
     await user.click(confirm(dialog))
-    await screen.findByText('Unable to invest. Please try again.', {}, { timeout: 4000 })
+    await waitFor(() => expect(snackbar()).toHaveTextContent('Unable to invest. Please try again.'), {
+      timeout: 4000,
+    })
     await act(() => vi.advanceTimersByTimeAsync(1500))
-    expect(screen.getByText('Unable to invest. Please try again.')).toBeVisible()
+    expect(snackbar()).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(1600))
 
-    expect(screen.queryByText('Unable to invest. Please try again.')).not.toBeInTheDocument()
+    expect(snackbar()).not.toBeInTheDocument()
   })
 
-  it('keeps what was typed when it fails, and tries again with the same key', async () => {
+  it('keeps the figures, and why nothing came of them, where they are sent again with the same key', async () => {
     let attempt = 0
     const { onInvested, sent } = show(
       aPlatform(() => (++attempt < 4 ? new Response('', { status: 503 }) : made)),
@@ -198,13 +206,11 @@ describe('InvestCard', () => {
 
     const { user, dialog } = await review('1234')
     await user.click(confirm(dialog))
-    expect(
-      await screen.findByText('Unable to invest. Please try again.', {}, { timeout: 4000 }),
-    ).toBeVisible()
-    expect(units()).toHaveValue('1,234')
+    const alert = await within(dialog).findByRole('alert', {}, { timeout: 4000 })
+    expect(alert).toHaveTextContent('Unable to invest. Please try again.')
+    expect(dialog).toHaveTextContent('Units1,234')
     attempt = 3
-    await user.click(invest())
-    await user.click(confirm(await screen.findByRole('dialog')))
+    await user.click(confirm(dialog))
     await waitFor(() => expect(onInvested).toHaveBeenCalled())
 
     const keys = new Set(sent().map(({ headers }) => headers.get('idempotency-key')))
@@ -259,17 +265,89 @@ describe('InvestCard', () => {
     expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'))
   })
 
-  it('goes to the investment that is open already', async () => {
+  it('says that nothing new was made where an investment is open, and goes nowhere by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     const existing = { ...made.investorMakeDistribution, code: 'already_open' }
     const { onInvested } = show(aPlatform(() => ({ ...made, investorMakeDistribution: existing })))
 
     const { user, dialog } = await review('2000')
     await user.click(confirm(dialog))
+    expect(await screen.findByText(/Nothing new was made/)).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(2000))
 
-    expect(await screen.findByText(/You already have an open investment/)).toBeVisible()
-    await waitFor(() =>
-      expect(onInvested).toHaveBeenCalledWith({ distributionId: fixtureIds.distribution, alreadyOpen: true }),
+    expect(onInvested).not.toHaveBeenCalled()
+  })
+
+  it('shows the open investment in the place of the form, and goes on with it', async () => {
+    const { onInvested } = show(undefined, { offering: anOffering({ openInvestment: anOpenInvestment() }) })
+
+    const card = screen.getByRole('region', { name: 'Your investment' })
+    expect(card).toHaveTextContent(
+      /Units80Price per unit\$12\.50Total\$1,000\.00Open sinceFebruary 16th 2026Next stepSuitability \(1 of 5\)/,
     )
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+
+    expect(onInvested).toHaveBeenCalledExactlyOnceWith({
+      distributionId: fixtureIds.distribution,
+      alreadyOpen: true,
+    })
+  })
+
+  it('offers neither another amount nor withdrawing once something is signed or paid', () => {
+    const openInvestment = anOpenInvestment({ mayChange: false, mayWithdraw: false })
+    show(undefined, { offering: anOffering({ openInvestment }) })
+
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Continue'])
+    expect(screen.getByText('To change or withdraw it, ask the seller.')).toBeVisible()
+  })
+
+  it('offers no other amount of an open investment while the offering takes none', () => {
+    const openInvestment = anOpenInvestment()
+    show(undefined, { offering: anOffering({ openInvestment, refusal: 'offering_closed' }) })
+
+    expect(screen.queryByRole('button', { name: 'Change amount' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+  })
+
+  it.each([
+    ['offering_closed', 'This offering is closed.'],
+    ['round_stale', 'This round no longer takes investments.'],
+    ['offering_sold_out', 'This offering is sold out.'],
+    ['offering_not_open', 'This offering is not open yet.'],
+  ])('says %s before anything is typed, and offers no investing', (refusal, text) => {
+    show(undefined, { offering: anOffering({ refusal, opensOn: '2026-12-02' }) })
+
+    const card = screen.getByRole('region', { name: 'Invest' })
+    expect(card).toHaveTextContent(text)
+    expect(within(card).queryByRole('textbox')).not.toBeInTheDocument()
+    expect(within(card).queryByRole('button')).not.toBeInTheDocument()
+    if (refusal === 'offering_not_open') expect(card).toHaveTextContent('It opens on Dec 02 2026.')
+  })
+
+  it('says how many units are taken before any is typed', () => {
+    show(undefined, { offering: limited })
+
+    expect(units()).toHaveAccessibleDescription('Whole units, 5 to 2,000. Units left: 1,200.')
+  })
+
+  it.each([
+    ['4', 'You can invest in 5 to 2,000 units of this offering.'],
+    ['2001', 'You can invest in 5 to 2,000 units of this offering.'],
+    ['1201', 'Only 1,200 units are left in this offering.'],
+    ['100000000000000000000', 'You can invest in 5 to 2,000 units of this offering.'],
+  ])('asks nobody to confirm %s units, and says in the field why', async (count, text) => {
+    const { sent } = show(undefined, { offering: limited })
+
+    await userEvent.clear(units())
+    await userEvent.type(units(), count)
+    await userEvent.click(invest())
+
+    expect(units()).toBeInvalid()
+    expect(units()).toHaveAccessibleDescription(expect.stringContaining(text) as string)
+    expect(units()).toHaveFocus()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sent()).toHaveLength(0)
   })
 
   it.each([

@@ -1,8 +1,10 @@
 import type { Decimal } from '@capstan/sdk-core'
 import type { AmountType, Offering } from '@capstan/sdk-core/invest'
 import { CapstanRoot } from '../../provider/CapstanRoot'
-import { InvestCardView } from './InvestCardView'
+import { AmountPlace } from './AmountPlace'
+import { InvestCardFrame } from './InvestCardFrame'
 import type { Invested } from './Invested'
+import { openInvestmentOf } from './openInvestmentOf'
 import { useAfterInvesting } from './useAfterInvesting'
 import { useInvestment } from './useInvestment'
 import { useInvestor } from './useInvestor'
@@ -18,11 +20,17 @@ export interface InvestCardProps {
   offeringLinkId?: string
   /** Level of the card's heading. */
   headingLevel?: 2 | 3
-  /** Called 500 ms after the investment stands; without it the router goes to the distribution. */
+  /**
+   * Called 500 ms after the investment stands, and when the investor goes on with one that was open before; without it the
+   * router goes to the distribution.
+   */
   onInvested?: (investment: Invested) => void
 }
 
-/** States how much to invest, asks to confirm it, and makes the investment once. @public */
+/**
+ * States how much to invest, asks to confirm it, and makes the investment once. Where the investor has an open investment in
+ * the offering it shows that one: to go on with, to change, to withdraw. @public
+ */
 export function InvestCard(props: InvestCardProps) {
   return (
     <CapstanRoot>
@@ -40,10 +48,13 @@ function ConnectedCard({
   onInvested,
 }: InvestCardProps) {
   const investor = useInvestor()
-  const panel = useInvestment(offering, { amount, type, offeringLinkId })
-  useAfterInvesting(panel.draft, onInvested)
+  const investment = useInvestment(offering, { amount, type, offeringLinkId })
+  const goOn = useAfterInvesting(investment.draft, onInvested)
+  const isOpen = openInvestmentOf(offering, investment.draft) !== null
 
   return (
-    <InvestCardView {...panel} offering={offering} accountName={investor?.name} headingLevel={headingLevel} />
+    <InvestCardFrame status={isOpen ? 'open' : investment.draft.status} headingLevel={headingLevel}>
+      <AmountPlace offering={offering} investment={investment} investor={investor} onContinue={goOn} />
+    </InvestCardFrame>
   )
 }

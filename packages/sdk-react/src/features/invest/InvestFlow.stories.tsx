@@ -1,4 +1,11 @@
-import { anOffering, fixtureIds, offeringAnswer, operations, refuse } from '@capstan/sdk-core/testing'
+import {
+  anOffering,
+  anOpenInvestment,
+  fixtureIds,
+  offeringAnswer,
+  operations,
+  refuse,
+} from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
@@ -46,6 +53,55 @@ export const Account: Story = {
 export const Steps: Story = {
   args: { distributionId: fixtureIds.distribution },
   play: async ({ canvas }) => void (await canvas.findByRole('textbox', { name: 'Investment objective' })),
+}
+
+const withOpenInvestment = onPlatform((server) =>
+  teachInvesting(server, { offering: { openInvestment: anOpenInvestment() } }),
+)
+
+/** After a reload: the open investment is found, and stands where an amount would be typed. */
+export const OpenAlready: Story = {
+  parameters: { platform: withOpenInvestment },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
+    await canvas.findByRole('textbox', { name: 'Investment objective' })
+    await expect(args.onInvested).toHaveBeenCalledWith({
+      distributionId: fixtureIds.distribution,
+      alreadyOpen: true,
+    })
+  },
+}
+
+/** Another amount, at the price of now. */
+export const ChangingTheAmount: Story = {
+  parameters: { platform: withOpenInvestment },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change amount' }))
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Units' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Units' }), '200')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change amount' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Change amount' }))
+    await expect(await canvas.findByText('$2,500.00')).toBeVisible() // 200 × 12.50
+  },
+}
+
+export const Withdrawing: Story = {
+  parameters: { platform: withOpenInvestment },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }))
+    await screen.findByRole('alertdialog', { name: 'Withdraw this investment?' })
+  },
+}
+
+export const Withdrawn: Story = {
+  parameters: { platform: withOpenInvestment },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    await canvas.findByRole('textbox', { name: 'Units' })
+  },
 }
 
 /** The same in a shadow root, as the custom element does it. */

@@ -20,7 +20,10 @@ export interface InvestFlowProps extends Pick<StepTypeProps, 'embedPolicy' | 'cu
   type?: AmountType
   /** The agent's link that led here: its agent counts as who introduced the investor. */
   offeringLinkId?: string
-  /** An investment to go on with, instead of starting at the amount. */
+  /**
+   * An investment to go on with, instead of starting at the amount. Without it the flow finds the investor's open one in the
+   * offering, after a reload and on another device too, and shows it before any amount is asked.
+   */
   distributionId?: string
   /** Where an investor goes on to from an end, such as your page with the portfolio; without it no link is shown. */
   portfolioHref?: string
@@ -30,7 +33,7 @@ export interface InvestFlowProps extends Pick<StepTypeProps, 'embedPolicy' | 'cu
   isolation?: Isolation
   /** Called with whatever happens on the way. */
   onEvent?: (event: CapstanEvent) => void
-  /** Called once the investment stands. */
+  /** Called once the investment stands, and when the investor goes on with one that was open before. */
   onInvested?: (investment: Invested) => void
   /** Called once the last qualification step is complete. */
   onDone?: () => void

@@ -1,4 +1,5 @@
-import type { InvestDraft, InvestDraftEvent, Offering } from '@capstan/sdk-core/invest'
+import type { Decimal } from '@capstan/sdk-core'
+import type { InvestDraft, InvestDraftEvent, Offering, UnitLimits } from '@capstan/sdk-core/invest'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
@@ -16,33 +17,50 @@ export interface InvestPanelProps {
   offering: Pick<Offering, 'assetName' | 'className'>
   /** Where the investor stands. */
   draft: InvestDraft
+  /** How many units one investment may take. */
+  limits?: UnitLimits
   /** The account that invests, by name. */
   accountName?: string
+  /** Units of the open investment whose amount is changed. */
+  heldUnits?: Decimal
   /** Called with what the investor does. */
   onDraft: (event: Exclude<InvestDraftEvent, { type: 'confirm' }>) => void
   /** Called when the investor confirms the figures that are shown. */
   onConfirm: () => void
+  /** Called when the investor leaves the amount as it is. */
+  onLeave?: () => void
 }
 
 /** How much to invest, and the confirmation of it; once invested, what was invested. */
-export function InvestPanel({ offering, draft, accountName, onDraft, onConfirm }: InvestPanelProps) {
+export function InvestPanel({ offering, draft, onDraft, onConfirm, ...rest }: InvestPanelProps) {
+  const { limits, accountName, heldUnits, onLeave } = rest
   const formats = useFormats()
   const messages = useMessages('invest', investMessages)
   usePrefetch(ConfirmInvestment)
 
   return (
     <Stack>
-      {isRefused(draft) && <Alert tone="danger">{refusalText(draft, messages, formats)}</Alert>}
+      {isRefused(draft) && (
+        <Alert tone="danger">{refusalText(draft.refusal.key, draft.details, messages, formats)}</Alert>
+      )}
       {draft.status === 'done' ? (
         <InvestedRows draft={draft} />
       ) : (
-        <InvestForm draft={draft} isOver={isOver(draft)} onDraft={onDraft} />
+        <InvestForm
+          draft={draft}
+          limits={limits}
+          isOver={isOver(draft)}
+          submitLabel={heldUnits && messages.changeAmount}
+          onDraft={onDraft}
+          onLeave={onLeave}
+        />
       )}
       {isConfirming(draft) && (
         <ConfirmInvestment
           offering={offering}
           draft={draft}
           accountName={accountName}
+          heldUnits={heldUnits}
           onCancel={() => onDraft({ type: 'cancel' })}
           onConfirm={onConfirm}
         />
@@ -56,13 +74,13 @@ export const ConfirmInvestment = /*#__PURE__*/ lazyPart<ConfirmInvestmentProps>(
   async () => (await import('./ConfirmInvestment')).ConfirmInvestment,
 )
 
-type Confirming = Extract<InvestDraft, { status: 'confirming' | 'submitting' | 'priceChanged' }>
-
-function isConfirming(draft: InvestDraft): draft is Confirming {
+/** Whether the figures wait to be confirmed, or for an answer; where none came, they can be sent again. */
+function isConfirming(draft: InvestDraft): draft is ConfirmInvestmentProps['draft'] {
+  if (draft.status === 'refused') return draft.refusal.remedy === 'retry'
   return draft.status === 'confirming' || draft.status === 'submitting' || draft.status === 'priceChanged'
 }
 
-/** Whether the platform gave a reason; a failure without one is told in a snackbar. */
+/** Whether the platform gave a reason; a failure without one is told where it can be tried again. */
 function isRefused(draft: InvestDraft): draft is Extract<InvestDraft, { status: 'refused' }> {
   return draft.status === 'refused' && draft.refusal.remedy !== 'retry'
 }

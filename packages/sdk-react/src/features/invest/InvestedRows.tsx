@@ -13,8 +13,8 @@ export interface InvestedRowsProps {
 export function InvestedRows({ draft: { units, price, alreadyOpen } }: InvestedRowsProps) {
   const messages = useMessages('invest', investMessages)
 
-  // The open investment may be of another size than the one asked for now: no figures then.
-  if (alreadyOpen) return <Alert tone="info">{messages.alreadyOpen}</Alert>
+  // The open investment, of its own size, takes this place as soon as it is known.
+  if (alreadyOpen) return <Alert tone="warning">{messages.alreadyOpen}</Alert>
 
   return (
     <>

@@ -69,6 +69,17 @@ describe('InvestmentOnboarding', () => {
     expect(onSetUp).toHaveBeenCalledOnce()
   })
 
+  it('says of one that was withdrawn that nothing is left to do, and whom to ask', async () => {
+    show({ status: 'deleted' })
+
+    expect(await screen.findByText(/^This investment was withdrawn\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute(
+      'href',
+      'mailto:support@larkspur.test',
+    )
+    expect(screen.queryByText('Your qualification steps')).not.toBeInTheDocument()
+  })
+
   it('has completed all steps where there is no process', async () => {
     show({ processId: null })
 

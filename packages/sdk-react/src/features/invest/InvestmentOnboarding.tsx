@@ -9,6 +9,7 @@ import { InvestLoading } from './InvestLoading'
 import { InvestmentNotFound } from './InvestmentNotFound'
 import { InvestmentOnboardingView } from './InvestmentOnboardingView'
 import { InvestmentSteps } from './InvestmentSteps'
+import { InvestmentWithdrawn } from './InvestmentWithdrawn'
 import { isNotFound } from './isNotFound'
 
 export interface InvestmentOnboardingProps extends Omit<StepProcessProps, 'processId' | 'ends'> {
@@ -39,6 +40,8 @@ function Onboarding({ distributionId, onSetUp, ...steps }: Omit<InvestmentOnboar
       if (isNotFound(distribution.error)) return <InvestmentNotFound />
       return <ErrorNotice error={distribution.error} onRetry={distribution.retry} />
     case 'ready':
+      if (distribution.data.status === 'deleted')
+        return <InvestmentWithdrawn offering={distribution.data.offering} />
       return (
         <InvestmentOnboardingView distribution={distribution.data} onSetUp={onSetUp}>
           <InvestmentSteps distribution={distribution.data} portfolioHref={href('/portfolio')} {...steps} />

@@ -4,6 +4,7 @@ import { StepPanelView } from '../steps/StepPanelView'
 import { StepProcessView } from '../steps/StepProcessView'
 import { someActions } from '../steps/testing'
 import { InvestmentNotFound } from './InvestmentNotFound'
+import { InvestmentWithdrawn } from './InvestmentWithdrawn'
 import { InvestmentOnboardingView } from './InvestmentOnboardingView'
 import { DynamicForm } from '../steps/DynamicForm'
 
@@ -30,6 +31,9 @@ export const SetUp: Story = {}
 export const NotSetUp: Story = {
   args: { distribution: aDistribution({ investor: { id: fixtureIds.account, setup: false } }) },
 }
+
+/** Withdrawn in another tab, or deleted by the seller. */
+export const Withdrawn: Story = { render: () => <InvestmentWithdrawn offering={aDistribution().offering} /> }
 
 export const NotFound: Story = { render: () => <InvestmentNotFound /> }
 

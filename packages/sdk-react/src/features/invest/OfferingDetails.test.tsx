@@ -12,7 +12,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
 import { OfferingDetails } from './OfferingDetails'
 
-const nothing = { __typename: 'Query' as const, investorOfferingDetailsById: null }
+const nothing = {
+  __typename: 'Query' as const,
+  investorOfferingDetailsById: null,
+  allDistributions: null,
+}
 
 type Answer = typeof nothing | ReturnType<typeof offeringAnswer> | Response
 

@@ -1,7 +1,7 @@
-import { offeringDetailsQuery } from '@capstan/sdk-core/invest'
+import { offeringDetailsQuery, type Offering } from '@capstan/sdk-core/invest'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { PageHeader } from '../../ui/navigation/PageHeader'
@@ -28,23 +28,52 @@ export interface OfferingDetailsProps extends Pick<
 export function OfferingDetails({ isolation, ...props }: OfferingDetailsProps) {
   return (
     <CapstanRoot isolation={isolation}>
-      <OfferingHeader />
-      <Offering {...props} />
+      <ConnectedOffering {...props} />
     </CapstanRoot>
   )
 }
 
-/** What the page is, from the first moment and whatever becomes of the offering. */
-function OfferingHeader() {
-  const messages = useMessages('invest', investMessages)
-
-  return <PageHeader breadcrumbs={[{ label: messages.title }]} title={messages.title} lead={messages.lead} />
-}
-
-function Offering({ offeringId, offerWallId, ...card }: Omit<OfferingDetailsProps, 'isolation'>) {
+function ConnectedOffering({ offeringId, offerWallId, ...card }: Omit<OfferingDetailsProps, 'isolation'>) {
   const capstan = useCapstan()
   const offering = useCapstanQuery(offeringDetailsQuery(capstan, offeringId))
+  const isElsewhere =
+    offering.status === 'ready' && offerWallId !== undefined && offering.data.offerWallId !== offerWallId
 
+  return (
+    <>
+      <OfferingHeader offering={isElsewhere ? undefined : offering} />
+      {isElsewhere ? <OfferingNotFound /> : <Shown offering={offering} {...card} />}
+    </>
+  )
+}
+
+type Asked = QueryState<Offering>
+
+/** What the page is, from the first moment and whatever becomes of the offering; it asks how much only where that is taken. */
+function OfferingHeader({ offering }: { offering?: Asked }) {
+  const messages = useMessages('invest', investMessages)
+
+  return (
+    <PageHeader
+      breadcrumbs={[{ label: messages.title }]}
+      title={messages.title}
+      lead={leadOf(offering, messages)}
+    />
+  )
+}
+
+type Leads = Record<'lead' | 'leadOpen', string>
+
+function leadOf(offering: Asked | undefined, { lead, leadOpen }: Leads) {
+  if (offering?.status === 'loading') return lead
+  if (offering?.status !== 'ready') return undefined
+  if (offering.data.openInvestment) return leadOpen
+  return offering.data.refusal === null ? lead : undefined
+}
+
+type CardProps = Omit<InvestCardProps, 'offering' | 'headingLevel'>
+
+function Shown({ offering, ...card }: CardProps & { offering: Asked }) {
   switch (offering.status) {
     case 'loading':
       return <InvestLoading visible={offering.visible} />
@@ -52,7 +81,6 @@ function Offering({ offeringId, offerWallId, ...card }: Omit<OfferingDetailsProp
       if (isNotFound(offering.error)) return <OfferingNotFound />
       return <ErrorNotice error={offering.error} onRetry={offering.retry} />
     case 'ready':
-      if (offerWallId !== undefined && offering.data.offerWallId !== offerWallId) return <OfferingNotFound />
       return (
         <OfferingDetailsView offering={offering.data}>
           <InvestCard offering={offering.data} {...card} />

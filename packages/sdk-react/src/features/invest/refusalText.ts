@@ -1,16 +1,16 @@
 import { parseDecimal, type Formats } from '@capstan/sdk-core'
-import type { InvestDraft } from '@capstan/sdk-core/invest'
+import type { RefusalKey } from '@capstan/sdk-core/invest'
 import { fillIn } from '../../provider/fillIn'
 import type { investMessages } from './messages'
 
 type Words = Readonly<Record<keyof typeof investMessages, string>>
-type Refused = Pick<Extract<InvestDraft, { status: 'refused' }>, 'refusal' | 'details'>
+type Details = Readonly<Record<string, unknown>>
 
 /** What a refusal says to the investor, with its figures. */
-export function refusalText({ refusal, details }: Refused, messages: Words, formats: Formats): string {
-  const units = (key: string) => figure(details[key], formats.units)
+export function refusalText(key: RefusalKey, details: Details, messages: Words, formats: Formats): string {
+  const units = (name: string) => figure(details[name], formats.units)
 
-  return fillIn(messages[wordsKey(refusal.key, details)], {
+  return fillIn(messages[wordsKey(key, details)], {
     min: units('min'),
     max: units('max'),
     remaining: units('remaining'),
@@ -18,7 +18,7 @@ export function refusalText({ refusal, details }: Refused, messages: Words, form
   })
 }
 
-function wordsKey(key: Refused['refusal']['key'], { min, max, remaining }: Refused['details']) {
+function wordsKey(key: RefusalKey, { min, max, remaining }: Details) {
   if (key === 'offeringSoldOut') return isSome(remaining) ? key : 'offeringSoldOutWholly'
   if (key !== 'amountOutOfRange') return key
   if (!isSome(max)) return 'amountOutOfRangeMin'

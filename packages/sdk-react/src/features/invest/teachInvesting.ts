@@ -1,12 +1,14 @@
 import { decimal } from '@capstan/sdk-core'
-import type { Distribution } from '@capstan/sdk-core/invest'
+import type { Distribution, Offering, OpenInvestment } from '@capstan/sdk-core/invest'
 import {
   aDistribution,
   anAccount,
   anOffering,
+  anOpenInvestment,
   distributionAnswer,
   fixtureIds,
   offeringAnswer,
+  openInvestmentAnswer,
   operations,
   type FakeServer,
 } from '@capstan/sdk-core/testing'
@@ -14,17 +16,53 @@ import { teachProcess } from '../steps/teachProcess'
 import { teachSetup } from '../onboarding/teachSetup'
 
 /** Teaches a platform a whole investment: the investor, the offering, the investment and its steps. */
-export function teachInvesting(server: FakeServer, { setup = true } = {}): void {
+export function teachInvesting(
+  server: FakeServer,
+  { setup = true, offering: changes = {} }: { setup?: boolean; offering?: Partial<Offering> } = {},
+): void {
+  let offering = anOffering(changes)
   let distribution = aDistribution({ investor: { id: fixtureIds.account, setup } })
 
   teachSetup(server, { account: anAccount({ setup }) })
   teachProcess(server)
-  server.on(operations.OfferingDetails, () => offeringAnswer(anOffering()))
+  server.on(operations.OfferingDetails, () => offeringAnswer(offering))
   server.on(operations.Distribution, () => distributionAnswer(distribution))
   server.on(operations.MakeInvestment, ({ input }) => {
     distribution = { ...distribution, units: decimal(String(input.amount)) }
     return madeOf(distribution)
   })
+  server.on(operations.ChangeInvestment, ({ input }) => {
+    const openInvestment = anOpenInvestment({
+      units: decimal(String(input.amount)),
+      price: offering.classPrice,
+    })
+    offering = { ...offering, openInvestment }
+    return changedOf(openInvestment)
+  })
+  server.on(operations.WithdrawInvestment, ({ input }) => {
+    offering = { ...offering, openInvestment: null }
+    return withdrawnOf(String(input.distributionId))
+  })
+}
+
+function changedOf(investment: OpenInvestment) {
+  return {
+    __typename: 'Mutation',
+    investorChangeDistribution: {
+      __typename: 'InvestorChangeDistributionPayload',
+      distribution: { ...openInvestmentAnswer(investment), version: '2' },
+    },
+  }
+}
+
+function withdrawnOf(id: string) {
+  return {
+    __typename: 'Mutation',
+    investorWithdrawDistribution: {
+      __typename: 'InvestorWithdrawDistributionPayload',
+      distribution: { __typename: 'Distribution', id, version: '2', status: 'deleted' },
+    },
+  }
 }
 
 function madeOf({ id, units, status, locked, processId }: Distribution) {

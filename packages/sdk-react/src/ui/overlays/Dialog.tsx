@@ -7,6 +7,7 @@ import { keyframes, styled } from 'styled-components'
 import { Button } from '../actions/Button'
 import { classNames } from '../classNames'
 import { useUiMessages } from '../uiMessages'
+import { useDoubleClickGuard } from './useDoubleClickGuard'
 
 export interface DialogProps {
   /** What it asks. */
@@ -38,6 +39,7 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
     if (body) setIsLong(body.scrollHeight > body.clientHeight)
   }, [])
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
+  const isDoubleClick = useDoubleClickGuard(isOpen)
 
   return (
     <Scrim
@@ -45,6 +47,7 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
       onOpenChange={onOpenChange}
       isDismissable={!isBlocking}
       isKeyboardDismissDisabled={isBlocking}
+      shouldCloseOnInteractOutside={() => !isDoubleClick()}
       className="capstan-scrim"
     >
       <Modal className="capstan-modal">

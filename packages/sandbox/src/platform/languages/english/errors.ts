@@ -114,6 +114,10 @@ export const errors = {
   unitsOutOfRange: 'The number of units is out of range.',
   priceChanged: 'The price has changed since it was shown.',
   soldOut: 'There are not enough units left.',
+  investmentNotOpen: 'Only an open investment can be changed or withdrawn.',
+  investmentUnderWay:
+    'Something is signed or paid for this investment already: ask the seller to change or withdraw it.',
+  investmentPrepared: 'The seller made this investment for you: ask them to change it.',
   stepUnknown: 'This step does not exist.',
   stepOfProvider: 'This step is completed by its provider.',
   stepOfOtherProvider: 'This step is completed by another provider.',

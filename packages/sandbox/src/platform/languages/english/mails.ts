@@ -27,6 +27,12 @@ export const mails = {
     other: '{vendor} has set up an investment of {count} units of {asset} for you. Sign in to complete it.',
   },
   investmentLink: 'Open the investment',
+  withdrawnSubject: 'An investment in {asset} was withdrawn',
+  withdrawn: {
+    one: '{investor} has withdrawn an investment of {count} unit of {asset}.',
+    other: '{investor} has withdrawn an investment of {count} units of {asset}.',
+  },
+  withdrawnLink: 'Open the allocation',
   signSubject: 'Please sign: {title}',
   signNamed: '{name}, {sender} asks you to read and sign “{title}”.',
   sign: '{sender} asks you to read and sign “{title}”.',

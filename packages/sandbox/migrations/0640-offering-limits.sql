@@ -1,0 +1,109 @@
+-- What an investor knows of an offering before an amount is typed: how much one investment takes, what is left, and why
+-- nothing is taken.
+alter type app_public.investor_offering_details
+  add attribute min_units numeric, add attribute max_units numeric, add attribute remaining_units numeric,
+  add attribute opens_on date, add attribute closes_on date, add attribute refusal text;
+comment on type app_public.investor_offering_details is 'An allocation that is or was for sale, or will be, as an investor sees it.';
+comment on column app_public.investor_offering_details.min_units is 'The least one investment may take; null where there is no limit.';
+comment on column app_public.investor_offering_details.max_units is 'The most one investment may take; null where there is no limit.';
+comment on column app_public.investor_offering_details.remaining_units is 'Whole units nobody has taken yet.';
+comment on column app_public.investor_offering_details.opens_on is 'The first open day, in UTC; null where there is none.';
+comment on column app_public.investor_offering_details.closes_on is 'The last open day, in UTC; null where there is none.';
+comment on column app_public.investor_offering_details.refusal is
+  'The code every investment in it is refused with now: offering_not_open, offering_closed, offering_sold_out or round_stale; null while it takes some.';
+
+create function app_private.least_units(allocation app_public.allocations) returns numeric
+language sql immutable set search_path = pg_catalog
+as $$ select greatest(coalesce(allocation.min_units, 1), 1) $$;
+
+create function app_private.offering_refusal(allocation app_public.allocations, round app_public.rounds) returns text
+language sql stable set search_path = pg_catalog
+as $$
+  select case
+    when 'stale' in (allocation.status, round.status) then 'round_stale'
+    when 'closed' in (allocation.status, round.status)
+      or least(allocation.closes_on, round.closes_on) < app_private.today() then 'offering_closed'
+    when allocation.status <> 'active' or round.status <> 'active'
+      or greatest(allocation.opens_on, round.opens_on) > app_private.today() then 'offering_not_open'
+    when trunc(app_private.unsold_units(allocation, round)) < app_private.least_units(allocation) then 'offering_sold_out'
+  end
+$$;
+comment on function app_private.offering_refusal is 'Why the offering takes nothing from anybody today; null while it does.';
+
+create or replace function app_private.check_offering_open(allocation app_public.allocations, round app_public.rounds)
+returns void
+language plpgsql stable set search_path = pg_catalog
+as $$
+begin
+  case app_private.offering_refusal(allocation, round)
+    when 'round_stale' then
+      perform app_private.refuse('round_stale', 'This round is no longer offered.');
+    when 'offering_closed' then
+      perform app_private.refuse('offering_closed', 'This offering is closed.');
+    when 'offering_not_open' then
+      perform app_private.refuse('offering_not_open', 'This offering is not open yet.',
+        jsonb_build_object('opensOn', greatest(allocation.opens_on, round.opens_on)));
+    else
+      -- Open. What is left of it is asked with the amount.
+      null;
+  end case;
+end
+$$;
+
+create or replace function app_private.check_amount(allocation app_public.allocations, amount numeric) returns void
+language plpgsql stable set search_path = pg_catalog
+as $$
+declare
+  least_units numeric := app_private.least_units(allocation);
+begin
+  perform app_private.check_whole_units(amount);
+  if amount is null or amount in ('NaN', 'Infinity', '-Infinity')
+    or amount < least_units or amount > coalesce(allocation.max_units, 'Infinity') then
+    perform app_private.refuse('amount_out_of_range', 'The number of units is out of range.', jsonb_build_object(
+      'min', app_private.plain(least_units), 'max', app_private.plain(allocation.max_units)));
+  end if;
+end
+$$;
+
+create function app_private.check_left(allocation app_public.allocations, round app_public.rounds, amount numeric)
+returns void
+language plpgsql stable set search_path = pg_catalog
+as $$
+declare
+  unsold numeric := greatest(trunc(app_private.unsold_units(allocation, round)), 0);
+begin
+  if amount > unsold then
+    perform app_private.refuse('offering_sold_out', 'There are not enough units left.',
+      jsonb_build_object('remaining', app_private.plain(unsold)));
+  end if;
+end
+$$;
+comment on function app_private.check_left is
+  'Before anything is written: a number that no column holds is refused like any other that is too large.';
+
+create or replace function app_public.investor_offering_details_by_id(id uuid)
+returns app_public.investor_offering_details
+language sql stable strict security definer set search_path = pg_catalog
+as $$
+  select allocations.id, allocations.owner_id, issuers.name, sellers.name,
+    coalesce(securities.name, assets.name), coalesce(securities.ticker, rounds.name),
+    rounds.price, rounds.terms_url, coalesce(sellers.support_email, sellers.email), sellers.slug,
+    allocations.min_units, allocations.max_units,
+    greatest(trunc(app_private.unsold_units(allocations, rounds)), 0),
+    greatest(allocations.opens_on, rounds.opens_on), least(allocations.closes_on, rounds.closes_on),
+    app_private.offering_refusal(allocations, rounds)
+  from app_public.allocations
+  join app_public.rounds on rounds.id = allocations.round_id
+  join app_public.assets on assets.id = rounds.asset_id
+  join app_public.accounts as issuers on issuers.id = allocations.issuer_id
+  join app_public.accounts as sellers on sellers.id = allocations.owner_id
+  left join app_public.securities on securities.id = rounds.security_id
+  where allocations.id = investor_offering_details_by_id.id
+    and exists (
+      select from app_private.membership(app_private.user_id(), app_private.account_id())
+      where type = 'investor' and status = 'active'
+    )
+    and 'drafted' not in (allocations.status, rounds.status)
+$$;
+comment on function app_public.investor_offering_details_by_id is
+  'The offering, with what it takes today; null while it is drafted.';

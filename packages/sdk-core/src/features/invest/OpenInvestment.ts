@@ -1,0 +1,20 @@
+import type { Decimal } from '../../money/decimal'
+
+/** An investor's open investment in an offering: what stands where an amount would be typed. */
+export interface OpenInvestment {
+  id: string
+  units: Decimal
+  /** Price of one unit, a decimal. */
+  price: string
+  /** The instant it was made, ISO 8601. */
+  createdOn: string
+  /** The title of the step that is next; null where none is left. */
+  nextStep: string | null
+  /** Which step of how many that is, from 1. */
+  stepPosition: number | null
+  stepCount: number | null
+  /** Whether the person may change its amount: made by the investor, nothing signed, nothing paid. */
+  mayChange: boolean
+  /** Whether the person may withdraw it: nothing signed, nothing paid. */
+  mayWithdraw: boolean
+}

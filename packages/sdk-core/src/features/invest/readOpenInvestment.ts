@@ -1,0 +1,18 @@
+import { decimal } from '../../money/decimal'
+import type { OpenInvestment } from './OpenInvestment'
+import type { OpenInvestmentFieldsFragment } from './operations.generated'
+
+/** An open investment as its record says it. */
+export function readOpenInvestment(answer: OpenInvestmentFieldsFragment): OpenInvestment {
+  return {
+    id: answer.id,
+    units: decimal(answer.amount),
+    price: answer.figures?.pricePaid ?? '0',
+    createdOn: answer.createdOn,
+    nextStep: answer.activeStep,
+    stepPosition: answer.stepPosition,
+    stepCount: answer.stepCount,
+    mayChange: answer.mayChange ?? false,
+    mayWithdraw: answer.mayWithdraw ?? false,
+  }
+}
