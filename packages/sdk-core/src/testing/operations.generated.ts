@@ -4,9 +4,9 @@ import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../fe
 import { DocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument } from '../features/integrations/operations.generated'
 import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument } from '../features/invest/operations.generated'
-import { InvestorAccountTypesDocument, SetupAccountDocument } from '../features/onboarding/operations.generated'
+import { InvestorAccountTypesDocument, SetupAccountDocument, OpenSetupDraftDocument, SaveSetupDraftDocument, DiscardSetupDraftDocument } from '../features/onboarding/operations.generated'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
-import { ProcessDocument, StepDocument, CompleteStepDocument } from '../features/steps/operations.generated'
+import { ProcessDocument, StepDocument, CompleteStepDocument, OpenStepDraftDocument, SaveStepDraftDocument, DiscardStepDraftDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
 
 /** Every operation the package sends, by its name: what `fakeServer().on(…)` is taught with. */
@@ -27,10 +27,16 @@ export const operations = {
   MakeInvestment: MakeInvestmentDocument,
   InvestorAccountTypes: InvestorAccountTypesDocument,
   SetupAccount: SetupAccountDocument,
+  OpenSetupDraft: OpenSetupDraftDocument,
+  SaveSetupDraft: SaveSetupDraftDocument,
+  DiscardSetupDraft: DiscardSetupDraftDocument,
   PortfolioDistributions: PortfolioDistributionsDocument,
   PortfolioHoldings: PortfolioHoldingsDocument,
   Process: ProcessDocument,
   Step: StepDocument,
   CompleteStep: CompleteStepDocument,
+  OpenStepDraft: OpenStepDraftDocument,
+  SaveStepDraft: SaveStepDraftDocument,
+  DiscardStepDraft: DiscardStepDraftDocument,
   AcceptTerms: AcceptTermsDocument,
 }
