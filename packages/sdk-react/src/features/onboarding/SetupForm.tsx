@@ -39,9 +39,9 @@ export interface SetupFormProps {
 /** The form itself. All of it is checked at once; the answers stay, whatever becomes of them. */
 export function SetupForm(props: SetupFormProps) {
   const { types, countries, initialValues, drafts: store, submission, today = todayHere(), onSubmit } = props
-  const { plural } = useFormats()
+  const { plural, locale } = useFormats()
   const messages = useMessages('onboarding', onboardingMessages)
-  const parts = useMemo(() => setupFormParts(countries), [countries])
+  const parts = useMemo(() => setupFormParts(countries, locale), [countries, locale])
   const { usId } = parts
   const check = useMemo(() => setupCheck({ messages, today, usCountryId: usId }), [messages, today, usId])
   const drafts = useMemo(
@@ -91,4 +91,7 @@ const Frame = styled(Form<SetupAnswers>)`
   flex-direction: column;
   gap: var(--capstan-space-6);
   max-width: var(--capstan-size-form-width, 60rem);
+  > .capstan-draft-notes {
+    margin-bottom: 0;
+  }
 `
