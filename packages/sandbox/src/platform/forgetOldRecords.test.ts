@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { anInvestor } from '../testing/anInvestor.ts'
 import { aVendor } from '../testing/aVendor.ts'
 import { keysOf } from '../testing/embedKeys.ts'
 import { onEveryEngine } from '../testing/onEveryEngine.ts'
@@ -38,5 +39,17 @@ onEveryEngine('forgetOldRecords', (database) => {
 
     const names = (await keysOf(database, vendor.as())).map(({ name }) => name)
     expect(names.sort()).toEqual(['over soon', 'revoked lately', 'standing'])
+  })
+
+  it('drops drafts nobody goes on with, half a year after they were saved', async () => {
+    const { accountId } = await anInvestor(database, { setup: false })
+    await database.rows(
+      `insert into app_private.drafts (account_id, version, ciphertext, saved_on)
+       select $1, age, '', app_private.now() - age::interval from unnest(array['179 days', '181 days']) as age`,
+      [accountId],
+    )
+    await forgetOldRecords(database.db)
+
+    expect(await database.rows('select version from app_private.drafts')).toEqual([{ version: '179 days' }])
   })
 })

@@ -34,7 +34,7 @@ export interface Client {
   ask<TData, TVariables>(
     document: TypedDocument<TData, TVariables>,
     variables: TVariables,
-    request?: Pick<SendOptions, 'signal' | 'onErrors'>,
+    request?: Pick<SendOptions, 'signal' | 'onErrors' | 'keepalive'>,
   ): Promise<TData>
   /** Asks for some rows of a list, or for what they point to; the rest of the list may have changed meanwhile. */
   askRows(text: string, variables: unknown): Promise<unknown>

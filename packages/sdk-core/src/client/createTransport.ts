@@ -9,6 +9,8 @@ export interface SendOptions {
   signal?: AbortSignal
   /** Given the platform's error list, before the request fails with the first of them. */
   onErrors?: (errors: readonly ServerError[]) => void
+  /** Sent to its end though the page is left meanwhile. */
+  keepalive?: boolean
 }
 
 /** The way to the platform: every request proves the user and names the account. */
@@ -38,8 +40,9 @@ export function createTransport(parts: TransportParts): Transport {
   return {
     async send(text, variables, options = {}) {
       // The text is sent as it is: finding the operation's name would bring a parser along.
-      const client = new GraphQLClient(endpoint().href, { fetch: authorized, excludeOperationName: true })
-      const { signal } = options
+      const { signal, keepalive } = options
+      const fetch: typeof authorized = (url, init) => authorized(url, { ...init, keepalive })
+      const client = new GraphQLClient(endpoint().href, { fetch, excludeOperationName: true })
       const requestHeaders = headersFor(options)
       try {
         const request = { query: text, variables: variables as object, signal, requestHeaders }

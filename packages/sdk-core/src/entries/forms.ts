@@ -1,6 +1,8 @@
-// Zod schemas of field kinds, and what was changed of a record.
+// Zod schemas of field kinds, what was changed of a record, drafts.
 
+export type { Draft, DraftStore, DraftToSave, SavedDraft } from '../drafts/DraftStore'
 export { changedAnswers } from '../fields/changedAnswers'
+export { answersOfDraft, draftAnswers, isSecretField, type DraftField } from '../fields/draftAnswers'
 export type { FieldKindName } from '../fields/FieldKindName'
 export type { FormField, FormFields, FormInputs, FormValues } from '../fields/FormFields'
 export type { FormSchema } from '../fields/formSchema'

@@ -5,7 +5,8 @@ import { useMessages } from '../provider/useMessages'
 import { Button } from '../ui/actions/Button'
 import { classNames } from '../ui/classNames'
 import { ErrorSummary } from '../ui/forms/ErrorSummary'
-import { FormContext, FormStatusContext } from './FormContext'
+import { DraftNotes } from './DraftNotes'
+import { FormContext, FormDraftContext, FormStatusContext } from './FormContext'
 import { FormNotice } from './FormNotice'
 import type { FormStatus } from './FormStatus'
 import { formsMessages } from './messages'
@@ -37,7 +38,7 @@ export function Form<Values extends FieldValues>({
   ...rest
 }: FormProps<Values>) {
   const messages = useMessages('forms', formsMessages)
-  const { answers, parts, element, status, summary, submit, edit } = form
+  const { answers, parts, element, status, summary, submit, edit, draft } = form
   const refused = refusal === 'inPlace' && status.status === 'refused' ? status.text : undefined
   useLeaveGuard(form, guardsLeaving)
 
@@ -45,21 +46,26 @@ export function Form<Values extends FieldValues>({
     <FormProvider {...answers}>
       <FormContext.Provider value={parts}>
         <FormStatusContext.Provider value={refused ? editing : status}>
-          <Frame
-            {...rest}
-            ref={element}
-            noValidate
-            className={classNames('capstan-form', className)}
-            data-status={status.status}
-            onSubmit={submit}
-            onBlur={form.keepDraft}
-          >
-            <ErrorSummary key={summary.attempt} title={summaryTitle} errors={summary.errors} />
-            {refused && (
-              <FormNotice action={<Button onPress={edit}>{messages.back}</Button>}>{refused}</FormNotice>
-            )}
-            <Answers hidden={Boolean(refused)}>{children}</Answers>
-          </Frame>
+          <FormDraftContext.Provider value={draft.state}>
+            <Frame
+              {...rest}
+              ref={element}
+              noValidate
+              className={classNames('capstan-form', className)}
+              data-status={status.status}
+              onSubmit={submit}
+              onBlur={draft.flush}
+            >
+              <DraftNotes form={form} />
+              <ErrorSummary key={summary.attempt} title={summaryTitle} errors={summary.errors} />
+              {refused && (
+                <FormNotice action={<Button onPress={edit}>{messages.back}</Button>}>{refused}</FormNotice>
+              )}
+              <Answers hidden={Boolean(refused)} data-opening={draft.state.isOpening || undefined}>
+                {children}
+              </Answers>
+            </Frame>
+          </FormDraftContext.Provider>
         </FormStatusContext.Provider>
       </FormContext.Provider>
     </FormProvider>
@@ -70,7 +76,8 @@ export function Form<Values extends FieldValues>({
 const editing: FormStatus = { status: 'editing' }
 
 const Frame = styled.form`
-  > .capstan-error-summary {
+  > .capstan-error-summary,
+  > .capstan-draft-notes {
     margin-bottom: var(--capstan-space-4);
   }
 `
@@ -80,5 +87,9 @@ const Answers = styled.div`
   display: contents;
   &[hidden] {
     display: none;
+  }
+  /* What was typed before is a moment away: the place stands, and nobody types into what is about to be filled in. */
+  &[data-opening] {
+    visibility: hidden;
   }
 `

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { DraftState } from './FormDrafts'
 import type { FormStatus } from './FormStatus'
 
 /** What the fields of one form share; the same for as long as the form stands. */
@@ -16,6 +17,9 @@ export const FormContext = createContext<FormParts>({ id: '', labels: new Map(),
 
 /** Carries how the form stands to what shows it; fields do not look at it. */
 export const FormStatusContext = createContext<FormStatus>({ status: 'editing' })
+
+/** Carries how the draft of the form stands to the note that says so. */
+export const FormDraftContext = createContext<DraftState>({ isOpening: false })
 
 /** What the fields of this form share. */
 export function useFormParts(): FormParts {

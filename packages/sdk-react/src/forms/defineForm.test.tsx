@@ -197,16 +197,4 @@ describe('a form of one’s own', () => {
 
     await waitFor(() => expect(leave()).toBe(false))
   })
-
-  it('keeps a draft when a field is left, and forgets it when it is sent', async () => {
-    const onDraft = vi.fn()
-    show(undefined, { onDraft })
-
-    await fillIn()
-    await userEvent.tab()
-    expect(onDraft).toHaveBeenLastCalledWith({ name: 'Maren Okafor', email: 'maren@okafor.test', born: '' })
-    await submit()
-
-    await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith(undefined))
-  })
 })

@@ -1,5 +1,6 @@
 import {
   initialInputs,
+  type DraftStore,
   type FormField,
   type FormFields,
   type FormInputs,
@@ -7,6 +8,7 @@ import {
 } from '@capstan/sdk-core/forms'
 import type { ReactNode } from 'react'
 import { FormFooter } from '../ui/forms/FormFooter'
+import { DraftSaved } from './DraftSaved'
 import { Field } from './Field'
 import { Form, type FormProps } from './Form'
 import { FormStatusNotice } from './FormStatusNotice'
@@ -14,21 +16,23 @@ import type { KindFieldLook } from './KindFieldProps'
 import { RecordForm, type RecordFormProps } from './RecordForm'
 import { SubmitButton } from './SubmitButton'
 import { useKindsCheck } from './useKindsCheck'
+import { useKindsDrafts } from './useKindsDrafts'
 import { useCapstanForm, type CapstanFormOptions } from './useCapstanForm'
 
 export interface DefinedFormProps<Fields extends FormFields>
   extends
-    Pick<
-      CapstanFormOptions<FormInputs<Fields>, FormValues<Fields>>,
-      'draft' | 'onDraft' | 'onSubmit' | 'errorTexts'
-    >,
+    Pick<CapstanFormOptions<FormInputs<Fields>, FormValues<Fields>>, 'onSubmit' | 'errorTexts'>,
     Omit<FormProps<FormInputs<Fields>>, 'form'> {
   /** Answers to begin with. */
   initial?: Partial<FormInputs<Fields>>
+  /** Where what is typed is kept until it is sent; what is secret by its kind or its name is not. Keep it the same. */
+  drafts?: DraftStore
+  /** The version of the form, told with its drafts. */
+  version?: string
   /** What the button says, and what it says while the form is on its way. */
   submit?: ReactNode
   sending?: ReactNode
-  /** A quiet note at the start of the footer. */
+  /** A quiet note at the start of the footer; when its draft was kept unless given. */
   note?: ReactNode
 }
 
@@ -55,11 +59,15 @@ export interface DefinedForm<Fields extends FormFields> {
  * they travel: plain digits, days as ISO timestamps, true and false.
  */
 export function defineForm<const Fields extends FormFields>(fields: Fields): DefinedForm<Fields> {
+  const listed = Object.entries(fields).map(([name, field]) => ({ ...field, name }))
+
   function DefinedFormFrame(props: DefinedFormProps<Fields>) {
-    const { initial, draft, onDraft, onSubmit, errorTexts, submit, sending, note, children, ...rest } = props
+    const { initial, drafts: store, version, onSubmit, errorTexts, ...frame } = props
+    const { submit, sending, note = <DraftSaved />, children, ...rest } = frame
     const check = useKindsCheck(fields)
     const start = initialInputs(fields, initial)
-    const form = useCapstanForm({ initial: start, draft, check, onSubmit, onDraft, errorTexts })
+    const drafts = useKindsDrafts<FormInputs<Fields>>(listed, { store, version })
+    const form = useCapstanForm({ initial: start, drafts, check, onSubmit, errorTexts })
 
     return (
       <Form {...rest} form={form}>

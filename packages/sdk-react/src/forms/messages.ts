@@ -20,6 +20,15 @@ export const formsMessages = {
   removed: '{name} deleted.',
   removing: 'Deleting {name}',
   undo: 'Undo',
+  draftRestored: 'Draft of {day}, {time} restored.',
+  draftLeavesBlank: 'Never kept in a draft, so please enter again: {names}.',
+  draftOfOtherVersion: 'This form has changed since. What still fits has been kept; please look it over.',
+  draftReplaced:
+    'This form was filled in elsewhere, too, until {day}, {time}. What stands here is now kept in its place.',
+  discardDraft: 'Discard draft',
+  draftDiscarded: 'Draft discarded.',
+  draftSaved: 'Draft saved {time}',
+  draftNotSaved: 'Draft not saved yet. It is tried again.',
 }
 
 /** What a partner may reword in forms. */

@@ -1,3 +1,4 @@
+import type { Draft, DraftStore } from '@capstan/sdk-core/forms'
 import { defineForm } from './defineForm'
 
 /** The fields of somebody to write to. */
@@ -9,3 +10,36 @@ export const contactFields = {
 
 /** A form of them. */
 export const contact = defineForm(contactFields)
+
+/** Keeps one draft, as the platform would. */
+export function aDraftStore(draft?: Partial<Draft>) {
+  let kept: Draft | undefined = draft && {
+    version: '1',
+    answers: {},
+    savedOn: '2026-02-16T09:42:00.000Z',
+    ...draft,
+  }
+  let count = 0
+
+  return {
+    name: 'test',
+    open: () => Promise.resolve(kept),
+    save: ({ version, answers, knownOn }) => {
+      const replacedOn = kept && kept.savedOn !== knownOn ? kept.savedOn : null
+      kept = { version, answers, savedOn: `2026-02-16T10:0${count++ % 10}:00.000Z` }
+      return Promise.resolve({ savedOn: kept.savedOn, replacedOn })
+    },
+    discard: () => {
+      kept = undefined
+      return Promise.resolve()
+    },
+    /** What is kept now. */
+    get kept() {
+      return kept
+    },
+    /** Somebody saves it elsewhere. */
+    put: (elsewhere: Draft) => {
+      kept = elsewhere
+    },
+  } satisfies DraftStore & Record<string, unknown>
+}

@@ -7,24 +7,24 @@ import { focusField, focusFirst } from '../ui/forms/focusField'
 import { useUiMessages } from '../ui/uiMessages'
 import { problemsOf, resolverOf, type FormCheck, type FormProblem } from './FormCheck'
 import { fieldId, type FormParts } from './FormContext'
+import type { FormDrafts } from './FormDrafts'
 import type { FormStatus } from './FormStatus'
 import { inPageOrder } from './inPageOrder'
 import { formsMessages } from './messages'
 import { refusalOf, type FormErrorTexts, type Refusal } from './refusalOf'
 import { useAttempt } from './useAttempt'
+import { useDrafts, useRememberedDraft, type FormDraft } from './useDrafts'
 import { useErrorsInLanguage } from './useErrorsInLanguage'
 
 export interface CapstanFormOptions<Values extends FieldValues, Checked> {
   /** The answers to begin with. */
   initial: Values
-  /** What was typed before, over them. */
-  draft?: Partial<Values>
+  /** Where what is typed is kept until it is sent: it is filled in when the form is opened again, anywhere. */
+  drafts?: FormDrafts<Values>
   /** Checks all answers, on submit, and each when it is left. Keep it the same from one render to the next. */
   check: FormCheck<Values, Checked>
   /** Sends what was checked. What it throws is said in the form, or what it answers to have been refused. */
   onSubmit: (values: Checked, idempotencyKey: string) => Promise<Refusal | void> | Refusal | void
-  /** Called with what stands in the form when a field is left, and with nothing when it was sent or reset. */
-  onDraft?: (values: Values | undefined) => void
   /** Called when something is wrong with the answers, so that nothing was sent. */
   onInvalid?: () => void
   /** The form's words for codes the platform may answer with. */
@@ -47,8 +47,8 @@ export interface CapstanForm<Values extends FieldValues> {
   submit: (event?: FormEvent) => void
   /** Goes back to what the form began with, or to other answers. */
   reset: (values?: Values) => void
-  /** A field was left: what stands in the form is a draft. */
-  keepDraft: () => void
+  /** What was typed before, and what becomes of what is typed. */
+  draft: FormDraft
   /** Takes back what was said of the whole form: its answers are shown again. */
   edit: () => void
 }
@@ -57,17 +57,7 @@ export interface CapstanForm<Values extends FieldValues> {
 export function useCapstanForm<Values extends FieldValues, Checked = Values>(
   options: CapstanFormOptions<Values, Checked>,
 ): CapstanForm<Values> {
-  const {
-    initial,
-    draft,
-    check,
-    onSubmit,
-    onDraft,
-    onInvalid,
-    errorTexts,
-    summaryOf,
-    keepsErrors = false,
-  } = options
+  const { initial, drafts, check, onSubmit, onInvalid, errorTexts, summaryOf, keepsErrors = false } = options
   const messages = useMessages('forms', formsMessages)
   const { errorText } = useUiMessages()
   const id = useId()
@@ -77,13 +67,15 @@ export function useCapstanForm<Values extends FieldValues, Checked = Values>(
   const [status, setStatus] = useState<FormStatus>({ status: 'editing' })
   const [summary, setSummary] = useState<CapstanForm<Values>['summary']>({ errors: [], attempt: 0 })
   const resolver = useMemo(() => resolverOf(check), [check])
+  const remembered = useRememberedDraft(drafts)
   const answers = useForm<Values, unknown, Checked>({
-    defaultValues: { ...initial, ...draft } as DefaultValues<Values>,
+    defaultValues: { ...initial, ...remembered } as DefaultValues<Values>,
     resolver,
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   })
+  const draft = useDrafts(answers as UseFormReturn<Values, unknown, unknown>, drafts)
 
   const entriesOf = (problems: readonly FormProblem[]) => {
     const entry = ({ name, message }: FormProblem) => {
@@ -128,7 +120,7 @@ export function useCapstanForm<Values extends FieldValues, Checked = Values>(
     else if (attempted.answer) refuse(attempted.answer)
     else {
       setStatus({ status: 'sent' })
-      onDraft?.(undefined)
+      draft.rest()
     }
   }
 
@@ -150,9 +142,9 @@ export function useCapstanForm<Values extends FieldValues, Checked = Values>(
       answers.reset(values)
       setStatus({ status: 'editing' })
       setSummary(({ attempt }) => ({ errors: [], attempt }))
-      onDraft?.(undefined)
+      draft.discard()
     },
-    keepDraft: () => onDraft?.(answers.getValues()),
+    draft,
     edit: () => {
       flushSync(() => setStatus({ status: 'editing' }))
       focusFirst(element.current)

@@ -48,6 +48,16 @@ export const de: Catalogues = {
     removed: '{name} wurde gelöscht.',
     removing: '{name} wird gelöscht',
     undo: 'Rückgängig',
+    draftRestored: 'Entwurf vom {day}, {time} Uhr wiederhergestellt.',
+    draftLeavesBlank: 'Wird nie in einem Entwurf aufbewahrt, bitte geben Sie es erneut ein: {names}.',
+    draftOfOtherVersion:
+      'Dieses Formular hat sich seither geändert. Was noch passt, wurde übernommen; bitte sehen Sie es durch.',
+    draftReplaced:
+      'Dieses Formular wurde bis zum {day}, {time} Uhr auch anderswo ausgefüllt. Aufbewahrt wird nun, was hier steht.',
+    discardDraft: 'Entwurf verwerfen',
+    draftDiscarded: 'Entwurf verworfen.',
+    draftSaved: 'Entwurf gespeichert um {time}',
+    draftNotSaved: 'Der Entwurf ist noch nicht gespeichert. Es wird erneut versucht.',
   },
   progress: {
     finished: 'Abgeschlossen',

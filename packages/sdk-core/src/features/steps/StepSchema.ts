@@ -16,6 +16,8 @@ export interface StepField {
   /** A hint beside the field. */
   message?: string
   optional?: boolean
+  /** The answer it begins with; none unless given, so that a yes is always somebody's own. */
+  initial?: string | boolean | readonly string[]
   options?: readonly StepOption[]
 }
 

@@ -86,12 +86,12 @@ describe('dynamicForm', () => {
   )
 
   it.each(['boolean', 'yes/no', 'Boolean'])(
-    'makes a %s a Yes/No choice that starts at yes [STEP-032]',
+    'makes a %s a Yes/No choice that nobody has answered yet [STEP-032]',
     (type) => {
       const form = formOf({ key: 'a', type })
 
       expect(form.fields[0]?.kind).toBe('boolean')
-      expect(form.initialValues).toEqual({ a: 'yes' })
+      expect(form.initialValues).toEqual({ a: '' })
       expect(form.send({ a: 'no' }).values).toEqual({ a: false })
     },
   )
@@ -202,7 +202,7 @@ describe('dynamicForm', () => {
     expect(form.send({}).clientRequestId).not.toBe(form.send({}).clientRequestId)
   })
 
-  it('starts with what was chosen before: yes or no, and a box that is ticked', () => {
+  it('starts with the yes or no said before, and with no box ticked: what it confirms is confirmed anew', () => {
     const fields = [
       { key: 'b', type: 'boolean' },
       { key: 'c', type: 'checkbox' },
@@ -210,7 +210,7 @@ describe('dynamicForm', () => {
 
     expect(dynamicForm({ fields }, { answers: { b: true, c: true } }).initialValues).toEqual({
       b: 'yes',
-      c: true,
+      c: false,
     })
     expect(dynamicForm({ fields }, { answers: { b: false } }).initialValues).toEqual({ b: 'no', c: false })
   })
@@ -227,8 +227,15 @@ describe('dynamicForm', () => {
     expect(dynamicForm({ fields }, { answers: { a: 'nobody' } }).initialValues).toEqual({
       a: '',
       n: '',
-      b: 'yes',
+      b: '',
     })
+  })
+
+  it('starts with the answer its author gave, unless there is one already', () => {
+    const fields = [{ key: 'b', type: 'boolean', initial: 'yes' }]
+
+    expect(dynamicForm({ fields }).initialValues).toEqual({ b: 'yes' })
+    expect(dynamicForm({ fields }, { answers: { b: false } }).initialValues).toEqual({ b: 'no' })
   })
 
   it.each([

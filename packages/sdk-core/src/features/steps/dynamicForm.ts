@@ -1,4 +1,5 @@
 import { newId } from '../../events/newId'
+import { isSecretField } from '../../fields/draftAnswers'
 import type { FieldInput, FieldValue } from '../../fields/FieldKind'
 import type { FieldLanguage } from '../../fields/FieldLanguage'
 import type { FormSchema } from '../../fields/formSchema'
@@ -27,6 +28,10 @@ export interface StepBlob {
 /** A form made from a step's schema. */
 export interface DynamicForm {
   fields: readonly DynamicField[]
+  /** The version of the schema. */
+  version: number
+  /** The fields that begin with an answer known already, in their order. */
+  answered: readonly DynamicField[]
   /** Checks the values and answers them as they are meant: days, plain digits, true and false. */
   check(values: Readonly<Record<string, unknown>>): Promise<CheckedForm>
   /** Loads zod, 7 kB on the wire, and makes a schema that checks the same: for a form library that wants one. */
@@ -54,8 +59,11 @@ export function dynamicForm(schema: unknown, { answers, ...language }: DynamicFo
   const fields = readStepFields(schema)
   const checkField = (field: DynamicField, input: unknown) => checkDynamicField(field, input, language)
   const known = recordOf(answers) ?? {}
+  const version = numberAt(schema, 'version') ?? 1
   return {
     fields,
+    version,
+    answered: fields.filter((field) => knownAnswer(field, known) !== undefined),
     check: (values) => checkDynamicForm(fields, values, checkField),
     loadZodSchema: async () => (await import('../../fields/formSchema')).formSchema(fields, checkField),
     initialValues: Object.fromEntries(
@@ -63,26 +71,37 @@ export function dynamicForm(schema: unknown, { answers, ...language }: DynamicFo
     ),
     send: (values, clientRequestId = newId()) => ({
       values: sentValues(fields, values, language),
-      schemaVersion: numberAt(schema, 'version') ?? 1,
+      schemaVersion: version,
       clientRequestId,
     }),
   }
 }
 
+/** What a field begins with: an answer known already, or what its schema says. A yes or no that nobody has said is none. */
 function initialValue(
   field: DynamicField,
   answers: Record<string, unknown>,
   { formats = englishFormats }: FieldLanguage,
 ): FieldInput {
-  const answer = Object.hasOwn(answers, field.key) ? answers[field.key] : undefined
+  const value = knownAnswer(field, answers) ?? readInitial(field, field.initial)
   const { initial, display } = fieldKind(field.kind, formats)
-  const text = typeof answer === 'number' ? String(answer) : answer
-  const checked = readDynamicField(field, text)
-  if (!checked.ok || checked.value === undefined) return initial
-  if (typeof checked.value === 'boolean')
-    return field.kind === 'boolean' ? (checked.value ? 'yes' : 'no') : true
-  if (field.kind === 'date') return display(checked.value)
-  return isNumber(field) ? String(checked.value).replace('.', formats.signs.decimal) : checked.value
+  if (value === undefined) return field.kind === 'boolean' ? '' : initial
+  if (typeof value === 'boolean') return field.kind === 'boolean' ? (value ? 'yes' : 'no') : true
+  if (field.kind === 'date') return display(value)
+  return isNumber(field) ? String(value).replace('.', formats.signs.decimal) : value
+}
+
+/** A box that confirms something is ticked anew each time, and a secret is entered anew. */
+function knownAnswer(field: DynamicField, answers: Record<string, unknown>): FieldValue | undefined {
+  const isGivenAnew = field.kind === 'checkbox' || isSecretField(field)
+  return isGivenAnew || !Object.hasOwn(answers, field.key)
+    ? undefined
+    : readInitial(field, answers[field.key])
+}
+
+function readInitial(field: DynamicField, answer: unknown): FieldValue | undefined {
+  const read = readDynamicField(field, typeof answer === 'number' ? String(answer) : answer)
+  return read.ok ? read.value : undefined
 }
 
 function isNumber({ kind }: DynamicField): boolean {

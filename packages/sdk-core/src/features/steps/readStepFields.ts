@@ -22,6 +22,8 @@ export interface DynamicField {
   typeahead?: string
   /** What its text must match. */
   pattern?: AuthorPattern
+  /** The answer it begins with, where its author gave one. */
+  initial?: unknown
 }
 
 /** Kinds by the names question authors give them. */
@@ -83,6 +85,7 @@ function readField(field: Record<string, unknown>, key: string, index: number): 
     options,
     typeahead,
     pattern: isMatched ? patternOf(field.regex) : undefined,
+    initial: Object.hasOwn(field, 'initial') ? field.initial : undefined,
   }
 }
 

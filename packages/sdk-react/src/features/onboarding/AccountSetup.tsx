@@ -1,6 +1,7 @@
 import { usersDataQuery } from '@capstan/sdk-core/accounts'
 import { countriesQuery } from '@capstan/sdk-core/countries'
-import { investorAccountTypesQuery } from '@capstan/sdk-core/onboarding'
+import { investorAccountTypesQuery, setupDraft } from '@capstan/sdk-core/onboarding'
+import { useMemo } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
@@ -22,6 +23,7 @@ export function AccountSetup({ accountId, onDone }: AccountSetupProps) {
   const types = useCapstanQuery(investorAccountTypesQuery(capstan))
   const countries = useCapstanQuery(countriesQuery(capstan))
   const { submission, send } = useSubmission(capstan, onDone)
+  const drafts = useMemo(() => setupDraft(capstan), [capstan])
   const parts = [reader, types, countries]
   const failed = parts.find((part) => part.status === 'error')
 
@@ -37,6 +39,7 @@ export function AccountSetup({ accountId, onDone }: AccountSetupProps) {
       isAllowed={account?.id === accountId && userAccount?.role !== 'account_viewer'}
       types={types.data.map(({ type }) => type)}
       countries={countries.data}
+      drafts={drafts}
       submission={submission}
       onSubmit={(input) => void send(input)}
     />

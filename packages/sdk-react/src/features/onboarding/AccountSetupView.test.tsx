@@ -211,6 +211,26 @@ describe('AccountSetupView', () => {
     ])
   })
 
+  it.each([
+    ['USA', 'United States of America (the)'],
+    ['england', 'United Kingdom of Great Britain and Northern Ireland (the)'],
+    ['Kanada', 'Canada'],
+  ])('finds a country by what people call it: %s', async (typed, name) => {
+    show({ type: 'Individual' })
+
+    await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), typed)
+
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([name])
+  })
+
+  it('names the question in the summary where the words of what is missing do not', async () => {
+    show(someAnswers({ parties: [aParty({ usCitizen: '', firstName: '' })] }))
+
+    await submit()
+
+    expect(await screen.findByRole('link', { name: 'US citizen? Please answer yes or no.' })).toBeVisible()
+  })
+
   it('offers 56 states in the United States [SETUP-048]', async () => {
     show({ type: 'Individual', address: { ...emptyAddress(), countryId: '840' } })
 

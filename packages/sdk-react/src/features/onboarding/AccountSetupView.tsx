@@ -1,3 +1,4 @@
+import type { DraftStore } from '@capstan/sdk-core/forms'
 import type { SetupInput } from '@capstan/sdk-core/onboarding'
 import { useMessages } from '../../provider/useMessages'
 import { State } from '../../ui/feedback/State'
@@ -18,6 +19,8 @@ export interface AccountSetupViewProps {
   countries: readonly SetupCountry[]
   /** Answers to begin with. */
   initialValues?: Partial<SetupAnswers>
+  /** Where what is typed is kept until it is sent. Keep it the same from one render to the next. */
+  drafts?: DraftStore
   /** How sending stands. */
   submission?: Submission
   /** The reader's own day, `YYYY-MM-DD`; no date may be after it. */

@@ -1,5 +1,6 @@
 import { setupFields } from '@capstan/sdk-core/onboarding'
 import { styled } from 'styled-components'
+import { DraftSaved } from '../../forms/DraftSaved'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
 import { SubmitButton } from '../../forms/SubmitButton'
 import { useMessages } from '../../provider/useMessages'
@@ -22,7 +23,7 @@ export function OtherQuestions({ type }: { type: string }) {
         <SetupField name="attestation" kind="checkbox" label={messages.attestationText} title="" />
       </FormSection>
       <FormStatusNotice />
-      <End>
+      <End note={<DraftSaved />}>
         <SubmitButton sending={messages.submitting}>{messages.submit}</SubmitButton>
       </End>
     </>

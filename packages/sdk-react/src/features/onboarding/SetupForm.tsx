@@ -1,4 +1,5 @@
 import { today as todayHere } from '@capstan/sdk-core'
+import type { DraftStore } from '@capstan/sdk-core/forms'
 import { setupInput, type SetupInput } from '@capstan/sdk-core/onboarding'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
@@ -13,6 +14,7 @@ import { SetupFormBody } from './SetupFormBody'
 import { SetupFormContext, setupFormParts, type SetupCountry } from './SetupFormContext'
 import { emptyAnswers, type SetupAnswers } from './setupAnswers'
 import { setupCheck } from './setupCheck'
+import { setupDrafts } from './setupDrafts'
 import { setupProblemText } from './setupProblemText'
 import { setupValues } from './setupValues'
 import type { Submission } from './useSubmission'
@@ -24,6 +26,8 @@ export interface SetupFormProps {
   countries: readonly SetupCountry[]
   /** Answers to begin with. */
   initialValues?: Partial<SetupAnswers>
+  /** Where what is typed is kept until it is sent. Keep it the same from one render to the next. */
+  drafts?: DraftStore
   /** How sending stands. */
   submission: Submission
   /** The reader's own day, `YYYY-MM-DD`. */
@@ -34,14 +38,19 @@ export interface SetupFormProps {
 
 /** The form itself. All of it is checked at once; the answers stay, whatever becomes of them. */
 export function SetupForm(props: SetupFormProps) {
-  const { types, countries, initialValues, submission, today = todayHere(), onSubmit } = props
-  const { plural } = useFormats()
+  const { types, countries, initialValues, drafts: store, submission, today = todayHere(), onSubmit } = props
+  const { plural, locale } = useFormats()
   const messages = useMessages('onboarding', onboardingMessages)
-  const parts = useMemo(() => setupFormParts(countries), [countries])
+  const parts = useMemo(() => setupFormParts(countries, locale), [countries, locale])
   const { usId } = parts
   const check = useMemo(() => setupCheck({ messages, today, usCountryId: usId }), [messages, today, usId])
+  const drafts = useMemo(
+    () => store && setupDrafts({ store, types, leavesBlank: [messages.taxId, messages.attestation] }),
+    [store, types, messages],
+  )
   const form: CapstanForm<SetupAnswers> = useCapstanForm<SetupAnswers>({
     initial: { ...emptyAnswers(), ...initialValues },
+    drafts,
     check,
     onSubmit: (answers) => onSubmit(setupInput(setupValues(answers), today)),
     summaryOf: (problem) => setupProblemText(problem, form.answers.getValues('type'), messages),
@@ -82,4 +91,7 @@ const Frame = styled(Form<SetupAnswers>)`
   flex-direction: column;
   gap: var(--capstan-space-6);
   max-width: var(--capstan-size-form-width, 60rem);
+  > .capstan-draft-notes {
+    margin-bottom: 0;
+  }
 `

@@ -1,5 +1,6 @@
 import type { Country } from '@capstan/sdk-core/countries'
 import { createContext, useContext } from 'react'
+import { countryOptions } from '../../language/countryOptions'
 import type { FieldOption } from '../../ui/fields/fieldProps'
 
 /** A country as the form needs it. */
@@ -21,11 +22,11 @@ export function useSetupForm(): SetupFormParts {
   return useContext(SetupFormContext)
 }
 
-/** Puts together what the parts of a form share. */
-export function setupFormParts(countries: readonly SetupCountry[]): SetupFormParts {
+/** Puts together what the parts of a form share, on a page in a language. */
+export function setupFormParts(countries: readonly SetupCountry[], locale: string): SetupFormParts {
   const us = countries.find(({ alpha2 }) => alpha2 === 'US')
   return {
-    countries: countries.map(({ id, name }) => ({ value: String(id), label: name })),
+    countries: countryOptions(countries, locale),
     usId: us && String(us.id),
   }
 }

@@ -11,7 +11,9 @@ export function setupProblemText(
   messages: OnboardingMessages,
 ): string {
   const party = owner(name, type, messages)
-  return party ? fillIn(messages.summaryEntry, { party, message }) : message
+  // "Please answer yes or no." says nothing of what.
+  const told = name.endsWith('.usCitizen') ? `${messages.usCitizen} ${message}` : message
+  return party ? fillIn(messages.summaryEntry, { party, message: told }) : told
 }
 
 function owner(name: string, type: string, messages: OnboardingMessages) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { aDraftStore } from '../../forms/testing'
 import { DynamicForm } from './DynamicForm'
 import type { StepOutcome } from './StepTypeProps'
 import { everyKind, hostileSchema } from './testing'
@@ -22,9 +23,20 @@ export const Empty: Story = {}
 
 export const Drafted: Story = {
   args: {
-    draft: { occupation: 'Marine engineer', annualIncome: '185,000.00', employedSince: '04/12/2017' },
-    note: 'Draft kept on this page at 10:42',
+    drafts: aDraftStore({
+      answers: { occupation: 'Marine engineer', annualIncome: '185000', employedSince: '2017-04-12' },
+    }),
   },
+}
+
+/** What the platform knows already is filled in, and said to be. */
+export const AnsweredBefore: Story = {
+  args: { answers: { employmentStatus: 'Retired', occupation: 'Marine engineer' } },
+}
+
+/** Typed into an earlier version of the form. */
+export const DraftedBeforeItChanged: Story = {
+  args: { drafts: aDraftStore({ version: '0', answers: { occupation: 'Marine engineer' } }) },
 }
 
 export const Invalid: Story = {
@@ -38,7 +50,7 @@ export const Invalid: Story = {
 export const Refused: Story = {
   args: {
     schema: { fields: [{ key: 'occupation', displayKey: 'Occupation', type: 'string' }] },
-    draft: { occupation: 'None' },
+    answers: { occupation: 'None' },
     onSubmit: async (): Promise<StepOutcome> => ({
       status: 'invalid',
       fields: { occupation: 'Say what you do for a living.' },

@@ -5,6 +5,7 @@ import { CapstanRoot } from '../../provider/CapstanRoot'
 import { renderWithServer } from '../../testing/renderWithServer'
 import { DynamicForm, type DynamicFormProps } from './DynamicForm'
 import type { StepOutcome } from './StepTypeProps'
+import { aDraftStore } from '../../forms/testing'
 import { everyKind, hostileSchema } from './testing'
 
 function show(schema: unknown, props: Partial<DynamicFormProps> = {}) {
@@ -104,7 +105,7 @@ describe('DynamicForm', () => {
   })
 
   it('shows a date as month, day and year [STEP-035]', () => {
-    show(field({ type: 'date' }), { draft: { a: '04/12/2017' } })
+    show(field({ type: 'date' }), { answers: { a: '2017-04-12' } })
 
     const parts = screen.getAllByRole('spinbutton').map((part) => part.textContent)
     expect(parts).toEqual(['04', '12', '2017'])
@@ -203,14 +204,43 @@ describe('DynamicForm', () => {
   })
 
   it('forgets what was typed when it is reset', async () => {
-    const onDraft = vi.fn()
-    show(field({ type: 'string' }), { draft: { a: 'Earlier' }, onDraft })
-    expect(answer()).toHaveValue('Earlier')
+    const drafts = aDraftStore({ answers: { a: 'Earlier' } })
+    show(field({ type: 'string' }), { drafts })
+    await waitFor(() => expect(answer()).toHaveValue('Earlier'))
 
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
 
     expect(answer()).toHaveValue('')
-    expect(onDraft).toHaveBeenLastCalledWith(undefined)
+    await waitFor(() => expect(drafts.kept).toBeUndefined())
+  })
+
+  it('begins with what was answered before, and says so [QANS-006]', async () => {
+    show(
+      {
+        fields: [
+          { key: 'goal', displayKey: 'Objective', type: 'dropdown', options: ['Growth', 'Income'] },
+          { key: 'risk', displayKey: 'I can afford to lose it', type: 'boolean' },
+          { key: 'read', displayKey: 'I have read it', type: 'checkbox' },
+          { key: 'note', displayKey: 'Anything else', type: 'string' },
+        ],
+      },
+      { answers: { goal: 'Growth', risk: true, read: true } },
+    )
+
+    expect(
+      screen.getByText(/^Filled in with what you answered before: Objective, I can afford/),
+    ).toBeVisible()
+    expect(screen.getByRole('combobox', { name: /Objective/ })).toHaveTextContent('Growth')
+    expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'I have read it' })).not.toBeChecked()
+  })
+
+  it('answers no yes or no for anybody', async () => {
+    show({ fields: [{ key: 'risk', displayKey: 'I can afford to lose it', type: 'boolean' }] })
+
+    expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
+    await proceed()
+    await waitFor(() => expect(screen.getByRole('radiogroup')).toBeInvalid())
   })
 
   it('renders only the field that is typed into, of sixty', async () => {

@@ -1,25 +1,22 @@
-import type { DynamicValues } from '@capstan/sdk-core/steps'
-import { useDraft } from '../../forms/useDraft'
-import { fillIn } from '../../provider/fillIn'
-import { useMessages } from '../../provider/useMessages'
+import { stepDraft } from '@capstan/sdk-core/steps'
+import { useMemo } from 'react'
+import { useCapstan } from '../../provider/useCapstan'
 import { DynamicForm } from './DynamicForm'
-import { stepsMessages } from './messages'
 import type { StepTypeProps } from './StepTypeProps'
 import { useLists } from './useLists'
 
-/** A step that asks questions. What was typed is kept while the page stands, also when another step is looked at. */
+/** A step that asks questions. What is typed is kept with the platform until it is sent. */
 export function FormStep({ step, actions }: StepTypeProps) {
-  const messages = useMessages('steps', stepsMessages)
-  const { draft, keptAt, keep } = useDraft<DynamicValues>(step.id)
+  const capstan = useCapstan()
+  const drafts = useMemo(() => stepDraft(capstan, step.id), [capstan, step.id])
   const lists = useLists(step.schema)
 
   return (
     <DynamicForm
       schema={step.schema}
+      answers={step.dynamicData}
       lists={lists}
-      draft={draft}
-      note={keptAt && fillIn(messages.draftKept, { time: keptAt })}
-      onDraft={keep}
+      drafts={drafts}
       onSubmit={actions.complete}
     />
   )

@@ -1,5 +1,6 @@
 import type { DynamicField } from '@capstan/sdk-core/steps'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
+import { DraftSaved } from '../../forms/DraftSaved'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
@@ -12,6 +13,7 @@ import { FormFooter } from '../../ui/forms/FormFooter'
 import { DisclosureLabel, namedIn } from './DisclosureLabel'
 import { DisclosureLinks } from './DisclosureLinks'
 import { disclosuresOf, type Disclosure } from './disclosuresOf'
+import { EarlierAnswers } from './EarlierAnswers'
 import { stepsMessages } from './messages'
 import { useDynamicForm, type DynamicFormOptions } from './useDynamicForm'
 
@@ -20,8 +22,8 @@ export interface QuestionFormProps extends DynamicFormOptions {
   lists?: Readonly<Record<string, FieldOption[]>>
   /** The answers are secret: tax ids are masked, as passwords always are. */
   isSecret?: boolean
-  /** A quiet note at the start of the footer. */
-  note?: string
+  /** A quiet note at the start of the footer; when its draft was kept unless given. */
+  note?: ReactNode
 }
 
 /**
@@ -31,7 +33,7 @@ export interface QuestionFormProps extends DynamicFormOptions {
  */
 export function QuestionForm({ lists, isSecret = false, note, ...options }: QuestionFormProps) {
   const messages = useMessages('steps', stepsMessages)
-  const { form, fields } = useDynamicForm(options)
+  const { form, fields, answered } = useDynamicForm(options)
   const disclosures = useMemo(() => disclosuresOf(options.schema), [options.schema])
   const boxes = fields.filter(({ kind }) => kind === 'checkbox')
   const others = disclosures.filter((each) => !boxes.some(({ label }) => namedIn(label, [each])))
@@ -40,6 +42,7 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
 
   return (
     <Form form={form} refusal="own" className="capstan-dynamic-form">
+      {answered.length > 0 && !form.draft.state.restored && <EarlierAnswers fields={answered} />}
       {fields.map((field) => (
         <Field
           key={field.name}
@@ -50,7 +53,7 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
       ))}
       <DisclosureLinks disclosures={others} />
       <FormStatusNotice />
-      <FormFooter note={note}>
+      <FormFooter note={note ?? <DraftSaved />}>
         <Button isDisabled={form.status.status === 'submitting'} onPress={() => form.reset()}>
           {messages.reset}
         </Button>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CapstanRoot } from '../../provider/CapstanRoot'
@@ -25,13 +25,16 @@ afterEach(() => void vi.restoreAllMocks())
 beforeAll(DynamicForm.prefetch)
 
 describe('StepBody', () => {
-  it.each(['form', 'encrypted_form'])('shows a %s with Reset and Continue [STEP-009] [STEP-010]', (type) => {
-    show(aStepOf(type, { schema: fields }))
+  it.each(['form', 'encrypted_form'])(
+    'shows a %s with Reset and Continue [STEP-009] [STEP-010]',
+    async (type) => {
+      show(aStepOf(type, { schema: fields }))
 
-    expect(screen.getByLabelText('Answer')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
-  })
+      await waitFor(() => expect(screen.getByLabelText('Answer')).toBeVisible())
+      expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible()
+      expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
+    },
+  )
 
   it('masks the tax ids of an encrypted form', () => {
     const taxId = { key: 'taxId', displayKey: 'Tax ID', type: 'taxId' }

@@ -56,8 +56,9 @@ export const stepsGerman = {
   sending: 'Wird gesendet',
   invalid: 'Bitte korrigieren Sie die markierten Felder.',
   completeFailed: 'Fehler. Bitte versuchen Sie es erneut.',
-  draftKept: 'Entwurf um {time} auf dieser Seite zwischengespeichert',
-  encrypted: 'Ihre Antworten werden verschlüsselt gespeichert; auf dieser Seite bleibt kein Entwurf davon.',
+  earlierAnswers:
+    'Eingetragen ist, was Sie früher geantwortet haben: {names}. Bitte prüfen Sie, ob es noch stimmt.',
+  encrypted: 'Ihre Antworten und ihr Entwurf werden verschlüsselt gespeichert.',
   disclosures: 'Offenlegungen',
   emptyForm:
     'Dieses Formular hat keine Felder. Bitte wenden Sie sich an Ihren Emittenten, um zu erfahren, wie Sie Ihre Investition abschließen.',

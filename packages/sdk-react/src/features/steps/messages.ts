@@ -55,8 +55,8 @@ export const stepsMessages = {
   sending: 'Sending',
   invalid: 'Please correct the highlighted fields.',
   completeFailed: 'Error. Please try again.',
-  draftKept: 'Draft kept on this page at {time}',
-  encrypted: 'Your answers are stored encrypted; no draft of them is kept on this page.',
+  earlierAnswers: 'Filled in with what you answered before: {names}. Please check that it still holds.',
+  encrypted: 'Your answers are stored encrypted, and so is the draft of them.',
   disclosures: 'Disclosures',
   emptyForm: 'This form has no fields. Please contact your issuer to learn how to complete your investment.',
 

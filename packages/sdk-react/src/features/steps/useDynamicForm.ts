@@ -1,8 +1,10 @@
+import type { DraftStore } from '@capstan/sdk-core/forms'
 import { dynamicForm, type DynamicField, type DynamicValues, type StepBlob } from '@capstan/sdk-core/steps'
 import { useMemo } from 'react'
 import { schemaCheck } from '../../forms/schemaCheck'
 import { useCapstanForm } from '../../forms/useCapstanForm'
 import { useIntentKey } from '../../forms/useIntentKey'
+import { useKindsDrafts } from '../../forms/useKindsDrafts'
 import { useFieldMessages } from '../../language/useFieldMessages'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
@@ -14,16 +16,16 @@ import type { StepOutcome } from './StepTypeProps'
 export interface DynamicFormOptions {
   /** The step's schema: the platform's JSON, of which nothing is certain. */
   schema: unknown
-  /** What stood in the form when it was last left, by the names of its fields. */
-  draft?: DynamicValues
-  /** Called with what stands in the form when a field is left, and with nothing when it was reset or sent. */
-  onDraft?: (values: DynamicValues | undefined) => void
+  /** Answers known already, by the keys of the schema: the form begins with them, and says so. */
+  answers?: unknown
+  /** Where what is typed is kept until it is sent. Keep it the same from one render to the next. */
+  drafts?: DraftStore
   /** Sends the answers. */
   onSubmit: (blob: StepBlob) => Promise<StepOutcome>
 }
 
 /** A form that the platform describes: its fields, its state, and sending it. */
-export function useDynamicForm({ schema, draft, onDraft, onSubmit }: DynamicFormOptions) {
+export function useDynamicForm({ schema, answers, drafts: store, onSubmit }: DynamicFormOptions) {
   const messages = useMessages('steps', stepsMessages)
   const { notChecked } = useMessages('forms', formsMessages)
   const formats = useFormats()
@@ -31,10 +33,11 @@ export function useDynamicForm({ schema, draft, onDraft, onSubmit }: DynamicForm
   const snackbar = useSnackbar()
   const requestId = useIntentKey()
   const described = useMemo(
-    () => dynamicForm(schema, { formats, messages: fieldMessages }),
-    [schema, formats, fieldMessages],
+    () => dynamicForm(schema, { answers, formats, messages: fieldMessages }),
+    [schema, answers, formats, fieldMessages],
   )
   const { fields, initialValues } = described
+  const drafts = useKindsDrafts<DynamicValues>(fields, { store, version: String(described.version) })
   const check = useMemo(
     () => schemaCheck<DynamicValues, DynamicValues>(() => described.loadZodSchema(), notChecked),
     [described, notChecked],
@@ -43,9 +46,8 @@ export function useDynamicForm({ schema, draft, onDraft, onSubmit }: DynamicForm
 
   const form = useCapstanForm<DynamicValues, DynamicValues>({
     initial: initialValues,
-    draft,
+    drafts,
     check,
-    onDraft,
     keepsErrors: true,
     onInvalid: () => fail(messages.invalid),
     onSubmit: async () => {
@@ -58,7 +60,7 @@ export function useDynamicForm({ schema, draft, onDraft, onSubmit }: DynamicForm
     },
   })
 
-  return { form, fields }
+  return { form, fields, answered: described.answered }
 }
 
 /** What the platform found wrong, by the names of the fields: it says it by the keys of the schema. */

@@ -1,6 +1,8 @@
 import { countriesQuery } from '@capstan/sdk-core/countries'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { countryOptions } from '../../language/countryOptions'
+import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
 import type { FieldOption } from '../../ui/fields/fieldProps'
 import { asksForCountries } from './asksForCountries'
@@ -8,13 +10,11 @@ import { asksForCountries } from './asksForCountries'
 /** The platform's lists that the fields of a schema choose from; asked for only where one does. */
 export function useLists(schema: unknown): Record<string, FieldOption[]> {
   const capstan = useCapstan()
+  const { locale } = useFormats()
   const { data } = useQuery(
     { ...countriesQuery(capstan), enabled: asksForCountries(schema) },
     capstan.queryClient,
   )
 
-  return useMemo(
-    () => ({ countries: (data ?? []).map(({ id, name }) => ({ value: String(id), label: name })) }),
-    [data],
-  )
+  return useMemo(() => ({ countries: countryOptions(data ?? [], locale) }), [data, locale])
 }

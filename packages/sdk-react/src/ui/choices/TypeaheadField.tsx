@@ -1,4 +1,5 @@
-import { forwardRef } from 'react'
+import { forwardRef, useMemo } from 'react'
+import { useFilter } from 'react-aria/useFilter'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
@@ -33,11 +34,20 @@ export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(
 ) {
   const { field, control, heading, message } = useFieldFrame(props)
   const messages = useUiMessages()
+  const { contains, startsWith } = useFilter({ sensitivity: 'base' })
+  // By what is shown, anywhere in it; by what it is called besides, from the beginning: two letters are in many names.
+  const others = useMemo(
+    () => new Map(options.map(({ value, label = value, alsoCalled }) => [label, alsoCalled])),
+    [options],
+  )
+  const isFound = (shown: string, typed: string) =>
+    contains(shown, typed) || (others.get(shown) ?? []).some((name) => startsWith(name, typed))
 
   return (
     <Field
       {...field}
       defaultItems={options}
+      defaultFilter={isFound}
       selectedKey={value || null}
       onSelectionChange={(key) => onChange?.(key === null ? '' : String(key))}
       allowsEmptyCollection

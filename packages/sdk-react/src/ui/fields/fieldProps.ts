@@ -41,4 +41,6 @@ export interface FieldOption {
   label?: string
   /** Something muted at the end. */
   detail?: string
+  /** Other words a typeahead finds it by. */
+  alsoCalled?: readonly string[]
 }

@@ -1,0 +1,61 @@
+-- What of a form a draft keeps: nothing that is secret, nothing the form does not ask. And when it is over.
+create function app_private.is_secret_field(field jsonb) returns boolean
+language sql immutable set search_path = pg_catalog
+as $$
+  select lower(coalesce(field ->> 'type', '')) in ('password', 'taxid')
+    or concat_ws(' ', field ->> 'key', field ->> 'displayKey')
+      ~* '\m(ssn|ein|itin|tin|pin|iban|cvc|cvv)\M|(tax|employer|taxpayer)[ _-]?id|social[ _-]?security|passw|passcode|(account|card|routing)[ _-]?number'
+$$;
+comment on function app_private.is_secret_field is 'Whether a draft leaves the field''s answer out: by its kind, or by what it asks for.';
+
+create function app_private.is_like_tax_id(answer jsonb) returns boolean
+language sql immutable set search_path = pg_catalog
+as $$ select btrim(answer #>> '{}') ~ '^([0-9]{3}-[0-9]{2}-[0-9]{4}|[0-9]{2}-[0-9]{7})$' $$;
+
+create function app_private.kept_of_setup(answers jsonb, depth int default 0) returns jsonb
+language plpgsql immutable set search_path = pg_catalog
+as $$
+begin
+  -- The account, its parties, the address of one: deeper than that nothing is asked.
+  if depth > 3 and jsonb_typeof(answers) in ('object', 'array') or app_private.is_like_tax_id(answers) then
+    return 'null';
+  elsif jsonb_typeof(answers) = 'array' then
+    return (select coalesce(jsonb_agg(app_private.kept_of_setup(item, depth + 1) order by place), '[]')
+      from jsonb_array_elements(answers) with ordinality as items (item, place));
+  elsif jsonb_typeof(answers) <> 'object' then
+    return answers;
+  end if;
+  return (select coalesce(jsonb_object_agg(key, app_private.kept_of_setup(value, depth + 1)), '{}') from jsonb_each(answers)
+    where key in ('type', 'accountName', 'formationDate', 'dateExecuted', 'address', 'hasMailing', 'mailing', 'parties',
+      'firstName', 'lastName', 'email', 'dateOfBirth', 'usCitizen', 'allowLogin', 'sameAddress',
+      'countryId', 'lineOne', 'lineTwo', 'city', 'province', 'postalCode'));
+end
+$$;
+comment on function app_private.kept_of_setup is
+  'Account setup without tax ids, and without the attestation, which is given when it is sent.';
+
+create function app_private.kept_answers(schema jsonb, answers jsonb) returns jsonb
+language sql immutable set search_path = pg_catalog
+as $$
+  select case when schema is null then app_private.kept_of_setup(answers) else (
+    select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(answers)
+    where not app_private.is_like_tax_id(value) and exists (
+      select from jsonb_array_elements(app_private.step_fields(schema)) as fields (field)
+      where field ->> 'key' = key and not app_private.is_secret_field(field))
+  ) end
+$$;
+comment on function app_private.kept_answers is 'What a draft keeps of the answers to a step''s form, or of account setup where there is no schema.';
+
+create function app_private.end_drafts() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  delete from app_private.drafts where place_id = new.id;
+  return null;
+end
+$$;
+create trigger end_drafts after update of status on app_public.steps
+  for each row when (new.status = 'complete' and old.status <> 'complete')
+  execute function app_private.end_drafts();
+create trigger end_drafts after update of setup on app_public.accounts
+  for each row when (new.setup and not old.setup) execute function app_private.end_drafts();

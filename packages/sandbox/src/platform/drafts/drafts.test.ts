@@ -1,0 +1,195 @@
+import { expect, it } from 'vitest'
+import { aDelegate } from '../../testing/aDelegate.ts'
+import { anInvestor } from '../../testing/anInvestor.ts'
+import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
+import { codeOf } from '../../testing/codeOf.ts'
+import { completeStep, goodAnswers } from '../../testing/completeStep.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { aSetup, setupAccount } from '../../testing/setupAccount.ts'
+import type { Actor, Answer, TestDatabase } from '../../testing/TestDatabase.ts'
+
+const openDocument = `mutation ($input: OpenDraftInput!) { openDraft(input: $input) { draft { version answers savedOn } } }`
+const saveDocument = `mutation ($input: SaveDraftInput!) { saveDraft(input: $input) { draft { answers savedOn replacedOn } } }`
+const discardDocument = `mutation ($input: DiscardDraftInput!) { discardDraft(input: $input) { boolean } }`
+
+interface Draft {
+  version: string
+  answers: Record<string, unknown>
+  savedOn: string
+  replacedOn: string | null
+}
+
+const setup = { form: 'SETUP' }
+const step = (stepId: string | undefined) => ({ form: 'STEP', stepId })
+const draftIn = ({ data }: Answer, field: string) =>
+  (data?.[field] as { draft: Draft | null } | null)?.draft ?? null
+
+onEveryEngine('a draft', (database: TestDatabase) => {
+  const open = (actor: Actor, form: object) => database.ask(actor, openDocument, { input: form })
+  const save = (actor: Actor, form: object, answers: unknown, rest: object = {}) =>
+    database.ask(actor, saveDocument, { input: { ...form, version: '1', answers, ...rest } })
+  const discard = (actor: Actor, form: object) => database.ask(actor, discardDocument, { input: form })
+  const answersOf = async (actor: Actor, form: object) =>
+    draftIn(await open(actor, form), 'openDraft')?.answers
+
+  it('of account setup comes back as it was typed, to any delegate who may set the account up', async () => {
+    const owner = await anInvestor(database, { setup: false })
+    const answers = {
+      type: 'LLC',
+      accountName: 'Harbor',
+      parties: [{ firstName: 'Ida', address: { city: 'Portland' } }],
+    }
+
+    expect(draftIn(await open(owner, setup), 'openDraft')).toBeNull()
+    await save(owner, setup, answers)
+
+    expect(await answersOf(owner, setup)).toEqual(answers)
+    expect(await answersOf(await aDelegate(database, owner.accountId), setup)).toEqual(answers)
+  })
+
+  it('of a step comes back, and goes when the step is completed', async () => {
+    const { investor, steps } = await anOpenInvestment(database, ['suitability'])
+    await save(investor, step(steps[0]), { objective: 'Growth', experience: 'Two fu' })
+    expect(await answersOf(investor, step(steps[0]))).toEqual({ objective: 'Growth', experience: 'Two fu' })
+
+    expect((await completeStep(database, investor, steps[0], goodAnswers.suitability)).errors).toBeUndefined()
+
+    expect(draftIn(await open(investor, step(steps[0])), 'openDraft')).toBeNull()
+    // What was on its way meanwhile is kept no more.
+    expect(draftIn(await save(investor, step(steps[0]), { objective: 'Income' }), 'saveDraft')).toBeNull()
+    expect(draftIn(await open(investor, step(steps[0])), 'openDraft')).toBeNull()
+  })
+
+  it('of account setup goes when the account is set up', async () => {
+    const investor = await anInvestor(database, { setup: false })
+    await save(investor, setup, { type: 'Individual' })
+
+    expect((await setupAccount(database, investor, aSetup())).errors).toBeUndefined()
+
+    expect(draftIn(await open(investor, setup), 'openDraft')).toBeNull()
+  })
+
+  it('keeps no tax id, no password, no attestation and nothing that the form does not ask, whoever sends it', async () => {
+    const { investor, steps } = await anOpenInvestment(database, ['profile'])
+    const secret = { ein: '98-7654321', ssn: '987-65-4321', unasked: 'x' }
+    await save(investor, step(steps[0]), {
+      ...secret,
+      occupation: '987-65-4321',
+      employmentStatus: 'Retired',
+    })
+    expect(await answersOf(investor, step(steps[0]))).toEqual({ employmentStatus: 'Retired' })
+
+    const other = await anInvestor(database, { setup: false })
+    const party = { firstName: 'Ida', lastName: '987-65-4321', taxId: '987654321' }
+    await save(other, setup, { taxId: '000', attestation: true, parties: [party], more: { taxId: '1' } })
+    expect(await answersOf(other, setup)).toEqual({ parties: [{ firstName: 'Ida', lastName: null }] })
+  })
+
+  it('is encrypted, and told in no audit and no stored answer', async () => {
+    const { investor, steps } = await anOpenInvestment(database, ['profile'])
+    await save(investor, step(steps[0]), { occupation: 'Zimtstern-9' })
+    await open({ ...investor, idempotencyKey: 'draft', operationBodyHash: 'h' }, step(steps[0]))
+
+    for (const table of [
+      'app_private.drafts',
+      'app_private.idempotency',
+      'app_public.operations',
+      'app_public.changes',
+    ]) {
+      const rows = JSON.stringify(await database.rows(`select t::text as row from ${table} as t`))
+      expect(rows).not.toContain('Zimtstern-9')
+      // Bytes read as text are hexadecimal.
+      expect(rows).not.toContain(Buffer.from('Zimtstern-9').toString('hex'))
+    }
+  })
+
+  it('is nobody else’s: no viewer, no suspended delegate, no vendor, no other investor opens, changes or discards it', async () => {
+    const { investor, steps, distribution } = await anOpenInvestment(database, ['suitability'])
+    await save(investor, step(steps[0]), { objective: 'Growth' })
+    const [owner] = await database.rows<{ userId: string; accountId: string }>(
+      `select user_id as "userId", owner_id as "accountId" from app_public.distributions
+       join app_public.users_accounts on account_id = owner_id where distributions.id = $1 limit 1`,
+      [distribution.id],
+    )
+    if (!owner) throw new Error('Nobody owns the investment.')
+    const refused: [Actor, string][] = [
+      [await aDelegate(database, investor.accountId, { role: 'account_viewer' }), 'not_allowed'],
+      [await aDelegate(database, investor.accountId, { status: 'suspended' }), 'delegate_suspended'],
+      [{ ...(await anInvestor(database)), accountId: investor.accountId }, 'account_not_available'],
+      [await anInvestor(database), 'not_found'],
+      [owner, 'not_found'],
+    ]
+
+    for (const [actor, code] of refused) {
+      expect(codeOf(await open(actor, step(steps[0])))).toBe(code)
+      expect(codeOf(await save(actor, step(steps[0]), { objective: 'Income' }))).toBe(code)
+      expect(codeOf(await discard(actor, step(steps[0])))).toBe(code)
+    }
+    expect(await answersOf(investor, step(steps[0]))).toEqual({ objective: 'Growth' })
+  })
+
+  it('is nobody’s to read by SQL as a request may', async () => {
+    const investor = await anInvestor(database, { setup: false })
+
+    await expect(
+      database.as(investor, (client) =>
+        client.query(`set local role app_user; select * from app_private.drafts`),
+      ),
+    ).rejects.toThrow(/permission denied/)
+  })
+
+  it('is the later of two, and says that it took the place of one nobody here knew', async () => {
+    const investor = await anInvestor(database, { setup: false })
+    const first = draftIn(await save(investor, setup, { type: 'LLC' }), 'saveDraft')
+    const known = { knownOn: first?.savedOn }
+    const again = draftIn(await save(investor, setup, { type: 'Estate' }, known), 'saveDraft')
+    expect(first?.replacedOn).toBeNull()
+    expect(again?.replacedOn).toBeNull()
+
+    const elsewhere = draftIn(await save(investor, setup, { type: 'Joint TIC' }, known), 'saveDraft')
+
+    expect(elsewhere?.replacedOn).toBe(again?.savedOn)
+    expect(await answersOf(investor, setup)).toEqual({ type: 'Joint TIC' })
+  })
+
+  it('outlives its form: the newest is opened, whatever its version, and says which', async () => {
+    const investor = await anInvestor(database, { setup: false })
+    await save(investor, setup, { type: 'LLC' }, { version: '2' })
+    await save(investor, setup, { type: 'Estate' }, { version: '1' })
+
+    expect(draftIn(await open(investor, setup), 'openDraft')).toMatchObject({
+      version: '1',
+      answers: { type: 'Estate' },
+    })
+  })
+
+  it('of account setup is the person’s before they have an account, and the account’s from then on', async () => {
+    const { userId, accountId } = await anInvestor(database, { setup: false })
+    const nobody = { userId, accountId: null }
+    await save(nobody, setup, { type: 'LLC' })
+    expect(await answersOf({ ...(await anInvestor(database)), accountId: null }, setup)).toBeUndefined()
+    expect(await answersOf(nobody, setup)).toEqual({ type: 'LLC' })
+
+    expect(await answersOf({ userId, accountId }, setup)).toEqual({ type: 'LLC' })
+    expect(await answersOf(nobody, setup)).toBeUndefined()
+  })
+
+  it('goes when it is discarded', async () => {
+    const investor = await anInvestor(database, { setup: false })
+    await save(investor, setup, { type: 'LLC' })
+
+    await discard(investor, setup)
+
+    expect(await answersOf(investor, setup)).toBeUndefined()
+  })
+
+  it.each([
+    ['no object', []],
+    ['too long', { accountName: 'x'.repeat(100_001) }],
+    ['nothing', null],
+  ])('that is %s is refused', async (_, answers) => {
+    const investor = await anInvestor(database, { setup: false })
+
+    expect(codeOf(await save(investor, setup, answers))).toBe('invalid_input')
+  })
+})

@@ -1,0 +1,21 @@
+import type { Capstan } from '../../Capstan'
+import { checkRecordId } from '../../client/recordId'
+import type { DraftStore } from '../../drafts/DraftStore'
+import { makeDraftStore } from '../../drafts/makeDraftStore'
+import {
+  DiscardStepDraftDocument,
+  OpenStepDraftDocument,
+  SaveStepDraftDocument,
+} from './operations.generated'
+
+/** What was typed into the form of a step and not sent. */
+export function stepDraft(capstan: Capstan, stepId: string): DraftStore {
+  checkRecordId(stepId)
+  return makeDraftStore(capstan, `step ${stepId}`, documents, { stepId })
+}
+
+const documents = {
+  open: OpenStepDraftDocument,
+  save: SaveStepDraftDocument,
+  discard: DiscardStepDraftDocument,
+}

@@ -1,0 +1,84 @@
+import { englishFormats } from '../language/englishFormats'
+import type { Formats } from '../language/Formats'
+import type { FieldInput } from './FieldKind'
+import { fieldKind } from './kinds'
+
+/** A field of a form as its draft looks at it. */
+export interface DraftField {
+  /** Its name in the form. */
+  name: string
+  /** Its name in the draft; the one in the form unless given. */
+  key?: string
+  kind: string
+  label?: string
+  options?: readonly { value: string }[]
+}
+
+/**
+ * What a draft keeps of what was typed: nothing secret, and figures and days as they are meant, where they can be read:
+ * another language writes them otherwise.
+ */
+export function draftAnswers(
+  fields: readonly DraftField[],
+  typed: Readonly<Record<string, unknown>>,
+  formats: Formats = englishFormats,
+): Record<string, unknown> {
+  const kept = fields.filter((field) => !isSecretField(field))
+  return Object.fromEntries(
+    kept.map(({ name, key = name, kind }) => [key, meantBy(kind, typed[name], formats)]),
+  )
+}
+
+/** What of a draft fits the fields of a form, by their names in the form, as the language writes it. */
+export function answersOfDraft(
+  fields: readonly DraftField[],
+  draft: Readonly<Record<string, unknown>>,
+  formats: Formats = englishFormats,
+): Record<string, FieldInput> {
+  const fitting = fields.filter(
+    (field) =>
+      !isSecretField(field) &&
+      Object.hasOwn(draft, field.key ?? field.name) &&
+      fits(field, draft[field.key ?? field.name]),
+  )
+  return Object.fromEntries(
+    fitting.map(({ name, key = name, kind }) => [name, writtenIn(kind, draft[key] as FieldInput, formats)]),
+  )
+}
+
+/**
+ * Whether an answer is left out of drafts: by its kind, or by what it asks for where its author took another kind. The
+ * platform decides the same, and has the last word.
+ */
+export function isSecretField({ kind, name, key = name, label = '' }: DraftField): boolean {
+  return kind === 'password' || kind === 'taxId' || secretWords.test(`${key} ${label}`)
+}
+
+const secretWords =
+  /\b(ssn|ein|itin|tin|pin|iban|cvc|cvv)\b|(tax|employer|taxpayer)[ _-]?id|social[ _-]?security|passw|passcode|(account|card|routing)[ _-]?number/i
+
+/** Kinds that every language writes in its own way. */
+const written = new Set(['number', 'numberWithPrecision', 'integer', 'date'])
+
+function meantBy(kind: string, typed: unknown, formats: Formats): unknown {
+  if (typeof typed !== 'string' || !written.has(kind)) return typed ?? ''
+  const parsed = fieldKind(kind, formats).parse(typed)
+  return parsed.ok ? String(parsed.value) : typed
+}
+
+function writtenIn(kind: string, kept: FieldInput, formats: Formats): FieldInput {
+  if (typeof kept !== 'string' || !written.has(kind)) return kept
+  const parsed = fieldKind(kind).parse(kept)
+  if (!parsed.ok) return kept
+  return kind === 'date'
+    ? fieldKind(kind, formats).display(parsed.value)
+    : String(parsed.value).replace('.', formats.signs.decimal)
+}
+
+function fits({ kind, options = [] }: DraftField, answer: unknown): boolean {
+  const isOffered = (choice: unknown) =>
+    typeof choice === 'string' &&
+    (choice === '' || options.length === 0 || options.some(({ value }) => value === choice))
+  if (kind === 'checkbox') return typeof answer === 'boolean'
+  return Array.isArray(answer) ? kind === 'multiselect' && answer.every(isOffered) : isOffered(answer)
+}

@@ -1,0 +1,121 @@
+import { isCapstanError } from '@capstan/sdk-core'
+import type { Draft, DraftStore, SavedDraft } from '@capstan/sdk-core/forms'
+import type { DraftState } from './FormDrafts'
+
+/** What is typed waits no longer than this, and what could not be kept is tried again after that. */
+const savesAfterMs = 800
+const retriesAfterMs = 5_000
+
+export interface DraftKeeperParts {
+  store: DraftStore
+  version: string
+  /** What of the form is kept, as it stands now. */
+  read: () => Record<string, unknown>
+  /** Called with what is new about the draft. */
+  onChange: (change: Partial<DraftState>) => void
+}
+
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>
+
+/** Keeps what stands in a form: soon after it is typed, one save at a time, again where it failed. */
+export function createDraftKeeper({ store, version, read, onChange }: DraftKeeperParts) {
+  const text = () => JSON.stringify(read())
+  const began = text()
+  // What is kept already, or what nobody has typed into yet.
+  let kept = began
+  let knownOn: string | undefined
+  let isOver = false
+  let isResting = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let saving = Promise.resolve()
+
+  const wait = (ms: number) => {
+    if (!isOver) timer ??= setTimeout(() => void flush(), ms)
+  }
+  const stopWaiting = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const end = () => {
+    isOver = true
+    stopWaiting()
+  }
+  const fail = (error: unknown) => {
+    if (isRefused(error)) return end()
+    onChange({ hasFailed: true })
+    // Whoever is signed out is told so once, not every few seconds.
+    if (!isCapstanError(error, 'unauthenticated')) wait(retriesAfterMs)
+  }
+  const save = async () => {
+    stopWaiting()
+    const now = text()
+    if (isOver || now === kept) return
+    try {
+      const saved = await store.save({ version, answers: read(), knownOn })
+      // It was sent meanwhile.
+      if (!saved) return end()
+      kept = now
+      knownOn = saved.savedOn
+      onChange({ savedOn: saved.savedOn, hasFailed: false, ...replaced(saved) })
+    } catch (error) {
+      fail(error)
+    }
+  }
+  const flush = () => (saving = saving.then(save))
+
+  return {
+    /** What was kept, where there is any. Where it cannot be had, what is typed is kept all the same. */
+    open: () =>
+      store.open().catch((error: unknown): Draft | undefined => {
+        if (isRefused(error)) end()
+        return undefined
+      }),
+    /** The form stands on this draft. */
+    standsOn: ({ savedOn }: Draft) => {
+      kept = text()
+      knownOn = savedOn
+    },
+    /** Something was typed; or what stands there is not what is kept. */
+    touch: (isBehind = false) => {
+      if (isBehind) kept = ''
+      isResting = false
+      wait(savesAfterMs)
+    },
+    /** Keeps what is not kept yet. */
+    flush,
+    /** Keeps it though the page goes: what is on its way may never be answered. */
+    leave: save,
+    /** Forgets what was kept. */
+    discard: () => {
+      stopWaiting()
+      kept = text()
+      knownOn = undefined
+      saving = saving.then(store.discard).catch(() => undefined)
+    },
+    /** The form was sent: where it was taken, the platform has forgotten its draft. */
+    rest: () => {
+      isResting = true
+      stopWaiting()
+    },
+    isKept: () => text() === kept,
+    /** There is nothing to remember: it was sent, or nothing was typed, now or before. */
+    isUnused: () => isOver || isResting || (knownOn === undefined && text() === began),
+    get isOver() {
+      return isOver
+    },
+  }
+}
+
+function replaced({ replacedOn }: SavedDraft): Partial<DraftState> {
+  return replacedOn === null ? {} : { replacedOn }
+}
+
+/** Whoever may not fill in a form has no draft of it. */
+function isRefused(error: unknown): boolean {
+  return refusals.some((code) => isCapstanError(error, code))
+}
+
+const refusals = [
+  ...(['not_allowed', 'not_granted', 'not_found', 'account_not_available'] as const),
+  ...(['delegate_suspended', 'invalid_input'] as const),
+]

@@ -1,0 +1,52 @@
+import type { FieldOption } from '../ui/fields/fieldProps'
+
+/** A country as a list shows it, and its code. */
+export interface NamedCountry {
+  id: number
+  name: string
+  /** ISO 3166-1 alpha-2. */
+  alpha2: string
+}
+
+/**
+ * Countries to choose from: the list shows the names it was given, and a country is found by what people call it, too, in
+ * the language of the page, of the browser, and of the catalogues, and by its code.
+ */
+export function countryOptions(countries: readonly NamedCountry[], locale: string): FieldOption[] {
+  const names = namesIn([locale, ...browserLanguages(), 'en', 'de'])
+  return countries.map(({ id, name, alpha2 }) => ({
+    value: String(id),
+    label: name,
+    alsoCalled: [alpha2, ...(shortForms[alpha2] ?? []), ...names.flatMap((of) => of(alpha2))],
+  }))
+}
+
+/** What no list of names has, and people type. */
+const shortForms: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'Emirates'],
+  CD: ['DRC'],
+  CI: ['Ivory Coast'],
+  CZ: ['Czech Republic', 'Tschechische Republik'],
+  GB: ['UK', 'Britain', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland', 'GBR'],
+  KP: ['North Korea', 'DPRK'],
+  KR: ['South Korea', 'ROK'],
+  MM: ['Burma'],
+  NL: ['Holland'],
+  US: ['USA', 'America', 'U.S.', 'U.S.A.'],
+  VA: ['Holy See'],
+}
+
+type NamesOf = (code: string) => string[]
+
+function namesIn(locales: readonly string[]): NamesOf[] {
+  return [...new Set(locales)].map((locale) => {
+    const names = (['long', 'short'] as const).map(
+      (style) => new Intl.DisplayNames([locale, 'en'], { type: 'region', style }),
+    )
+    return (code) => names.flatMap((each) => each.of(code) ?? [])
+  })
+}
+
+function browserLanguages(): readonly string[] {
+  return typeof navigator === 'undefined' ? [] : navigator.languages
+}
