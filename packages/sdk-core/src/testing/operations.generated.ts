@@ -3,11 +3,11 @@ import { CountriesDocument } from '../countries/operations.generated'
 import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../features/accounts/operations.generated'
 import { DocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument } from '../features/integrations/operations.generated'
-import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, InvestmentEndDocument } from '../features/invest/operations.generated'
+import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, ChangeInvestmentDocument, WithdrawInvestmentDocument, InvestmentEndDocument } from '../features/invest/operations.generated'
 import { OfferWallDocument } from '../features/offerWall/operations.generated'
-import { InvestorAccountTypesDocument, SetupAccountDocument } from '../features/onboarding/operations.generated'
+import { InvestorAccountTypesDocument, SetupAccountDocument, OpenSetupDraftDocument, SaveSetupDraftDocument, DiscardSetupDraftDocument } from '../features/onboarding/operations.generated'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
-import { ProcessDocument, StepDocument, CompleteStepDocument } from '../features/steps/operations.generated'
+import { ProcessDocument, StepDocument, CompleteStepDocument, OpenStepDraftDocument, SaveStepDraftDocument, DiscardStepDraftDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
 
 /** Every operation the package sends, by its name: what `fakeServer().on(…)` is taught with. */
@@ -26,14 +26,22 @@ export const operations = {
   OfferingDetails: OfferingDetailsDocument,
   Distribution: DistributionDocument,
   MakeInvestment: MakeInvestmentDocument,
+  ChangeInvestment: ChangeInvestmentDocument,
+  WithdrawInvestment: WithdrawInvestmentDocument,
   InvestmentEnd: InvestmentEndDocument,
   OfferWall: OfferWallDocument,
   InvestorAccountTypes: InvestorAccountTypesDocument,
   SetupAccount: SetupAccountDocument,
+  OpenSetupDraft: OpenSetupDraftDocument,
+  SaveSetupDraft: SaveSetupDraftDocument,
+  DiscardSetupDraft: DiscardSetupDraftDocument,
   PortfolioDistributions: PortfolioDistributionsDocument,
   PortfolioHoldings: PortfolioHoldingsDocument,
   Process: ProcessDocument,
   Step: StepDocument,
   CompleteStep: CompleteStepDocument,
+  OpenStepDraft: OpenStepDraftDocument,
+  SaveStepDraft: SaveStepDraftDocument,
+  DiscardStepDraft: DiscardStepDraftDocument,
   AcceptTerms: AcceptTermsDocument,
 }
