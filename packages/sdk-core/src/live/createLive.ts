@@ -10,6 +10,7 @@ import { createStatus } from './createStatus'
 import { createTimers } from './createTimers'
 import { isFinal } from './isFinal'
 import type { LiveManager, LiveParts } from './LiveManager'
+import { replicaLagMs } from './replicaLagMs'
 import { socketAddress } from './socketAddress'
 import { typenameOf } from './typenameOf'
 
@@ -81,10 +82,10 @@ export function createLive(parts: LiveParts): LiveManager {
     }
   }
 
-  /** How long ago the lists of a table were up to date; nothing while none is shown. */
+  /** How long ago the lists of a table may have been up to date; nothing while none is shown. */
   const ageOf = (table: LiveTable): number | undefined => {
     const since = currentUntil.get(table) ?? parts.oldestRequest(table)
-    return since === undefined ? undefined : environment.now() - since
+    return since === undefined ? undefined : environment.now() - since + replicaLagMs
   }
 
   const updateConnection = () => {
@@ -131,8 +132,10 @@ export function createLive(parts: LiveParts): LiveManager {
     subscribe(table, ids, listeners = {}) {
       const followedIds = ids.length === 0 ? [''] : [...new Set(ids.map((id) => id.toLowerCase()))]
       const maybeMissed = followedIds.filter((id) => followed.isUnsubscribePending(table, id))
+      const isShownAgain = followed.isActive(table, '')
       const unfollow = followedIds.map((id) => followed.add(table, id, listeners))
       for (const id of maybeMissed) markChanged(table, id)
+      if (isShownAgain) tableQueue.repeatRecent(table)
       updateConnection()
       callListener(() => listeners.onState?.(status.now))
       let isLeft = false

@@ -98,6 +98,27 @@ describe('createTableRefetchQueue', () => {
     expect(asked.filter((ids) => ids.includes('2'))).toHaveLength(8)
   })
 
+  it('asks again for what was told within five seconds before one more list is shown', async () => {
+    const clock = testClock()
+    const asked: string[] = []
+    const told = (id: string) => new Map([[id, { version: 2, isGone: false }]])
+    const lists = createTableRefetchQueue({
+      environment: { ...clock, random: () => 0 },
+      refetch: async ({ changes }) =>
+        void asked.push([...(changes ?? [])].map(([id]) => id).join()) as undefined,
+    })
+    lists.markChanged('holdings', told('1'))
+    await clock.advance(4_000)
+    lists.markChanged('holdings', told('2'))
+    await clock.advance(2_000)
+    lists.repeatRecent('holdings')
+    await clock.advance(10_000)
+    lists.repeatRecent('holdings')
+    await clock.advance(10_000)
+
+    expect(asked).toEqual(['1', '2', '2'])
+  })
+
   it('goes by what was told last of a row, whatever an answer before that lacked', async () => {
     const clock = testClock()
     const asked: boolean[] = []

@@ -5,6 +5,7 @@ import type { LiveTable } from '../client/LiveTable'
 import { backoff } from './backoff'
 import type { TableRefetch } from './createTableRefetch'
 import { createTimers } from './createTimers'
+import { replicaLagMs } from './replicaLagMs'
 import { withTimeout } from './withTimeout'
 
 /**
@@ -14,6 +15,8 @@ import { withTimeout } from './withTimeout'
 export interface TableRefetchQueue {
   /** Records of the table have changed; without `changes`, any of them may have. */
   markChanged(table: LiveTable, changes?: RecordChanges): void
+  /** One more list of the table is shown: asks again for what changed so lately that a replica may not have had it. */
+  repeatRecent(table: LiveTable): void
   /** The platform can be reached again: repeats failed requests now, without the rest of their delay. */
   retryNow(): void
   /** Forgets what was to be fetched; returns the tables of which that is true. */
@@ -32,6 +35,8 @@ interface TableState {
   /** When the first of them was told, or put back to be asked for again. */
   changedAt: number
   isInFlight: boolean
+  /** What was told lately, and when. */
+  recent: readonly { changes: TableState['pending']; at: number }[]
   /** When the next request may be sent. */
   readyAt: number
   failures: number
@@ -63,6 +68,7 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
       pending: undefined,
       changedAt: 0,
       isInFlight: false,
+      recent: [],
       readyAt: 0,
       failures: 0,
       isLagging: false,
@@ -137,11 +143,21 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
     const state = stateOf(table)
     if (!state.pending) state.changedAt = environment.now()
     state.pending = merged(state.pending, changes ?? 'all')
+    state.recent = [...recentOf(state), { changes: changes ?? 'all', at: environment.now() }]
     askUnlessWaiting(table, state)
   }
 
+  const recentOf = ({ recent }: TableState) =>
+    recent.filter(({ at }) => environment.now() - at < replicaLagMs)
+
   return {
     markChanged,
+    repeatRecent(table) {
+      const state = stateOf(table)
+      const recent = recentOf(state)
+      for (const { changes } of recent.toReversed()) addOlder(state, changes)
+      if (recent.length > 0) askUnlessWaiting(table, state)
+    },
     retryNow() {
       for (const [table, state] of tables) {
         if (state.failures > 0 && timers.isSet(table)) askAfter(table, batchDelayMs)
