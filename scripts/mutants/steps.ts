@@ -12,16 +12,16 @@ export const steps = [
     },
     {
       name: 'focus stays behind when a step is complete',
-      file: 'useStepFocus.ts',
-      find: 'else heading.focus()',
+      file: '../../provider/arriveAt.ts',
+      find: '  heading.focus()',
       replace: '',
       test: 'StepProcessView.test.tsx',
     },
     {
       name: 'a step that takes focus is announced besides',
-      file: 'useStepFocus.ts',
-      find: '    if (isElsewhere(root.current)) announce',
-      replace: "    announce(heading.textContent ?? '')\n    if (isElsewhere(root.current)) announce",
+      file: '../../provider/arriveAt.ts',
+      find: '  if (isElsewhere(block)) return announce',
+      replace: "  announce(heading.textContent ?? '')\n  if (isElsewhere(block)) return announce",
       test: 'StepProcessView.test.tsx',
     },
     {

@@ -75,8 +75,8 @@ export const userInterface = mutantsIn('react', 'packages/sdk-react/src', [
   {
     name: 'a partner’s words are not used',
     file: 'language/useMessages.ts',
-    find: 'words ? { ...english, ...words } : english',
-    replace: 'english',
+    find: ', ...own }',
+    replace: ' }',
     test: 'provider/CapstanProvider.test.tsx',
   },
   {

@@ -12,6 +12,7 @@ import { createPortal } from 'react-dom'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { useFormats } from '../language/useFormats'
 import { SnackbarRegion } from '../ui/feedback/SnackbarRegion'
+import { LoadingSpeech, LoadingSpeechContext } from '../ui/feedback/useSaysLoading'
 import { classNames } from '../ui/classNames'
 import { Announcer } from './Announcer'
 import { BlockBoundary } from './BlockBoundary'
@@ -79,6 +80,7 @@ function Surface({ portalPlace, isNested, children, className, style, ...rest }:
   const around = useTokensAround(root, isNested)
   const [overlays, setOverlays] = useState<HTMLDivElement | null>(null)
   const [hold] = useState(() => new LoadingHold())
+  const [speech] = useState(() => new LoadingSpeech())
   const unit = appearance.unit && units[appearance.unit]
   const look = useMemo(
     () => ({
@@ -94,24 +96,26 @@ function Surface({ portalPlace, isNested, children, className, style, ...rest }:
 
   return (
     <LoadingHoldContext.Provider value={hold}>
-      <BrandContext.Provider value={brand}>
-        <UNSAFE_PortalProvider getContainer={() => overlays}>
-          <RootSurface
-            {...rest}
-            {...look}
-            ref={root}
-            style={{ ...look.style, ...around.inherited, ...unit, ...style }}
-            className={classNames('capstan', className)}
-            data-contained=""
-          >
-            <Announcer>
-              <SnackbarRegion>
-                <BlockBoundary>{children}</BlockBoundary>
-              </SnackbarRegion>
-            </Announcer>
-          </RootSurface>
-        </UNSAFE_PortalProvider>
-      </BrandContext.Provider>
+      <LoadingSpeechContext.Provider value={speech}>
+        <BrandContext.Provider value={brand}>
+          <UNSAFE_PortalProvider getContainer={() => overlays}>
+            <RootSurface
+              {...rest}
+              {...look}
+              ref={root}
+              style={{ ...look.style, ...around.inherited, ...unit, ...style }}
+              className={classNames('capstan', className)}
+              data-contained=""
+            >
+              <Announcer>
+                <SnackbarRegion>
+                  <BlockBoundary>{children}</BlockBoundary>
+                </SnackbarRegion>
+              </Announcer>
+            </RootSurface>
+          </UNSAFE_PortalProvider>
+        </BrandContext.Provider>
+      </LoadingSpeechContext.Provider>
       {place &&
         createPortal(
           <RootSurface

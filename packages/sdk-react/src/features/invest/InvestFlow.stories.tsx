@@ -7,7 +7,7 @@ import {
   refuse,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { teachInvesting } from './teachInvesting'
 import { InvestFlow } from './InvestFlow'
@@ -106,6 +106,24 @@ export const Withdrawn: Story = {
 
 /** The same in a shadow root, as the custom element does it. */
 export const InAShadowRoot: Story = { args: { isolation: 'shadow' } }
+
+/** The focus goes on with the investor there, too. */
+export const InvestingInAShadowRoot: Story = {
+  args: { isolation: 'shadow' },
+  play: async ({ canvasElement, userEvent }) => {
+    const root = await waitFor(() => {
+      const found = canvasElement.querySelector('.capstan-host')?.shadowRoot
+      if (!found) throw new Error('The shadow root is not there yet.')
+      return found
+    })
+    const inside = within(root as unknown as HTMLElement)
+    await userEvent.click(await inside.findByRole('button', { name: 'Invest' }))
+    await userEvent.click(within(await inside.findByRole('dialog')).getByRole('button', { name: 'Invest' }))
+
+    const heading = await inside.findByRole('heading', { name: 'Suitability' }, { timeout: 4000 })
+    await waitFor(() => expect(root.activeElement).toBe(heading))
+  },
+}
 
 export const Loading: Story = {
   parameters: { platform: onPlatform((server) => server.on(operations.OfferingDetails, never)) },

@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
 import { Skeleton } from './Skeleton'
-import { useSaysLoading } from '../lazy/useLoadingHold'
+import { useSaysLoading } from './useSaysLoading'
 import { useUiMessages } from '../uiMessages'
 import { VisuallyHidden } from '../display/VisuallyHidden'
 

@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
 import { Icon } from '../display/Icon'
-import { useSaysLoading } from '../lazy/useLoadingHold'
+import { useSaysLoading } from './useSaysLoading'
 import { useUiMessages } from '../uiMessages'
 import { VisuallyHidden } from '../display/VisuallyHidden'
 

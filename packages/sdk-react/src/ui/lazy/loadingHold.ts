@@ -12,8 +12,6 @@ export class LoadingHold {
   private shownAt: number | undefined
   private endedAt = -Infinity
   private active = 0
-  private views = 0
-  private leftAt = -Infinity
 
   /** Whether a query that starts now is of the same load: another is under way, or was a moment ago. */
   private get isSameLoad(): boolean {
@@ -49,18 +47,5 @@ export class LoadingHold {
   end(): void {
     this.active -= 1
     this.endedAt = Date.now()
-  }
-
-  /** A view can be seen; answers whether it is the first, or carries on one that was there a moment ago. */
-  appear(): boolean {
-    const isFirst = this.views === 0 && Date.now() - this.leftAt >= holdTimes.appears
-    this.views += 1
-    return isFirst
-  }
-
-  /** A view that appeared is gone. */
-  leave(): void {
-    this.views -= 1
-    this.leftAt = Date.now()
   }
 }

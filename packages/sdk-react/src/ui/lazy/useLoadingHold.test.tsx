@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LoadingHold } from './loadingHold'
-import { LoadingHoldContext, useLoadingHold, useSaysLoading } from './useLoadingHold'
+import { LoadingHoldContext, useLoadingHold } from './useLoadingHold'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -144,43 +144,5 @@ describe('useLoadingHold on one screen', () => {
     pass(0)
 
     expect(screen.getByText('done')).toBeInTheDocument()
-  })
-})
-
-describe('useSaysLoading', () => {
-  const View = ({ isVisible = true }) => <p>{useSaysLoading(isVisible) ? 'said' : 'silent'}</p>
-  const views = () => screen.getAllByText(/said|silent/).map(({ textContent }) => textContent)
-  const screenOf = (shared: LoadingHold, ...keys: string[]) => (
-    <LoadingHoldContext.Provider value={shared}>
-      {keys.map((key) => (
-        <View key={key} />
-      ))}
-    </LoadingHoldContext.Provider>
-  )
-
-  it('lets the first view of a screen speak, and none beside or straight after it [WCAG 4.1.3]', () => {
-    const shared = new LoadingHold()
-    const { rerender } = render(screenOf(shared, 'process', 'beside'))
-    expect(views()).toEqual(['said', 'silent'])
-
-    rerender(screenOf(shared, 'step'))
-    expect(views()).toEqual(['silent'])
-  })
-
-  it('lets a later one speak again', () => {
-    const shared = new LoadingHold()
-    const { rerender } = render(screenOf(shared, 'process'))
-    rerender(screenOf(shared))
-    pass(50)
-
-    rerender(screenOf(shared, 'process'))
-
-    expect(views()).toEqual(['said'])
-  })
-
-  it('says nothing of a view that cannot be seen yet', () => {
-    render(<View isVisible={false} />)
-
-    expect(views()).toEqual(['silent'])
   })
 })

@@ -63,18 +63,3 @@ export function useLoadingHold(
   if (isShown) return 'showing'
   return isLoading ? 'waiting' : 'over'
 }
-
-/** Whether a loading view that can be seen says so: the first of a screen does, and those that carry it on are silent. */
-export function useSaysLoading(isVisible: boolean): boolean {
-  const hold = useContext(LoadingHoldContext)
-  const [says, setSays] = useState(!hold)
-
-  useLayoutEffect(() => {
-    if (!hold || !isVisible) return
-    const isFirst = hold.appear()
-    setSays((said) => said || isFirst)
-    return () => hold.leave()
-  }, [hold, isVisible])
-
-  return says && isVisible
-}

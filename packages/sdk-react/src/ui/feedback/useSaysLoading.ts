@@ -1,0 +1,41 @@
+import { createContext, useContext, useLayoutEffect, useState } from 'react'
+
+/** How long after a view went another still carries it on, in ms. */
+const carriesOnMs = 50
+
+/** Which of the loading views of a screen says so: the first, and none beside or straight after it. */
+export class LoadingSpeech {
+  private views = 0
+  private leftAt = -Infinity
+
+  /** A view can be seen; answers whether it is the first. */
+  appear(): boolean {
+    const isFirst = this.views === 0 && Date.now() - this.leftAt >= carriesOnMs
+    this.views += 1
+    return isFirst
+  }
+
+  /** A view that appeared is gone. */
+  leave(): void {
+    this.views -= 1
+    this.leftAt = Date.now()
+  }
+}
+
+/** Carries it; a `CapstanRoot` has one. */
+export const LoadingSpeechContext = createContext<LoadingSpeech | undefined>(undefined)
+
+/** Whether a loading view that can be seen says so. One that stands alone does. */
+export function useSaysLoading(isVisible: boolean): boolean {
+  const speech = useContext(LoadingSpeechContext)
+  const [says, setSays] = useState(!speech)
+
+  useLayoutEffect(() => {
+    if (!speech || !isVisible) return
+    const isFirst = speech.appear()
+    setSays((said) => said || isFirst)
+    return () => speech.leave()
+  }, [speech, isVisible])
+
+  return says && isVisible
+}
