@@ -25,13 +25,16 @@ export function FactList({ facts }: FactListProps) {
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(140 * var(--capstan-unit))), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(200 * var(--capstan-unit))), 1fr));
   gap: var(--capstan-space-5) var(--capstan-space-6);
   margin: 0;
   font-variant-numeric: tabular-nums lining-nums;
   > div {
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  @container (max-width: 599.95px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   dt {
     color: var(--capstan-text-muted);

@@ -25,6 +25,7 @@ export function PortfolioSummary({ assets }: PortfolioSummaryProps) {
   const messages = useMessages('portfolio', portfolioMessages)
   const formats = useFormats()
   const totals = portfolioTotals(assets)
+  const parts = splitOf(assets, formats, (status) => statusLabel(status, messages))
   const shares = assetShares(assets, totals.value, { others: messages.others, percent: formats.percent })
 
   return (
@@ -39,11 +40,7 @@ export function PortfolioSummary({ assets }: PortfolioSummaryProps) {
             detail={totals.percent && signed(totals.percent, formats.percent)}
           />
         </Figures>
-        <Split>
-          {fillIn(messages.split, {
-            parts: splitOf(assets, formats, (status) => statusLabel(status, messages)),
-          })}
-        </Split>
+        {parts && <Split>{fillIn(messages.split, { parts })}</Split>}
         {shares.length > 0 && <StackedBar aria-label={messages.bar} parts={shares} />}
       </Stack>
     </Card>

@@ -1,4 +1,9 @@
-import { portfolioStatuses, type PortfolioAsset, type PortfolioStatus } from '@capstan/sdk-core/portfolio'
+import {
+  portfolioStatuses,
+  type PortfolioAsset,
+  type PortfolioRow,
+  type PortfolioStatus,
+} from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
 import { useSpokenResult } from '../../provider/useSpokenResult'
@@ -24,7 +29,7 @@ export interface PortfolioToolbarProps {
 export function PortfolioToolbar({ assets, statuses, onStatusesChange, view }: PortfolioToolbarProps) {
   const messages = useMessages('portfolio', portfolioMessages)
   const count = (status: PortfolioStatus) =>
-    assets.flatMap(({ rows }) => rows).filter((row) => row.status === status).length
+    assets.flatMap(({ rows }) => rows).filter((row) => chipOf(row) === status).length
   const saySoon = useSpokenResult(assets, usePortfolioCounts(assets))
   const toggle = (status: PortfolioStatus) => {
     saySoon()
@@ -58,6 +63,9 @@ export function PortfolioToolbar({ assets, statuses, onStatusesChange, view }: P
     </Toolbar>
   )
 }
+
+/** Which chip brings an investment: one that failed is under way, as the platform has it. */
+const chipOf = ({ isFailed, status }: PortfolioRow) => (isFailed ? 'Onboarding' : status)
 
 const Chips = styled.div`
   display: flex;

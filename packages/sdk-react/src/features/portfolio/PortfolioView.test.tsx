@@ -151,6 +151,18 @@ describe('PortfolioView', () => {
     expect(texts(row(/Failed/)).slice(5, 8)).toEqual(['1,600', 'N/A', 'N/A'])
   })
 
+  it('begins anew where nothing is left but what failed', () => {
+    const [halden] = someAssets({ activeStepStatus: 'failed' }).filter(({ asset }) =>
+      asset.startsWith('Halden'),
+    )
+    const rows = halden?.rows.filter(({ isFailed }) => isFailed) ?? []
+    show({ assets: halden ? [{ ...halden, rows }] : [], start: <p>Offerings</p> })
+
+    expect(screen.getByText('Offerings')).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Onboarding/ })).toHaveTextContent('Onboarding1')
+    expect(screen.queryByText(/^Value of the investments shown/)).not.toBeInTheDocument()
+  })
+
   it('goes from row to row with the arrow keys, opens with right and closes with left', async () => {
     show()
     await userEvent.tab()

@@ -20,7 +20,7 @@ export interface PortfolioViewProps {
   statuses: readonly PortfolioStatus[]
   /** Called with the statuses to show. */
   onStatusesChange: (statuses: readonly PortfolioStatus[]) => void
-  /** What to begin with, under an empty list. */
+  /** What to begin with, under a list in which nothing is, or nothing that came to anything. */
   start?: ReactNode
 }
 
@@ -31,6 +31,7 @@ export function PortfolioView({ assets, statuses, onStatusesChange, start }: Por
   const isNarrow = useIsNarrow(root)
   const [asksTable, setAsksTable] = useState(false)
   const isCards = isNarrow && !asksTable
+  const hasInvestments = assets.some(({ rows }) => rows.some(({ isFailed }) => !isFailed))
 
   return (
     <Stack ref={root} gap={6} className="capstan-portfolio">
@@ -49,7 +50,7 @@ export function PortfolioView({ assets, statuses, onStatusesChange, start }: Por
         {assets.length > 0 && (isCards ? <AssetCards assets={assets} /> : <AssetTable assets={assets} />)}
         {assets.length > 0 && <PortfolioCounts assets={assets} />}
       </Card>
-      {assets.length === 0 && start}
+      {!hasInvestments && start}
     </Stack>
   )
 }
