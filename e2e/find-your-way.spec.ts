@@ -29,6 +29,13 @@ const bars: Record<AccountType, Bar> = {
   broker: { account: /Larkspur Securities LLC.*Broker/, initials: 'LS', links: [] },
 }
 
+/** Whose pages they are where the account has a brand of its own. */
+const brands: Partial<Record<AccountType, string>> = {
+  issuer: 'Halden Biologics',
+  broker: 'Larkspur Securities',
+}
+
+
 for (const [type, { account, initials, links }] of Object.entries(bars) as [AccountType, Bar][]) {
   const rows = links.length > 0 ? `${links.map(([, , row]) => row).join(' ')} [NAV-022] ` : ''
   test(`${type}: the bar says as whom one acts, and each link leads to its page and is marked there ${rows}[NAV-024] [NAV-026] [NAV-027] [NAV-028] [NAV-037] [NAV-038] [NAV-039] [NAV-040] [NAV-041] [NAV-042]`, async ({
@@ -51,9 +58,13 @@ for (const [type, { account, initials, links }] of Object.entries(bars) as [Acco
       await expect(navigation.locator('[aria-current="page"]')).toHaveText([text])
     }
 
-    await page.getByRole('banner').getByRole('link', { name: 'Capstan home' }).click()
+    const brand = brands[type] ?? 'Capstan'
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: `${brand} home` })
+      .click()
     await expect(page).toHaveURL(homes[type].path)
-    await expectFooter(page, type === 'admin' ? `${help}/administrators` : `${help}/investors`)
+    await expectFooter(page, brand, type === 'admin' ? `${help}/administrators` : `${help}/investors`)
   })
 }
 
@@ -145,9 +156,9 @@ test('the logo leads to the address the platform is configured with [NAV-025]', 
 /** The account the tab would act for after a reload. */
 const storedAccount = (page: Page) => page.evaluate(() => sessionStorage.getItem('capstan.account'))
 
-async function expectFooter(page: Page, support: string): Promise<void> {
+async function expectFooter(page: Page, brand: string, support: string): Promise<void> {
   const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Capstan`)
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${brand}`)
   await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', /^https:.*\/terms$/)
   await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
     'href',

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { createServer, type ServerOptions } from '../platform/http/createServer.ts'
 import { errorBody } from '../platform/http/httpError.ts'
+import { addFontRoute } from '../platform/http/fontRoute.ts'
 import type { PlatformServices } from '../platform/http/PlatformServices.ts'
 import { addSecurityHooks } from '../platform/http/securityHooks.ts'
 import { accreditationProvider } from './accreditation/accreditationProvider.ts'
@@ -24,6 +25,7 @@ export async function createProviderServer(
   addSecurityHooks(app, { isOwnHost, isSecure: () => false })
   await app.register(formbody, { bodyLimit: 500_000 })
   addScriptRoutes(app)
+  addFontRoute(app)
   addDocumentRoutes(app, services)
   addTemplateRoutes(app, services)
   for (const provider of [signingProvider, accreditationProvider, paymentProvider]) {

@@ -47,6 +47,7 @@ export function pagePolicy({
   return join([
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
     "img-src 'self' data:",
     "form-action 'self'",
     "object-src 'none'",
@@ -62,6 +63,7 @@ export function providerPolicy(options: PolicyOptions & { ancestors: readonly st
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'nonce-${options.nonce}'`,
+    "font-src 'self'",
     'img-src data:',
     "form-action 'self'",
     "object-src 'none'",

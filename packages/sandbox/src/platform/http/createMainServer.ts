@@ -19,6 +19,7 @@ import { createServer, type ServerOptions } from './createServer.ts'
 import { addCspReportRoutes } from './cspReports.ts'
 import { addGraphqlRoutes } from './graphqlRoutes.ts'
 import { ownOrigin } from './origins.ts'
+import { addFontRoute } from './fontRoute.ts'
 import { addHealthRoute } from './healthRoute.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 import { addSecurityHooks } from './securityHooks.ts'
@@ -41,6 +42,7 @@ export async function createMainServer(
   addConfigRoutes(app, services)
   await addHealthRoute(app, services)
   addBrandRoutes(app, services)
+  addFontRoute(app)
   addCspReportRoutes(app, services)
   addEmbedSessionRoutes(app, services)
   addPreflightRoute(app, services)

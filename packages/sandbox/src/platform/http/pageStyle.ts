@@ -1,6 +1,6 @@
 /*
  * The look of the pages the server draws itself (sign-in, welcome, outbox, the providers' pages): the product's tokens
- * and the few parts these pages need, in the system's font, inline under the page's nonce.
+ * and the few parts these pages need, in the app's font, inline under the page's nonce.
  */
 const light = `color-scheme:light;--surface:#f8fafc;--raised:#fff;--sunken:#f0f3f6;--hover:#f2f5f9;--text:#171f28;--muted:#58606b;
 --border:#dde1e6;--border-strong:#838a93;--primary:#004a98;--on-primary:#fff;--primary-hover:#013e82;--primary-text:#004a98;
@@ -10,12 +10,16 @@ const dark = `color-scheme:dark;--surface:#0e1116;--raised:#171b21;--sunken:#121
 --border:#2d3239;--border-strong:#686f79;--primary:#2d6dbe;--on-primary:#fff;--primary-hover:#2364b4;--primary-text:#5999ee;
 --primary-soft:#152f52;--success:#5ec386;--success-soft:#11331f;--danger:#ff7e77;--danger-soft:#431f1d;--info-soft:#102e45;--info-border:#225176;--focus:#5999ee;`
 
-export const pageStyle = `:root{${light}}
+/** Where the font lies, on the platform's origin and on the providers'. */
+export const fontPath = '/content/inter.woff2'
+
+export const pageStyle = `@font-face{font-family:"Inter Variable";font-weight:100 900;font-display:swap;src:url(${fontPath}) format("woff2")}
+:root{${light}}
 @media screen and (prefers-color-scheme:dark){:root{${dark}}}
 *,*::before,*::after{box-sizing:border-box}
 [hidden]{display:none!important}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--surface);color:var(--text);
-font:400 14px/1.4286 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,sans-serif;-webkit-font-smoothing:antialiased;text-size-adjust:100%}
+font:400 14px/1.4286 "Inter Variable",system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,sans-serif;-webkit-font-smoothing:antialiased;text-size-adjust:100%}
 h1,h2,h3,p,ul,ol,dl,dd,fieldset,legend{margin:0;padding:0;border:0}
 ul,ol{list-style:none}
 h1{font:600 24px/1.3333 inherit;font-size:24px;font-weight:600;letter-spacing:-.01em;text-wrap:balance}

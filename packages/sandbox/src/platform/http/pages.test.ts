@@ -77,6 +77,17 @@ describe('the pages of the platform', () => {
     }
   })
 
+  it('are in the font of the app, on either origin', async () => {
+    const login = await get('/authenticate/login', html)
+
+    expect(login.headers.get('content-security-policy')).toContain("font-src 'self'")
+    expect(await login.text()).toContain('url(/content/inter.woff2)')
+    for (const origin of [platform.url, platform.providerUrl]) {
+      const font = await get(`${origin}/content/inter.woff2`)
+      expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2'])
+    }
+  })
+
   it('never send the page without its policy, by whatever name it is called', async () => {
     for (const path of [
       '/index.html',
