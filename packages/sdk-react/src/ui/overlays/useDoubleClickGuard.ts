@@ -5,7 +5,7 @@ const doubleClick = 500
 
 /** What keeps the second press of a double click from what the first one opened. */
 export interface DoubleClickGuard {
-  /** Whether it opened a moment ago: a press may then be the second of the double click that opened it. */
+  /** Whether it opened a moment ago: a press outside may then be the second of the double click that opened it. */
   isFresh: () => boolean
   /** Of the element that opened: its buttons are not pressed by the second press. */
   ref: (element: HTMLElement | null) => void
@@ -20,12 +20,18 @@ export function useDoubleClickGuard(isOpen: boolean): DoubleClickGuard {
   }, [isOpen])
 
   const isFresh = useCallback(() => performance.now() - openedAt.current < doubleClick, [])
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      const stop = (event: MouseEvent) => event.detail > 1 && isFresh() && event.stopPropagation()
-      element?.addEventListener('click', stop, true)
+  return { isFresh, ref: stopForeignClicks }
+}
+
+/** The browser counts the clicks in a row: a second one without a first in here began before this opened. */
+function stopForeignClicks(element: HTMLElement | null): void {
+  let hasBegun = false
+  element?.addEventListener(
+    'click',
+    (event) => {
+      hasBegun ||= event.detail <= 1
+      if (!hasBegun) event.stopPropagation()
     },
-    [isFresh],
+    true,
   )
-  return { isFresh, ref }
 }
