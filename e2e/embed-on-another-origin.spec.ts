@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { confirm, invest } from './drivers/invest'
 import { newInvestor } from './drivers/newInvestor'
 import { openOffering } from './drivers/openOffering'
+import { failRequests } from './drivers/platform'
 import { signIn } from './drivers/signIn'
 import { becomeCustomer, signInToSite } from './drivers/signInToSite'
 import {
@@ -75,6 +76,31 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     await page.getByRole('button', { name: 'Continue' }).click()
     await atStep(page, 'Accreditation')
     expect(page.url()).toBe(`${embedOrigin}/`)
+  })
+
+  test('says for three seconds that an investment failed, and keeps the figures to be sent again [INVEST-026]', async ({
+    page,
+    context,
+    investor,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/500/)
+    await context.addCookies([{ name: 'customer', value: investor.accountId, url: embedOrigin }])
+    await page.goto(embedOrigin)
+    await failRequests(page, { operation: 'investorMakeDistribution', how: 'broken' })
+    await page.getByRole('textbox', { name: 'Units' }).fill('80')
+    await page.getByRole('button', { name: 'Invest', exact: true }).click()
+    await confirm(page)
+
+    const text = 'Unable to invest. Please try again.'
+    const snackbar = page.locator('.capstan-snackbar').getByText(text, { exact: true })
+    await expect(snackbar).toBeVisible()
+    await page.waitForTimeout(2500)
+    await expect(snackbar).toBeVisible()
+    await expect(snackbar).toBeHidden({ timeout: 4000 })
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(text)
+    await confirm(page)
+    await atStep(page, 'Suitability')
   })
 
   test('sends an investor whose consent it lacks to the platform, and is theirs once they have gone on there', async ({

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { Dialog } from './Dialog'
 import { Button } from '../actions/Button'
 import { SelectField } from '../choices/SelectField'
@@ -51,28 +50,5 @@ export const WithAField: Story = {
 export const Long: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, i) => <p key={i}>Paragraph {i + 1} of a long agreement.</p>),
-  },
-}
-
-/** Whoever opens it by a double click does not close it with the second one; later a press outside does. */
-export const OpenedByADoubleClick: Story = {
-  args: { isOpen: false },
-  render: function OpenedByAButton(args) {
-    const [isOpen, setOpen] = useState(false)
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>Open</Button>
-        <Dialog {...args} isOpen={isOpen} onOpenChange={setOpen} />
-      </>
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    await screen.findByRole('dialog')
-    await userEvent.click(document.body)
-    await expect(screen.getByRole('dialog')).toBeVisible()
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await userEvent.click(document.body)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

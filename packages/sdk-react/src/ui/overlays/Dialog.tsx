@@ -39,7 +39,7 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
     if (body) setIsLong(body.scrollHeight > body.clientHeight)
   }, [])
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
-  const isDoubleClick = useDoubleClickGuard(isOpen)
+  const doubleClick = useDoubleClickGuard(isOpen)
 
   return (
     <Scrim
@@ -47,10 +47,10 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
       onOpenChange={onOpenChange}
       isDismissable={!isBlocking}
       isKeyboardDismissDisabled={isBlocking}
-      shouldCloseOnInteractOutside={() => !isDoubleClick()}
+      shouldCloseOnInteractOutside={() => !doubleClick.isFresh()}
       className="capstan-scrim"
     >
-      <Modal className="capstan-modal">
+      <Modal ref={doubleClick.ref} className="capstan-modal">
         <Box
           {...rest}
           ref={ref}
