@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+
+/** A platform that can be killed, and started again on the same data. */
+export interface Killable {
+  origin: string
+  /** Kills it as a machine does that loses power, and starts it again. */
+  killAndStart: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const root = path.join(import.meta.dirname, '../..')
+
+/** Starts what `npm start` starts, on the data in `.data/killed`; begin with none for a run of its own. */
+export async function startKillable(port: number): Promise<Killable> {
+  const origin = `http://localhost:${port}`
+  const env = { ...process.env, PORT: String(port), CAPSTAN_DATA: path.join(root, '.data/killed') }
+  const start = () =>
+    spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env, stdio: 'ignore', detached: true })
+  let child = start()
+  await untilHealthy(origin)
+
+  return {
+    origin,
+    killAndStart: async () => {
+      await ended(child, 'SIGKILL')
+      child = start()
+      await untilHealthy(origin)
+    },
+    stop: () => ended(child, 'SIGTERM'),
+  }
+}
+
+/** The group of processes, so that nothing of it goes on. */
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const exit = new Promise((resolve) => child.once('exit', resolve))
+  if (child.pid) process.kill(-child.pid, signal)
+  await exit
+}
+
+async function untilHealthy(origin: string): Promise<void> {
+  const until = Date.now() + 300_000
+  while (Date.now() < until) {
+    const answer = await fetch(`${origin}/healthz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error('The platform does not answer.')
+}
