@@ -35,7 +35,6 @@ const brands: Partial<Record<AccountType, string>> = {
   broker: 'Larkspur Securities',
 }
 
-
 for (const [type, { account, initials, links }] of Object.entries(bars) as [AccountType, Bar][]) {
   const rows = links.length > 0 ? `${links.map(([, , row]) => row).join(' ')} [NAV-022] ` : ''
   test(`${type}: the bar says as whom one acts, and each link leads to its page and is marked there ${rows}[NAV-024] [NAV-026] [NAV-027] [NAV-028] [NAV-037] [NAV-038] [NAV-039] [NAV-040] [NAV-041] [NAV-042]`, async ({

@@ -25,7 +25,16 @@ describe('trace', () => {
   it('ends where another block begins, and says which', () => {
     const { operations, shows } = trace(kitEntry('invest'), { blocks: others })
 
-    expect([...operations].sort()).toEqual(['Distribution', 'MakeInvestment', 'OfferingDetails', 'UsersData'])
+    expect([...operations].sort()).toEqual([
+      'ChangeInvestment',
+      'Distribution',
+      'InvestmentEnd',
+      'MakeInvestment',
+      'OfferingDetails',
+      'Process',
+      'UsersData',
+      'WithdrawInvestment',
+    ])
     expect([...shows].sort()).toEqual(['onboarding', 'steps'])
   })
 
@@ -39,6 +48,7 @@ describe('trace', () => {
     expect([...posts].sort()).toEqual([
       '/api/v2/integration/docusign-link',
       '/api/v2/integration/investready-credential',
+      '/api/v2/integration/payment-instructions',
     ])
     expect([...operations]).toEqual(expect.arrayContaining(['Process', 'Step']))
   })
@@ -49,7 +59,7 @@ describe('readComponents', () => {
     const components = new Map(readComponents().map(({ name, leadsTo }) => [name, leadsTo]))
 
     expect(components.get('invest')).toEqual(['steps', 'setup'])
-    expect(components.get('portfolio')).toEqual([])
+    expect(components.get('portfolio')).toEqual(['offerWall'])
     expect(['accounts', 'provider', 'ui'].filter((name) => components.has(name))).toEqual([])
   })
 })

@@ -23,9 +23,16 @@ export function difference(english: Texts, language: Texts, locale: string): Dif
   return {
     texts: here.size,
     missing,
-    surplus: [...there.keys()].filter((path) => !here.has(path)),
+    surplus: [...there.keys()].filter((path) => !here.has(path) && !isOpen(english, path)),
     otherValues: otherValues.map(([path]) => path),
   }
+}
+
+/** Whether a text stands in a group that English leaves empty: what the platform sends is English, and shown as it is. */
+function isOpen(english: Texts, path: string): boolean {
+  let group: unknown = english
+  for (const key of path.split('.').slice(0, -1)) group = (group as Texts | undefined)?.[key]
+  return typeof group === 'object' && group !== null && Object.keys(group).length === 0
 }
 
 /** The texts of a catalogue by their paths; forms of number are one text. */

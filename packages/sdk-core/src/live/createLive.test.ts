@@ -344,7 +344,7 @@ describe('createLive', () => {
     live.subscribe('holdings', [])
     await clock.advance(1_000)
 
-    const [frame] = socket.frames as { since?: number }[] // what a list is subscribed to with
+    const [frame] = socket.frames
     expect(frame?.since).toBeGreaterThanOrEqual(5_000)
     expect(frame?.since).toBeLessThanOrEqual(6_000)
   })

@@ -58,28 +58,23 @@ async function errandFor(
 }
 
 /** Whether the step is the investor's, done or not. */
-async function isOwnStep(
-  { db }: PlatformServices,
-  context: RequestContext,
-  stepId: string,
-): Promise<boolean> {
-  if (context.accountType !== 'investor') return false
-  return asAccount(db, context, async (client) => {
-    const { rows } = await client.query('select from app_public.steps where id = $1', [stepId])
-    return rows.length > 0
-  })
+function isOwnStep(services: PlatformServices, context: RequestContext, stepId: string): Promise<boolean> {
+  return seesStep(services, context, { text: 'select from app_public.steps where id = $1', stepId })
 }
 
 /** Whether the investor has the step before them: another's step and no step at all are the same. */
-async function isTheirs({ db }: PlatformServices, context: RequestContext, stepId: string): Promise<boolean> {
+function isTheirs(services: PlatformServices, context: RequestContext, stepId: string): Promise<boolean> {
+  const text = `select from app_public.steps where id = $1 and status not in ('complete', 'retry_limit')`
+  return seesStep(services, context, { text, stepId })
+}
+
+async function seesStep(
+  { db }: PlatformServices,
+  context: RequestContext,
+  { text, stepId }: { text: string; stepId: string },
+): Promise<boolean> {
   if (context.accountType !== 'investor') return false
-  return asAccount(db, context, async (client) => {
-    const { rows } = await client.query(
-      `select from app_public.steps where id = $1 and status not in ('complete', 'retry_limit')`,
-      [stepId],
-    )
-    return rows.length > 0
-  })
+  return asAccount(db, context, async (client) => (await client.query(text, [stepId])).rows.length > 0)
 }
 
 /** Who serves the step, if it may be worked on now; `none` where nobody does. */

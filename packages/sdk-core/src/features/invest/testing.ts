@@ -78,17 +78,16 @@ export function offeringAnswer({ openInvestment, ...offering }: Offering): Offer
 }
 
 /** The record that reads as this open investment. */
-export function openInvestmentAnswer(
-  { units, price, nextStep, ...rest }: OpenInvestment,
-  allocationId: string = fixtureIds.offering,
-): OpenInvestmentFieldsFragment {
+export function openInvestmentAnswer({
+  units,
+  price,
+  nextStep,
+  ...rest
+}: OpenInvestment): OpenInvestmentFieldsFragment {
   return {
     __typename: 'Distribution',
     version: '1',
     ...rest,
-    allocationId,
-    status: 'open',
-    locked: false,
     amount: `${units}`,
     figures: { __typename: 'InvestmentFigure', pricePaid: price },
     activeStep: nextStep,

@@ -34,10 +34,10 @@ export type SaveSetupDraftMutation = { __typename: 'Mutation', saveDraft: { __ty
 export type DiscardSetupDraftMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DiscardSetupDraftMutation = { __typename: 'Mutation', discardDraft: { __typename: 'DiscardDraftPayload', clientMutationId: string | null } | null };
+export type DiscardSetupDraftMutation = { __typename: 'Mutation', discardDraft: { __typename: 'DiscardDraftPayload' } | null };
 
 export const InvestorAccountTypesDocument = 'query InvestorAccountTypes{__typename allInvestorAccountTypes(orderBy:[TYPE_ASC]){__typename nodes{__typename version id type}}}' as unknown as TypedDocument<InvestorAccountTypesQuery, InvestorAccountTypesQueryVariables>;
 export const SetupAccountDocument = { effects: {"setupAccount.account":"mutated"}, toString: () => 'mutation SetupAccount($input:SetupAccountInput!){__typename setupAccount(input:$input){__typename account{__typename version id name type slug setup email contactName investorType taxShort formationDate}}}' } as unknown as TypedDocument<SetupAccountMutation, SetupAccountMutationVariables>;
 export const OpenSetupDraftDocument = { effects: {}, toString: () => 'mutation OpenSetupDraft{__typename openDraft(input:{form:SETUP}){__typename draft{__typename version answers savedOn}}}' } as unknown as TypedDocument<OpenSetupDraftMutation, OpenSetupDraftMutationVariables>;
 export const SaveSetupDraftDocument = { effects: {}, toString: () => 'mutation SaveSetupDraft($version:String!$answers:JSON!$knownOn:Datetime){__typename saveDraft(input:{form:SETUP version:$version answers:$answers knownOn:$knownOn}){__typename draft{__typename savedOn replacedOn}}}' } as unknown as TypedDocument<SaveSetupDraftMutation, SaveSetupDraftMutationVariables>;
-export const DiscardSetupDraftDocument = { effects: {}, toString: () => 'mutation DiscardSetupDraft{__typename discardDraft(input:{form:SETUP}){__typename clientMutationId}}' } as unknown as TypedDocument<DiscardSetupDraftMutation, DiscardSetupDraftMutationVariables>;
+export const DiscardSetupDraftDocument = { effects: {}, toString: () => 'mutation DiscardSetupDraft{__typename discardDraft(input:{form:SETUP}){__typename}}' } as unknown as TypedDocument<DiscardSetupDraftMutation, DiscardSetupDraftMutationVariables>;

@@ -48,7 +48,7 @@ export type DiscardStepDraftMutationVariables = Exact<{
 }>;
 
 
-export type DiscardStepDraftMutation = { __typename: 'Mutation', discardDraft: { __typename: 'DiscardDraftPayload', clientMutationId: string | null } | null };
+export type DiscardStepDraftMutation = { __typename: 'Mutation', discardDraft: { __typename: 'DiscardDraftPayload' } | null };
 
 export type ProcessFieldsFragment = { __typename: 'Process', version: string, id: string, name: string, status: string, currentStep: string | null, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', version: string, id: string, order: number, status: string, type: string, service: string | null, renderAttributes: unknown } | null> } };
 
@@ -59,4 +59,4 @@ export const StepDocument = 'query Step($id:UUID!){__typename stepById(id:$id){_
 export const CompleteStepDocument = { effects: {"completeStep.step":"mutated"}, toString: () => 'mutation CompleteStep($input:CompleteStepInput!){__typename completeStep(input:$input){__typename step{__typename id version ...StepFields}}}fragment StepFields on Step{__typename version id processId order status type service schema renderAttributes outputData dynamicData attempts}' } as unknown as TypedDocument<CompleteStepMutation, CompleteStepMutationVariables>;
 export const OpenStepDraftDocument = { effects: {}, toString: () => 'mutation OpenStepDraft($stepId:UUID!){__typename openDraft(input:{form:STEP stepId:$stepId}){__typename draft{__typename version answers savedOn}}}' } as unknown as TypedDocument<OpenStepDraftMutation, OpenStepDraftMutationVariables>;
 export const SaveStepDraftDocument = { effects: {}, toString: () => 'mutation SaveStepDraft($stepId:UUID!$version:String!$answers:JSON!$knownOn:Datetime){__typename saveDraft(input:{form:STEP stepId:$stepId version:$version answers:$answers knownOn:$knownOn}){__typename draft{__typename savedOn replacedOn}}}' } as unknown as TypedDocument<SaveStepDraftMutation, SaveStepDraftMutationVariables>;
-export const DiscardStepDraftDocument = { effects: {}, toString: () => 'mutation DiscardStepDraft($stepId:UUID!){__typename discardDraft(input:{form:STEP stepId:$stepId}){__typename clientMutationId}}' } as unknown as TypedDocument<DiscardStepDraftMutation, DiscardStepDraftMutationVariables>;
+export const DiscardStepDraftDocument = { effects: {}, toString: () => 'mutation DiscardStepDraft($stepId:UUID!){__typename discardDraft(input:{form:STEP stepId:$stepId}){__typename}}' } as unknown as TypedDocument<DiscardStepDraftMutation, DiscardStepDraftMutationVariables>;

@@ -1,4 +1,4 @@
-import type { FieldOption } from '../ui/fields/fieldProps'
+import type { FieldOption } from './fieldProps'
 
 /** A country as a list shows it, and its code. */
 export interface NamedCountry {
