@@ -1,6 +1,5 @@
 import type { Chance } from '../randomList.ts'
 import { noTrouble, type Trouble } from './network.ts'
-import type { LivePlatform } from './livePlatform.ts'
 
 /** What goes on around a hundred changes; shares are from 0 to 1. */
 export interface Weather {
@@ -18,12 +17,12 @@ export interface Weather {
 const calm: Weather = { trouble: noTrouble, lag: 0, drops: 0, visits: 0, switches: 0 }
 
 /** The weather by turns: calm, a late replica, and twice anything. */
-export function weatherOf(hundred: number, { random }: Chance, { urls }: LivePlatform): Weather {
+export function weatherOf(hundred: number, { random }: Chance, mayLag: boolean): Weather {
   const some = (share: number) => (random() < 0.5 ? share : 0)
   const trouble = { slow: some(0.3), lost: some(0.03), refused: some(0.05) }
   const any: Weather = { trouble, lag: 0, drops: some(0.03), visits: some(0.1), switches: some(0.03) }
   if (hundred % 4 === 0) return calm
   // What a reader can tell from versions is right behind a late replica; PGlite has no past to show.
-  if (hundred % 4 === 1 && urls.length > 1) return { ...any, lag: 600 }
+  if (hundred % 4 === 1 && mayLag) return { ...any, lag: 600 }
   return any
 }

@@ -337,18 +337,6 @@ describe('createLive', () => {
     )
   })
 
-  it('asks for what changed since its lists were asked for, and five seconds before: a replica lags', async () => {
-    const asked = { at: 0 }
-    const { live, clock, socket } = setUp({ oldestRequest: () => asked.at })
-    asked.at = clock.now()
-    live.subscribe('holdings', [])
-    await clock.advance(1_000)
-
-    const [frame] = socket.frames
-    expect(frame?.since).toBeGreaterThanOrEqual(5_000)
-    expect(frame?.since).toBeLessThanOrEqual(6_000)
-  })
-
   it('asks again for what changed lately when one more list of the table is shown', async () => {
     const refetchTable = vi.fn(async () => undefined)
     const { live, clock, socket } = setUp({ refetchTable })

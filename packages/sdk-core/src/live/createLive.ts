@@ -10,7 +10,6 @@ import { createStatus } from './createStatus'
 import { createTimers } from './createTimers'
 import { isFinal } from './isFinal'
 import type { LiveManager, LiveParts } from './LiveManager'
-import { replicaLagMs } from './replicaLagMs'
 import { socketAddress } from './socketAddress'
 import { typenameOf } from './typenameOf'
 
@@ -82,10 +81,10 @@ export function createLive(parts: LiveParts): LiveManager {
     }
   }
 
-  /** How long ago the lists of a table may have been up to date; nothing while none is shown. */
+  /** How long ago the lists of a table were up to date; nothing while none is shown. */
   const ageOf = (table: LiveTable): number | undefined => {
     const since = currentUntil.get(table) ?? parts.oldestRequest(table)
-    return since === undefined ? undefined : environment.now() - since + replicaLagMs
+    return since === undefined ? undefined : environment.now() - since
   }
 
   const updateConnection = () => {

@@ -69,7 +69,7 @@ export function aDistribution(changes: Partial<Distribution> = {}): Distribution
 
 /** The answer of `OfferingDetails` that reads as this offering. */
 export function offeringAnswer({ openInvestment, ...offering }: Offering): OfferingDetailsQuery {
-  const nodes = openInvestment ? [openInvestmentAnswer(openInvestment, offering.id)] : []
+  const nodes = openInvestment ? [openInvestmentAnswer(openInvestment)] : []
   return {
     __typename: 'Query',
     investorOfferingDetailsById: { __typename: 'InvestorOfferingDetail', ...offering },
