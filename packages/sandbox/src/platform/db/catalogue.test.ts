@@ -219,6 +219,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_private.managed_allocation',
       'app_private.next_qualification',
       'app_private.now',
+      'app_private.owns_many',
       'app_private.periods_passed',
       'app_private.platform_origin',
       'app_private.refuse',

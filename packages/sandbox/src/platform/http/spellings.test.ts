@@ -26,7 +26,7 @@ const publicApi = [
   'OPTIONS /api/v2/*',
 ]
 /** What may be kept by a browser. */
-const kept = /^\/(stack|content|app-files|scripts)\//
+const kept = /^(http:\/\/localhost)?\/(stack|content|%63ontent|app-files|scripts)\//
 const isPublic = ({ method, url }: TestRoute) => publicApi.includes(`${method.replace('HEAD', 'GET')} ${url}`)
 const isApi = ({ url, server }: TestRoute) => server === 'main' && url.startsWith('/api/')
 const isWrite = ({ method }: TestRoute) => method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'

@@ -126,6 +126,10 @@ export const de = {
     integrationUnknown: 'Diese Integration gibt es nicht.',
     termsUnknown: 'Diese Bedingungen gibt es nicht.',
     vendorUnknown: 'Diesen Anbieter gibt es nicht.',
+    contactUnknown: 'Diesen Kontakt gibt es nicht.',
+    invitedToInactive: 'Eingeladen wird zu Zuteilungen, die aktiv sind.',
+    draftTooLong:
+      'Ein Entwurf ist ein Objekt von höchstens 100.000 Zeichen, mit der Version seines Formulars.',
     vendorMayNotAct: 'Dieser Anbieter darf in dem Konto nicht handeln.',
     addressIncomplete: 'Eine Adresse ist unvollständig.',
     addressHidden: 'Eine Adresse enthält unsichtbare Zeichen.',

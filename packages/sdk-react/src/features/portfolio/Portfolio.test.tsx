@@ -45,7 +45,7 @@ describe('Portfolio', () => {
     await press(/^Onboarding/)
     await waitFor(() => expect(filters().at(-1)).toEqual({ status: { equalTo: 'closed' } }))
 
-    expect(filters()[0]).toEqual({ status: { notEqualTo: 'locked' } })
+    expect(filters()[0]).toEqual({ status: { notIn: ['locked', 'deleted'] } })
     expect(filters()[1]).toEqual({ status: { equalTo: 'open' } })
   })
 

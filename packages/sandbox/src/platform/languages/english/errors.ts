@@ -83,6 +83,9 @@ export const errors = {
   integrationUnknown: 'This integration does not exist.',
   termsUnknown: 'These terms do not exist.',
   vendorUnknown: 'This vendor does not exist.',
+  contactUnknown: 'This contact does not exist.',
+  invitedToInactive: 'Invitations are to allocations that are active.',
+  draftTooLong: 'A draft is an object of at most 100,000 characters, with the version of its form.',
   vendorMayNotAct: 'This vendor may not act in the account.',
 
   // Account setup; the platform puts a code of four digits before them
