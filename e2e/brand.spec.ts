@@ -120,7 +120,12 @@ async function shownLogo(page: Page): Promise<string> {
 /** The colour that the entry of the page shown is underlined with: the brand's own. */
 async function primaryOf(page: Page): Promise<string> {
   await page.waitForLoadState('networkidle')
-  return page
-    .locator('.capstan-nav-link[aria-current]')
-    .evaluate((link) => getComputedStyle(link, '::after').backgroundColor)
+  return page.locator('.capstan-app').evaluate((app) => {
+    const part = document.createElement('span')
+    part.style.color = 'var(--capstan-primary-edge)'
+    app.append(part)
+    const { color } = getComputedStyle(part)
+    part.remove()
+    return color
+  })
 }

@@ -133,9 +133,9 @@ for (const [what, blocked, attempt] of attempts) {
 }
 
 // A violation anywhere fails the test it happens in; this one only goes to every page that is built.
-test('no page of the app breaks the policy', async ({ page }) => {
+test('no page of the app breaks the policy', async ({ page, investor }) => {
   const offering = await offeringPath(page, /Halden Biologics Preferred/)
-  await startSession(page, 'investor@capstan.test')
+  await startSession(page, investor.email)
   await page.goto('/account-role')
   for (const path of builtPages) {
     await goWithin(page, path)

@@ -51,11 +51,10 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
 
   test('finds the open investment after a reload, changes its amount and goes on where the investor left it', async ({
     page,
-    context,
     investor,
   }) => {
-    await context.addCookies([{ name: 'customer', value: investor.accountId, url: embedOrigin }])
-    await page.goto(embedOrigin)
+    await becomeCustomer(investor)
+    await signInToSite(page, investor)
     await page.getByRole('textbox', { name: 'Units' }).fill('80')
     await page.getByRole('button', { name: 'Invest', exact: true }).click()
     await confirm(page)
@@ -80,13 +79,12 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
 
   test('says for three seconds that an investment failed, and keeps the figures to be sent again [INVEST-026]', async ({
     page,
-    context,
     investor,
     expectConsoleError,
   }) => {
     expectConsoleError(/500/)
-    await context.addCookies([{ name: 'customer', value: investor.accountId, url: embedOrigin }])
-    await page.goto(embedOrigin)
+    await becomeCustomer(investor)
+    await signInToSite(page, investor)
     await failRequests(page, { operation: 'investorMakeDistribution', how: 'broken' })
     await page.getByRole('textbox', { name: 'Units' }).fill('80')
     await page.getByRole('button', { name: 'Invest', exact: true }).click()

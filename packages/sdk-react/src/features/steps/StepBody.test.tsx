@@ -1,3 +1,4 @@
+import { fakeServer, operations, refuse } from '@capstan/sdk-core/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -8,12 +9,13 @@ import { StepBody } from './StepBody'
 import type { StepTypeProps } from './StepTypeProps'
 import { aStepOf, providerPage, someActions } from './testing'
 
-function show(step: StepTypeProps['step'], props: Partial<StepTypeProps> = {}) {
+function show(step: StepTypeProps['step'], props: Partial<StepTypeProps> = {}, server = fakeServer()) {
   const actions = someActions(props.actions)
   renderWithServer(
     <CapstanRoot>
       <StepBody step={step} {...props} actions={actions} />
     </CapstanRoot>,
+    server,
   )
 }
 
@@ -35,6 +37,22 @@ describe('StepBody', () => {
       expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
     },
   )
+
+  it.each([
+    ['is refused', () => refuse('internal', 'secret')],
+    ['cannot be asked for', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is never answered', () => new Promise<never>(() => undefined)],
+  ])('shows a form all the same where its draft %s', async (_, open) => {
+    const server = fakeServer()
+    server.on(operations.OpenStepDraft, open)
+    show(aStepOf('form', { schema: fields }), {}, server)
+
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Answer' }), 'Growth')
+
+    expect(server.requests.map(({ name }) => name)).toContain('OpenStepDraft')
+    expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue('Growth')
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
+  })
 
   it('masks the tax ids of an encrypted form', () => {
     const taxId = { key: 'taxId', displayKey: 'Tax ID', type: 'taxId' }
