@@ -40,7 +40,7 @@ test('somebody nobody knows is told so, and stays on the sign-in page', async ({
   await page.goto('/authenticate/login?next=%2Fwallet')
   await chooseUser(page, 'nobody@capstan.test')
 
-  await expect(page.getByRole('alert')).toHaveText(/Nobody here has that e-mail/)
+  await expect(page.getByRole('alert')).toHaveText(/Nobody here has that email/)
   await chooseUser(page, 'investor@capstan.test')
   await expect(page).toHaveURL('/account-role?next=%2Fwallet')
 })
