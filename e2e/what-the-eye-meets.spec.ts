@@ -132,6 +132,7 @@ test.describe('with text of 200 % on a phone', () => {
 
     expect(await excess(page)).toEqual([])
 
+    await page.evaluate(() => sessionStorage.clear())
     await startSession(page, investor.email)
     await openOffering(page, /^Series B/)
     await page.getByRole('button', { name: 'Invest', exact: true }).waitFor()
