@@ -41,6 +41,7 @@ begin
   perform app_private.check_offering_open(allocation, round);
   perform app_private.check_price(round, expected_price);
   perform app_private.check_amount(allocation, amount);
+  perform app_private.check_left(allocation, round, amount);
   distribution_id := app_private.buy_units(allocation, round, investor, amount);
   perform app_private.agree(allocation.owner_id, 'investorMakeDistribution');
 end

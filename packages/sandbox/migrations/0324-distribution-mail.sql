@@ -4,7 +4,7 @@ language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   investor app_public.accounts;
-  asset_name text;
+  offered text := app_private.offered_name(distribution.allocation_id);
 begin
   if not exists (
     select from app_public.allocation_email_preferences
@@ -13,12 +13,9 @@ begin
     return;
   end if;
   select * into investor from app_public.accounts where id = distribution.investor_id;
-  select assets.name into asset_name
-  from app_public.allocations join app_public.rounds on rounds.id = allocations.round_id
-  join app_public.assets on assets.id = rounds.asset_id where allocations.id = distribution.allocation_id;
-  perform app_private.send_mail(investor.email, 'Your investment in ' || asset_name,
+  perform app_private.send_mail(investor.email, 'Your investment in ' || offered,
     format('%s has set up an investment of %s units of %s for you. Sign in to complete it.', owners.name,
-      app_private.plain(distribution.amount), asset_name),
+      app_private.plain(distribution.amount), offered),
     '/distribution/' || distribution.id, 'Open the investment')
   from app_public.accounts as owners where owners.id = distribution.owner_id;
   if not app_private.is_claimed(investor.id) then

@@ -45,14 +45,15 @@ begin
     return envelope;
   end if;
   template := app_private.template_of_step(step);
-  if not exists (select from app_private.envelopes where about_step_id = step.id) then
+  if not exists (select from app_private.envelopes where about_step_id = step.id and status <> 'declined') then
     perform app_private.send_to_role(others, step, template) from app_public.signing_roles as others
     where others.mapped_signing_template_id = template.id and others.type = 'signer' and others.map_to <> 'investor';
   end if;
   return app_private.send_to_role(app_private.investor_role(template.id), step, template);
 end
 $$;
-comment on function app_private.envelope_of_step is 'A declined envelope is followed by a new one.';
+comment on function app_private.envelope_of_step is
+  'A declined envelope is followed by a new one, and when all are, everybody is sent theirs again.';
 
 create function app_private.send_by_email() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

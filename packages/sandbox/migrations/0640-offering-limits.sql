@@ -1,17 +1,5 @@
 -- What an investor knows of an offering before an amount is typed: how much one investment takes, what is left, and why
 -- nothing is taken.
-alter type app_public.investor_offering_details
-  add attribute min_units numeric, add attribute max_units numeric, add attribute remaining_units numeric,
-  add attribute opens_on date, add attribute closes_on date, add attribute refusal text;
-comment on type app_public.investor_offering_details is 'An allocation that is or was for sale, or will be, as an investor sees it.';
-comment on column app_public.investor_offering_details.min_units is 'The least one investment may take; null where there is no limit.';
-comment on column app_public.investor_offering_details.max_units is 'The most one investment may take; null where there is no limit.';
-comment on column app_public.investor_offering_details.remaining_units is 'Whole units nobody has taken yet.';
-comment on column app_public.investor_offering_details.opens_on is 'The first open day, in UTC; null where there is none.';
-comment on column app_public.investor_offering_details.closes_on is 'The last open day, in UTC; null where there is none.';
-comment on column app_public.investor_offering_details.refusal is
-  'The code every investment in it is refused with now: offering_not_open, offering_closed, offering_sold_out or round_stale; null while it takes some.';
-
 create function app_private.least_units(allocation app_public.allocations) returns numeric
 language sql immutable set search_path = pg_catalog
 as $$ select greatest(coalesce(allocation.min_units, 1), 1) $$;
@@ -30,7 +18,7 @@ as $$
 $$;
 comment on function app_private.offering_refusal is 'Why the offering takes nothing from anybody today; null while it does.';
 
-create or replace function app_private.check_offering_open(allocation app_public.allocations, round app_public.rounds)
+create function app_private.check_offering_open(allocation app_public.allocations, round app_public.rounds)
 returns void
 language plpgsql stable set search_path = pg_catalog
 as $$
@@ -50,7 +38,7 @@ begin
 end
 $$;
 
-create or replace function app_private.check_amount(allocation app_public.allocations, amount numeric) returns void
+create function app_private.check_amount(allocation app_public.allocations, amount numeric) returns void
 language plpgsql stable set search_path = pg_catalog
 as $$
 declare
@@ -81,7 +69,7 @@ $$;
 comment on function app_private.check_left is
   'Before anything is written: a number that no column holds is refused like any other that is too large.';
 
-create or replace function app_public.investor_offering_details_by_id(id uuid)
+create function app_public.investor_offering_details_by_id(id uuid)
 returns app_public.investor_offering_details
 language sql stable strict security definer set search_path = pg_catalog
 as $$
@@ -107,3 +95,4 @@ as $$
 $$;
 comment on function app_public.investor_offering_details_by_id is
   'The offering, with what it takes today; null while it is drafted.';
+grant execute on function app_public.investor_offering_details_by_id to app_user;

@@ -52,11 +52,10 @@ comment on function app_private.invited_offerings is
 create function app_private.offering_state(allocation app_public.allocations, round app_public.rounds) returns text
 language sql stable set search_path = pg_catalog
 as $$
-  select case
-    when greatest(allocation.opens_on, round.opens_on) > app_private.today() then 'not_yet_open'
-    when app_private.unsold_units(allocation, round) < greatest(allocation.min_units, 1) then 'sold_out'
-    when least(allocation.closes_on, round.closes_on) < app_private.today() + 7 then 'closing_soon'
-    else 'open'
+  select case app_private.offering_refusal(allocation, round)
+    when 'offering_not_open' then 'not_yet_open'
+    when 'offering_sold_out' then 'sold_out'
+    else case when least(allocation.closes_on, round.closes_on) < app_private.today() + 7 then 'closing_soon' else 'open' end
   end
 $$;
 comment on function app_private.offering_state is 'Where an offering stands that is active and not closed.';
@@ -93,7 +92,3 @@ $$;
 comment on function app_public.offer_wall is
   'What the investor acted for was invited to, and what owners list for everybody: of one wall, or of all. What can be invested in comes first, and of that what closes first.';
 grant execute on function app_public.offer_wall to app_user;
-
-create or replace function app_private.embed_components() returns text[]
-language sql immutable set search_path = pg_catalog
-as $$ select array['setup', 'invest', 'steps', 'portfolio', 'documents', 'offerWall'] $$;

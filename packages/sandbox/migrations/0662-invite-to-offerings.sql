@@ -4,15 +4,13 @@ select app_private.allow('invite_to_offering', '{issuer,broker}');
 create function app_private.mail_invitation(allocation app_public.allocations, investor uuid) returns void
 language sql volatile set search_path = pg_catalog
 as $$
-  select app_private.send_mail(investors.email, 'You are invited to invest in ' || assets.name,
-    format('%s invites you to look at %s of %s.', sellers.name, assets.name, issuers.name),
+  select app_private.send_mail(investors.email, 'You are invited to invest in ' || offered,
+    format('%s invites you to look at %s of %s.', sellers.name, offered, issuers.name),
     format('/offer-wall/%s/offering/%s', allocation.owner_id, allocation.id), 'Open the offering')
-  from app_public.rounds
-  join app_public.assets on assets.id = rounds.asset_id
+  from app_private.offered_name(allocation.id) as offered
   join app_public.accounts as issuers on issuers.id = allocation.issuer_id
   join app_public.accounts as sellers on sellers.id = allocation.owner_id
   join app_public.accounts as investors on investors.id = mail_invitation.investor and investors.email is not null
-  where rounds.id = allocation.round_id
 $$;
 
 create function app_public.invite_to_offering(allocation_id uuid, investor_id uuid) returns app_public.allocations
