@@ -1,10 +1,10 @@
 import type { WallOffering } from '@capstan/sdk-core/offerWall'
-import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { State } from '../../ui/feedback/State'
 import { offerWallMessages } from './messages'
 import { WallItem, type WallItemProps } from './WallItem'
+import { LinedList } from '../../ui/layout/LinedList'
 
 export interface OfferWallViewProps extends Pick<WallItemProps, 'onOpen'> {
   /** The offerings, in their order. */
@@ -24,21 +24,12 @@ export function OfferWallView({ offerings, headingLevel, onOpen }: OfferWallView
           {messages.none}
         </State>
       ) : (
-        <List>
+        <LinedList>
           {offerings.map((offering) => (
             <WallItem key={offering.id} offering={offering} onOpen={onOpen} />
           ))}
-        </List>
+        </LinedList>
       )}
     </Card>
   )
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  > li + li {
-    border-top: 1px solid var(--capstan-border);
-  }
-`

@@ -4,6 +4,7 @@ import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Inline } from '../../ui/layout/Inline'
+import { LinedItem } from '../../ui/layout/LinedList'
 import { offerWallMessages } from './messages'
 import { OfferingLink } from './OfferingLink'
 import { StateChip } from './StateChip'
@@ -52,31 +53,8 @@ function useDayOf({ state, opensOn, closesOn }: WallOffering): string | undefine
   return closesOn && fillIn(messages.closes, { day: day(closesOn, 'allocation') })
 }
 
-const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--capstan-space-3) var(--capstan-space-6);
-  padding: var(--capstan-space-4) var(--capstan-space-6);
-  > div {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  .capstan-strong {
-    font-weight: var(--capstan-font-weight-strong);
-  }
-  p {
-    margin: 0;
-    color: var(--capstan-text-muted);
-  }
+const Item = styled(LinedItem)`
   .capstan-facts {
     font-variant-numeric: tabular-nums lining-nums;
-  }
-  @container (max-width: 599.95px) {
-    padding-inline: var(--capstan-space-4);
-    > .capstan-button {
-      width: 100%;
-    }
   }
 `

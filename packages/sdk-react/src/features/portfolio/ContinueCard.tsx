@@ -1,9 +1,9 @@
 import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
-import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { ContinueItem } from './ContinueItem'
 import { portfolioMessages } from './messages'
+import { LinedList } from '../../ui/layout/LinedList'
 
 export interface ContinueCardProps {
   /** The assets that are shown. */
@@ -20,20 +20,11 @@ export function ContinueCard({ assets }: ContinueCardProps) {
   if (rows.length === 0) return null
   return (
     <Card flush className="capstan-continue" title={messages.continueTitle}>
-      <List>
+      <LinedList>
         {rows.map((row) => (
           <ContinueItem key={row.id} row={row} isFirst={row === rows[0]} />
         ))}
-      </List>
+      </LinedList>
     </Card>
   )
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  > li + li {
-    border-top: 1px solid var(--capstan-border);
-  }
-`

@@ -1,10 +1,10 @@
 import type { PortfolioRow } from '@capstan/sdk-core/portfolio'
-import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { LinkButton } from '../../ui/actions/LinkButton'
+import { LinedItem } from '../../ui/layout/LinedList'
 import { portfolioMessages } from './messages'
 
 export interface ContinueItemProps {
@@ -24,7 +24,7 @@ export function ContinueItem({ row, isFirst }: ContinueItemProps) {
   const amount = fillIn(messages.unitsOf, { units: units(row.units) })
 
   return (
-    <Item data-status={isProcessing ? 'processing' : 'open'}>
+    <LinedItem data-status={isProcessing ? 'processing' : 'open'}>
       <div>
         <p className="capstan-strong">
           <bdi>{asset}</bdi>
@@ -42,7 +42,7 @@ export function ContinueItem({ row, isFirst }: ContinueItemProps) {
       >
         {word}
       </LinkButton>
-    </Item>
+    </LinedItem>
   )
 }
 
@@ -56,30 +56,3 @@ function NextStep({
   const place = { step: nextStep, position: stepPosition, total: stepCount }
   return <p>{fillIn(isProcessing ? messages.stepProcessing : messages.stepNext, place)}</p>
 }
-
-const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--capstan-space-3) var(--capstan-space-6);
-  padding: var(--capstan-space-4) var(--capstan-space-6);
-  > div {
-    min-width: 0;
-  }
-  p {
-    margin: 0;
-    color: var(--capstan-text-muted);
-    overflow-wrap: anywhere;
-  }
-  p.capstan-strong {
-    color: var(--capstan-text);
-    font-weight: var(--capstan-font-weight-strong);
-  }
-  @container (max-width: 599.95px) {
-    padding-inline: var(--capstan-space-4);
-    > .capstan-button {
-      width: 100%;
-    }
-  }
-`
