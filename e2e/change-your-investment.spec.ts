@@ -3,7 +3,7 @@ import { confirm } from './drivers/invest'
 import { mailedLink } from './drivers/mail'
 import { offeringPath } from './drivers/openOffering'
 import { startSession } from './drivers/startSession'
-import { accredit, atStep, fillInvestorProfile, fillSuitability, goOn, sign } from './drivers/steps'
+import { atStep, qualify, sign } from './drivers/steps'
 import { expect, test, type Page } from './test'
 
 const community = /^Community Round/
@@ -100,15 +100,7 @@ test('once something is signed the investor goes on, or asks the seller', async 
   const { offeringId } = placeOf(path)
   const id = await makeDistribution(page.context(), offeringId, '40')
   await page.goto(`/distribution/${id}`)
-  await atStep(page, 'Suitability')
-  await fillSuitability(page)
-  await goOn(page)
-  await atStep(page, 'Accreditation')
-  await accredit(page.frameLocator('iframe'))
-  await atStep(page, 'Investor profile')
-  await fillInvestorProfile(page)
-  await goOn(page)
-  await atStep(page, 'Sign documents')
+  await qualify(page)
   await page.goto(path)
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -5,16 +5,7 @@ import { openOffering } from './drivers/openOffering'
 import { failRequests } from './drivers/platform'
 import { signIn } from './drivers/signIn'
 import { becomeCustomer, signInToSite } from './drivers/signInToSite'
-import {
-  accredit,
-  atStep,
-  congratulations,
-  fillInvestorProfile,
-  fillSuitability,
-  goOn,
-  pressStep,
-  sign,
-} from './drivers/steps'
+import { atStep, congratulations, fillSuitability, goOn, pressStep, qualify, sign } from './drivers/steps'
 import { withdrawConsent } from './drivers/withdrawConsent'
 import { embedOrigin, embedPlace, platformOrigin } from './places'
 import { expect, test } from './test'
@@ -33,14 +24,7 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
 
     await atStep(page, 'Suitability')
     await expect(page.getByRole('heading', { name: 'Suitability' })).toBeFocused()
-    await fillSuitability(page)
-    await goOn(page)
-    await atStep(page, 'Accreditation')
-    await accredit(page.frameLocator('iframe'))
-    await atStep(page, 'Investor profile')
-    await fillInvestorProfile(page)
-    await goOn(page)
-    await atStep(page, 'Sign documents')
+    await qualify(page)
     await sign(page.frameLocator('iframe'), 'Hana Lindqvist')
     await atStep(page, 'Fund')
     await pressStep(page, 'I have sent the wire')

@@ -84,3 +84,16 @@ export async function pressStep(page: Page, text: string): Promise<void> {
 
 /** The sentence a finished process ends with. */
 export const congratulations = 'Congratulations! You have completed all of your investment qualifications...'
+
+/** Answers every step before the papers, which are then there to be signed. */
+export async function qualify(page: Page): Promise<void> {
+  await atStep(page, 'Suitability')
+  await fillSuitability(page)
+  await goOn(page)
+  await atStep(page, 'Accreditation')
+  await accredit(page.frameLocator('iframe'))
+  await atStep(page, 'Investor profile')
+  await fillInvestorProfile(page)
+  await goOn(page)
+  await atStep(page, 'Sign documents')
+}
