@@ -1,4 +1,4 @@
-import { isEntity, type Entity, type RecordRef } from './entity'
+import { entityKey, isEntity, type Entity, type EntityKey, type RecordRef } from './entity'
 import { diffSingleRow, diffRows } from './diffRows'
 import { RowPositions } from './RowPositions'
 import { walkTyped } from './walkEntities'
@@ -88,10 +88,13 @@ export class IndexedList {
     for (const [__typename, ids] of this.#rowsByRecord) for (const id of ids.keys()) yield { __typename, id }
   }
 
-  /** A row shows other records than before. */
+  /** A row was replaced. Of what it shows as before nothing is touched: other rows, even all, may show that too. */
   updateLinks(before: unknown, after: unknown): void {
-    if (isEntity(before)) this.#removeLinks(before)
-    if (isEntity(after)) this.#addLinks(after)
+    const left = isEntity(before) ? recordsInside(before) : new Map<EntityKey, Entity>()
+    const shown = isEntity(after) ? recordsInside(after) : new Map<EntityKey, Entity>()
+    for (const [key, record] of left)
+      if (isEntity(before) && !shown.has(key)) this.#removeLink(record, String(before.id))
+    if (isEntity(after)) this.#addLinks(after, left)
   }
 
   /** Sets the rows. Where `row` is given, it is the only one that was added, removed or moved. */
@@ -114,18 +117,17 @@ export class IndexedList {
     return typeof rows === 'string' ? [rows] : (rows ?? [])
   }
 
-  #addLinks(row: Entity): void {
+  /** Adds the links of a row to the records it shows, but for those it has. */
+  #addLinks(row: Entity, linked?: ReadonlyMap<EntityKey, Entity>): void {
     walkTyped(row, (inner, isInList) => {
       if (inner === row) return
       this.#onObject(inner.__typename, isInList)
-      if (isEntity(inner)) this.#addLink(inner, String(row.id))
+      if (isEntity(inner) && !linked?.has(entityKey(inner))) this.#addLink(inner, String(row.id))
     })
   }
 
   #removeLinks(row: Entity): void {
-    walkTyped(row, (inner) => {
-      if (inner !== row && isEntity(inner)) this.#removeLink(inner, String(row.id))
-    })
+    for (const inner of recordsInside(row).values()) this.#removeLink(inner, String(row.id))
   }
 
   #addLink({ __typename, id }: Entity, row: string): void {
@@ -142,8 +144,19 @@ export class IndexedList {
   #removeLink({ __typename, id }: Entity, row: string): void {
     const ids = this.#rowsByRecord.get(__typename)
     const rows = ids?.get(String(id))
-    const left = Array.isArray(rows) ? rows.filter((each) => each !== row) : []
-    if (left.length > 0) ids?.set(String(id), left)
-    else if (rows !== undefined && (Array.isArray(rows) || rows === row)) ids?.delete(String(id))
+    if (Array.isArray(rows)) {
+      const at = rows.indexOf(row)
+      if (at >= 0) rows.splice(at, 1)
+      if (rows.length === 0) ids?.delete(String(id))
+    } else if (rows === row) ids?.delete(String(id))
   }
+}
+
+/** The records that a row shows inside, each once. */
+function recordsInside(row: Entity): Map<EntityKey, Entity> {
+  const records = new Map<EntityKey, Entity>()
+  walkTyped(row, (inner) => {
+    if (inner !== row && isEntity(inner)) records.set(entityKey(inner), inner)
+  })
+  return records
 }

@@ -1,10 +1,12 @@
 /**
  * A value with every part of another one that is equal to its own: what did not change stays the same object. Like
- * TanStack Query’s own, and some ten times as fast on a long list of which one row changed.
+ * TanStack Query’s own, and many times as fast on a long list: it makes nothing where nothing is shared.
  */
 export function shareEqual(before: unknown, after: unknown): unknown {
   if (before === after) return before
-  if (Array.isArray(before) && Array.isArray(after)) return shareItems(before, after)
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return after
+  if (Array.isArray(after)) return Array.isArray(before) ? shareItems(before, after) : after
   return isPlain(before) && isPlain(after) ? shareFields(before, after) : after
 }
 
@@ -21,19 +23,25 @@ function shareItems(before: readonly unknown[], after: readonly unknown[]): read
   return isSame ? before : shared
 }
 
-type Fields = Readonly<Record<string, unknown>>
+type Fields = Record<string, unknown>
 
 function shareFields(before: Fields, after: Fields): Fields {
-  const names = Object.keys(after)
-  const items = names.map((name) => shareEqual(before[name], after[name]))
-  const isSame = names.every((name, at) => Object.hasOwn(before, name) && items[at] === before[name])
-  if (isSame && Object.keys(before).length === names.length) return before
-  if (names.every((name, at) => items[at] === after[name])) return after
-  return Object.fromEntries(names.map((name, at) => [name, items[at]]))
+  let shared = after
+  let isSame = true
+  let count = 0
+  for (const name in after) {
+    count++
+    const item = shareEqual(before[name], after[name])
+    if (item !== before[name] || (item === undefined && !Object.hasOwn(before, name))) isSame = false
+    if (item === after[name]) continue
+    if (shared === after) shared = { ...after }
+    shared[name] = item
+  }
+  if (!isSame) return shared
+  return Object.keys(before).length === count ? before : shared
 }
 
-function isPlain(value: unknown): value is Fields {
-  if (typeof value !== 'object' || value === null) return false
+function isPlain(value: object): value is Fields {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }
