@@ -42,7 +42,10 @@ async function run({ platform, engine, seed, wanted }: Run): Promise<Findings> {
     await changeHundred({ platform, page, changes, weather, luck, counts })
     defects.push(...(await comparePage(page, reader)))
     defects.push(...(await errorsOf(platform, page, weather)))
-    if (defects.length > 0) defects.push(`in hundred ${hundred}: ${JSON.stringify(weather)}`)
+    if (defects.length > 0) {
+      console.error(defects.flatMap((defect) => page.network.trace.about(defect)).join('\n'))
+      defects.push(`in hundred ${hundred}: ${JSON.stringify(weather)}`)
+    }
     if (hundred % 20 === 19)
       console.error(`  ${engine} ${seed}: ${JSON.stringify(counts)} after ${seconds()} s`)
   }

@@ -30,7 +30,10 @@ export function connectLive(platform: LivePlatform, chance: Chance): LiveClient 
     const opened = (socket = new WebSocket(address.replace(url.slice(4), server.slice(4)), {
       headers,
     } as never))
-    opened.addEventListener('message', () => (network.traffic.pushes += 1))
+    opened.addEventListener('message', ({ data }) => {
+      network.traffic.pushes += 1
+      network.trace.add('is told', String(data))
+    })
     return opened as unknown as SocketLike
   }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Chance } from '../randomList.ts'
 import type { LivePlatform } from './livePlatform.ts'
+import { createTrace, type Trace } from './trace.ts'
 
 /** How often a request has trouble, from 0 to 1. */
 export interface Trouble {
@@ -24,16 +25,20 @@ export interface Network {
   traffic: { requests: number; bytes: number; pushes: number; errors: string[] }
   /** How often each operation was asked since this was emptied. */
   operations: Map<string, number>
+  trace: Trace
 }
 
 export function createNetwork({ urls, cookie }: LivePlatform, { random, upTo, pick }: Chance): Network {
   const [url = ''] = urls
   let inFlight = 0
+  let sent = 0
 
   const send = async (address: string, init: RequestInit | undefined): Promise<Response> => {
     const { slow, lost, refused } = network.trouble
     const name = operationOf(init?.body)
     network.operations.set(name, (network.operations.get(name) ?? 0) + 1)
+    const request = ++sent
+    network.trace.add(`asks ${request} ${name}`, typeof init?.body === 'string' ? init.body : '')
     if (random() < slow) await wait(upTo(100))
     if (random() < lost) throw new TypeError('lost')
     if (name.endsWith('Rows') && random() < refused) return Response.json(refusal)
@@ -44,6 +49,7 @@ export function createNetwork({ urls, cookie }: LivePlatform, { random, upTo, pi
     }
     const response = await fetch(address.replace(url, server), { ...init, headers })
     const text = await response.text()
+    network.trace.add(`reads ${request} ${name}`, text)
     network.traffic.bytes += text.length
     if (text.includes('"errors"'))
       network.traffic.errors.push(
@@ -59,6 +65,7 @@ export function createNetwork({ urls, cookie }: LivePlatform, { random, upTo, pi
     isOneServer: false,
     traffic: { requests: 0, bytes: 0, pushes: 0, errors: [] as string[] },
     operations: new Map<string, number>(),
+    trace: createTrace(),
     get inFlight() {
       return inFlight
     },
