@@ -30,7 +30,8 @@ const results = await eachOf(wanted, isSlice ? 2 : 1, async (campaign) => {
   for (const seed of [...keptSeeds(campaign.name), newSeed])
     runs.push(await runCampaign(campaign, { seed, isSlice }))
   // One that never began has no seed.
-  for (const { seed, defects } of runs) if (defects.length > 0 && seed > 0) keepSeed(campaign.name, seed)
+  for (const { seed, defects, isOutOfTime } of runs)
+    if (defects.length > 0 && seed > 0 && !isOutOfTime) keepSeed(campaign.name, seed)
   return { campaign, runs }
 }).finally(() => template?.stop())
 

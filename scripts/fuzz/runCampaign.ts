@@ -9,6 +9,8 @@ export interface CampaignRun {
   runs: number
   defects: string[]
   notes: string
+  /** It was ended before it was done: that is no fault of its seed. */
+  isOutOfTime?: true
 }
 
 export interface RunOptions {
@@ -32,10 +34,15 @@ export async function runCampaign(
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
   process.stderr.write(stderr)
   const last = stdout.trim().split('\n').at(-1) ?? ''
-  const run = last.startsWith('{') ? (JSON.parse(last) as CampaignRun) : withoutReport(stdout, stderr)
+  const isOutOfTime = child.signalCode === 'SIGTERM'
+  const run = last.startsWith('{')
+    ? (JSON.parse(last) as CampaignRun)
+    : { ...withoutReport(stdout, stderr), ...(isOutOfTime && outOfTime) }
   console.log(`${name}: seed ${run.seed}, ${run.runs} runs, ${run.defects.length} defects ${run.notes}`)
   return run
 }
+
+const outOfTime: Partial<CampaignRun> = { defects: ['took longer than three minutes'], isOutOfTime: true }
 
 /** Its first line says what it ran on. */
 const withoutReport = (stdout: string, stderr: string): CampaignRun => ({
