@@ -36,4 +36,20 @@ describe('shareEqual', () => {
     const answered = Object.freeze([row('a'), row('b', 2)])
     expect(shareEqual([row('a'), row('b')], answered)).toEqual([row('a'), row('b', 2)])
   })
+
+  it('looks at a long list once, whoever shares it again', () => {
+    let looks = 0
+    const looked = () => ({
+      get id() {
+        looks++
+        return 'a'
+      },
+    })
+    const before = Array.from({ length: 2_000 }, looked)
+    const after = shareEqual(before, [...Array.from({ length: 1_999 }, looked), row('b')])
+    const looksAtFirst = looks
+    const answer = { rows: after }
+    expect(shareEqual({ rows: before }, answer)).toBe(answer)
+    expect(looks).toBe(looksAtFirst)
+  })
 })

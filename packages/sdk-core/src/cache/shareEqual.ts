@@ -10,7 +10,18 @@ export function shareEqual(before: unknown, after: unknown): unknown {
   return isPlain(before) && isPlain(after) ? shareFields(before, after) : after
 }
 
+/** Long lists that share with an earlier one already: what reads an answer shares the same list once more. */
+const sharedWith = new WeakMap<readonly unknown[], WeakRef<readonly unknown[]>>()
+const isLong = 1_000
+
 function shareItems(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+  if (sharedWith.get(after)?.deref() === before) return after
+  const shared = shareEachItem(before, after)
+  if (shared !== before && shared.length >= isLong) sharedWith.set(shared, new WeakRef(before))
+  return shared
+}
+
+function shareEachItem(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
   let isSame = before.length === after.length
   let shared = after
   for (let at = 0; at < after.length; at++) {
