@@ -13,7 +13,8 @@ as $$
 declare
   found record;
   step app_public.steps;
-  answers jsonb := case when jsonb_typeof(blob -> 'values') = 'object' then blob -> 'values' else blob end;
+  answers jsonb := case 'object'
+    when jsonb_typeof(blob -> 'values') then blob -> 'values' when jsonb_typeof(blob) then blob else '{}' end;
 begin
   select * into found from app_private.lock_step(step_id);
   step := found.step;
@@ -28,11 +29,12 @@ begin
   elsif not found.is_current then
     perform app_private.refuse('step_not_current', 'This step is not active.');
   end if;
-  perform app_private.check_answers(step.schema, coalesce(answers, '{}'));
+  answers := answers - app_private.unasked_keys(step.schema, answers);
+  perform app_private.check_answers(step.schema, answers);
   insert into app_private.step_answers (step_id, ciphertext)
-  values (step.id, app_private.encrypt(coalesce(answers, '{}')::text))
+  values (step.id, app_private.encrypt(answers::text))
   on conflict on constraint step_answers_pkey do update set ciphertext = excluded.ciphertext;
-  perform app_private.remember_answers(step, coalesce(answers, '{}'));
+  perform app_private.remember_answers(step, answers);
   perform app_private.finish_step(step, '{}');
   perform app_private.agree(step.owner_id, 'completeStep');
 end

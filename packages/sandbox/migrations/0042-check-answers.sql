@@ -72,6 +72,43 @@ as $$
   from btrim(answer #>> '{}') as value
 $$;
 
+create function app_private.is_given(answer jsonb, choices jsonb) returns boolean
+language sql immutable set search_path = pg_catalog
+as $$
+  select exists (
+    select from jsonb_array_elements_text(
+      case jsonb_typeof(answer) when 'array' then answer else jsonb_build_array(answer) end) as given (choice)
+    where case choice when 'true' then 'yes' when 'false' then 'no' else choice end
+      in (select jsonb_array_elements_text(choices)))
+$$;
+
+create function app_private.unasked_keys(schema jsonb, answers jsonb) returns text[]
+language plpgsql immutable set search_path = pg_catalog
+as $$
+declare
+  field jsonb;
+  condition jsonb;
+  before text[] := '{}';
+  unasked text[] := '{}';
+begin
+  for field in
+    select listed from jsonb_array_elements(app_private.step_fields(schema)) with ordinality as fields (listed, place)
+    order by case jsonb_typeof(listed -> 'order') when 'number' then (listed ->> 'order')::numeric end nulls last, place
+  loop
+    condition := field -> 'askedWhen';
+    if condition ->> 'key' = any (before) and jsonb_typeof(condition -> 'is') = 'array' and condition -> 'is' <> '[]'
+      and (condition ->> 'key' = any (unasked)
+        or not app_private.is_given(answers -> (condition ->> 'key'), condition -> 'is')) then
+      unasked := unasked || (field ->> 'key');
+    end if;
+    before := before || (field ->> 'key');
+  end loop;
+  return unasked;
+end
+$$;
+comment on function app_private.unasked_keys is
+  'The fields that these answers leave unasked: a field may be asked only when one before it has one of some answers, askedWhen.';
+
 create function app_private.check_answers(schema jsonb, answers jsonb) returns void
 language plpgsql stable set search_path = pg_catalog
 as $$
@@ -81,7 +118,7 @@ begin
   select jsonb_object_agg(field ->> 'key', error) into errors
   from jsonb_array_elements(app_private.step_fields(schema)) as fields (field),
     app_private.answer_error(field, answers -> (field ->> 'key')) as error
-  where error is not null;
+  where error is not null and field ->> 'key' <> all (app_private.unasked_keys(schema, answers));
   if errors is not null then
     perform app_private.refuse('step_invalid', 'Please correct the highlighted fields.',
       jsonb_build_object('fields', errors));

@@ -25,6 +25,14 @@ as $$
       select count(*) <> count(distinct field ->> 'key')
       from jsonb_array_elements(app_private.step_fields(schema)) as fields (field)
     ) then 'Two fields have the same key.'
+    when exists (
+      select from jsonb_array_elements(app_private.step_fields(schema)) as fields (field)
+      where field ? 'askedWhen' and not coalesce(
+        jsonb_typeof(field #> '{askedWhen,is}') = 'array' and field #> '{askedWhen,is}' <> '[]' and exists (
+          select from jsonb_array_elements(app_private.step_fields(schema)) as others (other)
+          where other ->> 'key' = field #>> '{askedWhen,key}' and other ->> 'key' <> field ->> 'key'
+        ), false)
+    ) then 'askedWhen names another field by its key, and the answers to it.'
   end
 $$;
 

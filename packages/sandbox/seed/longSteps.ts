@@ -2,16 +2,27 @@ import type { StepTemplate } from './StepTemplate.ts'
 
 /** Four short forms that, with the usual five steps, fill more than a progress bar's width. */
 export const longSteps: StepTemplate[] = [
-  question('Residence', 'residence', 'State of residence'),
-  question('Custodian', 'custodian', 'Custodian of the notes'),
-  question('Interest', 'interestAccount', 'Account that interest is paid to'),
-  question('Notices', 'notices', 'Where notices go'),
+  question('Residence', { key: 'residence', displayKey: 'State of residence', fact: 'state' }),
+  question('Custodian', {
+    key: 'custodian',
+    displayKey: 'Custodian of the notes',
+    message: 'The bank or broker that will keep the notes for you.',
+  }),
+  question('Interest', { key: 'interestAccount', displayKey: 'Account that interest is paid to' }),
+  question('Notices', { key: 'notices', displayKey: 'Where notices go' }),
 ]
 
-function question(title: string, key: string, displayKey: string): StepTemplate {
+interface Question {
+  key: string
+  displayKey: string
+  message?: string
+  fact?: string
+}
+
+function question(title: string, asked: Question): StepTemplate {
   return {
     type: 'form',
-    schema: { title, fields: [{ key, displayKey, type: 'string', order: 1 }] },
+    schema: { title, fields: [{ ...asked, type: 'string', order: 1 }] },
     renderAttributes: { title, progressBarTitle: title, instructions: 'One short question.' },
   }
 }

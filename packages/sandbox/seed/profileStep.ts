@@ -1,5 +1,8 @@
 import type { StepTemplate } from './StepTemplate.ts'
 
+/** Whoever has no work has no employer, and is not asked about one. */
+const works = { key: 'employmentStatus', is: ['Employed', 'Self-employed'] }
+
 /** Every kind of field there is; the answers are encrypted at rest. */
 export const profileStep: StepTemplate = {
   type: 'encrypted_form',
@@ -25,10 +28,18 @@ export const profileStep: StepTemplate = {
         type: 'string',
         order: 2,
         message: 'Your main source of income.',
+        askedWhen: works,
       },
       { key: 'annualIncome', displayKey: 'Annual income (USD)', type: 'number', order: 3 },
-      { key: 'employedSince', displayKey: 'Employed since', type: 'date', order: 4, optional: true },
-      { key: 'email', displayKey: 'Email', type: 'email', order: 5 },
+      {
+        key: 'employedSince',
+        displayKey: 'Employed since',
+        type: 'date',
+        order: 4,
+        optional: true,
+        askedWhen: works,
+      },
+      { key: 'email', displayKey: 'Email', type: 'email', order: 5, fact: 'email' },
       { key: 'phone', displayKey: 'Phone', type: 'phone', order: 6, optional: true },
       { key: 'dependants', displayKey: 'Dependants', type: 'integer', order: 7, optional: true },
       { key: 'website', displayKey: 'Website', type: 'link', order: 8, optional: true },
@@ -37,6 +48,7 @@ export const profileStep: StepTemplate = {
         displayKey: 'Country of citizenship',
         type: 'typeahead',
         order: 9,
+        fact: 'citizenship',
         options: [{ typeahead: 'countries' }],
       },
       {
@@ -64,7 +76,8 @@ export const profileStep: StepTemplate = {
         order: 12,
         regex: '^\\d{2}-?\\d{7}$',
         error: 'Enter the nine digits, for example 12-3456789.',
-        message: 'Enter the nine digits, for example 12-3456789.',
+        message: 'The number the tax office gave your employer; it stands on your Form W-2.',
+        askedWhen: works,
       },
       {
         key: 'identification',

@@ -6,23 +6,47 @@ type Checked<Value> = { ok: true; value: Value } | { ok: false; message: string 
 /** A schema of a form. Ask it with `safeParseAsync`: what checks a field may have to be loaded first. */
 export type FormSchema<Values> = z.ZodMiniType<Values, Record<string, unknown>>
 
-/** The zod schema of a form's fields. The check is given, so that loading this loads zod and nothing else. */
+type Given = Readonly<Record<string, unknown>>
+
+/**
+ * The zod schema of a form's fields. The check is given, so that loading this loads zod and nothing else.
+ *
+ * Where `askedOf` says which fields are asked after the values, the others take whatever stands in them and answer nothing.
+ */
 export function formSchema<Field extends { name: string }, Value, Values>(
   fields: readonly Field[],
-  check: (field: Field, input: unknown) => Checked<Value> | Promise<Checked<Value>>,
+  check: Check<Field, Value>,
+  askedOf?: (values: Given) => readonly Field[],
 ): FormSchema<Values> {
   const shape = Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, check)]))
+  const schema = z.object(shape)
+  const unasked = (values: Given) => {
+    const asked = new Set(askedOf?.(values))
+    return fields.filter((field) => !asked.has(field)).map(({ name }) => [name, notAsked] as const)
+  }
+  const whole = askedOf
+    ? z.pipe(
+        z.pipe(
+          z.record(z.string(), z.unknown()),
+          z.transform((values) => ({ ...values, ...Object.fromEntries(unasked(values)) })),
+        ),
+        schema,
+      )
+    : schema
   // The shape is made at run time, so its type is known to who asks for it only.
-  return z.object(shape) as unknown as FormSchema<Values>
+  return whole as unknown as FormSchema<Values>
 }
 
-function fieldSchema<Field, Value>(
-  field: Field,
-  check: (field: Field, input: unknown) => Checked<Value> | Promise<Checked<Value>>,
-) {
+type Check<Field, Value> = (field: Field, input: unknown) => Checked<Value> | Promise<Checked<Value>>
+
+/** What stands in a field that is not asked. */
+const notAsked = Symbol('not asked')
+
+function fieldSchema<Field, Value>(field: Field, check: Check<Field, Value>) {
   return z.pipe(
     z.optional(z.any()),
     z.transform((input, context) => {
+      if (input === notAsked) return undefined
       const settle = (checked: Checked<Value>) => {
         if (checked.ok) return checked.value
         context.issues.push({ code: 'custom', message: checked.message, input })

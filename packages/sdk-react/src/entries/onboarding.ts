@@ -3,6 +3,7 @@
 // Written by `pnpm generate` from what the feature calls `@public`; do not edit.
 export { AccountSetup, type AccountSetupProps } from '../features/onboarding/AccountSetup'
 export { AccountSetupView, type AccountSetupViewProps } from '../features/onboarding/AccountSetupView'
+export type { SignedIn } from '../features/onboarding/SignedIn'
 export { onboardingMessages, type OnboardingMessages } from '../features/onboarding/messages'
 export {
   type AddressAnswers,

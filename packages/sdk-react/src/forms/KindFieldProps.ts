@@ -10,6 +10,8 @@ export interface KindFieldLook {
   label: ReactNode
   /** Help. It stays when something is wrong. */
   hint?: ReactNode
+  /** What its words mean: a button beside the label opens it. A box has no place for it. */
+  explanation?: ReactNode
   /** May stay empty, and says so. */
   optional?: boolean
   /** The choices of a kind that has them. */

@@ -122,6 +122,7 @@ export const de: Catalogues = {
     selectAnItem: 'Bitte auswählen',
     noOptions: 'Keine Auswahl vorhanden',
     nothingFound: 'Nichts gefunden',
+    explain: 'Was heißt das:',
     showOptions: 'Auswahl anzeigen',
     openCalendar: 'Kalender öffnen',
     previousMonth: 'Vorheriger Monat',

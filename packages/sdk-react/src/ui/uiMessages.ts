@@ -17,6 +17,7 @@ export const uiMessages = {
   selectAnItem: 'Select an item',
   noOptions: 'None found',
   nothingFound: 'Nothing found',
+  explain: 'What does this mean:',
   showOptions: 'Show options',
   openCalendar: 'Open calendar',
   previousMonth: 'Previous month',

@@ -5,6 +5,7 @@ import { anInvestor } from '../../testing/anInvestor.ts'
 import { completeStep, goodAnswers, providerReports } from '../../testing/completeStep.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
+import { taxKey } from './taxKey.ts'
 
 const statusDocument = `query ($id: UUID!) { distributionById(id: $id) {
   status qualificationsComplete
@@ -104,7 +105,6 @@ onEveryEngine('completeStep', (database) => {
     const { investor, steps } = await anOpenInvestment(database, ['profile'])
     const blob = {
       ...goodAnswers.profile,
-      employmentStatus: 'Astronaut',
       annualIncome: '12,000',
       employedSince: '2017-02-30',
       email: 'nobody',
@@ -120,7 +120,6 @@ onEveryEngine('completeStep', (database) => {
       code: 'step_invalid',
       details: {
         fields: {
-          employmentStatus: 'Invalid input',
           annualIncome: 'Invalid input',
           employedSince: 'Invalid input',
           email: 'Invalid input',
@@ -133,6 +132,36 @@ onEveryEngine('completeStep', (database) => {
         },
       },
     })
+  })
+
+  it('asks nobody who is retired about an employer, and keeps nothing of what it did not ask', async () => {
+    const { investor, steps } = await anOpenInvestment(database, ['profile'])
+    const { occupation: _, employedSince: __, ein: ___, ...profile } = goodAnswers.profile
+
+    const employed = await completeStep(database, investor, steps[0], profile)
+    expect(employed.errors?.[0]?.extensions?.details).toEqual({
+      fields: {
+        occupation: 'Occupation is required.',
+        ein: 'Employer Identification Number is required.',
+      },
+    })
+    // A status that is not offered calls for nothing more.
+    const astronaut = await completeStep(database, investor, steps[0], {
+      ...profile,
+      employmentStatus: 'Astronaut',
+    })
+    expect(astronaut.errors?.[0]?.extensions?.details).toEqual({
+      fields: { employmentStatus: 'Invalid input' },
+    })
+    const retired = { ...profile, employmentStatus: 'Retired', ein: '12-3456789' }
+    expect((await completeStep(database, investor, steps[0], retired)).errors).toBeUndefined()
+
+    const [kept] = await database.rows<{ answers: object }>(
+      `with key as materialized (select set_config('app.tax_key', $2, true))
+       select app_private.decrypt(ciphertext)::json as answers from key, app_private.step_answers where step_id = $1`,
+      [steps[0], taxKey()],
+    )
+    expect(Object.keys(kept?.answers ?? {}).sort()).toEqual(Object.keys({ ...profile }).sort())
   })
 
   it.each([

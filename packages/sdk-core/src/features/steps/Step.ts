@@ -33,6 +33,7 @@ export interface Step extends ShortStep {
   service?: string | null
   schema?: unknown
   outputData?: { error?: string | null; answers?: unknown } | null
+  /** Answers known already, by the schema's keys: given before to whoever asks, or to account setup. */
   dynamicData?: unknown
   attempts?: number | null
 }

@@ -16,6 +16,10 @@ export interface StepField {
   /** A hint beside the field. */
   message?: string
   optional?: boolean
+  /** Asked only when a field before it has one of these answers; a yes or no, and a box, are `yes` and `no`. */
+  askedWhen?: { key: string; is: readonly string[] }
+  /** What account setup knows and the field asks for: it begins with that, and says so. */
+  fact?: 'email' | 'citizenship' | 'country' | 'state'
   /** The answer it begins with; none unless given, so that a yes is always somebody's own. */
   initial?: string | boolean | readonly string[]
   options?: readonly StepOption[]

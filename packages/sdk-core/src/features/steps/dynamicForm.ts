@@ -5,6 +5,7 @@ import type { FieldLanguage } from '../../fields/FieldLanguage'
 import type { FormSchema } from '../../fields/formSchema'
 import { fieldKind } from '../../fields/kinds'
 import { englishFormats } from '../../language/englishFormats'
+import { askedFields } from './askedFields'
 import { checkDynamicField, readDynamicField } from './checkDynamicField'
 import { checkDynamicForm, type CheckedForm } from './checkDynamicForm'
 import { numberAt, recordOf } from './readJson'
@@ -32,12 +33,14 @@ export interface DynamicForm {
   version: number
   /** The fields that begin with an answer known already, in their order. */
   answered: readonly DynamicField[]
+  /** The fields that are asked after these answers, in their order; what stands in the others waits. */
+  asked: (values: Readonly<Record<string, unknown>>) => readonly DynamicField[]
   /** Checks the values and answers them as they are meant: days, plain digits, true and false. */
   check(values: Readonly<Record<string, unknown>>): Promise<CheckedForm>
   /** Loads zod, 7 kB on the wire, and makes a schema that checks the same: for a form library that wants one. */
   loadZodSchema(): Promise<DynamicSchema>
   initialValues: DynamicValues
-  /** What to send. Fields left empty are left out. */
+  /** What to send. Fields that are not asked, or left empty, are left out. */
   send(values: Readonly<Record<string, unknown>>, clientRequestId?: string): StepBlob
 }
 
@@ -60,17 +63,22 @@ export function dynamicForm(schema: unknown, { answers, ...language }: DynamicFo
   const checkField = (field: DynamicField, input: unknown) => checkDynamicField(field, input, language)
   const known = recordOf(answers) ?? {}
   const version = numberAt(schema, 'version') ?? 1
+  const initialValues = Object.fromEntries(
+    fields.map((field) => [field.name, initialValue(field, known, language)]),
+  )
   return {
     fields,
     version,
-    answered: fields.filter((field) => knownAnswer(field, known) !== undefined),
-    check: (values) => checkDynamicForm(fields, values, checkField),
-    loadZodSchema: async () => (await import('../../fields/formSchema')).formSchema(fields, checkField),
-    initialValues: Object.fromEntries(
-      fields.map((field) => [field.name, initialValue(field, known, language)]),
-    ),
+    answered: askedFields(fields, initialValues).filter((field) => knownAnswer(field, known) !== undefined),
+    asked: (values) => askedFields(fields, values),
+    check: (values) => checkDynamicForm(askedFields(fields, values), values, checkField),
+    loadZodSchema: async () => {
+      const { formSchema } = await import('../../fields/formSchema')
+      return formSchema(fields, checkField, (values) => askedFields(fields, values))
+    },
+    initialValues,
     send: (values, clientRequestId = newId()) => ({
-      values: sentValues(fields, values, language),
+      values: sentValues(askedFields(fields, values), values, language),
       schemaVersion: version,
       clientRequestId,
     }),

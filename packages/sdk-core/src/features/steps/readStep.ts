@@ -1,4 +1,5 @@
 import { memoizeByRow } from '../../client/answers'
+import { recordOf } from './readJson'
 import type { StepFieldsFragment } from './operations.generated'
 import type { RenderAttributes, Step } from './Step'
 
@@ -9,8 +10,16 @@ export interface StepDetails extends Step {
 
 /** A step as the platform answers it. Its JSON is the issuer's own, so only its outline is known. */
 export const readStep = memoizeByRow(
-  ({ renderAttributes, outputData, ...answer }: StepFieldsFragment): StepDetails => ({
+  ({
+    renderAttributes,
+    outputData,
+    dynamicData,
+    knownAnswers,
+    ...answer
+  }: StepFieldsFragment): StepDetails => ({
     ...answer,
+    // What was answered to whoever asks is nearer than what setup was told.
+    dynamicData: knownAnswers ? { ...recordOf(knownAnswers), ...recordOf(dynamicData) } : dynamicData,
     renderAttributes: renderAttributes as RenderAttributes | null, // see above
     outputData: outputData as Step['outputData'], // see above
   }),

@@ -1,6 +1,7 @@
 import { fieldKindNames } from '../../fields/kinds'
 import { authorPattern, noPattern, type AuthorPattern } from '../../fields/pattern/authorPattern'
 import { isNumericPattern } from '../../fields/pattern/isNumericPattern'
+import { readAskedWhen, type AskedWhen } from './askedFields'
 import { listAt, numberAt, recordOf, textAt } from './readJson'
 
 /** A field of a dynamic form, ready to be shown. */
@@ -24,6 +25,8 @@ export interface DynamicField {
   pattern?: AuthorPattern
   /** The answer it begins with, where its author gave one. */
   initial?: unknown
+  /** The answer before it on which it depends whether it is asked. */
+  askedWhen?: AskedWhen
 }
 
 /** Kinds by the names question authors give them. */
@@ -42,12 +45,14 @@ const reserved = new Set(['__proto__', 'constructor', 'prototype'])
 /** The fields of a step's schema in their order. Those without a usable key, and repeated ones, are left out. */
 export function readStepFields(schema: unknown): DynamicField[] {
   const seen = new Set<string>()
-  return ordered(fieldsOf(schema)).flatMap((field, index) => {
+  const read: DynamicField[] = []
+  ordered(fieldsOf(schema)).forEach((field, index) => {
     const key = textAt(field, 'key')
-    if (!key || reserved.has(key) || seen.has(key)) return []
+    if (!key || reserved.has(key) || seen.has(key)) return
     seen.add(key)
-    return [readField(field, key, index)]
+    read.push({ ...readField(field, key, index), askedWhen: readAskedWhen(field.askedWhen, read) })
   })
+  return read
 }
 
 /** A schema lists its fields itself, or as its form for new answers. */

@@ -64,6 +64,7 @@ export function stepAnswer(step: StepDetails): StepFieldsFragment {
     renderAttributes: step.renderAttributes ?? {},
     outputData: step.outputData ?? {},
     dynamicData: step.dynamicData ?? {},
+    knownAnswers: null,
     attempts: step.attempts ?? 0,
     version: String(step.version ?? 1),
   }

@@ -30,8 +30,15 @@ function EntityFields({ type }: { type: string }) {
         autoComplete="organization"
       />
       {asked.formationDate && <SetupField {...day} name="formationDate" label={messages.formationDate} />}
-      {asked.dateExecuted && <SetupField {...day} name="dateExecuted" label={messages.dateExecuted} />}
-      <TaxIdAnswer name="taxId" isUs={countryId === usId} />
+      {asked.dateExecuted && (
+        <SetupField
+          {...day}
+          name="dateExecuted"
+          label={messages.dateExecuted}
+          hint={messages.dateExecutedHelp}
+        />
+      )}
+      <TaxIdAnswer name="taxId" explanation={messages.taxIdOfAccount} isUs={countryId === usId} />
     </>
   )
 }

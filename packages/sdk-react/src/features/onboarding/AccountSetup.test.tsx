@@ -57,12 +57,10 @@ function serverWith(changes: Partial<UsersData> = {}) {
   return server
 }
 
+/** All but the name and the e-mail address, which are known from the sign-in. */
 async function fillIn() {
   await userEvent.click(await screen.findByRole('combobox', { name: /Investor Type/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Individual' }))
-  await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Maren')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Okafor')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'maren.okafor@example.com')
   await userEvent.type(screen.getByRole('spinbutton', { name: /^month/ }), '09031984')
   await userEvent.type(screen.getByRole('textbox', { name: 'Tax ID' }), '000')
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }))
@@ -99,9 +97,44 @@ describe('AccountSetup', () => {
       input: {
         accountName: 'Maren Okafor',
         addresses: [{ city: 'Halifax', postalCode: 'B3J1A1', countryId: 124 }, { type: 'mailing' }],
-        parties: [{ firstName: 'Maren', taxId: '000', usCitizen: true }],
+        parties: [
+          {
+            firstName: 'Maren',
+            lastName: 'Okafor',
+            email: 'investor@capstan.test',
+            taxId: '000',
+            usCitizen: true,
+          },
+        ],
       },
     })
+  })
+
+  it('says which answers come from the sign-in, for as long as they do', async () => {
+    renderWithServer(<AccountSetup accountId={fixtureIds.account} />, serverWith())
+    await userEvent.click(await screen.findByRole('combobox', { name: /Investor Type/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Individual' }))
+    const answer = (name: string) => screen.getByRole('textbox', { name })
+
+    expect(answer('First name')).toHaveValue('Maren')
+    expect(answer('Last name')).toHaveValue('Okafor')
+    expect(answer('Email')).toHaveValue('investor@capstan.test')
+    for (const name of ['First name', 'Last name', 'Email'])
+      expect(answer(name)).toHaveAccessibleDescription('From your sign-in')
+
+    await userEvent.type(answer('Email'), '.example')
+
+    expect(answer('Email')).not.toHaveAccessibleDescription()
+    expect(answer('First name')).toHaveAccessibleDescription('From your sign-in')
+  })
+
+  it('knows nothing of whoever stands in for a person', async () => {
+    const user = { ...aUsersData().user, emails: [] }
+    renderWithServer(<AccountSetup accountId={fixtureIds.account} />, serverWith({ user }))
+    await userEvent.click(await screen.findByRole('combobox', { name: /Investor Type/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Individual' }))
+
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('')
   })
 
   it('shows the words of a coded refusal without its code, and keeps what was typed [SETUP-037] [SETUP-064]', async () => {

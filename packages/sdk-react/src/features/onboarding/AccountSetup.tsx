@@ -32,13 +32,14 @@ export function AccountSetup({ accountId, onDone }: AccountSetupProps) {
     return <Loading visible={parts.some((part) => part.status === 'loading' && part.visible)} />
   }
 
-  const { account, userAccount } = reader.data
+  const { user, account, userAccount } = reader.data
   return (
     <AccountSetupView
       isSetUp={account?.setup}
       isAllowed={account?.id === accountId && userAccount?.role !== 'account_viewer'}
       types={types.data.map(({ type }) => type)}
       countries={countries.data}
+      signedIn={user}
       drafts={drafts}
       submission={submission}
       onSubmit={(input) => void send(input)}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { AccountSetupView } from './AccountSetupView'
 import { prefetchQuestions } from './lazyQuestions'
 import { aParty, anotherParty, jointAnswers, someAnswers, someCountries, someDay, someTypes } from './testing'
@@ -16,6 +16,30 @@ type Story = StoryObj<typeof meta>
 
 /** Nothing but the investor type, until one is chosen. */
 export const Start: Story = {}
+
+/** Every type with the sentence that says whom it is for. */
+export const Types: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Investor Type' }))
+    await expect(await screen.findByRole('option', { name: 'Joint TWROS' })).toBeInTheDocument()
+  },
+}
+
+/** The name and the e-mail address stand there already; what a tax id is has been asked. */
+export const FromTheSignIn: Story = {
+  args: {
+    initialValues: undefined,
+    signedIn: { firstName: 'Maren', lastName: 'Okafor', emails: ['maren.okafor@example.com'] },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Investor Type' }), 'own name')
+    await userEvent.click(await screen.findByRole('option', { name: 'Individual' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue(
+      'maren.okafor@example.com',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'What does this mean: Tax ID' }))
+  },
+}
 
 export const Individual: Story = { args: { initialValues: { type: 'Individual' } } }
 

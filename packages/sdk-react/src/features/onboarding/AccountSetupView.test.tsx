@@ -48,7 +48,8 @@ describe('AccountSetupView', () => {
     show()
 
     expect(screen.getByRole('combobox', { name: /Investor Type/ })).toBeVisible()
-    expect(screen.queryAllByRole('button')).toEqual([])
+    // The one that opens the list of the types.
+    expect(screen.getByRole('button')).toHaveAccessibleName(/Show options/)
     expect(screen.queryAllByRole('textbox')).toEqual([])
     expect(screen.queryAllByRole('checkbox')).toEqual([])
   })
@@ -68,7 +69,8 @@ describe('AccountSetupView', () => {
     )
 
     const type = await screen.findByRole('combobox', { name: /Art des Investors/ })
-    expect(type).toHaveTextContent('Einzelperson')
+    expect(type).toHaveValue('Einzelperson')
+    expect(type).toHaveAccessibleDescription('Ein Mensch, der im eigenen Namen anlegt.')
     expect(screen.getByRole('combobox', { name: /Bundesstaat/ })).toHaveTextContent('Kalifornien')
   })
 
@@ -78,7 +80,61 @@ describe('AccountSetupView', () => {
     await userEvent.click(screen.getByRole('combobox', { name: /Investor Type/ }))
 
     const options = await screen.findAllByRole('option')
-    expect(options.map(({ textContent }) => textContent)).toEqual(['Estate', 'LLC', 'Corporation'])
+    expect(options.map((option) => option.getAttribute('aria-label'))).toEqual([
+      'Estate',
+      'LLC',
+      'Corporation',
+    ])
+  })
+
+  it('says of each type whom it is for, once: the sentence describes the option, and then the answer', async () => {
+    show()
+    const type = screen.getByRole('combobox', { name: 'Investor Type' })
+
+    await userEvent.click(type)
+    for (const name of someTypes)
+      expect(await screen.findByRole('option', { name })).toHaveAccessibleDescription(/\.$/)
+    await userEvent.click(screen.getByRole('option', { name: 'Estate' }))
+
+    const sentence = 'What somebody who has died left behind, until it is passed on.'
+    expect(type).toHaveAccessibleDescription(sentence)
+    expect(screen.getAllByText(sentence)).toHaveLength(1)
+  })
+
+  it('finds a type by the keyboard alone, by a word of what is said of it, and keeps it while another is looked for', async () => {
+    show()
+    const type = screen.getByRole('combobox', { name: 'Investor Type' })
+
+    await userEvent.tab()
+    await userEvent.keyboard('surviv')
+    expect(await screen.findAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(type).toHaveValue('Joint TWROS')
+    expect(text('Account name')).toBeVisible()
+
+    await userEvent.clear(type)
+    expect(screen.getByLabelText('Account name')).toBeVisible()
+    await userEvent.keyboard('corp')
+    const found = await screen.findAllByRole('option')
+    expect(found.map((option) => option.getAttribute('aria-label'))).toEqual([
+      'Corporation',
+      'Corporation SEP IRA',
+      'Corporation Simple IRA',
+    ])
+    await userEvent.click(document.body)
+
+    expect(type).toHaveValue('Joint TWROS')
+  })
+
+  it('says what a tax id and 000 are to whoever asks, and not in the name or the description of the field', async () => {
+    show({ type: 'Individual' })
+    const words = /^The number you have with the tax office/
+
+    expect(screen.getByText(words)).not.toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'What does this mean: Tax ID' }))
+
+    expect(screen.getByText(words)).toBeVisible()
+    expect(text('Tax ID')).toHaveAccessibleDescription('If not applicable, enter 000')
   })
 
   it('asks for the account, its address, its mail, its parties, the attestation once a type is chosen [SETUP-002] [SETUP-003] [SETUP-004] [SETUP-005] [SETUP-006] [SETUP-007]', async () => {

@@ -6,6 +6,7 @@ import { onboardingMessages } from './messages'
 import { SetupForm } from './SetupForm'
 import type { SetupCountry } from './SetupFormContext'
 import type { SetupAnswers } from './setupAnswers'
+import type { SignedIn } from './SignedIn'
 import type { Submission } from './useSubmission'
 
 export interface AccountSetupViewProps {
@@ -17,6 +18,8 @@ export interface AccountSetupViewProps {
   types: readonly string[]
   /** The countries to choose from. */
   countries: readonly SetupCountry[]
+  /** Who is signed in: their name and e-mail address stand in the form, and are said to be known from there. */
+  signedIn?: SignedIn
   /** Answers to begin with. */
   initialValues?: Partial<SetupAnswers>
   /** Where what is typed is kept until it is sent. Keep it the same from one render to the next. */

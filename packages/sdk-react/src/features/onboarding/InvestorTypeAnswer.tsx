@@ -1,29 +1,36 @@
+import { useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useAnswer } from '../../forms/useAnswer'
 import { useMessages } from '../../provider/useMessages'
-import { SelectField } from '../../ui/choices/SelectField'
+import { TypeaheadField } from '../../ui/choices/TypeaheadField'
 import { fitParties } from './fitParties'
 import { onboardingMessages } from './messages'
 import type { SetupAnswers } from './setupAnswers'
+import { typeOptions } from './typeOptions'
 
 /** What kind of investor the account is. Changing it keeps every answer; what the new type does not ask only waits. */
 export function InvestorTypeAnswer({ types }: { types: readonly string[] }) {
   const messages = useMessages('onboarding', onboardingMessages)
   const { clearErrors, getValues, setValue } = useFormContext<SetupAnswers>()
   const { onChange, ...answer } = useAnswer<SetupAnswers, 'type'>('type')
+  const options = useMemo(() => typeOptions(types, messages), [types, messages])
 
   const choose = (type: string) => {
+    // Whoever empties the field looks for another: until that is found, the form stays as it is.
+    if (!type) return
     setValue('parties', fitParties(type, getValues('parties')))
     clearErrors()
     onChange(type)
   }
 
   return (
-    <SelectField
+    <TypeaheadField
       {...answer}
       label={messages.investorType}
       placeholder={messages.investorTypePlaceholder}
-      options={types.map((type) => ({ value: type, label: messages.types[type] ?? type }))}
+      description={options.find(({ value }) => value === answer.value)?.description}
+      options={options}
+      opensOnPress
       onChange={choose}
     />
   )

@@ -1,3 +1,4 @@
+import { partyRule } from '@capstan/sdk-core/onboarding'
 import { useMessages } from '../../provider/useMessages'
 import { styled } from 'styled-components'
 import { fillIn } from '../../provider/fillIn'
@@ -26,8 +27,13 @@ export function PartySection({ type, index, onRemove }: PartySectionProps) {
   // The first of two joint holders is the applicant, who may log in already.
   const isApplicant = isJoint(type) && index === 0
 
+  const meaning = messages.partiesAre[partyRule(type).label]
+  const lead = isApplicant
+    ? messages.partyPrimaryLead
+    : [meaning, messages.partyLead].filter(Boolean).join(' ')
+
   return (
-    <FormSection title={name} lead={isApplicant ? messages.partyPrimaryLead : messages.partyLead}>
+    <FormSection title={name} lead={lead}>
       <PersonFields index={index} isOwn={isApplicant} />
       <Choices>
         {!isApplicant && (

@@ -6,6 +6,7 @@ import { ownFact } from './ownFact'
 import type { SetupAnswers } from './setupAnswers'
 import { SetupField } from './SetupField'
 import { TaxIdAnswer } from './TaxIdAnswer'
+import { useFromSignIn } from './useFromSignIn'
 
 export interface PersonFieldsProps {
   /** The person's place among the parties. */
@@ -20,6 +21,7 @@ export function PersonFields({ index, isOwn }: PersonFieldsProps) {
   const isUs =
     useWatch<SetupAnswers, `parties.${number}.usCitizen`>({ name: `parties.${index}.usCitizen` }) === 'yes'
   const own = ownFact(isOwn)
+  const fromSignIn = useFromSignIn(index)
   const at = `parties.${index}` as const
 
   return (
@@ -30,6 +32,7 @@ export function PersonFields({ index, isOwn }: PersonFieldsProps) {
           kind="string"
           label={messages.firstName}
           title=""
+          hint={fromSignIn('firstName')}
           {...own('given-name')}
         />
         <SetupField
@@ -37,10 +40,18 @@ export function PersonFields({ index, isOwn }: PersonFieldsProps) {
           kind="string"
           label={messages.lastName}
           title=""
+          hint={fromSignIn('lastName')}
           {...own('family-name')}
         />
       </FieldRow>
-      <SetupField name={`${at}.email`} kind="email" label={messages.email} title="" {...own('email')} />
+      <SetupField
+        name={`${at}.email`}
+        kind="email"
+        label={messages.email}
+        title=""
+        hint={fromSignIn('email')}
+        {...own('email')}
+      />
       <SetupField
         name={`${at}.dateOfBirth`}
         kind="date"
@@ -48,7 +59,7 @@ export function PersonFields({ index, isOwn }: PersonFieldsProps) {
         title=""
         {...own('bday')}
       />
-      <TaxIdAnswer name={`${at}.taxId`} isUs={isUs} />
+      <TaxIdAnswer name={`${at}.taxId`} explanation={messages.taxIdOfPerson} isUs={isUs} />
       <SetupField name={`${at}.usCitizen`} kind="boolean" label={messages.usCitizen} title="" />
     </>
   )

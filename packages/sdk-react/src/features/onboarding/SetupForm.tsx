@@ -17,6 +17,7 @@ import { setupCheck } from './setupCheck'
 import { setupDrafts } from './setupDrafts'
 import { setupProblemText } from './setupProblemText'
 import { setupValues } from './setupValues'
+import { factsOf, signedInParty, type SignedIn } from './SignedIn'
 import type { Submission } from './useSubmission'
 
 export interface SetupFormProps {
@@ -24,6 +25,8 @@ export interface SetupFormProps {
   types: readonly string[]
   /** The countries to choose from. */
   countries: readonly SetupCountry[]
+  /** Who is signed in: their name and e-mail address stand in the form, and are said to be known from there. */
+  signedIn?: SignedIn
   /** Answers to begin with. */
   initialValues?: Partial<SetupAnswers>
   /** Where what is typed is kept until it is sent. Keep it the same from one render to the next. */
@@ -38,10 +41,12 @@ export interface SetupFormProps {
 
 /** The form itself. All of it is checked at once; the answers stay, whatever becomes of them. */
 export function SetupForm(props: SetupFormProps) {
-  const { types, countries, initialValues, drafts: store, submission, today = todayHere(), onSubmit } = props
+  const { types, countries, signedIn, initialValues, drafts: store, submission, onSubmit } = props
+  const { today = todayHere() } = props
   const { plural, locale } = useFormats()
   const messages = useMessages('onboarding', onboardingMessages)
-  const parts = useMemo(() => setupFormParts(countries, locale), [countries, locale])
+  const facts = useMemo(() => signedIn && factsOf(signedIn), [signedIn])
+  const parts = useMemo(() => ({ ...setupFormParts(countries, locale), facts }), [countries, locale, facts])
   const { usId } = parts
   const check = useMemo(() => setupCheck({ messages, today, usCountryId: usId }), [messages, today, usId])
   const drafts = useMemo(
@@ -49,7 +54,7 @@ export function SetupForm(props: SetupFormProps) {
     [store, types, messages],
   )
   const form: CapstanForm<SetupAnswers> = useCapstanForm<SetupAnswers>({
-    initial: { ...emptyAnswers(), ...initialValues },
+    initial: { ...emptyAnswers(), parties: [signedInParty(facts)], ...initialValues },
     drafts,
     check,
     onSubmit: (answers) => onSubmit(setupInput(setupValues(answers), today)),

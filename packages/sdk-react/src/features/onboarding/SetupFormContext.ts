@@ -2,6 +2,7 @@ import type { Country } from '@capstan/sdk-core/countries'
 import { createContext, useContext } from 'react'
 import { countryOptions } from '../../ui/fields/countryOptions'
 import type { FieldOption } from '../../ui/fields/fieldProps'
+import type { SignInFacts } from './SignedIn'
 
 /** A country as the form needs it. */
 export type SetupCountry = Pick<Country, 'id' | 'name' | 'alpha2'>
@@ -12,10 +13,16 @@ export interface SetupFormParts {
   countries: FieldOption[]
   /** The id, as text, of the United States. */
   usId: string | undefined
+  /** What is known of whoever is signed in. */
+  facts: SignInFacts | undefined
 }
 
 /** Carries them down. */
-export const SetupFormContext = createContext<SetupFormParts>({ countries: [], usId: undefined })
+export const SetupFormContext = createContext<SetupFormParts>({
+  countries: [],
+  usId: undefined,
+  facts: undefined,
+})
 
 /** What every part of the setup form shares. */
 export function useSetupForm(): SetupFormParts {
@@ -23,7 +30,10 @@ export function useSetupForm(): SetupFormParts {
 }
 
 /** Puts together what the parts of a form share, on a page in a language. */
-export function setupFormParts(countries: readonly SetupCountry[], locale: string): SetupFormParts {
+export function setupFormParts(
+  countries: readonly SetupCountry[],
+  locale: string,
+): Omit<SetupFormParts, 'facts'> {
   const us = countries.find(({ alpha2 }) => alpha2 === 'US')
   return {
     countries: countryOptions(countries, locale),

@@ -8,12 +8,14 @@ import { SetupField } from './SetupField'
 interface TaxIdAnswerProps {
   /** Where the answer stands in the form. */
   name: FieldPathByValue<SetupAnswers, string>
+  /** What the number is, for whoever asks. */
+  explanation: string
   /** A US number is looked at more closely, and never refused for how it looks. */
   isUs: boolean
 }
 
 /** A tax id. */
-export function TaxIdAnswer({ name, isUs }: TaxIdAnswerProps) {
+export function TaxIdAnswer({ name, explanation, isUs }: TaxIdAnswerProps) {
   const messages = useMessages('onboarding', onboardingMessages)
   const isUnusual = useWatch<SetupAnswers, typeof name, undefined, boolean>({
     name,
@@ -21,5 +23,14 @@ export function TaxIdAnswer({ name, isUs }: TaxIdAnswerProps) {
   })
   const hint = isUnusual ? messages.taxIdUnusual : messages.taxIdHelp
 
-  return <SetupField name={name} kind="taxId" label={messages.taxId} title="" hint={hint} />
+  return (
+    <SetupField
+      name={name}
+      kind="taxId"
+      label={messages.taxId}
+      title=""
+      hint={hint}
+      explanation={explanation}
+    />
+  )
 }

@@ -2,16 +2,13 @@ import { screen, type UserEventObject, type within } from 'storybook/test'
 
 type Canvas = ReturnType<typeof within>
 
-/** Answers the whole form as a Canadian individual, in a story. */
+/** Answers the whole form as a Canadian individual, in a story; the name and the e-mail address are those of the sign-in. */
 export async function answerAsIndividual(canvas: Canvas, user: Pick<UserEventObject, 'click' | 'type'>) {
   const type = async (name: string, text: string) =>
     user.type(await canvas.findByRole('textbox', { name }), text)
 
   await user.click(await canvas.findByRole('combobox', { name: /Investor Type/ }))
   await user.click(await screen.findByRole('option', { name: 'Individual' }))
-  await type('First name', 'Maren')
-  await type('Last name', 'Okafor')
-  await type('Email', 'maren.okafor@example.com')
   await user.type(canvas.getByRole('spinbutton', { name: /^month/ }), '09031984')
   await type('Tax ID', '000')
   await user.click(canvas.getByRole('radio', { name: 'Yes' }))

@@ -53,6 +53,49 @@ export const onboardingGerman = {
     'Corporation Simple IRA': 'Kapitalgesellschaft (Corporation), Simple IRA',
     Estate: 'Nachlass',
   },
+  typesFor: {
+    Corporation: 'Ein Unternehmen, das seinen Aktionären gehört und eigenes Geld anlegt.',
+    'Corporation SEP IRA':
+      'Für ein Altersvorsorgekonto (IRA), in das Ihr Arbeitgeber, ein Unternehmen mit Aktionären, einzahlt: SEP heißt ' +
+      'vereinfachte Betriebsrente.',
+    'Corporation Simple IRA':
+      'Für ein Altersvorsorgekonto (IRA), in das Sie und Ihr Arbeitgeber, ein kleines Unternehmen mit Aktionären, einzahlen.',
+    Estate: 'Was jemand hinterlassen hat, der gestorben ist, bis es verteilt wird.',
+    Individual: 'Ein Mensch, der im eigenen Namen anlegt.',
+    'Individual IRA':
+      'Für das Altersvorsorgekonto (IRA) eines Menschen. Ein Custodian, etwa eine Bank, verwahrt es.',
+    'Individual Roth IRA':
+      'Für das Altersvorsorgekonto (IRA) eines Menschen, in das versteuertes Geld eingezahlt wird. Ein Custodian, ' +
+      'etwa eine Bank, verwahrt es.',
+    'Irrevocable Trust': 'Für einen Trust, den sein Stifter nicht mehr ändern oder beenden kann.',
+    'Joint TIC':
+      'Zwei Menschen, denen je ein Anteil gehört, der an die eigenen Erben fällt: tenants in common.',
+    'Joint TWROS':
+      'Zwei Menschen, denen alles zusammen gehört und, wenn einer stirbt, dem anderen allein: tenants with right of ' +
+      'survivorship.',
+    LLC: 'Ein Unternehmen mit beschränkter Haftung, das eigenes Geld anlegt.',
+    'LLC SEP IRA':
+      'Für ein Altersvorsorgekonto (IRA), in das Ihr Arbeitgeber, ein Unternehmen mit beschränkter Haftung, einzahlt: SEP ' +
+      'heißt vereinfachte Betriebsrente.',
+    'LLC Simple IRA':
+      'Für ein Altersvorsorgekonto (IRA), in das Sie und Ihr Arbeitgeber, ein kleines Unternehmen mit beschränkter ' +
+      'Haftung, einzahlen.',
+    'Limited Partnership':
+      'Eine Firma von Gesellschaftern, von denen mindestens einer sie führt und für ihre Schulden haftet.',
+    'Limited Partnership SEP IRA':
+      'Für ein Altersvorsorgekonto (IRA), in das eine Firma von Gesellschaftern einzahlt: SEP heißt vereinfachte ' +
+      'Betriebsrente.',
+    'Limited Partnership Simple IRA':
+      'Für ein Altersvorsorgekonto (IRA), in das Sie und Ihr Arbeitgeber, eine kleine Firma von Gesellschaftern, einzahlen.',
+    'Revocable Trust':
+      'Für einen Trust, den sein Stifter noch ändern oder beenden kann, etwa einen Living Trust.',
+    'Sole Proprietorship': 'Ein Mensch, der ohne Gesellschaft ein Geschäft betreibt.',
+    'Sole Proprietorship SEP IRA':
+      'Für das Altersvorsorgekonto (IRA) eines Menschen, der ohne Gesellschaft ein Geschäft betreibt: SEP heißt ' +
+      'vereinfachte Betriebsrente.',
+    'Sole Proprietorship Simple IRA':
+      'Für das Altersvorsorgekonto (IRA) von jemandem, der für einen Menschen mit eigenem Geschäft arbeitet; beide zahlen ein.',
+  },
   account: 'Konto',
   accountLead: 'Wie es eingetragen ist.',
   personLead: 'Sie selbst. Das Konto trägt Ihren Namen.',
@@ -60,8 +103,15 @@ export const onboardingGerman = {
   accountName: 'Kontoname',
   formationDate: 'Gründungsdatum',
   dateExecuted: 'Datum der Errichtung',
+  dateExecutedHelp: 'Der Tag, an dem der Trust unterschrieben wurde.',
   taxId: 'Steuernummer (Tax ID)',
   taxIdHelp: 'Falls nicht zutreffend, geben Sie 000 ein.',
+  taxIdOfPerson:
+    'Die Nummer beim Finanzamt: in den Vereinigten Staaten eine Social Security Number oder, wo es keine gibt, eine ITIN. ' +
+    'Geben Sie 000 ein, wo es beides nicht gibt.',
+  taxIdOfAccount:
+    'Die Nummer des Kontos beim Finanzamt: in den Vereinigten Staaten eine Employer Identification Number (EIN). Geben Sie ' +
+    '000 ein, wo es keine eigene hat, wie viele Gemeinschaftskonten und Living Trusts.',
   taxIdUnusual: 'Dies sieht nicht wie eine US-Steuernummer aus. Bitte prüfen Sie sie.',
   address: 'Anschrift',
   addressLead: 'Die rechtsgültige Anschrift des Kontos.',
@@ -91,6 +141,15 @@ export const onboardingGerman = {
     Partner: 'Gesellschafter',
     Beneficiary: 'Begünstigter',
   },
+  partiesAre: {
+    Individual: '',
+    Trustee: 'Verwaltet, was im Trust ist, und unterschreibt für ihn.',
+    Administrator: 'Verwaltet den Nachlass und unterschreibt für ihn.',
+    Officer: 'Führt das Unternehmen und darf für es unterschreiben, etwa Vorstand oder Finanzleitung.',
+    'Managing Member': 'Führt die Gesellschaft und darf für sie unterschreiben.',
+    Partner: 'Darf für die Gesellschaft unterschreiben.',
+    Beneficiary: 'Wem das Altersvorsorgekonto gehört.',
+  },
   partyPrimaryLead: 'Sie selbst. Der erste Inhaber meldet sich an und unterschreibt zuerst.',
   partyLead: 'Als bevollmächtigte Person kann sie sich im Konto anmelden.',
   addParty: '{label} hinzufügen',
@@ -98,6 +157,7 @@ export const onboardingGerman = {
   firstName: 'Vorname',
   lastName: 'Nachname',
   email: 'E-Mail-Adresse',
+  fromSignIn: 'Aus Ihrer Anmeldung',
   dateOfBirth: 'Geburtsdatum',
   usCitizen: 'US-Staatsangehörigkeit?',
   addAsDelegate: 'Als bevollmächtigte Person hinzufügen',

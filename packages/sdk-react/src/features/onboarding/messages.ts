@@ -17,6 +17,43 @@ export const onboardingMessages = {
   investorTypePlaceholder: 'Select an item',
   /** By the platform's names, which are said where nothing stands here. */
   types: {} as Readonly<Record<string, string>>,
+  /** Whom each is for, by the platform's names: no sentence names another type, as its words are searched. */
+  typesFor: {
+    Corporation: 'A company that belongs to its shareholders and invests its own money.',
+    'Corporation SEP IRA':
+      'For a retirement account (IRA) that your employer, a company with shareholders, pays into: a SEP, or simplified ' +
+      'employee pension.',
+    'Corporation Simple IRA':
+      'For a retirement account (IRA) that you and your employer, a small company with shareholders, both pay into.',
+    Estate: 'What somebody who has died left behind, until it is passed on.',
+    Individual: 'One person who invests in their own name.',
+    'Individual IRA':
+      'For one person’s retirement account (IRA). A custodian, such as a bank, holds it for them.',
+    'Individual Roth IRA':
+      'For one person’s retirement account (IRA) that taxed money is paid into. A custodian, such as a bank, holds it ' +
+      'for them.',
+    'Irrevocable Trust': 'For a trust that whoever made it can no longer change or end.',
+    'Joint TIC': 'Two people who each own a share that goes to their own heirs: tenants in common.',
+    'Joint TWROS':
+      'Two people who own everything together, and if one dies, the other owns it all: tenants with right of survivorship.',
+    LLC: 'A limited liability company that invests its own money.',
+    'LLC SEP IRA':
+      'For a retirement account (IRA) that your employer, a limited liability company, pays into: a SEP, or simplified ' +
+      'employee pension.',
+    'LLC Simple IRA':
+      'For a retirement account (IRA) that you and your employer, a small limited liability company, both pay into.',
+    'Limited Partnership': 'A firm of partners, at least one of whom runs it and is liable for its debts.',
+    'Limited Partnership SEP IRA':
+      'For a retirement account (IRA) that a firm of partners pays into: a SEP, or simplified employee pension.',
+    'Limited Partnership Simple IRA':
+      'For a retirement account (IRA) that you and your employer, a small firm of partners, both pay into.',
+    'Revocable Trust': 'For a trust that whoever made it may still change or end, such as a living trust.',
+    'Sole Proprietorship': 'One person who is in business without a company.',
+    'Sole Proprietorship SEP IRA':
+      'For the retirement account (IRA) of one person in business without a company: a SEP, or simplified employee pension.',
+    'Sole Proprietorship Simple IRA':
+      'For the retirement account (IRA) of somebody who works for one person in business without a company; both pay into it.',
+  } as Readonly<Record<string, string>>,
   account: 'Account',
   accountLead: 'As it is registered.',
   personLead: 'You. The account carries your name.',
@@ -24,8 +61,15 @@ export const onboardingMessages = {
   accountName: 'Account name',
   formationDate: 'Formation date',
   dateExecuted: 'Date executed',
+  dateExecutedHelp: 'The day the trust was signed.',
   taxId: 'Tax ID',
   taxIdHelp: 'If not applicable, enter 000',
+  taxIdOfPerson:
+    'The number you have with the tax office: in the United States a Social Security number, or an ITIN where there is ' +
+    'none. Enter 000 where there is neither.',
+  taxIdOfAccount:
+    'The number the account has with the tax office: in the United States an Employer Identification Number (EIN). Enter ' +
+    '000 where it has none of its own, as many joint accounts and living trusts do.',
   taxIdUnusual: 'This does not look like a US tax ID. Please check it.',
 
   address: 'Address',
@@ -54,6 +98,16 @@ export const onboardingMessages = {
     Partner: 'Partner',
     Beneficiary: 'Beneficiary',
   },
+  /** Who they are, by what the core calls them. */
+  partiesAre: {
+    Individual: '',
+    Trustee: 'Holds what is in the trust, and signs for it.',
+    Administrator: 'Looks after the estate, and signs for it.',
+    Officer: 'Runs the company and may sign for it, such as its president or treasurer.',
+    'Managing Member': 'A member who runs the company and may sign for it.',
+    Partner: 'A partner who may sign for the partnership.',
+    Beneficiary: 'Whose retirement account it is.',
+  },
   partyPrimaryLead: 'You. The primary holder signs in and signs first.',
   partyLead: 'Add as Delegate lets this person log in to the account.',
   addParty: 'Add {label}',
@@ -61,6 +115,8 @@ export const onboardingMessages = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
+  /** Under a name or an address that stands there already. */
+  fromSignIn: 'From your sign-in',
   dateOfBirth: 'Date of birth',
   usCitizen: 'US citizen?',
   addAsDelegate: 'Add as Delegate',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { aDraftStore } from '../../forms/testing'
 import { DynamicForm } from './DynamicForm'
 import type { StepOutcome } from './StepTypeProps'
-import { everyKind, hostileSchema } from './testing'
+import { aboutWork, everyKind, hostileSchema } from './testing'
 
 const meta = {
   title: 'Steps/DynamicForm',
@@ -32,6 +32,14 @@ export const Drafted: Story = {
 /** What the platform knows already is filled in, and said to be. */
 export const AnsweredBefore: Story = {
   args: { answers: { employmentStatus: 'Retired', occupation: 'Marine engineer' } },
+}
+
+/** Nobody who is retired is asked about an employer. */
+export const AskedOfSome: Story = {
+  args: { schema: aboutWork, answers: { status: 'Retired' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('Employer Identification Number')).toBeNull()
+  },
 }
 
 /** Typed into an earlier version of the form. */

@@ -6,7 +6,7 @@ import { renderWithServer } from '../../testing/renderWithServer'
 import { DynamicForm, type DynamicFormProps } from './DynamicForm'
 import type { StepOutcome } from './StepTypeProps'
 import { aDraftStore } from '../../forms/testing'
-import { everyKind, hostileSchema } from './testing'
+import { aboutWork, everyKind, hostileSchema } from './testing'
 
 function show(schema: unknown, props: Partial<DynamicFormProps> = {}) {
   const onSubmit = vi.fn(async (): Promise<StepOutcome> => ({ status: 'sent' }))
@@ -233,6 +233,43 @@ describe('DynamicForm', () => {
     expect(screen.getByRole('combobox', { name: /Objective/ })).toHaveTextContent('Growth')
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked()
     expect(screen.getByRole('checkbox', { name: 'I have read it' })).not.toBeChecked()
+  })
+
+  it('asks what other answers call for; what was typed into the rest waits and is not sent', async () => {
+    const { sent } = show(aboutWork)
+    const number = () => screen.queryByLabelText('Employer Identification Number')
+    const choose = async (name: string) => {
+      await userEvent.click(screen.getByRole('combobox', { name: /Employment status/ }))
+      await userEvent.click(await screen.findByRole('option', { name }))
+    }
+    expect(number()).toBeNull()
+
+    await choose('Employed')
+    await userEvent.type(screen.getByLabelText('Employer Identification Number'), '12-3456789')
+    await choose('Retired')
+    expect(number()).toBeNull()
+    await proceed()
+    await waitFor(() => expect(sent()).toMatchObject([{ values: { status: 'Retired' } }]))
+    expect(JSON.stringify(sent())).not.toContain('3456789')
+
+    await choose('Employed')
+    expect(number()).toHaveValue('12-3456789')
+    await userEvent.clear(screen.getByLabelText('Employer Identification Number'))
+    await proceed()
+    await waitFor(() => expect(number()).toBeInvalid())
+  })
+
+  it.each([
+    ['Retired', false],
+    ['Employed', true],
+  ])('of a draft of somebody %s asks a secret again only where it asks it: %s', async (status, isAsked) => {
+    show(aboutWork, { drafts: aDraftStore({ answers: { status } }) })
+
+    // In the form, and announced.
+    const notes = await screen.findAllByText(/^Draft of .* restored\./)
+
+    for (const { textContent } of notes)
+      expect(textContent.includes('Employer Identification Number')).toBe(isAsked)
   })
 
   it('answers no yes or no for anybody', async () => {

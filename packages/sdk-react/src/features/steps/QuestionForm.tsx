@@ -15,6 +15,7 @@ import { DisclosureLinks } from './DisclosureLinks'
 import { disclosuresOf, type Disclosure } from './disclosuresOf'
 import { EarlierAnswers } from './EarlierAnswers'
 import { stepsMessages } from './messages'
+import { WhenAsked } from './WhenAsked'
 import { useDynamicForm, type DynamicFormOptions } from './useDynamicForm'
 
 export interface QuestionFormProps extends DynamicFormOptions {
@@ -33,7 +34,7 @@ export interface QuestionFormProps extends DynamicFormOptions {
  */
 export function QuestionForm({ lists, isSecret = false, note, ...options }: QuestionFormProps) {
   const messages = useMessages('steps', stepsMessages)
-  const { form, fields, answered } = useDynamicForm(options)
+  const { form, fields, answered, asked } = useDynamicForm(options)
   const disclosures = useMemo(() => disclosuresOf(options.schema), [options.schema])
   const boxes = fields.filter(({ kind }) => kind === 'checkbox')
   const others = disclosures.filter((each) => !boxes.some(({ label }) => namedIn(label, [each])))
@@ -44,12 +45,13 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
     <Form form={form} refusal="own" className="capstan-dynamic-form">
       {answered.length > 0 && !form.draft.state.restored && <EarlierAnswers fields={answered} />}
       {fields.map((field) => (
-        <Field
-          key={field.name}
-          {...lookOf(field, disclosures)}
-          options={(field.typeahead ? lists?.[field.typeahead] : undefined) ?? field.options}
-          isSecret={isSecret}
-        />
+        <WhenAsked key={field.name} field={field} asked={asked}>
+          <Field
+            {...lookOf(field, disclosures)}
+            options={(field.typeahead ? lists?.[field.typeahead] : undefined) ?? field.options}
+            isSecret={isSecret}
+          />
+        </WhenAsked>
       ))}
       <DisclosureLinks disclosures={others} />
       <FormStatusNotice />

@@ -74,6 +74,24 @@ export const everyKind = {
   disclosures: [{ text: 'Customer Identification disclosure', link: 'https://larkspur.test/disclosure' }],
 }
 
+/** A form that asks whoever works about their work, and nobody else. */
+export const aboutWork = {
+  fields: [
+    {
+      key: 'status',
+      displayKey: 'Employment status',
+      type: 'dropdown',
+      options: ['Employed', 'Retired'],
+    },
+    {
+      key: 'ein',
+      displayKey: 'Employer Identification Number',
+      type: 'password',
+      askedWhen: { key: 'status', is: ['Employed'] },
+    },
+  ],
+}
+
 /** What a step could not be worse than. */
 export const hostileSchema = {
   title: { toString: null },

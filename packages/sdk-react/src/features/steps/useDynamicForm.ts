@@ -1,4 +1,4 @@
-import type { DraftStore } from '@capstan/sdk-core/forms'
+import { isSecretField, type DraftStore } from '@capstan/sdk-core/forms'
 import { dynamicForm, type DynamicField, type DynamicValues, type StepBlob } from '@capstan/sdk-core/steps'
 import { useMemo } from 'react'
 import { schemaCheck } from '../../forms/schemaCheck'
@@ -60,7 +60,17 @@ export function useDynamicForm({ schema, answers, drafts: store, onSubmit }: Dyn
     },
   })
 
-  return { form, fields, answered: described.answered }
+  // A secret that is not asked is not to be entered again.
+  const leavesBlank = described
+    .asked(form.answers.getValues())
+    .filter(isSecretField)
+    .map(({ label }) => label)
+  return {
+    form: { ...form, draft: { ...form.draft, leavesBlank } },
+    fields,
+    answered: described.answered,
+    asked: described.asked,
+  }
 }
 
 /** What the platform found wrong, by the names of the fields: it says it by the keys of the schema. */

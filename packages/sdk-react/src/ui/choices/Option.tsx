@@ -1,4 +1,5 @@
-import { ListBoxItem } from 'react-aria-components/ListBox'
+import { useId, type HTMLAttributes } from 'react'
+import { ListBoxItem, type ListBoxItemProps } from 'react-aria-components/ListBox'
 import { styled } from 'styled-components'
 import type { FieldOption } from '../fields/fieldProps'
 import { Icon } from '../display/Icon'
@@ -12,12 +13,25 @@ export interface OptionProps {
 /** One answer in a list, checked when it is the chosen one. */
 export function Option({ option }: OptionProps) {
   const label = option.label ?? option.value
+  const descriptionId = useId()
 
   return (
-    <Item id={option.value} textValue={label} className="capstan-option">
+    <Item
+      id={option.value}
+      textValue={label}
+      className="capstan-option"
+      {...(option.description && describedOption(label, descriptionId))}
+    >
       {({ isSelected }) => (
         <>
-          <span>{label}</span>
+          <span>
+            {label}
+            {option.description && (
+              <span id={descriptionId} className="capstan-option-description">
+                {option.description}
+              </span>
+            )}
+          </span>
           <span data-end="">{isSelected ? <Icon name="check" dense /> : option.detail}</span>
         </>
       )}
@@ -25,8 +39,26 @@ export function Option({ option }: OptionProps) {
   )
 }
 
+/** Named by its label and described by its sentence. React Aria's own slots look their ids up in the page, not in a shadow root. */
+function describedOption(label: string, descriptionId: string): Partial<ListBoxItemProps<FieldOption>> {
+  return {
+    'aria-label': label,
+    render: (item) => <div {...(item as HTMLAttributes<HTMLDivElement>)} aria-describedby={descriptionId} />, // no link
+  }
+}
+
 const Item = styled(ListBoxItem<FieldOption>)`
   ${optionRules}
+  .capstan-option-description {
+    display: block;
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+    font-weight: var(--capstan-font-weight-regular);
+    line-height: calc(18 * var(--capstan-unit));
+  }
+  &[data-disabled] .capstan-option-description {
+    color: inherit;
+  }
   > [data-end] {
     flex: none;
     color: var(--capstan-text-muted);

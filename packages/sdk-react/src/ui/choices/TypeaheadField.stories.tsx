@@ -40,6 +40,22 @@ export const Open: Story = {
   },
 }
 
+/** Opened as a dropdown is; each answer with a sentence that describes it. */
+export const WithSentences: Story = {
+  args: {
+    label: 'Investor Type',
+    opensOnPress: true,
+    options: [
+      { value: 'Estate', description: 'What somebody who has died left behind, until it is passed on.' },
+      { value: 'Individual', description: 'One person who invests in their own name.' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await within(document.body).findByRole('listbox')
+  },
+}
+
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zz')

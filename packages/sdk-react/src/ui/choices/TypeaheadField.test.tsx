@@ -19,6 +19,36 @@ describe('TypeaheadField', () => {
     expect(onChange).toHaveBeenLastCalledWith('NO')
   })
 
+  it('shows all answers when it is pressed, where it is to, and what is typed then begins anew', async () => {
+    render(<TypeaheadField label="Country" options={countries} value="NO" opensOnPress />)
+    const field = screen.getByRole('combobox')
+
+    await userEvent.click(field)
+    expect(await screen.findAllByRole('option')).toHaveLength(2)
+
+    await userEvent.keyboard('sta')
+    expect(field).toHaveValue('sta')
+    expect(await screen.findByRole('option', { name: 'United States' })).toBeVisible()
+  })
+
+  it('stays closed when it is pressed, unless it is to open', async () => {
+    render(<TypeaheadField label="Country" options={countries} />)
+
+    await userEvent.click(screen.getByRole('combobox'))
+
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+
+  it('describes an answer by its sentence and names it without', async () => {
+    const options = [{ value: 'NO', label: 'Norway', description: 'A country of fjords.' }]
+    render(<TypeaheadField label="Country" options={options} opensOnPress />)
+
+    await userEvent.click(screen.getByRole('combobox'))
+
+    const option = await screen.findByRole('option', { name: 'Norway' })
+    expect(option).toHaveAccessibleDescription('A country of fjords.')
+  })
+
   it('says Nothing found when nothing matches [FIELD-009]', async () => {
     render(<TypeaheadField label="Country" options={countries} />)
 

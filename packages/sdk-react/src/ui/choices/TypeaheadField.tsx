@@ -1,9 +1,9 @@
-import { forwardRef, useMemo } from 'react'
+import { forwardRef, useContext, useMemo } from 'react'
 import { useFilter } from 'react-aria/useFilter'
 import { Button } from 'react-aria-components/Button'
-import { ComboBox } from 'react-aria-components/ComboBox'
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
+import { Input, type InputProps } from 'react-aria-components/Input'
 import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
@@ -23,13 +23,15 @@ export interface TypeaheadFieldProps extends FieldProps<string> {
   placeholder?: string
   /** What the browser may fill in. */
   autoComplete?: string
+  /** Pressing it shows all answers, as a dropdown does; typing then begins anew. */
+  opensOnPress?: boolean
   /** Called with what is typed, when the answers come from elsewhere. */
   onInputChange?: (text: string) => void
 }
 
 /** One of many answers, found by typing. */
 export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(function TypeaheadField(
-  { options, placeholder, autoComplete, value, onChange, ...props },
+  { options, placeholder, autoComplete, opensOnPress, value, onChange, ...props },
   ref,
 ) {
   const { field, control, heading, message } = useFieldFrame(props)
@@ -55,7 +57,7 @@ export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(
     >
       {heading}
       <Control {...control}>
-        <Input ref={ref} placeholder={placeholder} autoComplete={autoComplete} />
+        <Typed ref={ref} placeholder={placeholder} autoComplete={autoComplete} opens={opensOnPress} />
         {/* React Aria adds the name of the field. */}
         <Button className="capstan-control-button" aria-label={messages.showOptions}>
           <Icon name="chevron-down" dense />
@@ -68,6 +70,23 @@ export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(
         </ListBox>
       </Floating>
     </Field>
+  )
+})
+
+/** Where the answer is typed. */
+const Typed = forwardRef<HTMLInputElement, InputProps & { opens: boolean | undefined }>(function Typed(
+  { opens, ...input },
+  ref,
+) {
+  const list = useContext(ComboBoxStateContext)
+  const open = (typed: HTMLInputElement) => {
+    if (list?.isOpen || typed.readOnly) return
+    typed.select()
+    list?.open(null, 'manual')
+  }
+
+  return (
+    <Input {...input} ref={ref} onClick={opens ? ({ currentTarget }) => open(currentTarget) : undefined} />
   )
 })
 

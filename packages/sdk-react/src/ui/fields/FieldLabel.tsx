@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { styled } from 'styled-components'
 import { optionalId } from './describedBy'
+import { FieldExplanation } from './FieldExplanation'
 import { useUiMessages } from '../uiMessages'
 
 export interface FieldLabelProps {
@@ -11,10 +12,12 @@ export interface FieldLabelProps {
   children: ReactNode
   /** Says that it may stay empty. */
   optional?: boolean
+  /** What its words mean, for whoever asks. */
+  explanation?: ReactNode
 }
 
 /** The words above a field. That it may stay empty describes it; its name is only what it asks for. */
-export function FieldLabel({ id, children, optional }: FieldLabelProps) {
+export function FieldLabel({ id, children, optional, explanation }: FieldLabelProps) {
   const messages = useUiMessages()
 
   return (
@@ -25,6 +28,7 @@ export function FieldLabel({ id, children, optional }: FieldLabelProps) {
           {messages.optional}
         </span>
       )}
+      {explanation && <FieldExplanation label={children}>{explanation}</FieldExplanation>}
     </Words>
   )
 }

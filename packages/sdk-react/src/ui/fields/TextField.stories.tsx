@@ -17,6 +17,14 @@ export const Empty: Story = {}
 
 export const WithHelp: Story = { args: { description: 'Help stands below.' } }
 
+/** What its words mean was asked for. */
+export const Explained: Story = {
+  args: { explanation: 'The name the account is registered under.', description: 'Help stands below.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What does this mean: Account name' }))
+  },
+}
+
 export const WithError: Story = { args: { error: 'Enter an answer.' } }
 
 export const Optional: Story = { args: { optional: true } }

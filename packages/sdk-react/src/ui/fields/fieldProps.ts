@@ -6,6 +6,8 @@ export interface FieldProps<Value> {
   label: ReactNode
   /** Help, below. */
   description?: ReactNode
+  /** What its words mean: a button beside the label opens it. A box or a switch has no place for it. */
+  explanation?: ReactNode
   /** What is wrong and what to do; shown above the help, which stays. */
   error?: ReactNode
   /** May stay empty, and says so. */
@@ -41,6 +43,8 @@ export interface FieldOption {
   label?: string
   /** Something muted at the end. */
   detail?: string
+  /** A sentence about it, below; it describes the answer and is no part of its name. */
+  description?: string
   /** Other words a typeahead finds it by. */
   alsoCalled?: readonly string[]
 }

@@ -7,7 +7,15 @@ import type { FieldProps } from './fieldProps'
 
 type FrameProps = Pick<
   FieldProps<never>,
-  'label' | 'description' | 'error' | 'optional' | 'isRequired' | 'isDisabled' | 'disabled' | 'className'
+  | 'label'
+  | 'description'
+  | 'explanation'
+  | 'error'
+  | 'optional'
+  | 'isRequired'
+  | 'isDisabled'
+  | 'disabled'
+  | 'className'
 > & { isReadOnly?: boolean }
 
 /**
@@ -19,6 +27,7 @@ export function useFieldFrame<Props extends FrameProps>(props: Props) {
   const {
     label,
     description,
+    explanation,
     error,
     optional,
     isRequired = !optional,
@@ -46,7 +55,7 @@ export function useFieldFrame<Props extends FrameProps>(props: Props) {
       'data-readonly': props.isReadOnly || undefined,
     },
     heading: (
-      <FieldLabel id={id} optional={optional}>
+      <FieldLabel id={id} optional={optional} explanation={explanation}>
         {label}
       </FieldLabel>
     ),

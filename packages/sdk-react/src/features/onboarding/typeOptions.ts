@@ -1,0 +1,33 @@
+import type { FieldOption } from '../../ui/fields/fieldProps'
+import type { OnboardingMessages } from './messages'
+
+/**
+ * The investor types to choose from, in the order they came in, each with a sentence that says who it is for.
+ *
+ * One is found by its name in the language of the page, by the platform's name for it, and by the words of its sentence.
+ */
+export function typeOptions(
+  types: readonly string[],
+  { types: names, typesFor }: Pick<OnboardingMessages, 'types' | 'typesFor'>,
+): FieldOption[] {
+  return types.map((type) => {
+    const description = typesFor[type]
+    return {
+      value: type,
+      label: names[type] ?? type,
+      description,
+      alsoCalled: [type, ...fromEachWord(description ?? '')],
+    }
+  })
+}
+
+/** A sentence from each of its words on: whatever stands in it is the beginning of one of them. */
+function fromEachWord(sentence: string): string[] {
+  const words = sentence.split(' ')
+  return words.map((_, at) =>
+    words
+      .slice(at)
+      .join(' ')
+      .replace(/^[^\p{L}\d]+/u, ''),
+  )
+}

@@ -1,0 +1,20 @@
+import type { DynamicField, DynamicForm, DynamicValues } from '@capstan/sdk-core/steps'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+
+export interface WhenAskedProps {
+  field: DynamicField
+  /** The fields that are asked after these answers. */
+  asked: DynamicForm['asked']
+  children: ReactNode
+}
+
+/** A question that is asked only after some answers. What was typed into it waits in the form, and is sent when it is asked. */
+export function WhenAsked({ field, asked, children }: WhenAskedProps) {
+  return field.askedWhen ? <AskedAfter {...{ field, asked }}>{children}</AskedAfter> : children
+}
+
+function AskedAfter({ field, asked, children }: WhenAskedProps) {
+  const isAsked = useWatch({ compute: (values: DynamicValues) => asked(values).includes(field) })
+  return isAsked && children
+}
