@@ -239,6 +239,19 @@ describe('entity index', () => {
     expect(one.read().all.nodes.map(({ amount }) => amount)).toEqual(['2', '1', '2'])
   })
 
+  it('removes both copies of a row that a list shows twice, and knows what the other rows show', async () => {
+    const { index, cache } = setUp()
+    const text =
+      'query { all(orderBy: STATUS_ASC) { totalCount nodes { id status amount owner { id name } } } }'
+    const one = await cache(text, list([row('1'), row('2'), row('1', { owner: owner('b') })]))
+
+    index.remove([row('1')])
+    index.update([owner('a', 'Renamed')])
+
+    expect(one.read().all.nodes).toEqual([row('2', { owner: owner('a', 'Renamed') })])
+    expect([index.has('Distribution:1'), index.has('Account:b')]).toEqual([false, false])
+  })
+
   it('updates rows in a list of more than one type', async () => {
     const { index, cache } = setUp()
     const one = await cache('one', list([row('1'), owner('a') as Row]))
