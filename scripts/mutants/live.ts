@@ -26,7 +26,7 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'a complete step is still followed',
     file: 'createLive.ts',
-    find: 'if (record && isFinal(states, record) && followed.stop(table, id)) updateConnection()',
+    find: 'if (record && isFinal(states, record) && followed.pause(table, id)) updateConnection()',
     replace: '',
     test: 'createLive.test.ts',
   },
