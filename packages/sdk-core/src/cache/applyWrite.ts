@@ -59,5 +59,5 @@ function change(
   entityCache.update(records, new Set(others.map(({ record }) => entityKey(record))))
   changeLog?.updated(records)
   const maybeNew = current.filter(({ effect, isShown }) => !isShown || effect !== 'mutated')
-  changeLog?.created(maybeNew.map(({ record }) => record))
+  changeLog?.maybeNew(maybeNew.map(({ record }) => record))
 }
