@@ -41,7 +41,7 @@ export function createRecordUpdater(
     return answerIndex.queriesWithLists(record.__typename).filter((hash) => affectsLists(hash, fields))
   }
 
-  const updateListsAfter = (hashes: readonly string[], { copies, before, after, changed }: RecordUpdate) => {
+  const updateListsAfter = (hashes: readonly string[], { copies, before, after, changed }: UpdatedRecord) => {
     if (!before) return
     const isBeforeUncertain = changedFields(copies, before).length > 0
     for (const hash of hashes)
@@ -84,7 +84,7 @@ export function createRecordUpdater(
         // A list may have been fetched before the record belonged to it.
         for (const hash of isMutated ? answerIndex.queriesWithLists(record.__typename) : [])
           if (holding.length === 0 && affected.includes(hash))
-            edits.insertOrRefetch(hash, record.__typename, after)
+            edits.refetchOrInsert(hash, record.__typename, after)
           else if (!holding.includes(hash)) edits.insertIfMissing(hash, after)
         if (hasListener) onUpdated?.(before, after, isMutated)
       }
@@ -103,7 +103,7 @@ export function createRecordUpdater(
         const isBeforeUncertain = !!before && changedFields(copies, before).length > 0
         for (const hash of answerIndex.queriesWithLists(record.__typename))
           if (before) edits.updateLists(hash, { before, after: undefined, isBeforeUncertain })
-          else edits.insertOrRefetch(hash, record.__typename)
+          else edits.refetchOrInsert(hash, record.__typename)
         analyses.filteringByRelationTo(record.__typename).forEach(edits.markForRefetch)
         for (const hash of answerIndex.queriesWith(record)) edits.remove(hash, record)
       }
@@ -112,7 +112,7 @@ export function createRecordUpdater(
 }
 
 /** A record before and after an update of it. */
-interface RecordUpdate {
+interface UpdatedRecord {
   /** Its copies in the answers before the update. */
   copies: readonly Entity[]
   before: Entity | undefined
