@@ -3,8 +3,8 @@ import type { Write } from './Write'
 
 /**
  * What mutations did to the records of their payloads, by their names: for documents that declare nothing, such as a
- * partner's own. The record that a `delete…` or `remove…` is about is gone, that of a `create…` is new; what else these
- * return has changed, as all that an `update…` returns. Of records that other mutations return it is not known.
+ * partner's own. The record that a `delete…` or `remove…` is about is gone, that of a `create…` is new; the others these
+ * return have changed, as all that an `update…` returns. Of what other mutations return it is not known.
  */
 export function inferredWrites(answer: Readonly<Record<string, unknown>>): Write[] {
   return Object.entries(answer).map(([field, payload]) => {
