@@ -23,7 +23,7 @@ export interface UpdateOptions {
 
 export interface RecordUpdaterParts {
   answerIndex: AnswerIndex
-  analyses: Pick<QueryAnalyses, 'filteringByRelationTo' | 'withVariable'>
+  analyses: Pick<QueryAnalyses, 'filteringByRelationTo' | 'queriesWithId'>
   /** Whether one of the fields may affect which rows the lists of an answer have, or their order. */
   affectsLists: (hash: string, fields: readonly string[]) => boolean
 }
@@ -77,7 +77,7 @@ export function createRecordUpdater(
         const changed = [...changedFields(copies, after), ...newFields]
         const holding = answerIndex.queriesWith(record)
         // A query by its id may have returned null before the record existed or was visible.
-        if (isMutated && holding.length === 0) analyses.withVariable(record.id).forEach(edits.markForRefetch)
+        if (isMutated && holding.length === 0) analyses.queriesWithId(record.id).forEach(edits.markForRefetch)
         for (const hash of holding) edits.update(hash, { record, isMutated })
         updateListsAfter(affected, { copies, before, after, changed })
         for (const hash of related) if (affectsLists(hash, changed)) edits.markForRefetch(hash)
