@@ -33,7 +33,7 @@ export const liveLists: readonly Mutant[] = [
   ),
   mutant(
     'a list keeps the length it had',
-    `${sdk}/src/cache/rows/askRows.ts`,
+    `${sdk}/src/cache/rows/fetchRows.ts`,
     'total: total?.totalCount',
     'total: undefined',
   ),

@@ -1,7 +1,7 @@
 import type { EntityCache } from '../cache/createEntityCache'
 import type { ChangeLog } from '../cache/createRequestTracker'
 import type { RecordChanges } from '../cache/rows/RecordChange'
-import type { Ask } from '../cache/rows/askRows'
+import type { Ask } from '../cache/rows/fetchRows'
 import type { Client } from '../client/Client'
 import type { Environment } from '../client/Environment'
 import type { LiveTable } from '../client/LiveTable'

@@ -7,7 +7,7 @@ import type { SyncedList } from '../lists/syncedLists'
 import { maxRows } from '../lists/pageRows'
 import { mergeEntity } from '../mergeEntity'
 import { walkEntities } from '../walkEntities'
-import { askRows, type AskedRows } from './askRows'
+import { fetchRows, type RowsAnswer } from './fetchRows'
 import { isInFlight, whenSettled } from './inFlight'
 import { isLagging, laggingInside } from './laggingRows'
 import type { ListPlan } from './ListPlan'
@@ -40,7 +40,7 @@ export async function refreshList(
   const list = parts.syncedListsOf(query.queryHash).find(({ name }) => name === plan.name)
   if (!list || isFasterWhole(parts, listRows)) return fullRefetch
   const told = (id: string) => (plan.typename === change.typename ? change.changes.get(id) : undefined)
-  const answer = await askRows(change.ask, { plan, variables: query.queryKey[3], ids: [...ids] })
+  const answer = await fetchRows(change.ask, { plan, variables: query.queryKey[3], ids: [...ids] })
   if (isInFlight(query)) {
     void whenSettled(query).then(() => change.onMissed(change.changes))
     return { needsFullRefetch: false, lagging: [] }
@@ -72,7 +72,7 @@ function isFasterWhole({ answerIndex }: RefreshParts, { query, plan, ids }: List
   return ids.size > maxRows || (ids.size > 100 && ids.size * 2 > count)
 }
 
-type KnownRows = FoundRows & Pick<AskedRows, 'versions'>
+type KnownRows = FoundRows & Pick<RowsAnswer, 'versions'>
 
 /** What was answered, but for some rows: those stay as they are. */
 function withoutRows(rows: KnownRows, ids: readonly string[]): FoundRows {

@@ -7,7 +7,7 @@ import { listVariables } from './listVariables'
 export type Ask = (text: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>
 
 /** What the platform answers when it is asked for some rows of a list. */
-export interface AskedRows {
+export interface RowsAnswer {
   /** The rows that belong to the list. */
   found: readonly Entity[]
   /** The versions of the asked records that the account may see, in the list or not, by id. */
@@ -16,11 +16,11 @@ export interface AskedRows {
   total: number | undefined
 }
 
-/** Asks for some rows of a list; `variables` are those of the query. */
-export async function askRows(
+/** Fetches some rows of a list; `variables` are those of the query. */
+export async function fetchRows(
   ask: Ask,
   { plan, variables, ids }: { plan: ListPlan; variables: unknown; ids: readonly string[] },
-): Promise<AskedRows> {
+): Promise<RowsAnswer> {
   const given = listVariables(plan, variables)
   // The plan puts the query's filter inside `and`, where null is not allowed.
   const own = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value ?? {}]))
