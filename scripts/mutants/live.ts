@@ -19,7 +19,7 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'an answer behind its push is believed',
     file: 'createRecordRefetchQueue.ts',
-    find: '!!answered && isBehind(answered, record.told)',
+    find: '!!answered && isBehind(answered, record.announced)',
     replace: 'false',
     test: 'createLive.test.ts',
   },

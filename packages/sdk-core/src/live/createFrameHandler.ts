@@ -25,10 +25,10 @@ export interface FrameHandlerParts {
 }
 
 export function createFrameHandler({ followed, recordQueue, tableQueue }: FrameHandlerParts): FrameHandler {
-  const markChanged = (table: LiveTable, id: string, told?: RecordChange) => {
+  const markChanged = (table: LiveTable, id: string, announced?: RecordChange) => {
     if (!followed.isActive(table, id)) return
     if (id === wholeTableId) tableQueue.markChanged(table)
-    else recordQueue.markChanged(table, id, told)
+    else recordQueue.markChanged(table, id, announced)
   }
 
   const markListsChanged = (table: LiveTable, changes: RecordChanges | undefined) => {

@@ -56,8 +56,8 @@ function readChanges(rows: unknown): RecordChanges | undefined {
   const read = new Map<string, RecordChange>()
   for (const row of rows as unknown[]) {
     if (!Array.isArray(row) || !isText(row[0])) return undefined
-    const told = { version: readVersion(row[1]) ?? 0, isGone: row[2] === 1 }
-    read.set(row[0], row[2] === 0 ? { ...told, isNew: true } : told)
+    const announced = { version: readVersion(row[1]) ?? 0, isGone: row[2] === 1 }
+    read.set(row[0], row[2] === 0 ? { ...announced, isNew: true } : announced)
   }
   return read
 }

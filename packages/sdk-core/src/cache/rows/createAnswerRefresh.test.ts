@@ -113,9 +113,13 @@ function setUp() {
     index.refreshRows({
       typename,
       changes: new Map(
-        Object.entries(rows).map(([id, told]) => [
+        Object.entries(rows).map(([id, announced]) => [
           id,
-          { version: typeof told === 'number' ? told : 1, isGone: told === 'gone', isNew: told === 'new' },
+          {
+            version: typeof announced === 'number' ? announced : 1,
+            isGone: announced === 'gone',
+            isNew: announced === 'new',
+          },
         ]),
       ),
       ask,

@@ -91,10 +91,10 @@ export function createAnswerRefresh(
 
   /** The records that answers show in an older version, or although they are gone. */
   const shownBehind = (hashes: ReadonlySet<string>, { typename, changes }: RefreshRequest): string[] =>
-    [...changes].flatMap(([id, told]) => {
+    [...changes].flatMap(([id, announced]) => {
       const isShown = (hash: string) => hashes.has(hash) && !!cache.get(hash)?.isActive()
       const copies = answerIndex.copiesOf({ __typename: typename, id }, isShown)
-      return copies.some((copy) => isOutdated(copy, told)) ? id : []
+      return copies.some((copy) => isOutdated(copy, announced)) ? id : []
     })
 
   return async (change) => {
