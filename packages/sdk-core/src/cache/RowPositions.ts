@@ -12,7 +12,7 @@ const maxDrift = 64
 export class RowPositions {
   #positions = new Map<string, number>()
   #drift = 0
-  /** Whether an id may have more than one row; those of its rows that stay are then not told from those that go. */
+  /** Whether an id may have more than one row. Then which of them a removal is about is unknown. */
   hasDuplicates = false
 
   constructor(rows: readonly unknown[]) {
