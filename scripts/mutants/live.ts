@@ -19,14 +19,14 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'an answer behind its push is believed',
     file: 'createRecordRefetchQueue.ts',
-    find: '!!answered && isBehind(answered, record.told)',
+    find: '!!answered && isBehind(answered, record.announced)',
     replace: 'false',
     test: 'createLive.test.ts',
   },
   {
     name: 'a complete step is still followed',
     file: 'createLive.ts',
-    find: 'if (record && isFinal(states, record) && followed.stop(table, id)) updateConnection()',
+    find: 'if (record && isFinal(states, record) && followed.pause(table, id)) updateConnection()',
     replace: '',
     test: 'createLive.test.ts',
   },

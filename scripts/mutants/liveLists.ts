@@ -33,7 +33,7 @@ export const liveLists: readonly Mutant[] = [
   ),
   mutant(
     'a list keeps the length it had',
-    `${sdk}/src/cache/rows/askRows.ts`,
+    `${sdk}/src/cache/rows/fetchRows.ts`,
     'total: total?.totalCount',
     'total: undefined',
   ),
@@ -65,8 +65,8 @@ export const liveLists: readonly Mutant[] = [
   mutant(
     'a list that is filtered by what changed is asked for one row',
     `${sdk}/src/cache/rows/createAnswerRefresh.ts`,
-    ' && !isRelated\n',
-    ' && (!isRelated || isRelated)\n',
+    ' && !isFilteredByType\n',
+    ' && (!isFilteredByType || isFilteredByType)\n',
   ),
   // Nothing is lost on the way.
   mutant(
@@ -109,8 +109,8 @@ export const liveLists: readonly Mutant[] = [
   mutant(
     'a new record inside a row is not looked for',
     `${sdk}/src/cache/rows/createAnswerRefresh.ts`,
-    'without(linked, affected), change)',
-    'without(linked, linked), change)',
+    'exceptRows(linked, affected), change)',
+    'exceptRows(linked, linked), change)',
   ),
 ]
 

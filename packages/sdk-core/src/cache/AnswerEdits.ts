@@ -2,7 +2,7 @@ import type { CacheProblem } from './CacheProblem'
 import type { Entity, RecordRef } from './entity'
 import type { IndexedAnswer } from './IndexedAnswer'
 import type { SyncedList } from './lists/syncedLists'
-import type { RecordChange } from './lists/updatePage'
+import type { BeforeAndAfter } from './lists/updatePage'
 import type { FoundRows } from './rows/mergeRows'
 
 /** Edits of the cached answers that observers see at once. Answers are named by the hash of their query. */
@@ -10,14 +10,18 @@ export interface AnswerEdits {
   /** Updates one record in an answer. */
   update(hash: string, target: RecordUpdate): void
   /** Moves a record to its place in the lists of an answer, into them or out of them; refetches where that is unknown. */
-  updateLists(hash: string, change: RecordChange): void
-  /** Inserts a record into the lists of an answer that lack it. */
+  updateLists(hash: string, change: BeforeAndAfter): void
+  /**
+   * Inserts a record into the lists of an answer that show all their rows and lack it; refetches the answer where a
+   * page of a longer list should show it: it may have been on another page before.
+   */
   insertIfMissing(hash: string, record: Entity): void
   /**
-   * A record that no answer shows was changed or removed. Refetches an answer whose lists may have contained it, because
-   * they do not show all their rows; otherwise inserts the record where it is missing.
+   * A record that no answer shows was changed or removed. Refetches an answer that may have contained it: its lists do not
+   * show all their rows, stand inside records or cannot be kept in sync, or their filter cannot be decided for the record.
+   * Otherwise inserts the record where it is missing, unless it was removed.
    */
-  insertOrRefetch(hash: string, typename: string, after?: Entity): void
+  refetchOrInsert(hash: string, typename: string, after?: Entity): void
   /** Replaces rows of a list by what the platform answered; returns false where only the platform knows what it shows. */
   replaceRows(hash: string, list: SyncedList, rows: FoundRows): boolean
   /** Marks an answer to be fetched again. */

@@ -18,7 +18,7 @@ export class IndexedList {
   /** Its current rows: records of one type, or null. */
   rows: readonly unknown[]
   readonly #onObject: OnObject
-  readonly #positions: RowPositions
+  #positions: RowPositions
   /** How many rows are indexed by the records inside them. */
   #indexedRows = 0
   /** By type and id of a record, the ids of the rows that show it inside. */
@@ -99,8 +99,10 @@ export class IndexedList {
 
   /** Sets the rows. Where `row` is given, it is the only one that was added, removed or moved. */
   setRows(rows: readonly unknown[], row?: Entity): void {
-    const [removed, added] = row ? diffSingleRow(row, this.rows, rows) : diffRows(this.rows, rows)
+    const before = this.rows
     this.rows = rows
+    if (this.#positions.hasDuplicates) return this.#reindex()
+    const [removed, added] = row ? diffSingleRow(row, before, rows) : diffRows(before, rows)
     for (const row of removed) {
       this.#positions.delete(String(row.id))
       this.#removeLinks(row)
@@ -110,6 +112,14 @@ export class IndexedList {
       this.#positions.add(String(row.id), at)
       this.#addLinks(row)
     }
+  }
+
+  /** Of two rows with one id, the one that stays shows what the one that goes showed: every row is indexed again. */
+  #reindex(): void {
+    this.#positions = new RowPositions(this.rows)
+    this.#rowsByRecord.clear()
+    this.#indexedRows = 0
+    this.indexRows(Infinity)
   }
 
   #rowsShowing({ __typename, id }: RecordRef): readonly string[] {

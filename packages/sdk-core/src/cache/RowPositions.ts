@@ -12,7 +12,8 @@ const maxDrift = 64
 export class RowPositions {
   #positions = new Map<string, number>()
   #drift = 0
-  #hasDuplicates = false
+  /** Whether an id may have more than one row. Then which of them a removal is about is unknown. */
+  hasDuplicates = false
 
   constructor(rows: readonly unknown[]) {
     this.#rebuild(rows)
@@ -35,7 +36,7 @@ export class RowPositions {
   of(id: string, rows: readonly unknown[]): number[] {
     const position = this.#positions.get(id)
     if (position === undefined) return []
-    if (this.#hasDuplicates) return [...rows.keys()].filter((at) => idAt(rows, at) === id)
+    if (this.hasDuplicates) return [...rows.keys()].filter((at) => idAt(rows, at) === id)
     const nearby = this.#findNear(id, position, rows)
     if (nearby !== undefined) return [nearby]
     this.#rebuild(rows)
@@ -43,11 +44,12 @@ export class RowPositions {
   }
 
   add(id: string, position: number): void {
-    if (this.#positions.has(id)) this.#hasDuplicates = true
+    if (this.#positions.has(id)) this.hasDuplicates = true
     this.#positions.set(id, position)
     this.#drift++
   }
 
+  /** Removes an id, whose only row is gone. */
   delete(id: string): void {
     this.#positions.delete(id)
     this.#drift++
@@ -69,12 +71,12 @@ export class RowPositions {
       const id = idAt(rows, at)
       if (id !== undefined) this.#positions.set(id, at)
     })
-    this.#hasDuplicates = this.#positions.size < rows.filter((row) => row !== null).length
+    this.hasDuplicates = this.#positions.size < rows.filter((row) => row !== null).length
   }
 }
 
 /** The id of the row at a position, as text. */
-export function idAt(rows: readonly unknown[], at: number): string | undefined {
+function idAt(rows: readonly unknown[], at: number): string | undefined {
   const row = rows[at]
   return row ? String((row as Entity).id) : undefined // rows are records, or null
 }

@@ -9,8 +9,8 @@ export interface WrittenRecord {
 
 /** What a mutation did. */
 export interface Write {
-  /** What is searched for records to update. */
-  payload: unknown
+  /** Searched for records to update. */
+  searchIn: unknown
   removed: readonly Entity[]
   written: readonly WrittenRecord[]
 }

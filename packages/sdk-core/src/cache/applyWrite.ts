@@ -39,7 +39,7 @@ export interface WriteContext {
 
 function change(
   entityCache: EntityCache,
-  { payload, written }: Omit<Write, 'removed'>,
+  { searchIn, written }: Omit<Write, 'removed'>,
   { changeLog, request }: WriteContext,
 ): void {
   // What was removed while the mutation was in flight stays removed.
@@ -50,7 +50,7 @@ function change(
   const created = current.filter(({ effect, isShown }) => effect === 'created' && !isShown)
   const others = current.filter((each) => !created.includes(each))
   const records: Entity[] = []
-  walkEntities(payload, (record) => void (exists(record) && records.push(record)))
+  walkEntities(searchIn, (record) => void (exists(record) && records.push(record)))
   entityCache.create(created.map(({ record }) => record))
   refetchLists(
     entityCache,
@@ -59,5 +59,5 @@ function change(
   entityCache.update(records, new Set(others.map(({ record }) => entityKey(record))))
   changeLog?.updated(records)
   const maybeNew = current.filter(({ effect, isShown }) => !isShown || effect !== 'mutated')
-  changeLog?.created(maybeNew.map(({ record }) => record))
+  changeLog?.maybeNew(maybeNew.map(({ record }) => record))
 }

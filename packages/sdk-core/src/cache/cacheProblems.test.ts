@@ -9,57 +9,57 @@ async function setUp(text: string, nodes: readonly object[] = [row]) {
   const queryClient = new QueryClient()
   const problems: CacheProblem[] = []
   const onProblem = (_: readonly unknown[], problem: CacheProblem) => void problems.push(problem)
-  const index = createEntityCache(queryClient, {
+  const entityCache = createEntityCache(queryClient, {
     listener: { isReported: () => false, onUpdated: () => {}, onProblem },
   })
   const ask = vi.fn(() => ({ __typename: 'Query', all: { __typename: 'RoundsConnection', nodes } }))
   const queryKey = ['capstan', null, `query { all(${text}) { nodes { id } } }`, null]
   await queryClient.fetchQuery({ queryKey, queryFn: ask })
   const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated
-  return { index, problems, isStale }
+  return { entityCache, problems, isStale }
 }
 
 describe('a problem of the cache is reported once, and the answer is fetched again:', () => {
   it('a record that is linked without the fields the answer shows [ERR-006]', async () => {
     const issuer = { __typename: 'Account', id: 'i', name: 'Halden' }
-    const { index, problems, isStale } = await setUp('first: 3', [{ ...row, issuer }])
+    const { entityCache, problems, isStale } = await setUp('first: 3', [{ ...row, issuer }])
 
-    index.update([{ ...row, issuer: { __typename: 'Account', id: 'other' } }])
+    entityCache.update([{ ...row, issuer: { __typename: 'Account', id: 'other' } }])
 
     expect([problems, isStale()]).toEqual([['missing_leaf'], true])
   })
 
   it('an order that only the platform can sort by [ERR-007]', async () => {
-    const { index, problems, isStale } = await setUp('orderBy: SOMETHING_ELSE')
+    const { entityCache, problems, isStale } = await setUp('orderBy: SOMETHING_ELSE')
 
-    index.create([{ ...row, id: 'b' }])
-    index.create([{ ...row, id: 'c' }])
+    entityCache.create([{ ...row, id: 'b' }])
+    entityCache.create([{ ...row, id: 'c' }])
 
     expect([problems, isStale()]).toEqual([['unsupported_order'], true])
   })
 
   it('a child whose type is not known [ERR-008]', async () => {
-    const { index, problems, isStale } = await setUp('first: 3', [row, { name: 'of no type' }])
+    const { entityCache, problems, isStale } = await setUp('first: 3', [row, { name: 'of no type' }])
 
-    index.create([{ ...row, id: 'b' }])
+    entityCache.create([{ ...row, id: 'b' }])
 
     expect([problems, isStale()]).toEqual([['unknown_child'], true])
   })
 
   it('records that do not show what the filter asks about [ERR-009]', async () => {
-    const { index, problems, isStale } = await setUp(
+    const { entityCache, problems, isStale } = await setUp(
       'filter: { and: [{ status: { equalTo: "active" } }, { closesOn: { isNull: true } }] }',
     )
 
-    index.create([{ ...row, id: 'b' }])
+    entityCache.create([{ ...row, id: 'b' }])
 
     expect([problems, isStale()]).toEqual([['missing_filter_key'], true])
   })
 
   it('no problem where everything is known', async () => {
-    const { index, problems, isStale } = await setUp('filter: { status: { equalTo: "active" } }')
+    const { entityCache, problems, isStale } = await setUp('filter: { status: { equalTo: "active" } }')
 
-    index.create([{ ...row, id: 'b' }])
+    entityCache.create([{ ...row, id: 'b' }])
 
     expect([problems, isStale()]).toEqual([[], false])
   })

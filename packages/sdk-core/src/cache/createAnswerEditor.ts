@@ -11,7 +11,7 @@ import type { ListPlan } from './rows/ListPlan'
 
 /** Changes answers, and their index with them. */
 export interface AnswerEditor extends RecordUpdater {
-  /** The edits it is made of. */
+  /** The operations on a single answer that `update`, `create` and `remove` use. */
   edits: AnswerEdits
   /** The lists of an answer that can be kept in sync. */
   syncedListsOf: (hash: string) => readonly SyncedList[]
@@ -20,7 +20,7 @@ export interface AnswerEditor extends RecordUpdater {
 export interface AnswerEditorParts {
   answerIndex: AnswerIndex
   analyses: QueryAnalyses
-  keyOf: (hash: string) => readonly unknown[]
+  queryKeyOf: (hash: string) => readonly unknown[]
   listPlansOf: (hash: string) => readonly ListPlan[]
   /** Whether one of the fields may affect which rows the lists of an answer have, or their order. */
   affectsLists: (hash: string, fields: readonly string[]) => boolean
@@ -28,9 +28,9 @@ export interface AnswerEditorParts {
 }
 
 export function createAnswerEditor(parts: AnswerEditorParts, writer: AnswerWriter): AnswerEditor {
-  const { answerIndex, analyses, keyOf, listPlansOf, affectsLists, reportProblem } = parts
+  const { answerIndex, analyses, queryKeyOf, listPlansOf, affectsLists, reportProblem } = parts
   const syncedListsOf = (hash: string) =>
-    (analyses.get(hash).lists ??= syncedLists(keyOf(hash), listPlansOf(hash), () =>
+    (analyses.get(hash).lists ??= syncedLists(queryKeyOf(hash), listPlansOf(hash), () =>
       reportProblem(hash, 'unsupported_order'),
     ))
   const editsParts = {

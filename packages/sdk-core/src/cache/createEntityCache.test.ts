@@ -32,7 +32,7 @@ type List = ReturnType<typeof list>
 
 function setUp() {
   const queryClient = new QueryClient()
-  const index = createEntityCache(queryClient)
+  const entityCache = createEntityCache(queryClient)
   /** Caches an answer as a fetch does. */
   const cache = async (text: string, answer: unknown, variables: unknown = null) => {
     const queryKey = ['capstan', null, text, variables]
@@ -41,29 +41,32 @@ function setUp() {
     const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated
     return { read, isStale, queryKey }
   }
-  return { queryClient, index, cache }
+  return { queryClient, entityCache, cache }
 }
 
-describe('entity index', () => {
+describe('entity cache', () => {
   it('reads the newest copy of a record, whichever answer was cached first', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const copy = (version: string, amount: string) => ({ ...row('1', { amount }), version })
     await cache('old', list([copy('5', '1')]))
     await cache('new', list([copy('7', '9')]))
     await cache('older', list([copy('4', '0')]))
 
-    expect(index.read({ __typename: 'Distribution', id: '1' })).toMatchObject({ version: '7', amount: '9' })
+    expect(entityCache.read({ __typename: 'Distribution', id: '1' })).toMatchObject({
+      version: '7',
+      amount: '9',
+    })
   })
 
   it('updates a record wherever it is shown and leaves every other row unchanged', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const [one, two] = [
       await cache('one', list([row('1'), row('2')])),
       await cache('two', list([row('2'), row('3')])),
     ]
     const before = one.read()
 
-    index.update([row('2', { amount: '9' })])
+    entityCache.update([row('2', { amount: '9' })])
 
     expect(one.read().all.nodes.map(({ amount }) => amount)).toEqual(['1', '9'])
     expect(two.read().all.nodes.map(({ amount }) => amount)).toEqual(['9', '1'])
@@ -72,88 +75,88 @@ describe('entity index', () => {
   })
 
   it('changes nothing when an update contains no new value', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const one = await cache('one', list([row('1')]))
     const before = one.read()
 
-    index.update([row('1'), owner('a')])
+    entityCache.update([row('1'), owner('a')])
 
     expect(one.read()).toBe(before)
   })
 
   it('replaces a reference to another record, and then follows that record', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const one = await cache('one', list([row('1')]))
 
-    index.update([row('1', { owner: owner('b') })])
-    index.update([owner('b', 'Renamed')])
+    entityCache.update([row('1', { owner: owner('b') })])
+    entityCache.update([owner('b', 'Renamed')])
 
     expect(one.read().all.nodes[0]?.owner).toEqual(owner('b', 'Renamed'))
   })
 
   it('refetches when a new reference lacks a field that is shown', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const one = await cache('one', list([row('1')]))
 
-    index.update([{ ...row('1'), owner: { __typename: 'Account', id: 'b' } }])
+    entityCache.update([{ ...row('1'), owner: { __typename: 'Account', id: 'b' } }])
 
     expect(one.isStale()).toBe(true)
   })
 
   it('loses no field of rows that select fewer or more fields', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const thin = { __typename: 'Distribution', id: '1', amount: '1' }
     const one = await cache('one', list([row('2'), thin as Row]))
 
-    index.update([{ __typename: 'Distribution', id: '1', amount: '5', status: 'closed' }])
+    entityCache.update([{ __typename: 'Distribution', id: '1', amount: '5', status: 'closed' }])
 
     expect(one.read().all.nodes).toEqual([row('2'), { ...thin, amount: '5' }])
   })
 
   it('refetches a list when a field changes that affects it in a way only the platform knows', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const filtered = await cache('query($f: F) { all(filter: $f) }', list([row('1')]), {
       f: { status: { includesInsensitive: 'op' } },
     })
     const ordered = await cache('query { all(orderBy: [AMOUNT_DESC], after: "x") }', list([row('1')]))
 
-    index.update([row('1', { status: 'closed' })])
+    entityCache.update([row('1', { status: 'closed' })])
     expect([filtered.isStale(), ordered.isStale()]).toEqual([true, false])
-    index.update([row('1', { status: 'closed', amount: '2' })])
+    entityCache.update([row('1', { status: 'closed', amount: '2' })])
     expect(ordered.isStale()).toBe(true)
   })
 
   it('does not let an older version overwrite a newer one', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const one = await cache('one', list([row('1', { version: '7', status: 'closed' })]))
 
-    index.update([row('1', { version: '6', status: 'open' })])
+    entityCache.update([row('1', { version: '6', status: 'open' })])
 
     expect(one.read().all.nodes[0]?.status).toBe('closed')
   })
 
   it('refetches answers that show more of a mutated record than its update contains', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const one = await cache('one', list([row('1')]))
 
-    index.update([{ __typename: 'Distribution', id: '1', status: 'open' }], new Set(['Distribution:1']))
+    entityCache.update([{ __typename: 'Distribution', id: '1', status: 'open' }], new Set(['Distribution:1']))
 
     expect(one.isStale()).toBe(true)
   })
 
   it('treats values that look like its own keys as plain values', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const hostile = ['__proto__', 'constructor', '@@Distribution:1', '$ref', 'toString', '']
     const one = await cache('one', list(hostile.map((id) => row(id, { status: id }))))
 
-    index.update(hostile.map((id) => row(id, { status: id, amount: '3' })))
+    entityCache.update(hostile.map((id) => row(id, { status: id, amount: '3' })))
 
     expect(one.read().all.nodes).toEqual(hostile.map((id) => row(id, { status: id, amount: '3' })))
     expect(Object.hasOwn(Object.prototype, 'amount')).toBe(false)
   })
 
   it('shows observers all changes at once', async () => {
-    const { queryClient, index, cache } = setUp()
+    const { queryClient, entityCache, cache } = setUp()
     const all = await Promise.all([1, 2, 3].map((count) => cache(`q${count}`, list([row('1')]))))
     const [torn, seen] = [vi.fn(), vi.fn()]
     const stop = all.map(({ queryKey }) =>
@@ -166,7 +169,7 @@ describe('entity index', () => {
       ),
     )
 
-    index.update([row('1', { amount: '2' })])
+    entityCache.update([row('1', { amount: '2' })])
     await new Promise((resolve) => setTimeout(resolve, 10))
 
     expect(seen).toHaveBeenCalledTimes(3)
@@ -175,41 +178,41 @@ describe('entity index', () => {
   })
 
   it('keeps its changes when a request that was in flight is cancelled', async () => {
-    const { queryClient, index, cache } = setUp()
+    const { queryClient, entityCache, cache } = setUp()
     const one = await cache('one', list([row('1')]))
     const asked = queryClient.fetchQuery({ queryKey: one.queryKey, queryFn: () => new Promise(() => {}) })
 
-    index.update([row('1', { amount: '2' })])
+    entityCache.update([row('1', { amount: '2' })])
     await queryClient.cancelQueries({ queryKey: one.queryKey })
     await asked
     expect(one.read().all.nodes).toEqual([row('1', { amount: '2' })])
-    index.update([row('1', { amount: '2', status: 'closed' })])
+    entityCache.update([row('1', { amount: '2', status: 'closed' })])
 
     expect(one.read().all.nodes).toEqual([row('1', { amount: '2', status: 'closed' })])
   })
 
   it('follows the rows of every page of an endless list', async () => {
-    const { queryClient, index, cache } = setUp()
+    const { queryClient, entityCache, cache } = setUp()
     const pages = [list([row('1'), row('2')], 4), list([row('3'), row('4')], 4)]
     const { queryKey } = await cache('endless', { pages, pageParams: [0, 2] })
     const read = () => queryClient.getQueryData(queryKey) as { pages: List[] }
     const [first] = read().pages
 
-    index.update([row('3', { amount: '9' }), owner('b')])
-    index.remove([row('4')])
+    entityCache.update([row('3', { amount: '9' }), owner('b')])
+    entityCache.remove([row('4')])
 
     expect(read().pages[0]).toBe(first)
     expect(read().pages[1]?.all.nodes).toEqual([row('3', { amount: '9' })])
   })
 
   it('follows pages that say no type at the top, as no query has to ask for it', async () => {
-    const { queryClient, index, cache } = setUp()
+    const { queryClient, entityCache, cache } = setUp()
     const page = (id: string, shown: unknown) => ({ all: list([row(id)], 2).all, one: shown })
     const pages = [page('1', owner('a')), page('2', { ...owner('c'), blob: { pages: [owner('a')] } })]
     const { queryKey } = await cache('endless', { pages, pageParams: [0, 1] })
 
-    index.update([row('2', { amount: '9' }), owner('a', 'Ann Vale')])
-    index.remove([owner('c')])
+    entityCache.update([row('2', { amount: '9' }), owner('a', 'Ann Vale')])
+    entityCache.remove([owner('c')])
 
     expect(queryClient.getQueryData(queryKey)).toMatchObject({
       pages: [{ one: { name: 'Ann Vale' } }, { all: { nodes: [{ amount: '9' }] }, one: null }],
@@ -217,12 +220,12 @@ describe('entity index', () => {
   })
 
   it('finds rows after many were added and removed', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const ids = Array.from({ length: 200 }, (_, at) => String(at))
     const one = await cache('one', list(ids.map((id) => row(id))))
 
-    for (const id of ids.slice(0, 90)) index.remove([row(id)])
-    index.update([row('150', { amount: '7' }), owner('a', 'Renamed')])
+    for (const id of ids.slice(0, 90)) entityCache.remove([row(id)])
+    entityCache.update([row('150', { amount: '7' }), owner('a', 'Renamed')])
 
     const rows = one.read().all.nodes
     expect(rows.map(({ id }) => id)).toEqual(ids.slice(90))
@@ -231,109 +234,125 @@ describe('entity index', () => {
   })
 
   it('updates both copies of a row that a list shows twice', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const one = await cache('one', list([row('1'), row('2'), row('1')]))
 
-    index.update([row('1', { amount: '2' })])
+    entityCache.update([row('1', { amount: '2' })])
 
     expect(one.read().all.nodes.map(({ amount }) => amount)).toEqual(['2', '1', '2'])
   })
 
+  it('removes both copies of a row that a list shows twice, and knows what the other rows show', async () => {
+    const { entityCache, cache } = setUp()
+    const text =
+      'query { all(orderBy: STATUS_ASC) { totalCount nodes { id status amount owner { id name } } } }'
+    const one = await cache(text, list([row('1'), row('2'), row('1', { owner: owner('b') })]))
+
+    entityCache.remove([row('1')])
+    entityCache.update([owner('a', 'Renamed')])
+
+    expect(one.read().all.nodes).toEqual([row('2', { owner: owner('a', 'Renamed') })])
+    expect([entityCache.has('Distribution:1'), entityCache.has('Account:b')]).toEqual([false, false])
+  })
+
   it('updates rows in a list of more than one type', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const one = await cache('one', list([row('1'), owner('a') as Row]))
 
-    index.update([owner('a', 'Renamed')])
-    index.remove([row('1')])
+    entityCache.update([owner('a', 'Renamed')])
+    entityCache.remove([row('1')])
 
     expect(one.read().all.nodes).toEqual([owner('a', 'Renamed')])
   })
 
   it('forgets a record once no answer shows it', async () => {
-    const { queryClient, index } = setUp()
+    const { queryClient, entityCache } = setUp()
     const observer = new QueryObserver(queryClient, {
       queryKey: ['capstan', null, 'one', null],
       queryFn: () => list([row('1'), row('2')]),
       gcTime: 0,
     })
     const leave = observer.subscribe(() => {})
-    await vi.waitFor(() => expect(index.size).toBe(3))
+    await vi.waitFor(() => expect(entityCache.size).toBe(3))
 
     leave()
     await vi.waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]))
 
-    expect(index.size).toBe(0)
+    expect(entityCache.size).toBe(0)
   })
 
   it('forgets the records of answers that were removed', async () => {
-    const { queryClient, index, cache } = setUp()
+    const { queryClient, entityCache, cache } = setUp()
     await cache('one', list([row('1'), row('2')]))
-    expect(index.size).toBe(3)
+    expect(entityCache.size).toBe(3)
 
     queryClient.clear()
 
-    expect(index.size).toBe(0)
+    expect(entityCache.size).toBe(0)
   })
 })
 
 describe('applyWrite', () => {
   it('removes what a delete or remove payload names, from lists, references and counts [CACHE-004]', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const rows = await cache('one', list([row('1'), row('2')]))
     const single = await cache('two', { __typename: 'Query', byId: row('1') })
     const payload = { __typename: 'DeletePayload', distribution: row('1') }
 
-    applyWrite(index, { __typename: 'Mutation', deleteDistributionById: payload })
-    applyWrite(index, { __typename: 'Mutation', removeAccount: { __typename: 'P', account: owner('a') } })
+    applyWrite(entityCache, { __typename: 'Mutation', deleteDistributionById: payload })
+    applyWrite(entityCache, {
+      __typename: 'Mutation',
+      removeAccount: { __typename: 'P', account: owner('a') },
+    })
 
     expect(rows.read()).toEqual(list([row('2', { owner: null })]))
     expect(single.read()).toEqual({ __typename: 'Query', byId: null })
-    expect(index.has('Distribution:1')).toBe(false)
+    expect(entityCache.has('Distribution:1')).toBe(false)
   })
 
   it('goes by what the document declares, whatever the mutation is called', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const rows = await cache('one', list([row('1'), row('2')]))
     const answer = { closeDay: { __typename: 'P', distribution: row('1') } }
 
-    applyWrite(index, answer, { effects: { 'closeDay.distribution': 'deleted' } })
+    applyWrite(entityCache, answer, { effects: { 'closeDay.distribution': 'deleted' } })
 
     expect(rows.read()).toEqual(list([row('2')]))
-    expect(index.has('Distribution:1')).toBe(false)
+    expect(entityCache.has('Distribution:1')).toBe(false)
   })
 
   it('leaves JSON unchanged that looks like the deleted record', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const blob = { answers: [{ __typename: 'Distribution', id: '1' }] }
     const one = await cache('one', list([row('1'), row('2', { blob })]))
 
-    applyWrite(index, { deleteDistributionById: { __typename: 'P', distribution: row('1') } })
+    applyWrite(entityCache, { deleteDistributionById: { __typename: 'P', distribution: row('1') } })
 
     expect(one.read().all.nodes).toEqual([row('2', { blob })])
   })
 
   it('refetches a page that lost a row', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const page = await cache('one', list([row('1'), row('2')], 10))
 
-    applyWrite(index, { deleteDistributionById: { __typename: 'P', distribution: row('1') } })
+    applyWrite(entityCache, { deleteDistributionById: { __typename: 'P', distribution: row('1') } })
 
     expect(page.read().all.totalCount).toBe(9)
     expect(page.isStale()).toBe(true)
   })
 
   it('removes the record that a delete is about, and not the records it relates to', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const one = await cache('one', { __typename: 'Query', byId: owner('a') })
 
-    applyWrite(index, {
+    applyWrite(entityCache, {
       deleteDistributionById: {
         __typename: 'DeleteDistributionByIdPayload',
         distribution: row('1'),
         accountByOwnerId: owner('a', 'Ann Vale'),
       },
     })
-    applyWrite(index, {
+    applyWrite(entityCache, {
       deleteDistributionById: { __typename: 'P', accountByOwnerId: owner('a', 'Bo Reed') },
     })
 
@@ -341,10 +360,10 @@ describe('applyWrite', () => {
   })
 
   it('does not count records twice that a created record relates to', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const page = await cache('one', list([row('1')], 2))
 
-    applyWrite(index, {
+    applyWrite(entityCache, {
       createVestingSchedule: {
         __typename: 'CreateVestingSchedulePayload',
         vestingSchedule: { __typename: 'VestingSchedule', id: 'v' },
@@ -358,102 +377,110 @@ describe('applyWrite', () => {
   it.each(['createDistribution', 'invest'])(
     'calls a late list outdated for what %s made, though a younger list has shown it',
     async (name) => {
-      const { index, cache } = setUp()
+      const { entityCache, cache } = setUp()
       const changeLog = createRequestTracker()
       const late = changeLog.startRequest()
       await cache('younger', list([row('1'), row('2')]))
 
-      applyWrite(index, { [name]: { __typename: 'P', distribution: row('2') } }, { changeLog })
+      applyWrite(entityCache, { [name]: { __typename: 'P', distribution: row('2') } }, { changeLog })
 
       expect(late.reconcile(list([row('1')])).outdatedTypes).toEqual(new Set(['Distribution']))
     },
   )
 
   it('accepts a late list without an updated record, because an update creates nothing', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const changeLog = createRequestTracker()
     const late = changeLog.startRequest()
     await cache('younger', list([row('1'), row('2')]))
 
-    applyWrite(index, { updateDistributionById: { __typename: 'P', distribution: row('2') } }, { changeLog })
+    applyWrite(
+      entityCache,
+      { updateDistributionById: { __typename: 'P', distribution: row('2') } },
+      { changeLog },
+    )
 
     expect(late.reconcile(list([row('1')])).outdatedTypes).toEqual(new Set())
   })
 
   it('recognises a mutation by its payload where it was sent under an alias', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const one = await cache('one', list([row('1'), row('2'), row('3')], 3))
     const payload = (id: string) => ({
       __typename: 'DeleteDistributionByIdPayload',
       distribution: row(id),
     })
 
-    applyWrite(index, { first: payload('1'), second: payload('2') })
+    applyWrite(entityCache, { first: payload('1'), second: payload('2') })
 
     expect(one.read().all).toMatchObject({ totalCount: 1, nodes: [{ id: '3' }] })
   })
 
-  it.each<[string, boolean, (index: EntityCache) => void]>([
-    ['is shown as it was', false, (index) => index.update([owner('a')])],
-    ['changed', true, (index) => index.update([owner('a', 'Ann Vale')])],
-    ['changed in what decides nothing', false, (index) => index.update([{ ...owner('a'), city: 'Oslo' }])],
-    ['was created', true, (index) => index.create([owner('b')])],
-    ['is gone', true, (index) => index.remove([owner('a')])],
+  it.each<[string, boolean, (entityCache: EntityCache) => void]>([
+    ['is shown as it was', false, (entityCache) => entityCache.update([owner('a')])],
+    ['changed', true, (entityCache) => entityCache.update([owner('a', 'Ann Vale')])],
+    [
+      'changed in what decides nothing',
+      false,
+      (entityCache) => entityCache.update([{ ...owner('a'), city: 'Oslo' }]),
+    ],
+    ['was created', true, (entityCache) => entityCache.create([owner('b')])],
+    ['is gone', true, (entityCache) => entityCache.remove([owner('a')])],
   ])('asks a list of what relates to a record again when that %s: %s', async (_, isAsked, change) => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     await cache('shown', { __typename: 'Query', byId: owner('a') })
     const filter = { accountByOwnerId: { name: { equalTo: 'Ann Vale' } } }
     const one = await cache('one', list([]), { filter })
 
-    change(index)
+    change(entityCache)
 
     expect(one.isStale()).toBe(isAsked)
   })
 
   it('refetches a query by id that returned null before the record existed', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const [missed, other] = [
       await cache('one', { __typename: 'Query', byId: null }, { id: '7' }),
       await cache('one', { __typename: 'Query', byId: null }, { id: '77' }),
     ]
 
-    index.update([row('7')])
+    entityCache.update([row('7')])
     expect(missed.isStale()).toBe(false)
-    index.update([row('7')], new Set([entityKey(row('7'))]))
+    entityCache.update([row('7')], new Set([entityKey(row('7'))]))
 
     expect([missed.isStale(), other.isStale()]).toEqual([true, false])
   })
 
   it('refetches every list that a created record may belong to, even an empty one', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const [empty, other] = [
       await cache('one', list([])),
       await cache('two', { __typename: 'Query', byId: owner('a') }),
     ]
 
-    applyWrite(index, { createDistribution: { __typename: 'P', distribution: row('9') } })
+    applyWrite(entityCache, { createDistribution: { __typename: 'P', distribution: row('9') } })
 
     expect([empty.isStale(), other.isStale()]).toEqual([true, false])
   })
 
   it('refetches the lists of a type when a mutation of any name returns an unknown record of it', async () => {
-    const { index, cache } = setUp()
+    const { entityCache, cache } = setUp()
     const [empty, other] = [
       await cache('one', list([])),
       await cache('two', { __typename: 'Query', byId: owner('a') }),
     ]
 
-    applyWrite(index, { investorMakeDistribution: { __typename: 'P', distribution: row('9') } })
+    applyWrite(entityCache, { investorMakeDistribution: { __typename: 'P', distribution: row('9') } })
 
     expect([empty.isStale(), other.isStale()]).toEqual([true, false])
   })
 })
 
-describe('entity index, against a full scan', () => {
+describe('entity cache, against a full scan', () => {
   it.each([1, 2, 3, 4])('finds the same after thousands of random steps [seed %i]', async (seed) => {
     const random = mulberry32(seed)
     const upTo = (most: number) => Math.floor(random() * most)
-    const { queryClient, index, cache } = setUp()
+    const { queryClient, entityCache, cache } = setUp()
     const model = new Map<string, unknown>()
     const anId = () => String(upTo(12))
     const anOwner = () => (random() < 0.2 ? null : owner(`o${upTo(4)}`, `n${upTo(3)}`))
@@ -474,7 +501,7 @@ describe('entity index, against a full scan', () => {
         model.set(text, answer)
       } else if (kind < 0.25) {
         const gone = random() < 0.7 ? row(anId()) : owner(`o${upTo(4)}`)
-        index.remove([gone])
+        entityCache.remove([gone])
         for (const [key, value] of model) model.set(key, scanRemove(value, entityKey(gone)))
       } else if (kind < 0.3) {
         queryClient.removeQueries({ queryKey: ['capstan', null, text] })
@@ -482,7 +509,7 @@ describe('entity index, against a full scan', () => {
       } else {
         const update = random() < 0.5 ? aRow() : owner(`o${upTo(4)}`, `n${upTo(3)}`)
         const records = isEntity(update.owner) ? [update, update.owner] : [update]
-        index.update(records)
+        entityCache.update(records)
         for (const each of records) truth.set(entityKey(each), each)
         for (const record of records)
           for (const [key, value] of model) model.set(key, scanUpdate(value, record))
@@ -495,7 +522,7 @@ describe('entity index, against a full scan', () => {
 
     expect(changes).toBeGreaterThan(600)
     queryClient.clear()
-    expect(index.size).toBe(0)
+    expect(entityCache.size).toBe(0)
   })
 })
 

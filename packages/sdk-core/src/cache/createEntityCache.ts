@@ -34,18 +34,21 @@ export interface EntityCache {
   showOptimistic(change?: OptimisticChange): (instead?: () => void) => void
   /** Takes back all optimistic changes. */
   discardOptimistic(): void
-  /** Fetches every answer with a list of this type again; rejects when an answer on the screen could not be fetched. */
+  /**
+   * Marks every answer with a list of this type as outdated; those on the screen are fetched again at once. Rejects when
+   * one of them could not be fetched.
+   */
   refetchLists(typename: string): Promise<void>
-  /** Fetches every answer that shows this type again, or waits for a request that started after `changedAt`. */
+  /** The same for every answer that may show this type; waits for requests that started after `changedAt` instead. */
   refetchType(typename: string, changedAt: number): Promise<void>
   /** When the oldest request started of those that show these types, or may come to; nothing where none does. */
   oldestRequest(typenames: readonly string[]): number | undefined
   /**
    * Brings the answers on the screen up to date with records that changed on the platform: asks for the rows that may
-   * show them, and fetches the other answers again. Resolves to the records of which an answer was older than the change.
+   * show them, and refetches the other answers. Resolves to the changes that some answer does not show yet.
    */
   refreshRows(change: RefreshRequest): Promise<RecordChanges>
-  /** Fetches every answer with one of the records again; rejects when an answer on the screen could not be fetched. */
+  /** The same as `refetchLists` for every answer with one of the records. */
   refetch(keys: readonly EntityKey[]): Promise<void>
   /** Everything that answers that are not invalidated show of a record; `undefined` when none of them shows it. */
   read(record: RecordRef): Entity | undefined
@@ -84,8 +87,8 @@ export function createEntityCache(
   const cache = queryClient.getQueryCache()
   const requestTimes = createRequestTimes()
   const answerIndex = createAnswerIndex((work) => void setTimeout(work))
-  const keyOf = (hash: string) => cache.get(hash)?.queryKey ?? []
-  const analyses = createQueryAnalyses(keyOf)
+  const queryKeyOf = (hash: string) => cache.get(hash)?.queryKey ?? []
+  const analyses = createQueryAnalyses(queryKeyOf)
   let notifications: (() => void)[] = []
 
   const affectsLists = (hash: string, fields: readonly string[]) => {
@@ -97,7 +100,7 @@ export function createEntityCache(
     const { problems } = analyses.get(hash)
     if (problems.has(problem)) return
     problems.add(problem)
-    notifications.push(() => listener?.onProblem?.(keyOf(hash), problem))
+    notifications.push(() => listener?.onProblem?.(queryKeyOf(hash), problem))
   }
 
   /** The queries that show a type, or filter by it. */
@@ -105,9 +108,9 @@ export function createEntityCache(
     ...new Set([...answerIndex.queriesOfType(typename), ...analyses.filteringByRelationTo(typename)]),
   ]
 
-  const listPlansOf = (hash: string) => listPlans?.get(String(keyOf(hash)[2])) ?? []
+  const listPlansOf = (hash: string) => listPlans?.get(String(queryKeyOf(hash)[2])) ?? []
 
-  const editorParts = { answerIndex, analyses, keyOf, listPlansOf, affectsLists, reportProblem }
+  const editorParts = { answerIndex, analyses, queryKeyOf, listPlansOf, affectsLists, reportProblem }
   const editorOf = (writer: AnswerWriter) => lazyAnswerEditor.loaded?.createAnswerEditor(editorParts, writer)
 
   const layers = createOptimisticLayers({
@@ -185,11 +188,8 @@ export function createEntityCache(
   }
 
   const rowRefreshParts = {
+    ...editorParts,
     cache,
-    answerIndex,
-    plansOf: listPlansOf,
-    filteringByRelationTo: analyses.filteringByRelationTo,
-    withVariable: analyses.withVariable,
     syncedListsOf: (hash: string) => editorOf(createAnswerWriter())?.syncedListsOf(hash) ?? [],
     edit,
     refetch: (hashes: ReadonlySet<string>) => refetchQueries(queryClient, hashes),

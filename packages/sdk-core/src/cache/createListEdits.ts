@@ -7,7 +7,7 @@ import { isListOf, pathsOf, readPage, writePage, type SyncedList } from './lists
 import { listProblem } from './lists/listProblem'
 import { matchesFilter } from './lists/matchesFilter'
 import type { ListPage } from './lists/pageRows'
-import { isComplete, isMissing, updatePage, type RecordChange, type UpdatedPage } from './lists/updatePage'
+import { isComplete, isMissing, updatePage, type BeforeAndAfter, type UpdatedPage } from './lists/updatePage'
 import { mergeRows } from './rows/mergeRows'
 import { replaceInPlace } from './rows/replaceInPlace'
 import { getAt } from './setAt'
@@ -16,7 +16,7 @@ import { getAt } from './setAt'
 export function createListEdits(
   { answerOf, syncedListsOf, reportProblem }: AnswerEditsParts,
   writer: AnswerWriter,
-): Pick<AnswerEdits, 'updateLists' | 'insertIfMissing' | 'insertOrRefetch' | 'replaceRows'> {
+): Pick<AnswerEdits, 'updateLists' | 'insertIfMissing' | 'refetchOrInsert' | 'replaceRows'> {
   const { toRefetch, write } = writer
 
   const pageOf = (hash: string, list: SyncedList) => {
@@ -29,11 +29,11 @@ export function createListEdits(
     return syncedListsOf(hash).filter((list) => isListOf(answerOf(hash)?.data, list, names))
   }
 
-  /** Whether records of the answer have lists of the type: which of them a record belongs to is for the platform to say. */
+  /** Whether records of the answer have lists of the type: only the platform can tell which of these has a record. */
   const hasNestedLists = (hash: string, typename: string) =>
     connectionNames(typename).some((name) => answerOf(hash)?.nestedLists.has(name))
 
-  const updateEach = (hash: string, lists: readonly SyncedList[], change: RecordChange) => {
+  const updateEach = (hash: string, lists: readonly SyncedList[], change: BeforeAndAfter) => {
     const answer = answerOf(hash)
     for (const list of lists) {
       const page = pageOf(hash, list)
@@ -55,13 +55,13 @@ export function createListEdits(
   }
 
   const insertIfMissing = (hash: string, record: Entity) => {
-    const incomplete = syncedListsOfType(hash, record.__typename).filter((list) => {
+    const listsLacking = syncedListsOfType(hash, record.__typename).filter((list) => {
       // The filter is checked first: it is fast, and excludes most lists.
       if (matchesFilter(list.filter, record) !== true) return false
       const page = pageOf(hash, list)
       return page && isMissing(page, list.order, record)
     })
-    updateEach(hash, incomplete, { before: undefined, after: record, isBeforeUncertain: true })
+    updateEach(hash, listsLacking, { before: undefined, after: record, isBeforeUncertain: true })
   }
 
   return {
@@ -80,13 +80,13 @@ export function createListEdits(
       if (answer && updated) writeList(hash, answer, { list, page, updated })
       return !!updated
     },
-    insertOrRefetch(hash, typename, after) {
+    refetchOrInsert(hash, typename, after) {
       const lists = syncedListsOfType(hash, typename)
-      const isSure = lists.every((list) => {
+      const canDecide = lists.every((list) => {
         const page = pageOf(hash, list)
         return page && isComplete(page) && (!after || matchesFilter(list.filter, after) !== undefined)
       })
-      if (lists.length === 0 || !isSure || hasNestedLists(hash, typename)) toRefetch.add(hash)
+      if (lists.length === 0 || !canDecide || hasNestedLists(hash, typename)) toRefetch.add(hash)
       else if (after) insertIfMissing(hash, after)
     },
   }

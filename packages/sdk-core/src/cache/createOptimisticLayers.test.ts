@@ -7,24 +7,24 @@ import { changedRounds, fetchRounds, keyOf, roundLists, roundMaker, wrongLists, 
 
 async function setUp(rounds: Rounds) {
   const queryClient = new QueryClient()
-  const index = createEntityCache(queryClient)
+  const entityCache = createEntityCache(queryClient)
   for (const at of roundLists.keys()) await fetchRounds(queryClient, rounds, at)
   const data = () => roundLists.map(({ text }) => queryClient.getQueryData(keyOf(text)))
-  return { queryClient, index, data }
+  return { queryClient, entityCache, data }
 }
 
-/** What the index is told once the platform has made a change. */
-function tell(index: EntityCache, { create = [], update = [], remove = [] }: OptimisticChange) {
-  index.create(create)
-  index.update(update)
-  index.remove(remove)
+/** What the entity cache is told once the platform has made a change. */
+function tell(entityCache: EntityCache, { create = [], update = [], remove = [] }: OptimisticChange) {
+  entityCache.create(create)
+  entityCache.update(update)
+  entityCache.remove(remove)
 }
 
 describe('changes that are shown before they are confirmed', () => {
   const rounds = roundMaker(mulberry32(1)).rounds(6)
 
   it('are shown wherever the record is shown, and taken back to the very same answers', async () => {
-    const { queryClient, index, data } = await setUp(rounds)
+    const { queryClient, entityCache, data } = await setUp(rounds)
     const before = data()
     const change = {
       update: [{ __typename: 'Round', id: 'r1', status: 'active', name: 'AA', total: '99' }],
@@ -32,16 +32,16 @@ describe('changes that are shown before they are confirmed', () => {
       remove: [{ __typename: 'Round', id: 'r2' }],
     }
 
-    const end = index.showOptimistic(change)
+    const end = entityCache.showOptimistic(change)
     expect(wrongLists(queryClient, changedRounds(rounds, [change]))).toEqual([])
     end()
 
     expect(data().every((each, at) => each === before[at])).toBe(true)
-    expect(index.has('Round:new')).toBe(false)
+    expect(entityCache.has('Round:new')).toBe(false)
   })
 
   it('give way to what the platform answers, in one flush', async () => {
-    const { queryClient, index } = await setUp(rounds)
+    const { queryClient, entityCache } = await setUp(rounds)
     const seen: unknown[] = []
     const name = () => (data() as { roundById: { name: string } }).roundById.name
     const data = () => queryClient.getQueryData(keyOf(roundLists.at(-3)?.text ?? ''))
@@ -49,18 +49,18 @@ describe('changes that are shown before they are confirmed', () => {
       if (query.queryKey[2] === roundLists.at(-3)?.text) seen.push(name())
     })
 
-    const end = index.showOptimistic({ update: [{ __typename: 'Round', id: 'r1', name: 'expected' }] })
-    end(() => index.update([{ __typename: 'Round', id: 'r1', name: 'real' }]))
+    const end = entityCache.showOptimistic({ update: [{ __typename: 'Round', id: 'r1', name: 'expected' }] })
+    end(() => entityCache.update([{ __typename: 'Round', id: 'r1', name: 'real' }]))
 
     expect(new Set(seen)).toEqual(new Set(['expected', 'real']))
   })
 
   it('are discarded all at once, and change nothing when they end after that', async () => {
-    const { queryClient, index, data } = await setUp(rounds)
+    const { queryClient, entityCache, data } = await setUp(rounds)
     const before = data()
-    const end = index.showOptimistic({ remove: [{ __typename: 'Round', id: 'r1' }] })
+    const end = entityCache.showOptimistic({ remove: [{ __typename: 'Round', id: 'r1' }] })
 
-    index.discardOptimistic()
+    entityCache.discardOptimistic()
     end()
 
     expect(data().every((each, at) => each === before[at])).toBe(true)
@@ -73,7 +73,7 @@ describe('changes that are shown before they are confirmed', () => {
       const random = mulberry32(seed)
       const { aChange, rounds, upTo } = roundMaker(random)
       let truth = rounds(8)
-      const { queryClient, index } = await setUp(truth)
+      const { queryClient, entityCache } = await setUp(truth)
       const shown: { change: OptimisticChange; end: ReturnType<EntityCache['showOptimistic']> }[] = []
       const now = () =>
         changedRounds(
@@ -86,16 +86,16 @@ describe('changes that are shown before they are confirmed', () => {
         const [ended] = kind < 0.55 ? [] : shown.splice(upTo(shown.length), 1)
         if (kind < 0.25) {
           const change = aChange(now())
-          shown.push({ change, end: index.showOptimistic(change) })
+          shown.push({ change, end: entityCache.showOptimistic(change) })
         } else if (kind < 0.5 || (kind >= 0.55 && !ended)) {
           const change = aChange(truth)
           truth = changedRounds(truth, [change])
-          tell(index, change)
+          tell(entityCache, change)
         } else if (kind < 0.55) await fetchRounds(queryClient, truth, upTo(roundLists.length))
         else if (kind < 0.8) ended?.end()
         else if (ended) {
           truth = changedRounds(truth, [ended.change])
-          ended.end(() => tell(index, ended.change))
+          ended.end(() => tell(entityCache, ended.change))
         }
         expect(wrongLists(queryClient, now()), `step ${step}`).toEqual([])
       }

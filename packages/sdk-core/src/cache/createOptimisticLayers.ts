@@ -21,6 +21,7 @@ export interface OptimisticLayers {
   apply(): string[]
   /** Forgets a query that was removed from the cache. */
   forget(hash: string): void
+  /** Removes all changes; answers show them until the next `restore` and `apply`. */
   clear(): void
   readonly size: number
 }
@@ -35,8 +36,8 @@ export interface OptimisticLayersParts {
 }
 
 /**
- * A change is not undone by itself: the confirmed answers are restored, and the remaining changes applied again. So
- * changes may end in any order, whatever the platform returns in between.
+ * Changes are not undone one at a time: the confirmed answers are restored, and the remaining changes applied again. So
+ * they may end in any order, whatever the platform returns in between.
  */
 export function createOptimisticLayers({
   answers,

@@ -12,19 +12,19 @@ const keys: Record<string, readonly unknown[]> = {
 }
 
 function setUp() {
-  const keyOf = vi.fn((hash: string) => keys[hash] ?? [])
-  const analyses = createQueryAnalyses(keyOf)
+  const queryKeyOf = vi.fn((hash: string) => keys[hash] ?? [])
+  const analyses = createQueryAnalyses(queryKeyOf)
   for (const hash of Object.keys(keys)) analyses.get(hash)
-  return { keyOf, analyses }
+  return { queryKeyOf, analyses }
 }
 
 describe('createQueryAnalyses', () => {
   it('finds the queries that have an id among their variables, at any depth', () => {
     const { analyses } = setUp()
 
-    expect(analyses.withVariable('a')).toEqual(['byId', 'byOwner'])
-    expect(analyses.withVariable('b')).toEqual(['byOwner'])
-    expect(analyses.withVariable('c')).toEqual([])
+    expect(analyses.queriesWithId('a')).toEqual(['byId', 'byOwner'])
+    expect(analyses.queriesWithId('b')).toEqual(['byOwner'])
+    expect(analyses.queriesWithId('c')).toEqual([])
   })
 
   it('finds the queries that filter by a relation to records of a type', () => {
@@ -35,15 +35,15 @@ describe('createQueryAnalyses', () => {
   })
 
   it('reads each query once, however many records are looked up', () => {
-    const { keyOf, analyses } = setUp()
+    const { queryKeyOf, analyses } = setUp()
 
     for (let at = 0; at < 100; at++) {
-      analyses.withVariable(at)
+      analyses.queriesWithId(at)
       analyses.filteringByRelationTo('Account')
       analyses.get('byId')
     }
 
-    expect(keyOf).toHaveBeenCalledTimes(2)
+    expect(queryKeyOf).toHaveBeenCalledTimes(2)
   })
 
   it('forgets a query that is removed', () => {
@@ -52,8 +52,8 @@ describe('createQueryAnalyses', () => {
     analyses.remove('byOwner')
 
     expect([
-      analyses.withVariable('b'),
-      analyses.withVariable('a'),
+      analyses.queriesWithId('b'),
+      analyses.queriesWithId('a'),
       analyses.filteringByRelationTo('Account'),
     ]).toEqual([[], ['byId'], []])
   })

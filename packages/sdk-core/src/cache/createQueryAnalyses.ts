@@ -22,17 +22,17 @@ export interface QueryAnalyses {
   /** The queries that filter by a relation to records of a type. */
   filteringByRelationTo(typename: string): readonly string[]
   /** The queries that have an id among their variables. */
-  withVariable(id: Entity['id']): readonly string[]
+  queriesWithId(id: Entity['id']): readonly string[]
   clear(): void
 }
 
-export function createQueryAnalyses(keyOf: (hash: string) => readonly unknown[]): QueryAnalyses {
+export function createQueryAnalyses(queryKeyOf: (hash: string) => readonly unknown[]): QueryAnalyses {
   const analyses = new Map<string, QueryAnalysis>()
   const byRelation = new Map<string, Set<string>>()
   const byText = new Map<string, Set<string>>()
 
   const create = (hash: string): QueryAnalysis => {
-    const queryKey = keyOf(hash)
+    const queryKey = queryKeyOf(hash)
     const argumentWords = fieldsAffectingLists(queryKey)
     for (const relation of relationsIn(argumentWords)) addTo(byRelation, relation, hash)
     for (const text of textsIn(queryKey[3])) addTo(byText, text, hash)
@@ -52,7 +52,7 @@ export function createQueryAnalyses(keyOf: (hash: string) => readonly unknown[])
       const hashes = relationNames(typename).flatMap((name) => [...(byRelation.get(name) ?? [])])
       return [...new Set(hashes)]
     },
-    withVariable: (id) => [...(byText.get(String(id)) ?? [])],
+    queriesWithId: (id) => [...(byText.get(String(id)) ?? [])],
     clear() {
       analyses.clear()
       byRelation.clear()

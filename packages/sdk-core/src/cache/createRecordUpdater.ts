@@ -23,7 +23,7 @@ export interface UpdateOptions {
 
 export interface RecordUpdaterParts {
   answerIndex: AnswerIndex
-  analyses: Pick<QueryAnalyses, 'filteringByRelationTo' | 'withVariable'>
+  analyses: Pick<QueryAnalyses, 'filteringByRelationTo' | 'queriesWithId'>
   /** Whether one of the fields may affect which rows the lists of an answer have, or their order. */
   affectsLists: (hash: string, fields: readonly string[]) => boolean
 }
@@ -41,7 +41,7 @@ export function createRecordUpdater(
     return answerIndex.queriesWithLists(record.__typename).filter((hash) => affectsLists(hash, fields))
   }
 
-  const updateListsAfter = (hashes: readonly string[], { copies, before, after, changed }: RecordUpdate) => {
+  const updateListsAfter = (hashes: readonly string[], { copies, before, after, changed }: UpdatedRecord) => {
     if (!before) return
     const isBeforeUncertain = changedFields(copies, before).length > 0
     for (const hash of hashes)
@@ -77,14 +77,14 @@ export function createRecordUpdater(
         const changed = [...changedFields(copies, after), ...newFields]
         const holding = answerIndex.queriesWith(record)
         // A query by its id may have returned null before the record existed or was visible.
-        if (isMutated && holding.length === 0) analyses.withVariable(record.id).forEach(edits.markForRefetch)
+        if (isMutated && holding.length === 0) analyses.queriesWithId(record.id).forEach(edits.markForRefetch)
         for (const hash of holding) edits.update(hash, { record, isMutated })
         updateListsAfter(affected, { copies, before, after, changed })
         for (const hash of related) if (affectsLists(hash, changed)) edits.markForRefetch(hash)
         // A list may have been fetched before the record belonged to it.
         for (const hash of isMutated ? answerIndex.queriesWithLists(record.__typename) : [])
           if (holding.length === 0 && affected.includes(hash))
-            edits.insertOrRefetch(hash, record.__typename, after)
+            edits.refetchOrInsert(hash, record.__typename, after)
           else if (!holding.includes(hash)) edits.insertIfMissing(hash, after)
         if (hasListener) onUpdated?.(before, after, isMutated)
       }
@@ -103,7 +103,7 @@ export function createRecordUpdater(
         const isBeforeUncertain = !!before && changedFields(copies, before).length > 0
         for (const hash of answerIndex.queriesWithLists(record.__typename))
           if (before) edits.updateLists(hash, { before, after: undefined, isBeforeUncertain })
-          else edits.insertOrRefetch(hash, record.__typename)
+          else edits.refetchOrInsert(hash, record.__typename)
         analyses.filteringByRelationTo(record.__typename).forEach(edits.markForRefetch)
         for (const hash of answerIndex.queriesWith(record)) edits.remove(hash, record)
       }
@@ -112,7 +112,7 @@ export function createRecordUpdater(
 }
 
 /** A record before and after an update of it. */
-interface RecordUpdate {
+interface UpdatedRecord {
   /** Its copies in the answers before the update. */
   copies: readonly Entity[]
   before: Entity | undefined

@@ -59,7 +59,7 @@ describe('createRequestTracker', () => {
     second.end()
   })
 
-  it('has what changed a record that was removed and then found again', () => {
+  it('applies an update to a record that was removed and found again', () => {
     const tracker = createRequestTracker()
     const first = tracker.startRequest()
     const version = (value: number) => ({ ...step('2', value), version: String(value) })
@@ -105,7 +105,7 @@ describe('createRequestTracker', () => {
     const tracker = createRequestTracker()
     const [lacks, has, other] = [tracker.startRequest(), tracker.startRequest(), tracker.startRequest()]
 
-    tracker.created([step('2')])
+    tracker.maybeNew([step('2')])
 
     expect(lacks.reconcile(list([])).outdatedTypes).toEqual(new Set(['Step']))
     expect(has.reconcile(list(['2'])).outdatedTypes).toEqual(new Set())
@@ -116,7 +116,7 @@ describe('createRequestTracker', () => {
     const tracker = createRequestTracker()
     const request = tracker.startRequest()
 
-    tracker.created([step('2')])
+    tracker.maybeNew([step('2')])
     tracker.updated([step('2', 5)])
 
     expect(request.reconcile(list(['1'])).outdatedTypes).toEqual(new Set(['Step']))
@@ -166,11 +166,11 @@ describe('createRequestTracker', () => {
     const tracker = createRequestTracker()
     const [lost, newer] = [tracker.startRequest(), tracker.startRequest()]
     newer.reconcile(answer(2))
-    expect(tracker.observedRecords).toBe(1)
+    expect(tracker.observedRecordCount).toBe(1)
 
     lost.end()
 
-    expect(tracker.observedRecords).toBe(0)
+    expect(tracker.observedRecordCount).toBe(0)
   })
 
   it('forgets what only requests needed that have ended, while others are in flight', () => {
@@ -179,12 +179,12 @@ describe('createRequestTracker', () => {
     tracker.updated([{ __typename: 'Step', id: '1', version: 2 }])
     const second = tracker.startRequest()
     tracker.updated([{ __typename: 'Step', id: '2', version: 2 }])
-    expect(tracker.observedRecords).toBe(2)
+    expect(tracker.observedRecordCount).toBe(2)
 
     first.end()
-    expect(tracker.observedRecords).toBe(1)
+    expect(tracker.observedRecordCount).toBe(1)
     second.end()
-    expect(tracker.observedRecords).toBe(0)
+    expect(tracker.observedRecordCount).toBe(0)
   })
 
   it.each([1, 2, 3])('never ends with an older value, in ten thousand interleavings [seed %i]', (seed) => {

@@ -14,7 +14,7 @@ export interface TrackedRequest {
   /** The answer of a mutation, with its records replaced where another answer had a newer version of them. */
   withNewerVersions(answer: unknown): unknown
   /** Whether a record was removed after the request started. */
-  wasRemoved(name: RecordRef): boolean
+  wasRemoved(record: RecordRef): boolean
   /** Ends the request without reconciling its answer: it failed, or was a mutation. */
   end(): void
 }
@@ -22,20 +22,24 @@ export interface TrackedRequest {
 /** Tracks requests in flight, so that a late answer does not overwrite newer data. */
 export interface RequestTracker extends ChangeLog {
   startRequest(): TrackedRequest
-  readonly observedRecords: number
+  /** How many records have observations that a request in flight may need. */
+  readonly observedRecordCount: number
 }
 
-/** Records changes that requests in flight are reconciled with. */
+/** Remembers changes that requests in flight are reconciled with. */
 export interface ChangeLog {
   /** A mutation returned these records. */
   updated(records: readonly Entity[]): void
   /** These records may be new in any list of their type. */
-  created(records: readonly Entity[]): void
+  maybeNew(records: readonly Entity[]): void
   /** These records are deleted, or no longer visible. */
   removed(records: readonly RecordRef[]): void
 }
 
-/** The state of a record in one answer, and which request it answered: requests and changes are counted in their order. */
+/**
+ * What one answer or one change says of a record. `sequence` numbers the starts of requests and the changes, in the order
+ * they happened; an answer has the number of its request.
+ */
 interface Observation extends LatestState {
   sequence: number
 }
@@ -51,7 +55,7 @@ export function createRequestTracker(): RequestTracker {
     if (sequence === oldest) forgetBefore([...inFlight][0] ?? Infinity)
   }
 
-  /** Nobody in flight needs to know what was observed before the oldest request started. */
+  /** No request in flight needs to know what was observed before the oldest request started. */
   const forgetBefore = (oldest: number) => {
     for (const [key, all] of observations) {
       const needed = all.filter(({ sequence }) => sequence > oldest)
@@ -62,8 +66,8 @@ export function createRequestTracker(): RequestTracker {
 
   const hasEarlierRequest = (sequence: number) => [...inFlight].some((other) => other < sequence)
 
-  const observe = (name: RecordRef, observation: Observation) => {
-    const key = entityKey(name)
+  const observe = (record: RecordRef, observation: Observation) => {
+    const key = entityKey(record)
     const all = observations.get(key)
     if (!all) return void observations.set(key, [observation])
     const at = all.findLastIndex(({ sequence }) => sequence <= observation.sequence)
@@ -94,27 +98,27 @@ export function createRequestTracker(): RequestTracker {
           const latest = observedSince(observations, sequence)
           return patchEntity(answer, { change: (held) => newerOf(held, latest.get(entityKey(held))?.record) })
         },
-        wasRemoved: (name) =>
+        wasRemoved: (record) =>
           !!observations
-            .get(entityKey(name))
+            .get(entityKey(record))
             ?.some((observation) => observation.sequence > sequence && observation.change === 'removed'),
         end: () => endRequest(sequence),
       }
     },
     updated: (records) => observeAll(records, 'updated'),
-    created: (records) => observeAll(records, 'created'),
-    removed(names) {
+    maybeNew: (records) => observeAll(records, 'maybeNew'),
+    removed(records) {
       const sequence = ++lastSequence
       if (!hasEarlierRequest(sequence)) return
-      for (const name of names) observe(name, { record: undefined, change: 'removed', sequence })
+      for (const record of records) observe(record, { record: undefined, change: 'removed', sequence })
     },
-    get observedRecords() {
+    get observedRecordCount() {
       return observations.size
     },
   }
 }
 
-/** The latest state of each record observed by requests that started later. */
+/** The latest state of each record, from requests that started and changes that happened after `sequence`. */
 function observedSince(
   observations: ReadonlyMap<EntityKey, readonly Observation[]>,
   sequence: number,
@@ -131,9 +135,9 @@ function observedSince(
 function combine(known: LatestState | undefined, { record, change: newChange }: LatestState): LatestState {
   // A mutation that is answered after a delete does not bring the record back; a query that finds it does.
   if (known?.change === 'removed' && !known.record && newChange) return known
-  // A record that was created and then updated may still be missing from a list.
+  // A record that may be new and was then updated may still be missing from a list.
   const change =
-    known?.change === 'created' && newChange === 'updated' ? 'created' : (newChange ?? known?.change)
+    known?.change === 'maybeNew' && newChange === 'updated' ? 'maybeNew' : (newChange ?? known?.change)
   if (!record || !known?.record) return { record, change }
   const [older, newer] = isOlder(record, known.record) ? [record, known.record] : [known.record, record]
   return { record: { ...older, ...newer }, change }

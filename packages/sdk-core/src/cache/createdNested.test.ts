@@ -29,7 +29,7 @@ describe('a record that was created', () => {
     ['beside the list of all', true],
   ])('is shown in the list of its parent, %s', async (_, isListed) => {
     const queryClient = createQueryClient()
-    const index = createEntityCache(queryClient)
+    const entityCache = createEntityCache(queryClient)
     let ids = ['a']
     const listed = isListed ? ' allDistributionPayments(orderBy: [ID_ASC]) { nodes { id amount } }' : ''
     const text = `{ distributionById(id: "d") { id distributionPaymentsByDistributionId { nodes { id amount } } }${listed} }`
@@ -39,12 +39,12 @@ describe('a record that was created', () => {
     await expect.poll(() => observer.getCurrentResult().data).toBeDefined()
 
     ids = ['a', 'b']
-    index.create([payment('b')])
+    entityCache.create([payment('b')])
 
     const shown = () =>
       observer.getCurrentResult().data?.distributionById.distributionPaymentsByDistributionId.nodes
     await expect.poll(() => shown()?.map(({ id }) => id)).toEqual(['a', 'b'])
     stop()
-    index.destroy()
+    entityCache.destroy()
   })
 })

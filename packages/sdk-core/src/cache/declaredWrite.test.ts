@@ -11,7 +11,7 @@ describe('a declared write', () => {
     expect(
       declaredWrite(answer, { 'removeAll.made.round': 'created', 'removeAll.asset': 'mutated' }),
     ).toEqual({
-      payload: answer,
+      searchIn: answer,
       removed: [],
       written: [
         { record: round, effect: 'created' },
@@ -20,11 +20,11 @@ describe('a declared write', () => {
     })
   })
 
-  it('searches what is gone for nothing', () => {
+  it('searches no deleted record', () => {
     const effects = { 'end.round': 'deleted', 'end.asset': 'mutated' } as const
 
     expect(declaredWrite({ end: { round, asset } }, effects)).toEqual({
-      payload: [asset],
+      searchIn: [asset],
       removed: [round],
       written: [{ record: asset, effect: 'mutated' }],
     })

@@ -12,8 +12,8 @@ export function declaredWrite(answer: Readonly<Record<string, unknown>>, effects
       else written.push({ record, effect })
     }
   }
-  // What is gone is not searched for what has changed, nor is what came with it.
-  return { payload: removed.length > 0 ? written.map(({ record }) => record) : answer, removed, written }
+  // After a deletion only the declared records that remain are searched, not the rest of the answer.
+  return { searchIn: removed.length > 0 ? written.map(({ record }) => record) : answer, removed, written }
 }
 
 function recordsAt(value: unknown, [name, ...rest]: readonly string[]): Entity[] {

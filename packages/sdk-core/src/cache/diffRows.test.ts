@@ -28,7 +28,7 @@ describe('diffRows', () => {
   })
 })
 
-describe('differenceBy', () => {
+describe('diffSingleRow', () => {
   it.each([
     ['a row that came', b, [a, c], [a, b, c], [], [[b, 1]]],
     ['a row that went', b, [a, b, c], [a, c], [b], []],

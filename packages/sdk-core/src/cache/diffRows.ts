@@ -3,25 +3,31 @@ import { isEntity, type Entity } from './entity'
 /** The rows removed from a list, and the rows added to it with their positions. */
 export type RowDiff = readonly [removed: readonly Entity[], added: readonly (readonly [Entity, number])[]]
 
-/** Compares the rows of a list before and after a change. */
+/**
+ * Compares the rows of a list before and after a change, as objects: a row with new values is removed and added. A row that
+ * only moved is neither.
+ */
 export function diffRows(before: readonly unknown[], after: readonly unknown[]): RowDiff {
   let start = 0
   while (start < before.length && start < after.length && before[start] === after[start]) start++
-  let [beforeEnd, end] = [before.length, after.length]
-  while (beforeEnd > start && end > start && before[beforeEnd - 1] === after[end - 1]) {
+  let [beforeEnd, afterEnd] = [before.length, after.length]
+  while (beforeEnd > start && afterEnd > start && before[beforeEnd - 1] === after[afterEnd - 1]) {
     beforeEnd--
-    end--
+    afterEnd--
   }
   const removed = new Set(before.slice(start, beforeEnd))
   const added: [Entity, number][] = []
-  for (let at = start; at < end; at++) {
+  for (let at = start; at < afterEnd; at++) {
     const row = after[at]
     if (!removed.delete(row) && isEntity(row)) added.push([row, at])
   }
   return [[...removed].filter(isEntity), added]
 }
 
-/** The same where only one row was added, removed or moved, and may have pushed out the last row. */
+/**
+ * The same where only one row was added, removed or moved, and may have pushed out the last row. Where it moved, it is
+ * removed and added.
+ */
 export function diffSingleRow(row: Entity, before: readonly unknown[], after: readonly unknown[]): RowDiff {
   const [wasIn, index] = [before.includes(row), after.indexOf(row)]
   const added: [Entity, number][] = index < 0 ? [] : [[row, index]]

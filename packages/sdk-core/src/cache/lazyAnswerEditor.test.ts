@@ -7,17 +7,17 @@ const queryKey = ['capstan', null, text, {}]
 const step = (id: string, status = 'open'): Entity => ({ __typename: 'Step', id, status })
 const answerOf = (...nodes: Entity[]) => ({ allSteps: { __typename: 'StepsConnection', nodes } })
 
-/** A list on the screen, and an index whose code for changes has not been loaded. */
+/** A list on the screen, and an entity cache whose code for changes has not been loaded. */
 async function setUp() {
   const { createEntityCache } = await import('./createEntityCache')
   const { lazyAnswerEditor } = await import('./lazyAnswerEditor')
   const queryClient = new QueryClient()
-  const index = createEntityCache(queryClient)
+  const entityCache = createEntityCache(queryClient)
   const queryFn = vi.fn(async () => answerOf(step('1'), step('2')))
   await queryClient.query({ queryKey, queryFn })
   const rows = () => queryClient.getQueryData<ReturnType<typeof answerOf>>(queryKey)?.allSteps.nodes
   const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated
-  return { index, lazyAnswerEditor, rows, isStale }
+  return { entityCache, lazyAnswerEditor, rows, isStale }
 }
 
 describe('the code that changes answers', () => {
@@ -30,9 +30,9 @@ describe('the code that changes answers', () => {
   })
 
   it('comes with the first change', async () => {
-    const { index, rows, isStale } = await setUp()
+    const { entityCache, rows, isStale } = await setUp()
 
-    index.update([step('1', 'closed')])
+    entityCache.update([step('1', 'closed')])
     await vi.waitFor(() => expect(rows()).toEqual([step('2')]))
 
     expect(isStale()).toBe(false)
@@ -42,9 +42,9 @@ describe('the code that changes answers', () => {
     vi.doMock('./createAnswerEditor', () => {
       throw new Error('404')
     })
-    const { index, rows, isStale } = await setUp()
+    const { entityCache, rows, isStale } = await setUp()
 
-    index.update([step('1', 'closed')])
+    entityCache.update([step('1', 'closed')])
     await vi.waitFor(() => expect(isStale()).toBe(true))
     vi.doUnmock('./createAnswerEditor')
 
@@ -52,9 +52,9 @@ describe('the code that changes answers', () => {
   })
 
   it('shows nothing before it is confirmed while it is not there', async () => {
-    const { index, rows, isStale } = await setUp()
+    const { entityCache, rows, isStale } = await setUp()
 
-    const end = index.showOptimistic({ remove: [step('1')] })
+    const end = entityCache.showOptimistic({ remove: [step('1')] })
 
     expect(rows()).toHaveLength(2)
     end()

@@ -39,14 +39,14 @@ describe('reconcileAnswer', () => {
   it('says of which types an answer may list other rows by now', () => {
     const all = { __typename: 'StepsConnection', nodes: [step('2')] }
 
-    expect(reconcileAnswer({ all }, latestOf(step('1'), 'created'), never).outdatedTypes).toEqual(
+    expect(reconcileAnswer({ all }, latestOf(step('1'), 'maybeNew'), never).outdatedTypes).toEqual(
       new Set(['Step']),
     )
     expect(reconcileAnswer({ all }, latestOf(step('1', { a: 1 })), never).outdatedTypes).toEqual(new Set())
     expect(
       reconcileAnswer({ all }, latestOf(step('1', { a: 1 })), (fields) => fields.includes('a')).outdatedTypes,
     ).toEqual(new Set(['Step']))
-    expect(reconcileAnswer({ one: step('2') }, latestOf(step('1'), 'created'), never).outdatedTypes).toEqual(
+    expect(reconcileAnswer({ one: step('2') }, latestOf(step('1'), 'maybeNew'), never).outdatedTypes).toEqual(
       new Set(),
     )
   })

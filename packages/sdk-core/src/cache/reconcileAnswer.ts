@@ -13,10 +13,13 @@ export interface ReconciledAnswer {
 
 /** The latest known state of a record. */
 export interface LatestState {
-  /** `undefined` when it was removed. */
+  /** `undefined` while it is removed. */
   record: Entity | undefined
-  /** What happened to it; `undefined` when it was only returned by another query. */
-  change: 'updated' | 'created' | 'removed' | undefined
+  /**
+   * The last change that a mutation or the platform reported, even if a query found the record since; `undefined` when it
+   * was only returned by queries.
+   */
+  change: 'updated' | 'maybeNew' | 'removed' | undefined
 }
 
 type AffectsLists = (fields: readonly string[]) => boolean
@@ -24,40 +27,35 @@ type AffectsLists = (fields: readonly string[]) => boolean
 const pagingArguments = ['first', 'last', 'offset', 'before', 'after']
 
 /**
- * Updates an answer with the changes that happened while its request was in flight. Missing rows are not inserted: their
- * type is outdated, and the query is sent again.
+ * Updates an answer with the states and changes of records that became known while its request was in flight. Missing rows
+ * are not inserted: their type is added to `outdatedTypes`, and the caller sends the query again.
  */
 export function reconcileAnswer(
   answer: unknown,
   latest: ReadonlyMap<EntityKey, LatestState>,
   affectsLists: AffectsLists,
 ): ReconciledAnswer {
-  if (latest.size === 0) return { answer, outdatedTypes: new Set() }
   const outdatedTypes = new Set<string>()
-  const change = (held: Entity) => {
-    const record = latest.get(entityKey(held))?.record
-    if (!record) return held
-    const { value, changed } = mergeEntity(held, record)
-    if (affectsLists(changed)) outdatedTypes.add(held.__typename)
+  if (latest.size === 0) return { answer, outdatedTypes }
+  const withLatest = (record: Entity) => {
+    const newer = latest.get(entityKey(record))?.record
+    if (!newer) return record
+    const { value, changed } = mergeEntity(record, newer)
+    if (affectsLists(changed)) outdatedTypes.add(record.__typename)
     return value
   }
-  const newest = patchEntity(answer, { change })
+  const newest = patchEntity(answer, { change: withLatest })
   const changes = [...latest].filter(([, { change }]) => change)
   return changes.length === 0
     ? { answer: newest, outdatedTypes }
-    : reconcileLists(newest, changes, { affectsLists, outdatedTypes })
+    : applyChanges(newest, changes, { affectsLists, outdatedTypes })
 }
 
-interface ListParts {
-  affectsLists: AffectsLists
-  outdatedTypes: Set<string>
-}
-
-/** Applies changes to the lists of an answer: removes deleted rows, and finds the types of which rows may be missing. */
-function reconcileLists(
+/** Removes the removed records from an answer, and finds the types of which its lists may lack rows. */
+function applyChanges(
   answer: unknown,
   changes: readonly (readonly [EntityKey, LatestState])[],
-  { affectsLists, outdatedTypes }: ListParts,
+  { affectsLists, outdatedTypes }: { affectsLists: AffectsLists; outdatedTypes: Set<string> },
 ): ReconciledAnswer {
   const indexed = new IndexedAnswer(answer, () => {})
   indexed.indexRows()
@@ -70,8 +68,9 @@ function reconcileLists(
       reconciled = value
       if (needsRefetch) outdatedTypes.add(__typename)
     } else if (indexed.hasListOf(__typename)) {
+      // A removed row that is not shown may have shifted a later page.
       const fields = record ? Object.keys(record).filter((field) => field !== 'id') : pagingArguments
-      if (change === 'created' || affectsLists(fields)) outdatedTypes.add(__typename)
+      if (change === 'maybeNew' || affectsLists(fields)) outdatedTypes.add(__typename)
     }
   }
   return { answer: reconciled, outdatedTypes }

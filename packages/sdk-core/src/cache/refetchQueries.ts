@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/query-core'
 import type { RequestTimes } from './createRequestTimes'
 
-/** Fetches queries again; rejects when one on the screen could not be fetched. */
+/** Marks queries as outdated and fetches those on the screen again; rejects when one of them could not be fetched. */
 export async function refetchQueries(queryClient: QueryClient, hashes: ReadonlySet<string>): Promise<void> {
   if (hashes.size === 0) return
   const predicate = ({ queryHash }: { queryHash: string }) => hashes.has(queryHash)
   await queryClient.invalidateQueries({ predicate }, { throwOnError: true })
 }
 
-/** Fetches queries again, or waits for requests of them that started after a change. */
+/** The same, but waits for requests of the queries that started after a change instead of repeating them. */
 export async function refetchSince(
   queryClient: QueryClient,
   requestTimes: RequestTimes,

@@ -8,7 +8,7 @@ import type { TableRefetch } from './createTableRefetch'
 
 /** Live updates with the methods that only the instance calls. */
 export interface LiveManager extends Live {
-  /** Follows a stopped record again where the answer of a write shows that it left its final state. */
+  /** Follows a paused record again where the answer of a write shows that it left its final state. */
   resumeReopened(answer: unknown): void
   /** Disconnects and connects again, for the new account. */
   restart(): void

@@ -5,19 +5,29 @@ import type { EventBus } from '../events/createEventBus'
 /**
  * What a feature says of the records of a table.
  *
- * An instance knows no feature: the feature's queries and writes tell it, with `capstan.register`, before they are sent.
+ * The core imports no feature: a feature registers its rules with `capstan.register` before it sends a query or mutation.
+ * Other rules for the same table replace them.
  */
 export interface RecordRules {
   table: LiveTable
-  /** Other GraphQL types under which answers show the records. */
+  /**
+   * Other GraphQL types under which answers show the records: those answers are kept up to date too. `finalStates` and
+   * `onUpdated` go by records of the table's own type alone.
+   */
   shownAs?: readonly string[]
-  /** The values of a field with which a record does not change by itself; it is followed no longer. */
+  /**
+   * The states that only a write changes: of a record in one of them the platform's pushes are not subscribed to. Its
+   * followers are kept, for a write may take it out of that state.
+   */
   finalStates?: FinalStates
-  /** Called after a record of the table was updated in the cache; `before` is missing where no answer had shown it. */
+  /**
+   * Called after a mutation returned a record of the table, or a followed one was fetched again, even if nothing changed;
+   * `before` is missing where no answer had shown it.
+   */
   onUpdated?: (events: Pick<EventBus, 'emit'>, before: Entity | undefined, after: Entity) => void
 }
 
-/** The states from which a record does not change by itself; a write may take it out of them. */
+/** The states of a record that only a write changes: the values of one of its fields. */
 export interface FinalStates {
   field: string
   values: readonly string[]

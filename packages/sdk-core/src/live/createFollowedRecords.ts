@@ -2,28 +2,38 @@ import { batchesByTable } from './batchesByTable'
 import type { LiveChange, LiveListeners, LiveStatus } from './Live'
 import type { LiveTable } from '../client/LiveTable'
 
-/** Who follows which records, and which of them are subscribed to on the platform. A list is followed under the id ''. */
+/** Stands for an id where all records of a table are followed. */
+export const wholeTableId = ''
+
+/** Who follows which records, and which of them are subscribed to on the platform. */
 export interface FollowedRecords {
-  /** Follows a record, also one that was stopped; returns a function that stops following it. */
+  /** Follows a record, also one that was paused; returns a function that stops following it. */
   add(table: LiveTable, id: string, listeners: LiveListeners): () => void
-  /** The record is in a final state: the next frames unsubscribe from it; its followers are kept in case it is resumed. */
-  stop(table: LiveTable, id: string): boolean
-  /** Follows a stopped record again, if it still has followers. */
+  /**
+   * The record is in a final state: the next frames unsubscribe from it; its followers are kept in case it is resumed.
+   * Returns whether it was active before.
+   */
+  pause(table: LiveTable, id: string): boolean
+  /** Follows a paused record again; returns false where it was not paused, or has no followers any more. */
   resume(table: LiveTable, id: string): boolean
-  /** Whether the record has followers and is not stopped. */
+  /** Whether the record has followers and is not paused. */
   isActive(table: LiveTable, id: string): boolean
-  /** Whether the platform still sends changes of a record that is not active: they were ignored. */
+  /** Whether the platform still sends changes of a record that is not active: those pushed meanwhile were ignored. */
   isUnsubscribePending(table: LiveTable, id: string): boolean
-  /** All records that have followers and are not stopped. */
+  /** All records that have followers and are not paused. */
   active(): readonly FollowedRecord[]
-  /** The frames that subscribe to what is active, and unsubscribe from the rest. They count as sent. */
-  takePendingFrames(since?: (table: LiveTable) => number | undefined): readonly LiveFrame[]
-  /** The connection was lost, and its subscriptions with it; returns the tables whose lists were subscribed to. */
+  /**
+   * The frames that subscribe to what is active and not subscribed to yet, and unsubscribe from what is active no longer.
+   * They count as sent. `ageOf` says how many milliseconds ago the lists of a table were up to date.
+   */
+  takePendingFrames(ageOf?: (table: LiveTable) => number | undefined): readonly SubscriptionFrame[]
+  /** The connection was lost, and its subscriptions with it; returns the tables that were subscribed to as a whole. */
   forgetSubscriptions(): readonly LiveTable[]
+  /** The listeners to changes of a record: its own followers, and those of the whole table. */
   changeListeners(table: LiveTable, id: string): ((change: LiveChange) => void)[]
-  stateListeners(): ((status: LiveStatus) => void)[]
+  statusListeners(): ((status: LiveStatus) => void)[]
   clear(): void
-  /** How many records are followed or stopped. */
+  /** How many records are followed or paused. */
   readonly size: number
 }
 
@@ -33,18 +43,18 @@ export interface FollowedRecord {
   id: string
 }
 
-/** A frame sent to the platform. */
-export interface LiveFrame {
+/** A frame that subscribes to changes on the platform, or unsubscribes from them. */
+export interface SubscriptionFrame {
   type: 'subscribe' | 'unsubscribe'
   table: LiveTable
   ids: readonly string[]
-  /** For lists: asks for what changed in these last milliseconds. */
+  /** For a whole table: asks for what changed in these last milliseconds. */
   since?: number
 }
 
 interface FollowedEntry extends FollowedRecord {
   listeners: Set<LiveListeners>
-  isStopped: boolean
+  isPaused: boolean
 }
 
 const maxIdsPerFrame = 100
@@ -54,35 +64,35 @@ export function createFollowedRecords(): FollowedRecords {
   const subscribed = new Map<string, FollowedRecord>()
 
   const entryOf = (table: LiveTable, id: string) => entries.get(keyOf({ table, id }))
-  const active = () => [...entries.values()].filter(({ isStopped }) => !isStopped)
+  const active = () => [...entries.values()].filter(({ isPaused }) => !isPaused)
 
-  const setStopped = (entry: FollowedEntry | undefined, isStopped: boolean): boolean => {
-    if (!entry || entry.isStopped === isStopped) return false
-    entry.isStopped = isStopped
+  const setPaused = (entry: FollowedEntry | undefined, isPaused: boolean): boolean => {
+    if (!entry || entry.isPaused === isPaused) return false
+    entry.isPaused = isPaused
     return true
   }
 
-  const isActive = (table: LiveTable, id: string) => entryOf(table, id)?.isStopped === false
+  const isActive = (table: LiveTable, id: string) => entryOf(table, id)?.isPaused === false
 
   return {
     add(table, id, listeners) {
-      const entry = entryOf(table, id) ?? { table, id, listeners: new Set(), isStopped: false }
+      const entry = entryOf(table, id) ?? { table, id, listeners: new Set(), isPaused: false }
       // A copy, so that the same listeners given twice count twice.
       const own = { ...listeners }
       entry.listeners.add(own)
-      entry.isStopped = false
+      entry.isPaused = false
       entries.set(keyOf(entry), entry)
       return () => {
         entry.listeners.delete(own)
         if (entry.listeners.size === 0 && entryOf(table, id) === entry) entries.delete(keyOf(entry))
       }
     },
-    stop: (table, id) => setStopped(entryOf(table, id), true),
-    resume: (table, id) => setStopped(entryOf(table, id), false),
+    pause: (table, id) => setPaused(entryOf(table, id), true),
+    resume: (table, id) => setPaused(entryOf(table, id), false),
     isActive,
     isUnsubscribePending: (table, id) => subscribed.has(keyOf({ table, id })) && !isActive(table, id),
     active,
-    takePendingFrames(since) {
+    takePendingFrames(ageOf) {
       const current = new Map(active().map((each) => [keyOf(each), { table: each.table, id: each.id }]))
       const removed = [...subscribed].filter(([key]) => !current.has(key)).map(([, each]) => each)
       const added = [...current].filter(([key]) => !subscribed.has(key)).map(([, each]) => each)
@@ -90,19 +100,19 @@ export function createFollowedRecords(): FollowedRecords {
       for (const [key, each] of current) subscribed.set(key, each)
       return [
         ...framesOf('unsubscribe', removed),
-        ...framesOf('subscribe', added).map((frame) => withAge(frame, since)),
+        ...framesOf('subscribe', added).map((frame) => withAge(frame, ageOf)),
       ]
     },
     forgetSubscriptions() {
-      const tables = [...subscribed.values()].flatMap(({ table, id }) => (id === '' ? table : []))
+      const tables = [...subscribed.values()].flatMap(({ table, id }) => (id === wholeTableId ? table : []))
       subscribed.clear()
       return tables
     },
     changeListeners: (table, id) =>
-      [...new Set([entryOf(table, id), entryOf(table, '')])].flatMap((entry) =>
+      [...new Set([entryOf(table, id), entryOf(table, wholeTableId)])].flatMap((entry) =>
         [...(entry?.listeners ?? [])].flatMap(({ onChange }) => onChange ?? []),
       ),
-    stateListeners: () =>
+    statusListeners: () =>
       [...entries.values()].flatMap(({ listeners }) =>
         [...listeners].flatMap(({ onState }) => onState ?? []),
       ),
@@ -120,17 +130,20 @@ function keyOf({ table, id }: FollowedRecord): string {
   return `${table}:${id}`
 }
 
-function framesOf(type: LiveFrame['type'], records: readonly FollowedRecord[]): LiveFrame[] {
-  const lists = records.filter(({ id }) => id === '').map(({ table }) => ({ type, table, ids: [] }))
-  const rows = records.filter(({ id }) => id !== '')
-  const pages = batchesByTable(rows, maxIdsPerFrame).flatMap((page) => {
-    const [first] = page
-    return first ? [{ type, table: first.table, ids: page.map(({ id }) => id) }] : []
+function framesOf(type: SubscriptionFrame['type'], followed: readonly FollowedRecord[]): SubscriptionFrame[] {
+  const wholeTables = followed.filter(({ id }) => id === wholeTableId)
+  const records = followed.filter(({ id }) => id !== wholeTableId)
+  const frames = batchesByTable(records, maxIdsPerFrame).flatMap((batch) => {
+    const [first] = batch
+    return first ? [{ type, table: first.table, ids: batch.map(({ id }) => id) }] : []
   })
-  return [...lists, ...pages]
+  return [...wholeTables.map(({ table }) => ({ type, table, ids: [] })), ...frames]
 }
 
-function withAge(frame: LiveFrame, since?: (table: LiveTable) => number | undefined): LiveFrame {
-  const age = frame.ids.length === 0 ? since?.(frame.table) : undefined
+function withAge(
+  frame: SubscriptionFrame,
+  ageOf?: (table: LiveTable) => number | undefined,
+): SubscriptionFrame {
+  const age = frame.ids.length === 0 ? ageOf?.(frame.table) : undefined
   return age === undefined ? frame : { ...frame, since: age }
 }

@@ -1,7 +1,7 @@
 import type { RecordChange, RecordChanges } from '../cache/rows/RecordChange'
 import { callListener } from '../events/callListener'
 import type { RecordRefetchQueue } from './createRecordRefetchQueue'
-import type { FollowedRecords } from './createFollowedRecords'
+import { wholeTableId, type FollowedRecords } from './createFollowedRecords'
 import type { TableRefetchQueue } from './createTableRefetchQueue'
 import type { LiveChange } from './Live'
 import type { LiveTable } from '../client/LiveTable'
@@ -10,7 +10,7 @@ import type { Frame } from './readFrame'
 /** Handles the platform's frames: fetches what may have changed, and calls the listeners. */
 export interface FrameHandler {
   handle(frame: Frame): void
-  /** A record, or with the id '' the lists of a table, may have changed. */
+  /** A record, or with `wholeTableId` any of the table, may have changed; ignored where nobody follows it. */
   markChanged(table: LiveTable, id: string): void
   /** Everything that is followed may have changed. */
   markAllChanged(): void
@@ -25,14 +25,14 @@ export interface FrameHandlerParts {
 }
 
 export function createFrameHandler({ followed, recordQueue, tableQueue }: FrameHandlerParts): FrameHandler {
-  const markChanged = (table: LiveTable, id: string, told?: RecordChange) => {
+  const markChanged = (table: LiveTable, id: string, announced?: RecordChange) => {
     if (!followed.isActive(table, id)) return
-    if (id === '') tableQueue.markChanged(table)
-    else recordQueue.markChanged(table, id, told)
+    if (id === wholeTableId) tableQueue.markChanged(table)
+    else recordQueue.markChanged(table, id, announced)
   }
 
   const markListsChanged = (table: LiveTable, changes: RecordChanges | undefined) => {
-    if (followed.isActive(table, '')) tableQueue.markChanged(table, changes)
+    if (followed.isActive(table, wholeTableId)) tableQueue.markChanged(table, changes)
   }
 
   const markAllChanged = () => {
@@ -40,14 +40,15 @@ export function createFrameHandler({ followed, recordQueue, tableQueue }: FrameH
   }
 
   const markRecordsChanged = () => {
-    for (const { table, id } of followed.active()) if (id !== '') markChanged(table, id)
+    for (const { table, id } of followed.active()) if (id !== wholeTableId) markChanged(table, id)
   }
 
   const onChangeFrame = (change: LiveChange, changes: RecordChanges | undefined) => {
     const { table, id } = change
     if (id) markChanged(table, id, changes?.get(id))
     markListsChanged(table, changes)
-    for (const listener of followed.changeListeners(table, id ?? '')) callListener(() => listener(change))
+    for (const listener of followed.changeListeners(table, id ?? wholeTableId))
+      callListener(() => listener(change))
   }
 
   return {
@@ -61,10 +62,10 @@ export function createFrameHandler({ followed, recordQueue, tableQueue }: FrameH
         case 'subscribed':
           // Changes between the last request and this subscription were not pushed.
           for (const id of frame.ids) markChanged(frame.table, id)
-          if (frame.ids.length === 0) markListsChanged(frame.table, frame.rows)
+          if (frame.ids.length === 0) markListsChanged(frame.table, frame.changes)
           return
         case 'change':
-          return onChangeFrame({ table: frame.table, id: frame.id, version: frame.version }, frame.rows)
+          return onChangeFrame({ table: frame.table, id: frame.id, version: frame.version }, frame.changes)
       }
     },
   }

@@ -3,7 +3,7 @@ import { callListener } from '../events/callListener'
 import type { LiveTable } from '../client/LiveTable'
 import { createRecordRefetchQueue } from './createRecordRefetchQueue'
 import { createConnection } from './createConnection'
-import { createFollowedRecords } from './createFollowedRecords'
+import { createFollowedRecords, wholeTableId } from './createFollowedRecords'
 import { createTableRefetchQueue } from './createTableRefetchQueue'
 import { createFrameHandler } from './createFrameHandler'
 import { createStatus } from './createStatus'
@@ -27,14 +27,14 @@ export function createLive(parts: LiveParts): LiveManager {
   /** Until when the lists of a table that is not subscribed to now are up to date. */
   const currentUntil = new Map<LiveTable, number>()
   const followed = createFollowedRecords()
-  const status = createStatus(() => followed.stateListeners())
+  const status = createStatus(() => followed.statusListeners())
   const tableQueue = createTableRefetchQueue({ environment, refetch: parts.refetchTable })
   const recordQueue = createRecordRefetchQueue({
     environment,
     refetch: parts.refetch,
     onCaughtUp: (table, id, record) => {
       const states = parts.rules.of(typenameOf(table))?.finalStates
-      if (record && isFinal(states, record) && followed.stop(table, id)) updateConnection()
+      if (record && isFinal(states, record) && followed.pause(table, id)) updateConnection()
     },
   })
   const { handle, markChanged, markAllChanged, markRecordsChanged } = createFrameHandler({
@@ -129,9 +129,9 @@ export function createLive(parts: LiveParts): LiveManager {
 
   return {
     subscribe(table, ids, listeners = {}) {
-      const followedIds = ids.length === 0 ? [''] : [...new Set(ids.map((id) => id.toLowerCase()))]
+      const followedIds = ids.length === 0 ? [wholeTableId] : [...new Set(ids.map((id) => id.toLowerCase()))]
       const maybeMissed = followedIds.filter((id) => followed.isUnsubscribePending(table, id))
-      const isShownAgain = followed.isActive(table, '')
+      const isShownAgain = followed.isActive(table, wholeTableId)
       const unfollow = followedIds.map((id) => followed.add(table, id, listeners))
       for (const id of maybeMissed) markChanged(table, id)
       if (isShownAgain) tableQueue.repeatRecent(table)

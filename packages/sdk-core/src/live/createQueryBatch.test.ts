@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Ask } from '../cache/rows/askRows'
+import type { Ask } from '../cache/rows/fetchRows'
 import { CapstanError } from '../errors/CapstanError'
 import { testClock } from '../testing/testClock'
 import { createQueryBatch } from './createQueryBatch'

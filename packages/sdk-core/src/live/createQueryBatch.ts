@@ -1,5 +1,5 @@
 import { maxRows } from '../cache/lists/pageRows'
-import type { Ask } from '../cache/rows/askRows'
+import type { Ask } from '../cache/rows/fetchRows'
 import type { Environment } from '../client/Environment'
 import { isRetryable } from '../errors/isRetryable'
 import { mergeQueries, withRowLimit, type AskedQuery } from './mergeQueries'

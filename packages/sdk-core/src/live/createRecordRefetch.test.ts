@@ -23,7 +23,8 @@ function setUp() {
     chosen,
     refetchTable,
     onUpdated,
-    ask: (told = { version: 4, isGone: false }) => refetch('steps', new Map([[id, told]]), () => {}),
+    ask: (announced = { version: 4, isGone: false }) =>
+      refetch('steps', new Map([[id, announced]]), () => {}),
   }
 }
 

@@ -20,8 +20,8 @@ export type RecordRefetch = (
 
 /** Fetches records that may have changed, until the version found is at least the version that was announced. */
 export interface RecordRefetchQueue {
-  /** The record may have changed, to what is told of it if that is given. */
-  markChanged(table: LiveTable, id: string, told?: RecordChange): void
+  /** The record may have changed, to what was announced of it if that is given. */
+  markChanged(table: LiveTable, id: string, announced?: RecordChange): void
   /** The record is not followed any more. */
   forget(table: LiveTable, id: string): void
   /** The platform can be reached again: fetches pending records now, without the rest of their delay. */
@@ -41,7 +41,7 @@ interface PendingRecord {
   table: LiveTable
   id: string
   /** The newest that was announced of it. */
-  told: RecordChange
+  announced: RecordChange
   isInFlight: boolean
   /** It changed after the last request for it, none was sent yet, or the last one failed or was answered too old. */
   needsRefetch: boolean
@@ -101,7 +101,7 @@ export function createRecordRefetchQueue({
     if (!first) return
     const startedIn = generation
     for (const record of batch) Object.assign(record, { isInFlight: true, needsRefetch: false })
-    const changes = new Map(batch.map(({ id, told }) => [id, told]))
+    const changes = new Map(batch.map(({ id, announced }) => [id, announced]))
     const onMissed = (missed: RecordChanges) => {
       if (startedIn === generation) for (const id of missed.keys()) markChanged(first.table, id)
     }
@@ -127,7 +127,7 @@ export function createRecordRefetchQueue({
     record.isInFlight = false
     if (pending.get(keyOf(record)) !== record) return
     const answered = answer?.get(record.id)
-    const isLagging = !!answered && isBehind(answered, record.told)
+    const isLagging = !!answered && isBehind(answered, record.announced)
     record.laggingAnswers = isLagging ? record.laggingAnswers + 1 : 0
     record.dueAt = isLagging ? environment.now() + laggingDelayMs(record.laggingAnswers) : retryAt
     record.needsRefetch ||= !answer || isLagging
@@ -136,18 +136,18 @@ export function createRecordRefetchQueue({
     onCaughtUp(record.table, record.id, answered)
   }
 
-  const markChanged = (table: LiveTable, id: string, told = unknownVersion) => {
+  const markChanged = (table: LiveTable, id: string, announced = unknownVersion) => {
     const known = pending.get(keyOf({ table, id }))
     const record = known ?? {
       table,
       id,
-      told,
+      announced,
       isInFlight: false,
       needsRefetch: true,
       dueAt: endOfBatch(),
       laggingAnswers: 0,
     }
-    if (told.version >= record.told.version) record.told = told
+    if (announced.version >= record.announced.version) record.announced = announced
     record.needsRefetch = true
     pending.set(keyOf(record), record)
     if (!record.isInFlight) schedule(record.dueAt)

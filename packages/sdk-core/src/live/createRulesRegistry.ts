@@ -3,9 +3,9 @@ import { typenameOf } from './typenameOf'
 
 /** The rules that features have registered with one instance. */
 export interface RulesRegistry {
-  /** Registering the same rules again changes nothing. */
+  /** Registering the same rules again changes nothing; other rules for the same table replace them. */
   register(...rules: readonly RecordRules[]): void
-  /** The rules for records of a GraphQL type. */
+  /** The rules for records of a table's own GraphQL type; nothing for a type it is only `shownAs`. */
   of(typename: string): RecordRules | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { EntityCache } from '../cache/createEntityCache'
 import type { ChangeLog } from '../cache/createRequestTracker'
 import type { RecordChanges } from '../cache/rows/RecordChange'
-import type { Ask } from '../cache/rows/askRows'
+import type { Ask } from '../cache/rows/fetchRows'
 import type { Client } from '../client/Client'
 import type { Environment } from '../client/Environment'
 import type { LiveTable } from '../client/LiveTable'
@@ -15,13 +15,14 @@ export interface TableChange {
   table: LiveTable
   /** The records; without them, any record of the table may have changed. */
   changes?: RecordChanges
-  /** When it was told, in milliseconds. */
+  /** When the client learned of it, in milliseconds: requests that started later need not be repeated. */
   changedAt: number
 }
 
 /**
- * Brings the lists of a table up to date. Resolves to the records of which an answer was older than the change; rejects
- * when a request failed. `onMissed` is called with records that a request in flight may have missed, when it has ended.
+ * Brings every answer that may show the changed records up to date. Resolves to the changes that some answer does not show
+ * yet, because a replica lags, and without `changes` to `undefined`; rejects when a request failed. `onMissed` is called
+ * with changes that a request in flight may have missed, once that request has ended.
  */
 export type TableRefetch = (
   change: TableChange,
@@ -33,7 +34,7 @@ export interface TableRefetchParts {
   rules: Pick<RulesRegistry, 'of'>
   client: Pick<Client, 'askRows'>
   entityCache: Pick<EntityCache, 'refreshRows' | 'refetchType'>
-  /** Records what is gone, so that requests still in flight can be reconciled with it. */
+  /** Remembers what is gone, so that requests still in flight can be reconciled with it. */
   changeLog: Pick<ChangeLog, 'removed'>
   /** Identifies the user and the account whose data is shown. */
   viewer: () => string

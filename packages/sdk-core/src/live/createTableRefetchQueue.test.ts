@@ -81,7 +81,7 @@ describe('createTableRefetchQueue', () => {
   it('asks for each record seven times more while its answers are too old, also when another was behind before it', async () => {
     const clock = testClock()
     const asked: string[] = []
-    const told = (id: string) => new Map([[id, { version: 2, isGone: false }]])
+    const announced = (id: string) => new Map([[id, { version: 2, isGone: false }]])
     const lists = createTableRefetchQueue({
       environment: { ...clock, random: () => 0 },
       refetch: async ({ changes }) => {
@@ -89,9 +89,9 @@ describe('createTableRefetchQueue', () => {
         return changes
       },
     })
-    lists.markChanged('holdings', told('1'))
+    lists.markChanged('holdings', announced('1'))
     await clock.advance(4_000)
-    lists.markChanged('holdings', told('2'))
+    lists.markChanged('holdings', announced('2'))
     await clock.advance(60_000)
 
     expect(asked.filter((ids) => ids.includes('1'))).toHaveLength(8)
@@ -101,15 +101,15 @@ describe('createTableRefetchQueue', () => {
   it('asks again for what was told within five seconds before one more list is shown', async () => {
     const clock = testClock()
     const asked: string[] = []
-    const told = (id: string) => new Map([[id, { version: 2, isGone: false }]])
+    const announced = (id: string) => new Map([[id, { version: 2, isGone: false }]])
     const lists = createTableRefetchQueue({
       environment: { ...clock, random: () => 0 },
       refetch: async ({ changes }) =>
         void asked.push([...(changes ?? [])].map(([id]) => id).join()) as undefined,
     })
-    lists.markChanged('holdings', told('1'))
+    lists.markChanged('holdings', announced('1'))
     await clock.advance(4_000)
-    lists.markChanged('holdings', told('2'))
+    lists.markChanged('holdings', announced('2'))
     await clock.advance(2_000)
     lists.repeatRecent('holdings')
     await clock.advance(10_000)

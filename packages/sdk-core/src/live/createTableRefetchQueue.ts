@@ -10,7 +10,7 @@ import { withTimeout } from './withTimeout'
 
 /**
  * Brings every answer that may show the changed records of a table up to date: one refresh of a table at a time, half a
- * second apart. A record that was answered older than it was pushed is asked for again seven times, and not after that.
+ * second apart. A record that was answered older than announced is asked for again seven times, and not after that.
  */
 export interface TableRefetchQueue {
   /** Records of the table have changed; without `changes`, any of them may have. */
@@ -32,15 +32,15 @@ export interface TableRefetchQueueParts {
 interface TableState {
   /** The records to ask for; `all` when any may have changed. */
   pending: RecordChanges | 'all' | undefined
-  /** When the first of them was told, or put back to be asked for again. */
+  /** When the first of them was announced, or put back to be asked for again. */
   changedAt: number
   isInFlight: boolean
-  /** What was told lately, and when. */
+  /** What was announced lately, and when. */
   recent: readonly { changes: TableState['pending']; at: number }[]
   /** When the next request may be sent. */
   readyAt: number
   failures: number
-  /** Whether the last answer was older than what the platform had told. */
+  /** Whether the last answer was older than what the platform had announced. */
   isLagging: boolean
 }
 
@@ -102,7 +102,7 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
     if (state.pending) askAfter(table, delayOf(state))
   }
 
-  /** Adds what was told before to what was told since, which counts where it speaks of the same record. */
+  /** Adds what was announced before to what was announced since, which counts where it speaks of the same record. */
   const addOlder = (state: TableState, changes: TableState['pending']) => {
     if (!state.pending) state.changedAt = environment.now()
     state.pending = merged(changes, state.pending)
@@ -123,7 +123,7 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
   const askAfter = (table: LiveTable, delayMs: number) =>
     timers.set(table, () => askWithOthers(table), delayMs)
 
-  /** One change of the platform is often told of several tables, and what it changed is asked for in one request. */
+  /** One change of the platform is often announced of several tables, and what it changed is asked for in one request. */
   const askWithOthers = (table: LiveTable) => {
     void ask(table)
     for (const [other, { readyAt, failures, isLagging }] of tables) {

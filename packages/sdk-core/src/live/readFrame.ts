@@ -6,15 +6,15 @@ import type { LiveTable } from '../client/LiveTable'
 /** A frame received from the platform. */
 export type Frame =
   | { type: 'authenticated' }
-  /** `rows`: what has changed of a list since the time that was asked for; without it, anything may have. */
-  | { type: 'subscribed'; table: LiveTable; ids: readonly string[]; rows?: RecordChanges }
-  /** A record, or with the id null the records in `rows`, have changed; without `rows`, any of the table may have. */
+  /** `changes`: what has changed in the table since the time that was asked for; without it, anything may have. */
+  | { type: 'subscribed'; table: LiveTable; ids: readonly string[]; changes?: RecordChanges }
+  /** A record, or with the id null those in `changes`, have changed; without `changes`, any of the table may have. */
   | {
       type: 'change'
       table: LiveTable
       id: string | null
       version: number | undefined
-      rows?: RecordChanges
+      changes?: RecordChanges
     }
   | { type: 'error'; code: string }
   /** Pushes may have been missed. */
@@ -34,28 +34,30 @@ export function readFrame(data: unknown): Frame | undefined {
   if (type === 'error') return { type, code: typeof frame.code === 'string' ? frame.code : '' }
   if (!isText(table)) return undefined
   if (type === 'subscribed') {
-    const rows = readRows(frame.rows)
+    const changes = readChanges(frame.rows)
     const read = { table: table as LiveTable, ids: Array.isArray(ids) ? ids.filter(isText) : [] }
-    return { type, ...read, ...(rows && { rows }) }
+    return { type, ...read, ...(changes && { changes }) }
   }
   if (!isText(id) && id !== null) return undefined
   const version = readVersion(frame.version)
-  const rows =
-    id === null ? readRows(frame.rows) : new Map([[id, { version: version ?? 0, isGone: frame.gone === 1 }]])
-  return { type: 'change', table: table as LiveTable, id, version, ...(rows && { rows }) }
+  const changes =
+    id === null
+      ? readChanges(frame.rows)
+      : new Map([[id, { version: version ?? 0, isGone: frame.gone === 1 }]])
+  return { type: 'change', table: table as LiveTable, id, version, ...(changes && { changes }) }
 }
 
 /**
  * `[[id, version], [id, version, 1], [id, version, 0]]`, where 1 says that the record is gone and 0 that it may be new to the
  * account; `undefined` for anything else.
  */
-function readRows(rows: unknown): RecordChanges | undefined {
+function readChanges(rows: unknown): RecordChanges | undefined {
   if (!Array.isArray(rows)) return undefined
   const read = new Map<string, RecordChange>()
   for (const row of rows as unknown[]) {
     if (!Array.isArray(row) || !isText(row[0])) return undefined
-    const told = { version: readVersion(row[1]) ?? 0, isGone: row[2] === 1 }
-    read.set(row[0], row[2] === 0 ? { ...told, isNew: true } : told)
+    const announced = { version: readVersion(row[1]) ?? 0, isGone: row[2] === 1 }
+    read.set(row[0], row[2] === 0 ? { ...announced, isNew: true } : announced)
   }
   return read
 }

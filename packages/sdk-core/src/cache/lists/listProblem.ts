@@ -2,13 +2,13 @@ import type { CacheProblem } from '../CacheProblem'
 import { isEntity, isObject } from '../entity'
 import { getAt } from '../setAt'
 import { pathsOf, type SyncedList } from './syncedLists'
-import type { RecordChange } from './updatePage'
+import type { BeforeAndAfter } from './updatePage'
 
 /** Why a list cannot be kept in sync; `undefined` when only a row of another page is missing. */
 export function listProblem(
   answer: unknown,
   { name, filter }: SyncedList,
-  { before, after }: RecordChange,
+  { before, after }: BeforeAndAfter,
 ): CacheProblem | undefined {
   const rows = pathsOf(answer, name).flatMap((place) => getAt(answer, [...place, 'nodes']))
   if (rows.some((row) => row !== null && !isEntity(row))) return 'unknown_child'

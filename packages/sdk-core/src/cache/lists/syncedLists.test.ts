@@ -25,7 +25,7 @@ const active = (page: string) =>
 
 async function setUp(rounds: Round[], { page = 'first: 3', total = rounds.length } = {}) {
   const queryClient = new QueryClient()
-  const index = createEntityCache(queryClient)
+  const entityCache = createEntityCache(queryClient)
   const cache = async (text: string, answer: unknown) => {
     const queryKey = ['capstan', null, text, null]
     await queryClient.fetchQuery({ queryKey, queryFn: () => answer })
@@ -40,22 +40,22 @@ async function setUp(rounds: Round[], { page = 'first: 3', total = rounds.length
     isStale: queryClient.getQueryState(queryKey)?.isInvalidated,
   })
   const isStale = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.isInvalidated
-  return { index, cache, answer, state, isStale }
+  return { entityCache, cache, answer, state, isStale }
 }
 
 const kept = (names: string[], total: number) => ({ names, total, isStale: false })
 
 describe('a list that is kept in step', () => {
   it('takes in what was created, where its order says [CACHE-005]', async () => {
-    const { index, state } = await setUp([round('1', 'Bridge'), round('2', 'Series B')])
+    const { entityCache, state } = await setUp([round('1', 'Bridge'), round('2', 'Series B')])
 
-    applyWrite(index, { createRound: { round: round('3', 'seed') } })
+    applyWrite(entityCache, { createRound: { round: round('3', 'seed') } })
 
     expect(state()).toEqual(kept(['Bridge', 'seed', 'Series B'], 3))
   })
 
   it('says nothing of a list of more than one type beside it, which is asked again when it lost a row', async () => {
-    const { index, cache, isStale } = await setUp([])
+    const { entityCache, cache, isStale } = await setUp([])
     const found = { __typename: 'FoundConnection', totalCount: 7, nodes: [round('1', 'A'), asset] }
     const rounds = {
       __typename: 'RoundsConnection',
@@ -65,18 +65,18 @@ describe('a list that is kept in step', () => {
     const text = active('first: 3').replace(/}$/, 'found(first: 2) { totalCount nodes { id name } } }')
     const both = await cache(text, { __typename: 'Query', allRounds: rounds, found })
 
-    applyWrite(index, { deleteRound: { round: round('2', 'B') } })
+    applyWrite(entityCache, { deleteRound: { round: round('2', 'B') } })
     expect(isStale(both)).toBe(false)
-    applyWrite(index, { deleteRound: { round: round('1', 'A') } })
+    applyWrite(entityCache, { deleteRound: { round: round('1', 'A') } })
     expect(isStale(both)).toBe(true)
   })
 
   it('follows a row it inserted, and the records that row refers to', async () => {
-    const { index, answer } = await setUp([round('1', 'A')])
+    const { entityCache, answer } = await setUp([round('1', 'A')])
     const other = { ...asset, id: 'b' }
 
-    applyWrite(index, { createRound: { round: { ...round('2', 'B'), asset: other } } })
-    index.update([
+    applyWrite(entityCache, { createRound: { round: { ...round('2', 'B'), asset: other } } })
+    entityCache.update([
       { __typename: 'Round', id: '2', name: 'Bridge' },
       { ...other, name: 'Renamed' },
     ])
@@ -93,70 +93,72 @@ describe('a list that is kept in step', () => {
   ])(
     'is asked again where it is %s what no answer had shown of a record that was written',
     async (_, page, from) => {
-      const { index, cache, isStale } = await setUp([round('1', 'A'), round('2', 'B')])
+      const { entityCache, cache, isStale } = await setUp([round('1', 'A'), round('2', 'B')])
       const nodes = [round('1', 'A'), round('2', 'B')].slice(from)
       const unseen = await cache(`query { allRounds(${page}) { totalCount nodes { id name status } } }`, {
         __typename: 'Query',
         allRounds: { __typename: 'RoundsConnection', totalCount: 2 + from, nodes },
       })
 
-      applyWrite(index, { updateRound: { round: { ...round('1', 'A'), createdOn: '2026-03-01' } } })
+      applyWrite(entityCache, { updateRound: { round: { ...round('1', 'A'), createdOn: '2026-03-01' } } })
 
       expect(isStale(unseen)).toBe(true)
     },
   )
 
   it('moves the last row of a full page to the next page', async () => {
-    const { index, state } = await setUp([round('1', 'A'), round('2', 'C'), round('3', 'D')], { total: 7 })
+    const { entityCache, state } = await setUp([round('1', 'A'), round('2', 'C'), round('3', 'D')], {
+      total: 7,
+    })
 
-    applyWrite(index, { createRound: { round: round('4', 'B') } })
+    applyWrite(entityCache, { createRound: { round: round('4', 'B') } })
 
     expect(state()).toEqual(kept(['A', 'B', 'C'], 8))
   })
 
   it('leaves out a record that does not match its filter', async () => {
-    const { index, state } = await setUp([round('1', 'A')])
+    const { entityCache, state } = await setUp([round('1', 'A')])
 
-    applyWrite(index, { createRound: { round: round('2', 'B', 'drafted') } })
+    applyWrite(entityCache, { createRound: { round: round('2', 'B', 'drafted') } })
 
     expect(state()).toEqual(kept(['A'], 1))
   })
 
   it('moves a row whose position changes, and keeps the identity of the others', async () => {
-    const { index, state, answer } = await setUp([round('1', 'A'), round('2', 'B'), round('3', 'C')])
+    const { entityCache, state, answer } = await setUp([round('1', 'A'), round('2', 'B'), round('3', 'C')])
     const [, second] = answer()?.nodes ?? []
 
-    index.update([round('1', 'Z')])
+    entityCache.update([round('1', 'Z')])
 
     expect(state()).toEqual(kept(['B', 'C', 'Z'], 3))
     expect(answer()?.nodes[0]).toBe(second)
   })
 
   it('removes a row that no longer matches, and counts one less', async () => {
-    const { index, state } = await setUp([round('1', 'A'), round('2', 'B')])
+    const { entityCache, state } = await setUp([round('1', 'A'), round('2', 'B')])
 
-    index.update([{ __typename: 'Round', id: '2', status: 'closed' }])
+    entityCache.update([{ __typename: 'Round', id: '2', status: 'closed' }])
 
     expect(state()).toEqual(kept(['A'], 1))
   })
 
   it('inserts a record that another answer has shown, once it matches', async () => {
-    const { index, cache, state } = await setUp([round('1', 'B')])
+    const { entityCache, cache, state } = await setUp([round('1', 'B')])
     await cache('query { roundById(id: "2") }', {
       __typename: 'Query',
       roundById: round('2', 'A', 'drafted'),
     })
 
-    index.update([{ __typename: 'Round', id: '2', status: 'active' }])
+    entityCache.update([{ __typename: 'Round', id: '2', status: 'active' }])
 
     expect(state()).toEqual(kept(['A', 'B'], 2))
   })
 
   it('finds a row it has moved at its new position', async () => {
-    const { index, answer } = await setUp([round('1', 'A'), round('2', 'B')])
+    const { entityCache, answer } = await setUp([round('1', 'A'), round('2', 'B')])
 
-    index.update([round('1', 'Z')])
-    index.update([
+    entityCache.update([round('1', 'Z')])
+    entityCache.update([
       { __typename: 'Round', id: '1', status: 'active', name: 'ZZ' },
       { ...asset, name: 'Renamed' },
     ])
@@ -173,17 +175,19 @@ describe('a list that is kept in step', () => {
     const later = await setUp([round('1', 'M')], { page: 'first: 1, offset: 1', total: 3 })
     await later.cache('query { roundById(id: "9") }', { __typename: 'Query', roundById: round('9', 'A') })
 
-    behind.index.remove([{ __typename: 'Round', id: '9' }])
-    later.index.remove([{ __typename: 'Round', id: '9' }])
+    behind.entityCache.remove([{ __typename: 'Round', id: '9' }])
+    later.entityCache.remove([{ __typename: 'Round', id: '9' }])
 
     expect(behind.state()).toEqual(kept(['A'], 2))
     expect(later.state()).toMatchObject({ names: ['M'], isStale: true })
   })
 
   it('refetches when a row of the next page has to fill the gap', async () => {
-    const { index, state } = await setUp([round('1', 'A'), round('2', 'B'), round('3', 'C')], { total: 9 })
+    const { entityCache, state } = await setUp([round('1', 'A'), round('2', 'B'), round('3', 'C')], {
+      total: 9,
+    })
 
-    index.remove([{ __typename: 'Round', id: '2' }])
+    entityCache.remove([{ __typename: 'Round', id: '2' }])
 
     expect(state()).toEqual({ names: ['A', 'C'], total: 8, isStale: true })
   })
@@ -201,7 +205,7 @@ describe('an infinite query that is kept in sync', () => {
   /** So many rows of so many are loaded, a thousand at a time. */
   async function setUpEndless(loaded: number, total: number) {
     const queryClient = new QueryClient()
-    const index = createEntityCache(queryClient)
+    const entityCache = createEntityCache(queryClient)
     const queryKey = ['capstan', null, text, { first: size }]
     const page = (at: number) => ({
       __typename: 'Query',
@@ -223,7 +227,7 @@ describe('an infinite query that is kept in sync', () => {
         .getQueryData<{ pages: ReturnType<typeof page>[] }>(queryKey)
         ?.pages.map(({ allRounds }) => allRounds) ?? []
     return {
-      index,
+      entityCache,
       names: () => pages().flatMap(({ nodes }) => nodes.map(({ name }) => name)),
       state: () => ({
         sizes: pages().map(({ nodes }) => nodes.length),
@@ -234,29 +238,29 @@ describe('an infinite query that is kept in sync', () => {
   }
 
   it('inserts what was created, and moves a row on from page to page [CACHE-005]', async () => {
-    const { index, names, state } = await setUpEndless(2500, 2500)
+    const { entityCache, names, state } = await setUpEndless(2500, 2500)
     const name = nameOf(3).replace(/.$/, '7')
 
-    applyWrite(index, { createRound: { round: round('new', name) } })
+    applyWrite(entityCache, { createRound: { round: round('new', name) } })
 
     expect(state()).toEqual({ sizes: [1000, 1000, 501], totals: [2501, 2501, 2501], isStale: false })
     expect(names()).toEqual([...rounds(0, 2500).map(({ name }) => name), name].sort())
   })
 
   it('moves the last loaded row to the next page', async () => {
-    const { index, names, state } = await setUpEndless(2000, 9000)
+    const { entityCache, names, state } = await setUpEndless(2000, 9000)
 
-    applyWrite(index, { createRound: { round: round('new', '') } })
+    applyWrite(entityCache, { createRound: { round: round('new', '') } })
 
     expect(state()).toEqual({ sizes: [1000, 1000], totals: [9001, 9001], isStale: false })
     expect(names()).toEqual(['', ...rounds(0, 1999).map(({ name }) => name)])
   })
 
   it('moves a row from the first page to the last, and finds it there again', async () => {
-    const { index, names, state } = await setUpEndless(2500, 2500)
+    const { entityCache, names, state } = await setUpEndless(2500, 2500)
 
-    index.update([round('r1', '004001')])
-    index.update([round('r1', '004003')])
+    entityCache.update([round('r1', '004001')])
+    entityCache.update([round('r1', '004003')])
 
     const others = rounds(0, 2500).filter(({ id }) => id !== 'r1')
     expect(names()).toEqual([...others.map(({ name }) => name), '004003'].sort())
@@ -266,7 +270,7 @@ describe('an infinite query that is kept in sync', () => {
   it('closes the gap where a row was deleted, or refetches where it does not know what follows', async () => {
     const [whole, part] = [await setUpEndless(1500, 1500), await setUpEndless(2000, 9000)]
 
-    for (const { index } of [whole, part]) index.remove([{ __typename: 'Round', id: 'r1' }])
+    for (const { entityCache } of [whole, part]) entityCache.remove([{ __typename: 'Round', id: 'r1' }])
 
     expect(whole.state()).toEqual({ sizes: [1000, 499], totals: [1499, 1499], isStale: false })
     expect(part.state().isStale).toBe(true)

@@ -5,7 +5,7 @@ import { diffSingleRow } from '../diffRows'
 import { orderOf } from './orderOf'
 import { matchesFilter } from './matchesFilter'
 import type { ListPage } from './pageRows'
-import { updatePage, type RecordChange } from './updatePage'
+import { updatePage, type BeforeAndAfter } from './updatePage'
 
 const orderBy = fc.constantFrom(
   undefined,
@@ -59,7 +59,7 @@ function answer(all: readonly Entity[], { filter, orderBy, first, offset, isCoun
 }
 
 /** What the page holds after the record itself was brought up to date in it, and before anything moved. */
-function patched(page: ListPage, { before, after }: RecordChange): ListPage {
+function patched(page: ListPage, { before, after }: BeforeAndAfter): ListPage {
   return { ...page, rows: page.rows.map((row) => (row === before && after ? after : row)) }
 }
 

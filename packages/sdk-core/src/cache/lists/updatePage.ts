@@ -20,12 +20,12 @@ export interface ListRule {
 }
 
 /** A record before and after a change. */
-export interface RecordChange {
-  /** The record before; `undefined` when it did not exist. */
+export interface BeforeAndAfter {
+  /** The record before; `undefined` when it did not exist, or, with `isBeforeUncertain`, when nothing is known of it. */
   before: Entity | undefined
   /** The record after; `undefined` when it was removed. */
   after: Entity | undefined
-  /** Answers show different values of the record before. */
+  /** The values before the change are not known for certain. */
   isBeforeUncertain?: boolean
 }
 
@@ -43,7 +43,7 @@ export interface UpdatedPage {
  *
  * A row that the page shows already has the new values of the record; only its position may be wrong.
  */
-export function updatePage(page: ListPage, rule: ListRule, change: RecordChange): UpdatedPage | undefined {
+export function updatePage(page: ListPage, rule: ListRule, change: BeforeAndAfter): UpdatedPage | undefined {
   const wasIn = containedBefore(page, rule, change)
   const isInNow = belongsTo(rule, change.after)
   if (wasIn === undefined || isInNow === undefined) return undefined
@@ -52,7 +52,7 @@ export function updatePage(page: ListPage, rule: ListRule, change: RecordChange)
   return updated?.rows && { rows: updated.rows, total, row: updated.row }
 }
 
-interface Movement extends RecordChange {
+interface Movement extends BeforeAndAfter {
   wasIn: boolean
   isInNow: boolean
 }
@@ -88,7 +88,7 @@ function withRecord(known: Entity, order: RowOrder): RowOrder {
 function containedBefore(
   page: ListPage,
   rule: ListRule,
-  { before, after, isBeforeUncertain }: RecordChange,
+  { before, after, isBeforeUncertain }: BeforeAndAfter,
 ): boolean | undefined {
   if (positionInPage(page, (after ?? before)?.id) !== undefined) return true
   if (isComplete(page)) return false

@@ -1,4 +1,4 @@
-/** What the platform tells of a record that changed. */
+/** What the platform announces of a record that changed. */
 export interface RecordChange {
   version: number
   /** It is deleted, or the account does not see it any more. */
@@ -12,10 +12,10 @@ export interface RecordChange {
 /** Changed records of one type, by id. */
 export type RecordChanges = ReadonlyMap<string, RecordChange>
 
-/** The newest that is told of each record; what is new stays new until it was asked for. */
-export function newestChanges(known: RecordChanges, told: RecordChanges): RecordChanges {
+/** The newest that is announced of each record; what is new stays new until it was asked for. */
+export function newestChanges(known: RecordChanges, announced: RecordChanges): RecordChanges {
   const changes = new Map(known)
-  for (const [id, row] of told) {
+  for (const [id, row] of announced) {
     const before = changes.get(id) ?? row
     const newest = before.version <= row.version ? row : before
     changes.set(id, before.isNew || row.isNew ? { ...newest, isNew: true } : newest)

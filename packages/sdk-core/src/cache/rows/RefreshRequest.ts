@@ -1,4 +1,4 @@
-import type { Ask } from './askRows'
+import type { Ask } from './fetchRows'
 import type { RecordChanges } from './RecordChange'
 
 /** Records of one type that changed on the platform. */

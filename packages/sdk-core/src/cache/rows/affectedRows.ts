@@ -54,7 +54,7 @@ export async function linkedRows(
 
 function isPlanned(answer: IndexedAnswer, plans: readonly ListPlan[], changed: ChangedRecords): boolean {
   const { typename } = changed
-  const records = namesOf(changed)
+  const records = refsOf(changed)
   if (records.some((record) => answer.isOutsideLists(record))) return false
   const planned = new Set(plans.flatMap((plan) => plannedLists(answer, plan)))
   const others = answer.lists.filter((list) => !planned.has(list))
@@ -67,7 +67,7 @@ function isPlanned(answer: IndexedAnswer, plans: readonly ListPlan[], changed: C
 
 /** The first row that shows each changed record inside; other rows show the same of it. */
 function shownInside(lists: readonly IndexedList[], changed: ChangedRecords): string[] {
-  return namesOf(changed).flatMap((record) =>
+  return refsOf(changed).flatMap((record) =>
     lists.flatMap((list) => rowIds(list, [list.firstPosition(record) ?? -1])),
   )
 }
@@ -78,12 +78,12 @@ async function linkedRowsOf(
   changed: ChangedRecords,
 ): Promise<string[] | undefined> {
   const rows: string[] = []
-  const names = namesOf(changed)
+  const records = refsOf(changed)
   for (const link of links) {
     if (link.typename !== changed.typename) continue
-    const sought = names.filter((name) => {
-      const { isGone, isNew } = changed.changes.get(String(name.id)) ?? {}
-      const isShown = link.isForward && !isNew && lists.some((list) => list.has(name))
+    const sought = records.filter((record) => {
+      const { isGone, isNew } = changed.changes.get(String(record.id)) ?? {}
+      const isShown = link.isForward && !isNew && lists.some((list) => list.has(record))
       return !isGone && !isShown
     })
     const parents = await changed.parentsOf(
@@ -97,7 +97,7 @@ async function linkedRowsOf(
   return rows
 }
 
-function namesOf({ typename, changes }: ChangedRecords): RecordRef[] {
+function refsOf({ typename, changes }: ChangedRecords): RecordRef[] {
   return [...changes.keys()].map((id) => ({ __typename: typename, id }))
 }
 

@@ -34,7 +34,7 @@ interface Deal extends Entity {
   payments: { __typename: 'PaymentsConnection'; nodes: Entity[] }
 }
 
-/** A platform with deals, an index over what is shown of them, and a log of what was asked. */
+/** A platform with deals, an entity cache over what is shown of them, and a log of what was asked. */
 function setUp() {
   const buyer = { __typename: 'Account', id: '9', version: 1, name: 'Ada' }
   const deals = new Map<string, Deal>()
@@ -94,7 +94,7 @@ function setUp() {
 
   const queryClient = new QueryClient()
   const listPlans = new Map([open, head, ours].map((text) => [text, [planOf(text)]]))
-  const index = createEntityCache(queryClient, { listPlans })
+  const entityCache = createEntityCache(queryClient, { listPlans })
   const show = async (text: string, gate = Promise.resolve(), variables: object | null = null) => {
     const queryFn = async () => {
       reads.push(text.split(' ')[1] ?? '')
@@ -110,12 +110,16 @@ function setUp() {
   }
   const onMissed = vi.fn()
   const change = (typename: string, rows: Record<string, number | 'gone' | 'new'>) =>
-    index.refreshRows({
+    entityCache.refreshRows({
       typename,
       changes: new Map(
-        Object.entries(rows).map(([id, told]) => [
+        Object.entries(rows).map(([id, announced]) => [
           id,
-          { version: typeof told === 'number' ? told : 1, isGone: told === 'gone', isNew: told === 'new' },
+          {
+            version: typeof announced === 'number' ? announced : 1,
+            isGone: announced === 'gone',
+            isNew: announced === 'new',
+          },
         ]),
       ),
       ask,
@@ -124,7 +128,7 @@ function setUp() {
   put('1', 10)
   put('2', 20)
   put('3', 30, { status: 'closed' })
-  return { deals, put, show, change, asked, reads, onMissed, state, index, buyer }
+  return { deals, put, show, change, asked, reads, onMissed, state, entityCache, buyer }
 }
 
 function idsIn(data: unknown): string {
@@ -351,10 +355,10 @@ describe('refreshRows', () => {
   })
 
   it('does not lose a change that is shown before the platform has confirmed it', async () => {
-    const { put, show, change, index } = setUp()
+    const { put, show, change, entityCache } = setUp()
     const shown = await show(open)
     await shown.loaded()
-    const undo = index.showOptimistic({ remove: [{ __typename: 'Deal', id: '2' }] })
+    const undo = entityCache.showOptimistic({ remove: [{ __typename: 'Deal', id: '2' }] })
     put('1', 5)
     put('4', 7)
 
@@ -368,33 +372,33 @@ describe('refreshRows', () => {
 
 describe('refetchType', () => {
   it('reads every answer again that shows the type, also inside its rows', async () => {
-    const { index, show, reads } = setUp()
+    const { entityCache, show, reads } = setUp()
     const [list, one] = [await show(open), await show(single)]
     await Promise.all([list.loaded(), one.loaded()])
 
-    await index.refetchType('Account', Date.now() + 1)
+    await entityCache.refetchType('Account', Date.now() + 1)
 
     expect(reads).toEqual(['Open', 'Single', 'Open', 'Single'])
   })
 
   it('reads a list again that is filtered by the type and shows none of it', async () => {
-    const { index, deals, show, reads } = setUp()
+    const { entityCache, deals, show, reads } = setUp()
     for (const [id, deal] of deals) deals.set(id, { ...deal, buyer: null })
     const list = await show(ours)
     await list.loaded()
 
-    await index.refetchType('Account', Date.now() + 1)
+    await entityCache.refetchType('Account', Date.now() + 1)
 
     expect(reads).toEqual(['Ours', 'Ours'])
-    expect(index.oldestRequest(['Account'])).toBeTypeOf('number')
+    expect(entityCache.oldestRequest(['Account'])).toBeTypeOf('number')
   })
 
   it('waits for a request that started after the change', async () => {
-    const { index, show, reads } = setUp()
+    const { entityCache, show, reads } = setUp()
     const list = await show(open)
     await list.loaded()
 
-    const all = [index.refetchType('Deal', 0), index.refetchType('Account', 0)]
+    const all = [entityCache.refetchType('Deal', 0), entityCache.refetchType('Account', 0)]
     await Promise.all(all)
 
     expect(reads).toEqual(['Open', 'Open'])

@@ -1,8 +1,9 @@
 import type { Query, QueryCache } from '@tanstack/query-core'
 import { isRetryable } from '../../errors/isRetryable'
+import type { QueryAnalyses } from '../createQueryAnalyses'
 import { isObject } from '../entity'
 import { affectedRows, linkedRows, type AffectedRows, type ChangedRecords } from './affectedRows'
-import { recordsOf, type Ask } from './askRows'
+import { recordsOf, type Ask } from './fetchRows'
 import { maxRows } from '../lists/pageRows'
 import type { RecordChanges } from './RecordChange'
 import { isInFlight, whenSettled } from './inFlight'
@@ -13,38 +14,36 @@ import { fullRefetch, type Refreshed, type RefreshRequest } from './RefreshReque
 
 export interface AnswerRefreshParts extends RefreshParts {
   cache: QueryCache
-  plansOf: (hash: string) => readonly ListPlan[]
-  /** The queries that filter by a relation to records of a type. */
-  filteringByRelationTo: (typename: string) => readonly string[]
-  /** The queries that have an id among their variables. */
-  withVariable: (id: string) => readonly string[]
-  /** Fetches queries again; rejects when one on the screen could not be fetched. */
+  listPlansOf: (hash: string) => readonly ListPlan[]
+  analyses: Pick<QueryAnalyses, 'filteringByRelationTo' | 'queriesWithId'>
+  /** Marks queries as outdated and fetches those on the screen again; rejects when one of them could not be fetched. */
   refetch: (hashes: ReadonlySet<string>) => Promise<void>
 }
 
 /**
  * Brings the answers on the screen up to date with changed records: asks for the rows of their lists that may show them,
- * and fetches the other answers again. Resolves to the records of which an answer was older than the change; rejects when
- * a request failed that may succeed later.
+ * and refetches the other answers. Resolves to the changes that some answer does not show yet; rejects when a request
+ * failed that may succeed later.
  */
 export function createAnswerRefresh(
   parts: AnswerRefreshParts,
 ): (change: RefreshRequest) => Promise<RecordChanges> {
-  const { cache, answerIndex, plansOf, filteringByRelationTo, withVariable, refetch } = parts
+  const { cache, answerIndex, listPlansOf, analyses, refetch } = parts
+  const { filteringByRelationTo, queriesWithId } = analyses
 
   /** Whether an answer asks for one of the records by its id, and has none: it could not be seen until now. */
-  const isWithout = (hash: string, { changes }: RefreshRequest) =>
-    isWithoutRecord(cache.get(hash)?.state.data) &&
-    [...changes].some(([id, { isGone }]) => !isGone && withVariable(id).includes(hash))
+  const lacksRecord = (hash: string, { changes }: RefreshRequest) =>
+    hasNullAtTop(cache.get(hash)?.state.data) &&
+    [...changes].some(([id, { isGone }]) => !isGone && queriesWithId(id).includes(hash))
 
   const mayShow = (hash: string, change: RefreshRequest) => {
     const { typename, changes } = change
     const answer = answerIndex.get(hash)
     return (
-      isWithout(hash, change) ||
+      lacksRecord(hash, change) ||
       !!answer?.hasListOf(typename) ||
       [...changes.keys()].some((id) => answer?.has({ __typename: typename, id })) ||
-      plansOf(hash).some(({ links }) => links?.some((link) => link.typename === typename)) ||
+      listPlansOf(hash).some(({ links }) => links?.some((link) => link.typename === typename)) ||
       filteringByRelationTo(typename).includes(hash)
     )
   }
@@ -59,25 +58,25 @@ export function createAnswerRefresh(
   const refreshAnswer = async (query: Query, changed: ChangedRecords, change: RefreshRequest) => {
     const answer = answerIndex.get(query.queryHash)
     // Any row may come into a list that is filtered by the records, or leave it.
-    const isRelated = filteringByRelationTo(change.typename).includes(query.queryHash)
-    const plans = plansOf(query.queryHash)
-    const isShown = query.isActive() && !query.state.isInvalidated && !isRelated
+    const isFilteredByType = filteringByRelationTo(change.typename).includes(query.queryHash)
+    const plans = listPlansOf(query.queryHash)
+    const canRefreshRows = query.isActive() && !query.state.isInvalidated && !isFilteredByType
     const affected =
-      answer && isShown && !isWithout(query.queryHash, change)
+      answer && canRefreshRows && !lacksRecord(query.queryHash, change)
         ? affectedRows(answer, plans, changed)
         : undefined
     if (!answer || !affected) return fullRefetch
-    // Most often the parents of what changed are asked for already: both are asked for at once.
+    // The rows with the parents are mostly among the affected rows already, so both run in parallel.
     const [refreshed, linked] = await Promise.all([
       refreshLists(query, affected, change),
       linkedRows(answer, plans, changed),
     ])
     if (!linked) return fullRefetch
-    return joined([refreshed, await refreshLists(query, without(linked, affected), change)])
+    return joined([refreshed, await refreshLists(query, exceptRows(linked, affected), change)])
   }
 
   const refreshAll = async (change: RefreshRequest): Promise<ReadonlyMap<string, Refreshed>> => {
-    const changed = { ...change, parentsOf: createParents(change.ask) }
+    const changed = { ...change, parentsOf: createParentFinder(change.ask) }
     const refreshed = new Map<string, Refreshed>()
     const work = cache.getAll().map(async (query) => {
       const { queryHash: hash } = query
@@ -92,16 +91,16 @@ export function createAnswerRefresh(
 
   /** The records that answers show in an older version, or although they are gone. */
   const shownBehind = (hashes: ReadonlySet<string>, { typename, changes }: RefreshRequest): string[] =>
-    [...changes].flatMap(([id, told]) => {
+    [...changes].flatMap(([id, announced]) => {
       const isShown = (hash: string) => hashes.has(hash) && !!cache.get(hash)?.isActive()
       const copies = answerIndex.copiesOf({ __typename: typename, id }, isShown)
-      return copies.some((copy) => isOutdated(copy, told)) ? id : []
+      return copies.some((copy) => isOutdated(copy, announced)) ? id : []
     })
 
   return async (change) => {
     const refreshed = await refreshAll(change)
-    const outdated = [...refreshed].filter(([, { needsFullRefetch }]) => needsFullRefetch)
-    const hashes = new Set(outdated.map(([hash]) => hash))
+    const toRefetch = [...refreshed].filter(([, { needsFullRefetch }]) => needsFullRefetch)
+    const hashes = new Set(toRefetch.map(([hash]) => hash))
     await refetch(hashes)
     const { lagging } = joined([...refreshed.values()])
     const behind = new Set([...lagging, ...shownBehind(hashes, change)])
@@ -110,12 +109,12 @@ export function createAnswerRefresh(
 }
 
 /** Whether a field at the top of an answer is null, as for a record that cannot be seen. */
-function isWithoutRecord(data: unknown): boolean {
+function hasNullAtTop(data: unknown): boolean {
   return isObject(data) && Object.values(data).includes(null)
 }
 
 /** The rows that are among the first and not among the second. */
-function without(rows: AffectedRows, others: AffectedRows): AffectedRows {
+function exceptRows(rows: AffectedRows, others: AffectedRows): AffectedRows {
   const rest = (plan: ListPlan, ids: ReadonlySet<string>) =>
     new Set([...ids].filter((id) => !others.get(plan)?.has(id)))
   return new Map([...rows].map(([plan, ids]) => [plan, rest(plan, ids)]))
@@ -128,14 +127,14 @@ function joined(results: readonly Refreshed[]): Refreshed {
   }
 }
 
-/** What the platform refuses is fetched as a whole: the error is shown where the answer is. */
+/** If the platform refuses the request for rows, the whole query is sent, so that its error appears with the answer. */
 function fullRefetchIfRefused(error: unknown): Refreshed {
   if (isRetryable(error)) throw error
   return fullRefetch
 }
 
 /** Finds the parents of records, each only once. */
-function createParents(ask: Ask): ChangedRecords['parentsOf'] {
+function createParentFinder(ask: Ask): ChangedRecords['parentsOf'] {
   const requests = new Map<string, Promise<readonly string[] | undefined>>()
   return (link, ids) => {
     const key = `${parentsText(link)} ${ids.join()}`
@@ -153,7 +152,7 @@ async function findParents(
   if (ids.length === 0) return []
   const rows = link.isForward ? maxRows : ids.length
   const answer = await ask(parentsText(link), { ids, rows })
-  const records = recordsOf((answer as { rows: unknown }).rows) // what the text names
+  const records = recordsOf((answer as { rows: unknown }).rows) // the alias in parentsText
   if (link.isForward && records.length === rows) return undefined
   return [...new Set(records.map((record) => String(link.isForward ? record.id : record[link.by])))]
 }

@@ -9,8 +9,10 @@ export function isBehind(record: Entity, { version }: RecordChange): boolean {
 }
 
 /** Whether an answer shows a record as it was before a change: in an older version, or although it is gone. */
-export function isOutdated(record: Entity, told: RecordChange): boolean {
-  return told.isGone ? (readVersion(record.version) ?? 0) <= told.version : isBehind(record, told)
+export function isOutdated(record: Entity, announced: RecordChange): boolean {
+  return announced.isGone
+    ? (readVersion(record.version) ?? 0) <= announced.version
+    : isBehind(record, announced)
 }
 
 /**
@@ -19,18 +21,18 @@ export function isOutdated(record: Entity, told: RecordChange): boolean {
  */
 export function isLagging(
   answered: number | undefined,
-  { told, shown }: { told: RecordChange | undefined; shown: Entity | undefined },
+  { announced, shown }: { announced: RecordChange | undefined; shown: Entity | undefined },
 ): boolean {
-  if (answered === undefined) return !told || !shown || !isBehind(shown, told)
-  return answered < (told?.version ?? readVersion(shown?.version) ?? 0)
+  if (answered === undefined) return !announced || !shown || !isBehind(shown, announced)
+  return answered < (announced?.version ?? readVersion(shown?.version) ?? 0)
 }
 
 /** The changed records inside rows that were found in an older version. */
 export function laggingInside({ typename, changes }: RefreshRequest, found: readonly Entity[]): string[] {
   const lagging: string[] = []
   walkEntities(found, (record) => {
-    const told = record.__typename === typename ? changes.get(String(record.id)) : undefined
-    if (told && isBehind(record, told)) lagging.push(String(record.id))
+    const announced = record.__typename === typename ? changes.get(String(record.id)) : undefined
+    if (announced && isBehind(record, announced)) lagging.push(String(record.id))
   })
   return lagging
 }

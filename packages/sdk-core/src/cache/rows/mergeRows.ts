@@ -25,7 +25,7 @@ export function mergeRows(
   const others = page.rows.filter(({ id }) => !asked.has(String(id)))
   const placed: Partial<Placed>[] = found.map((row) => ({ row, at: sortedPosition(row, others, order) }))
   if (page.offset > 0 || !isPlaced(placed)) return undefined
-  // What follows a page that more rows follow is unknown.
+  // Where more rows follow the page, a row sorted after its last one may belong to a later page and is left out.
   const isLast = isLastPage(page)
   const sorted = sortPlaced(
     placed.filter(({ at }) => at < others.length || isLast),

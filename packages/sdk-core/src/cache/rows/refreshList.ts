@@ -7,7 +7,7 @@ import type { SyncedList } from '../lists/syncedLists'
 import { maxRows } from '../lists/pageRows'
 import { mergeEntity } from '../mergeEntity'
 import { walkEntities } from '../walkEntities'
-import { askRows, type AskedRows } from './askRows'
+import { fetchRows, type RowsAnswer } from './fetchRows'
 import { isInFlight, whenSettled } from './inFlight'
 import { isLagging, laggingInside } from './laggingRows'
 import type { ListPlan } from './ListPlan'
@@ -39,26 +39,28 @@ export async function refreshList(
   const { query, plan, ids } = listRows
   const list = parts.syncedListsOf(query.queryHash).find(({ name }) => name === plan.name)
   if (!list || isFasterWhole(parts, listRows)) return fullRefetch
-  const told = (id: string) => (plan.typename === change.typename ? change.changes.get(id) : undefined)
-  const answer = await askRows(change.ask, { plan, variables: query.queryKey[3], ids: [...ids] })
+  const announced = (id: string) => (plan.typename === change.typename ? change.changes.get(id) : undefined)
+  const answer = await fetchRows(change.ask, { plan, variables: query.queryKey[3], ids: [...ids] })
   if (isInFlight(query)) {
     void whenSettled(query).then(() => change.onMissed(change.changes))
     return { needsFullRefetch: false, lagging: [] }
   }
   const shown = (id: string) => plannedRow(parts.answerIndex.get(query.queryHash), plan, id)
   // A replica may show for a while what is gone, and so may an answer that is read meanwhile.
-  const gone = [...ids].filter((id) => told(id)?.isGone)
+  const gone = [...ids].filter((id) => announced(id)?.isGone)
   const behind = [...ids].filter(
-    (id) => !gone.includes(id) && isLagging(answer.versions.get(id), { told: told(id), shown: shown(id) }),
+    (id) =>
+      !gone.includes(id) &&
+      isLagging(answer.versions.get(id), { announced: announced(id), shown: shown(id) }),
   )
   const isGone = (id: string) =>
-    gone.includes(id) && (answer.versions.get(id) ?? 0) <= (told(id)?.version ?? 0)
+    gone.includes(id) && (answer.versions.get(id) ?? 0) <= (announced(id)?.version ?? 0)
   const found = answer.found.filter(({ id }) => !isGone(String(id)))
   const known = withoutRows({ ...answer, found, asked: ids }, behind)
   return {
     needsFullRefetch: !applyRows(parts, { ...listRows, list, shown }, { known, change }),
     lagging: [
-      ...behind.flatMap((id) => (told(id) ? id : [...change.changes.keys()])),
+      ...behind.flatMap((id) => (announced(id) ? id : [...change.changes.keys()])),
       ...gone.filter((id) => isGone(id) && answer.versions.has(id)),
       ...laggingInside(change, known.found),
     ],
@@ -72,7 +74,7 @@ function isFasterWhole({ answerIndex }: RefreshParts, { query, plan, ids }: List
   return ids.size > maxRows || (ids.size > 100 && ids.size * 2 > count)
 }
 
-type KnownRows = FoundRows & Pick<AskedRows, 'versions'>
+type KnownRows = FoundRows & Pick<RowsAnswer, 'versions'>
 
 /** What was answered, but for some rows: those stay as they are. */
 function withoutRows(rows: KnownRows, ids: readonly string[]): FoundRows {

@@ -7,28 +7,28 @@ import { listVariables } from './listVariables'
 export type Ask = (text: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>
 
 /** What the platform answers when it is asked for some rows of a list. */
-export interface AskedRows {
+export interface RowsAnswer {
   /** The rows that belong to the list. */
   found: readonly Entity[]
-  /** The versions of all that can be seen, by id. */
+  /** The versions of the asked records that the account may see, in the list or not, by id. */
   versions: ReadonlyMap<string, number>
   /** How many rows the list has, where its answer shows that. */
   total: number | undefined
 }
 
-/** Asks for some rows of a list; `variables` are those of the query. */
-export async function askRows(
+/** Fetches some rows of a list; `variables` are those of the query. */
+export async function fetchRows(
   ask: Ask,
   { plan, variables, ids }: { plan: ListPlan; variables: unknown; ids: readonly string[] },
-): Promise<AskedRows> {
+): Promise<RowsAnswer> {
   const given = listVariables(plan, variables)
-  // Inside `and`, no filter may be null.
+  // The plan puts the query's filter inside `and`, where null is not allowed.
   const own = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value ?? {}]))
   const asked = new Set(ids)
   const answer = await ask(plan.text, { ...own, ids, rows: ids.length })
   const { rows, known, total } = answer as Record<'rows' | 'known' | 'total', Connection | null | undefined>
   return {
-    // The same rows may be asked for together with others.
+    // createQueryBatch may add rows that others asked for.
     found: recordsOf(rows).filter(({ id }) => asked.has(String(id))),
     versions: new Map(recordsOf(known).map(({ id, version }) => [String(id), readVersion(version) ?? 0])),
     total: total?.totalCount,
