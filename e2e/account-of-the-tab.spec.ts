@@ -8,7 +8,10 @@ test.beforeEach(async ({ page }) => {
   await chooseUser(page, 'many@capstan.test')
 })
 
-test('two tabs act for two accounts, and each keeps its own after a reload', async ({ page, context }) => {
+test('two tabs act for two accounts, and each keeps its own, and the role in it, after a reload [SELECT-012] [SELECT-013]', async ({
+  page,
+  context,
+}) => {
   await pickAccount(page, 'Ashgrove Family Trust')
   await expect(page).toHaveURL('/portfolio')
 
@@ -22,18 +25,18 @@ test('two tabs act for two accounts, and each keeps its own after a reload', asy
 
   const asked = accountsAskedFor(page)
   await page.reload()
-  await expect(accountMenu(page)).toContainText('Ashgrove Family Trust')
+  await expect(accountMenu(page)).toContainText(/Ashgrove Family Trust.*Investor · Owner/)
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible()
   expect(new Set(asked).size).toBe(1)
 
   const askedByOther = accountsAskedFor(other)
   await other.reload()
-  await expect(accountMenu(other)).toContainText('Halden Biologics')
+  await expect(accountMenu(other)).toContainText(/Halden Biologics.*Issuer · Admin/)
   await expect.poll(() => askedByOther.length).toBeGreaterThan(0)
   expect(askedByOther).not.toContain(asked[0])
 })
 
-test('a new tab acts for the account chosen last', async ({ page, context }) => {
+test('a new tab acts for the account chosen last [SELECT-014]', async ({ page, context }) => {
   await pickAccount(page, 'Ashgrove Family Trust')
   await page.goto('/authenticate/app-user')
   await pickAccount(page, 'Northgate ATS')
@@ -42,7 +45,7 @@ test('a new tab acts for the account chosen last', async ({ page, context }) => 
   await other.goto('/login')
 
   await expect(other).toHaveURL('/securities')
-  await expect(accountMenu(other)).toContainText('Northgate ATS')
+  await expect(accountMenu(other)).toContainText(/Northgate ATS.*ATS · Viewer/)
 })
 
 test('a tab whose person has been suspended since says so, and leads to the other accounts', async ({

@@ -20,7 +20,7 @@ async function onAnotherDevice(context: BrowserContext, email: string, path: str
   return page
 }
 
-test('what was typed into account setup is there on another device, without tax ids, and goes when it is sent [SETUP-035]', async ({
+test('what was typed into account setup is there on another device, without tax ids, and goes when it is sent', async ({
   page,
   context,
   request,

@@ -86,7 +86,7 @@ test.describe('somebody with a dozen accounts', () => {
     ])
   })
 
-  test('reads the type and the role of each, and sees a logo or initials [SELECT-005] [SELECT-007] [SELECT-008]', async ({
+  test('reads the type and the role of each, and sees a logo or initials in one of five colours [SELECT-005] [SELECT-006] [SELECT-007] [SELECT-008]', async ({
     page,
     expectConsoleError,
   }) => {
@@ -109,6 +109,14 @@ test.describe('somebody with a dozen accounts', () => {
     await expect(
       accountCards(page).filter({ hasText: 'Cinder' }).getByText('CP', { exact: true }),
     ).toBeVisible()
+
+    const colours = await avatarColours(page)
+    expect(new Set(colours.filter(Boolean)).size).toBe(5)
+    // By the place in the list, in turns of five.
+    colours.forEach((colour, index) => {
+      const first = colours.find((each, place) => each && place % 5 === index % 5)
+      if (colour) expect(colour).toBe(first)
+    })
   })
 
   test('sees only the types a link names [SELECT-004]', async ({ page }) => {
@@ -151,6 +159,16 @@ test.describe('somebody with a dozen accounts', () => {
     await expect(page).toHaveURL('/account/claim')
   })
 })
+
+/** The colour behind the initials of each account; none where there is a logo. */
+function avatarColours(page: Page): Promise<(string | undefined)[]> {
+  return accountCards(page).evaluateAll((cards) =>
+    cards.map((card) => {
+      const avatar = card.querySelector('.capstan-avatar')
+      return avatar ? getComputedStyle(avatar).backgroundColor : undefined
+    }),
+  )
+}
 
 /** The names of the accounts, row by row as they stand on the screen. */
 async function rowsOf(page: Page): Promise<string[][]> {

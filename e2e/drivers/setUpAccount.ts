@@ -1,23 +1,51 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { choose, chooseCountry } from './steps'
+
+/** Where questions are asked: the page, or a part of it. */
+type Place = Page | Locator
 
 /** Sets the account up as an Individual with an address in the United States, and sends it. */
 export async function setUpAccount(page: Page, firstName: string, lastName: string): Promise<void> {
-  await choose(page, 'Investor Type', 'Individual')
+  await chooseType(page, 'Individual')
   await fillPerson(page, firstName, lastName)
   await fillAddress(page)
+  await attest(page)
+  await submit(page)
+}
+
+/** Opens the list of investor types. What an option is called begins with the type; more may follow. */
+export async function openTypes(page: Page): Promise<Locator> {
+  await page.getByRole('combobox', { name: 'Investor Type' }).click()
+  return page.getByRole('option')
+}
+
+/** Chooses an investor type. The list is in the order of the names, so that the shortest that begins so stands first. */
+export async function chooseType(page: Page, type: string): Promise<void> {
+  await openTypes(page)
+  await page
+    .getByRole('option', { name: new RegExp(`^${type}`) })
+    .first()
+    .click()
+}
+
+/** Says that all of it is true. */
+export async function attest(page: Page): Promise<void> {
   await page.getByText(/I certify that the information above is true/).click()
+}
+
+/** Presses the button that sends the form. */
+export async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click()
 }
 
 /** Answers what is asked of one person. */
-export async function fillPerson(page: Page, firstName: string, lastName: string): Promise<void> {
-  await page.getByLabel('First name').fill(firstName)
-  await page.getByLabel('Last name').fill(lastName)
-  await page.getByRole('textbox', { name: 'Email' }).fill('someone@example.com')
-  await typeDay(page, 'Date of birth', '05171984')
-  await page.getByLabel('Tax ID').fill('123-45-6789')
-  await page.getByRole('radiogroup', { name: 'US citizen?' }).getByText('Yes').click()
+export async function fillPerson(place: Place, firstName: string, lastName: string): Promise<void> {
+  await place.getByLabel('First name').fill(firstName)
+  await place.getByLabel('Last name').fill(lastName)
+  await place.getByRole('textbox', { name: 'Email' }).fill('someone@example.com')
+  await typeDay(place, 'Date of birth', '05171984')
+  await place.getByLabel('Tax ID').fill('123-45-6789')
+  await place.getByRole('radiogroup', { name: 'US citizen?' }).getByText('Yes').click()
 }
 
 /** Answers with an address in the United States. */
@@ -30,11 +58,11 @@ export async function fillAddress(page: Page): Promise<void> {
 }
 
 /** Types a day into its segments: month, day, year. */
-export async function typeDay(page: Page, label: string, digits: string): Promise<void> {
-  const month = page.getByRole('spinbutton', { name: new RegExp(`month, ${label}`) })
+export async function typeDay(place: Place, label: string, digits: string): Promise<void> {
+  const month = place.getByRole('spinbutton', { name: new RegExp(`month, ${label}`) })
   await month.click()
   await expect(month).toBeFocused()
-  await page.keyboard.type(digits)
+  await month.page().keyboard.type(digits)
 }
 
 /** What the screen says once the account is set up. */

@@ -1,28 +1,23 @@
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
-import type { VisitorAccount } from '../session/Visitor'
-import { AccountFace } from './AccountFace'
+import { AccountFace, type AccountFaceProps } from './AccountFace'
 import { useIdle } from './useIdle'
 
 // Menus are a good part of the kit: the page should neither wait for them nor share its first moments with them.
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }))
 
-export interface AccountBlockProps {
-  account: VisitorAccount
-}
-
 /** The account at the end of the top bar, and its menu as soon as that has come. */
-export function AccountBlock({ account }: AccountBlockProps) {
+export function AccountBlock(acting: AccountFaceProps) {
   const isIdle = useIdle()
   const face = (
     <span className="capstan-account" aria-busy="true">
-      <AccountFace account={account} />
+      <AccountFace {...acting} />
     </span>
   )
 
   return (
     <Place>
-      <Suspense fallback={face}>{isIdle ? <AccountMenu account={account} /> : face}</Suspense>
+      <Suspense fallback={face}>{isIdle ? <AccountMenu {...acting} /> : face}</Suspense>
     </Place>
   )
 }

@@ -1,15 +1,13 @@
 import { useMessages } from '@capstan/sdk-react/provider'
 import { Avatar, Icon, VisuallyHidden } from '@capstan/sdk-react/ui'
 import { styled } from 'styled-components'
-import type { VisitorAccount } from '../session/Visitor'
+import type { ActingVisitor } from '../session/Visitor'
 import { frameMessages } from './messages'
 
-export interface AccountFaceProps {
-  account: VisitorAccount
-}
+export type AccountFaceProps = Pick<ActingVisitor, 'account' | 'role'>
 
-/** As whom one acts: initials, name, type. Narrow screens show the initials alone. */
-export function AccountFace({ account }: AccountFaceProps) {
+/** As whom one acts: initials, name, type, role. Narrow screens show the initials alone. */
+export function AccountFace({ account, role }: AccountFaceProps) {
   const messages = useMessages('frame', frameMessages)
   return (
     <>
@@ -19,7 +17,9 @@ export function AccountFace({ account }: AccountFaceProps) {
           <VisuallyHidden>{messages.accountMenu}: </VisuallyHidden>
           <bdi>{account.name}</bdi>
         </span>
-        <span>{messages.accountTypes[account.type]}</span>
+        <span>
+          <span>{messages.accountTypes[account.type]}</span> · <span>{messages.roles[role]}</span>
+        </span>
       </Words>
       <Chevron name="chevron-down" dense />
     </>

@@ -3,22 +3,17 @@ import { Button, Menu, MenuItem } from '@capstan/sdk-react/ui'
 import { authentication } from '../routing/authentication'
 import { useHost } from '../session/Host'
 import { tabAccount } from '../session/tabAccount'
-import type { VisitorAccount } from '../session/Visitor'
-import { AccountFace } from './AccountFace'
+import { AccountFace, type AccountFaceProps } from './AccountFace'
 import { frameMessages } from './messages'
 import { supportUrl } from './supportUrl'
 
-export interface AccountMenuProps {
-  account: VisitorAccount
-}
-
 /** As whom one acts, and what one may do about it. */
-export function AccountMenu({ account }: AccountMenuProps) {
+export function AccountMenu({ account, role }: AccountFaceProps) {
   const messages = useMessages('frame', frameMessages)
   const { config, visitor } = useHost()
   const face = (
     <Button className="capstan-account" variant="quiet">
-      <AccountFace account={account} />
+      <AccountFace account={account} role={role} />
     </Button>
   )
 

@@ -48,6 +48,17 @@ describe('TopBar', () => {
     }
   })
 
+  it.each([
+    ['account_owner', 'Owner', '[SELECT-012]'],
+    ['account_admin', 'Admin', '[SELECT-013]'],
+    ['account_viewer', 'Viewer', '[SELECT-014]'],
+  ] as const)('shows the role %s in the account as %s %s', async (role, word, _row) => {
+    renderInHost(<TopBar />, { host: { visitor: visitorOf('investor', role) } })
+
+    const account = await screen.findByRole('button', { name: /^Account menu/ })
+    expect(account).toHaveTextContent(`Investor · ${word}`)
+  })
+
   it('opens the account menu from the account block [NAV-029]', async () => {
     renderInHost(<TopBar />)
 

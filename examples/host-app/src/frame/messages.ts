@@ -24,4 +24,10 @@ export const frameMessages = {
     investor: 'Investor',
     admin: 'Admin',
   },
+  /** What the roles in an account are called. */
+  roles: {
+    account_owner: 'Owner',
+    account_admin: 'Admin',
+    account_viewer: 'Viewer',
+  },
 }

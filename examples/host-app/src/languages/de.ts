@@ -53,6 +53,11 @@ export const de = {
       investor: 'Investor',
       admin: 'Administration',
     },
+    roles: {
+      account_owner: 'Inhaber',
+      account_admin: 'Administrator',
+      account_viewer: 'Lesezugriff',
+    },
   },
   login: {
     title: 'Willkommen',

@@ -7,7 +7,14 @@ export type Visitor =
   | { status: 'undecided' }
   /** Signed in, and no longer let in by the account this tab acts for. */
   | { status: 'suspended' }
-  | { status: 'acting'; account: VisitorAccount; role: AccountRole }
+  | ActingVisitor
+
+/** Acting for an account, in a role. */
+export interface ActingVisitor {
+  status: 'acting'
+  account: VisitorAccount
+  role: AccountRole
+}
 
 /** The account this tab acts for. */
 export type VisitorAccount = Pick<AccountSummary, 'id' | 'name' | 'type' | 'slug'>

@@ -215,6 +215,14 @@ describe('AccountSetupView', () => {
     ).toEqual(['Maren', 'Ines'])
   })
 
+  it('takes the last party away, whose answers are gone before its fields', async () => {
+    show({ type: 'LLC', parties: [aParty(), aParty({ firstName: 'Ines' })] })
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Managing Member 2' }))
+
+    expect(text('First name')).toHaveValue('Maren')
+  })
+
   it('keeps what still fits when the type changes, and brings the rest back with the type', async () => {
     show(jointAnswers())
 

@@ -19,7 +19,8 @@ export function TaxIdAnswer({ name, explanation, isUs }: TaxIdAnswerProps) {
   const messages = useMessages('onboarding', onboardingMessages)
   const isUnusual = useWatch<SetupAnswers, typeof name, undefined, boolean>({
     name,
-    compute: (id) => isUs && isUnusualTaxId(id),
+    // The answer of a party that is being removed is gone before its field is.
+    compute: (id: string | undefined) => isUs && id !== undefined && isUnusualTaxId(id),
   })
   const hint = isUnusual ? messages.taxIdUnusual : messages.taxIdHelp
 
