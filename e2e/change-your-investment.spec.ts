@@ -10,7 +10,7 @@ const community = /^Community Round/
 
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
-test('an investor changes the amount of an open investment, in a second tab at once', async ({
+test('an investor changes the amount of an open investment, in a second tab at once [INVEST-018]', async ({
   page,
   context,
 }) => {
@@ -20,6 +20,7 @@ test('an investor changes the amount of an open investment, in a second tab at o
   for (const tab of [page, other]) {
     await tab.goto(path)
     await expect(card(tab).getByText('$80.00')).toBeVisible() // 800 × 0.10
+    await expect(tab.getByRole('textbox')).toHaveCount(0)
   }
 
   await page.getByRole('button', { name: 'Change amount' }).click()

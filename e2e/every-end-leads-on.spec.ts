@@ -1,6 +1,9 @@
 import { invest } from './drivers/invest'
 import { newInvestor } from './drivers/newInvestor'
 import { openOffering } from './drivers/openOffering'
+import { ask } from './drivers/platform'
+import { typeDay } from './drivers/setUpAccount'
+import { holdPushes } from './drivers/sockets'
 import { startSession } from './drivers/startSession'
 import {
   accredit,
@@ -12,14 +15,15 @@ import {
   pressStep,
   sign,
 } from './drivers/steps'
-import { expect, test } from './test'
+import { expect, test, type Page } from './test'
 
-test('a finished investment says what happens next, where the money goes and what was signed, and its answers stay readable [STEP-006] [STEP-008]', async ({
+test('a finished investment says what happens next, where the money goes and what was signed, and its answers stay readable [STEP-006] [STEP-008] [STEP-010] [STEP-015] [STEP-021] [STEP-029] [STEP-030] [STEP-035] [STEP-036]', async ({
   page,
 }) => {
   test.slow()
   const { email, name } = await newInvestor(page.request)
   await startSession(page, email)
+  const pushes = await holdPushes(page)
   await openOffering(page, /^Series B/)
   await invest(page, '2,000')
   await fillSuitability(page)
@@ -27,13 +31,18 @@ test('a finished investment says what happens next, where the money goes and wha
 
   await atStep(page, 'Accreditation')
   await page.getByRole('button', { name: /^Suitability/ }).click()
+  await expect(page.getByText('Step Complete!', { exact: true })).toBeVisible()
   const answers = page.getByRole('region', { name: 'Your answers' })
   await expect(answers).toContainText(/Investment objective.*Growth.*Time horizon.*Over 7 years/)
   await expect(answers).toContainText(/I can afford to lose this whole investment.*Yes/)
   await page.getByRole('button', { name: 'Go to active step' }).click()
+  pushes.hold()
   await accredit(page.frameLocator('iframe'))
+  await expect(page.getByText('Step is processing.', { exact: true })).toBeVisible()
+  pushes.release()
 
   await atStep(page, 'Investor profile')
+  await expectEveryQuestion(page)
   await fillInvestorProfile(page)
   await goOn(page)
   await atStep(page, 'Sign documents')
@@ -60,24 +69,36 @@ test('a finished investment says what happens next, where the money goes and wha
   await expect(page).toHaveURL('/portfolio')
 })
 
-test('who does not qualify is asked first, then told why, whom to ask and where to go; the portfolio lists it as failed [STEP-023]', async ({
+test('who does not qualify is asked first, then told why, whom to ask and where to go; the portfolio lists it as failed [STEP-015] [STEP-023] [STEP-038]', async ({
   page,
 }) => {
   const { email } = await newInvestor(page.request)
   await startSession(page, email)
+  const pushes = await holdPushes(page)
+  const said = await listenToFrame(page)
+  const show = await holdPage(page, '**/investready/login**')
   await openOffering(page, /^Series B/)
   await invest(page, '80')
   await fillSuitability(page)
   await goOn(page)
 
   await atStep(page, 'Accreditation')
+  await expect(page.getByText('Loading the form of our partner')).toBeAttached()
+  show()
   const service = page.frameLocator('iframe')
   await service.getByRole('button', { name: 'I do not qualify' }).click()
   await service.getByRole('button', { name: 'Go back' }).click()
   await service.getByRole('button', { name: 'I do not qualify' }).click()
+  expect(await said()).toEqual(expect.arrayContaining(['loading', 'ready']))
+  await expect(page.getByText('Loading the form of our partner')).toHaveCount(0)
+  pushes.hold()
   await service.getByRole('button', { name: 'Yes, I do not qualify' }).click()
 
-  await expect(page.getByText('You said that you do not qualify as an accredited investor.')).toBeVisible()
+  const reason = 'You said that you do not qualify as an accredited investor.'
+  await expect(page.getByText(`There was an error ${reason}`, { exact: true })).toBeVisible()
+  expect(await said()).toContain('error')
+  pushes.release()
+  await expect(page.getByText(reason, { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^mailto:.+@.+/)
   await page.getByRole('link', { name: 'Go to portfolio' }).click()
 
@@ -86,3 +107,89 @@ test('who does not qualify is asked first, then told why, whom to ask and where 
   await expect(page.getByRole('region', { name: 'Portfolio summary' })).toContainText('Value$0.00')
   await expect(page.getByRole('region', { name: 'Continue' })).toHaveCount(0)
 })
+
+/** The encrypted form has a field for each question of the platform's, of its kind; what does not match says its own words. */
+async function expectEveryQuestion(page: Page): Promise<void> {
+  const questions = await questionsOf(page)
+  const fields = page.locator('.capstan-dynamic-form .capstan-field')
+  // The name of a disclosure is a link, which says where it opens.
+  await expect(fields).toContainText(
+    questions.map(({ displayKey }) => displayKey.split(' disclosure')[0] ?? ''),
+  )
+  for (const [index, { type }] of questions.entries()) {
+    const field = fields.nth(index)
+    const control = type === 'password' ? field.locator('[type="password"]') : field.getByRole(roleOf(type))
+    await expect(control.first(), type).toBeVisible()
+  }
+
+  await typeDay(page, 'Employed since', '05172019')
+  await expect(page.locator('.capstan-segments')).toHaveText('05/17/2019')
+  await page.getByLabel('Employer Identification Number').fill('12-34')
+  await goOn(page)
+  const problem = 'Employer Identification Number: Enter the nine digits, for example 12-3456789.'
+  await expect(page.getByRole('link', { name: problem })).toBeVisible()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByLabel('Employer Identification Number')).toHaveValue('')
+}
+
+interface Question {
+  displayKey: string
+  type: string
+  order: number
+}
+
+/** What the platform says that the encrypted form of this investment asks, in order. */
+async function questionsOf(page: Page): Promise<Question[]> {
+  const id = page.url().split('/').pop()
+  const { distributionById } = await ask<Asked>(page.context(), asked, { id })
+  const step = distributionById.processByProcessId.shortSteps.nodes.find(
+    ({ type }) => type === 'encrypted_form',
+  )
+  return (step?.schema.fields ?? []).sort((a, b) => a.order - b.order)
+}
+
+interface Asked {
+  distributionById: {
+    processByProcessId: { shortSteps: { nodes: { type: string; schema: { fields?: Question[] } }[] } }
+  }
+}
+
+const asked =
+  'query ($id: UUID!) { distributionById(id: $id) { processByProcessId { shortSteps { nodes { type schema } } } } }'
+
+const roles = {
+  dropdown: 'combobox',
+  typeahead: 'combobox',
+  date: 'spinbutton',
+  boolean: 'radio',
+  multiselect: 'checkbox',
+  checkbox: 'checkbox',
+} as const
+
+const roleOf = (type: string) => (type in roles ? roles[type as keyof typeof roles] : 'textbox')
+
+/** Listens to what the provider's page tells the page around it. */
+async function listenToFrame(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const said: unknown[] = []
+    Object.assign(window, { said })
+    window.addEventListener(
+      'message',
+      ({ data }: MessageEvent<{ source?: string; event?: string } | null>) => {
+        if (data?.source === 'capstan-provider') said.push(data.event)
+      },
+    )
+  })
+  return () => page.evaluate(() => (window as unknown as { said: unknown[] }).said)
+}
+
+/** Keeps a page of a provider back until it is let through. */
+async function holdPage(page: Page, url: string): Promise<() => void> {
+  let show = () => {}
+  const mayShow = new Promise<void>((resolve) => (show = resolve))
+  await page.route(url, async (route) => {
+    await mayShow
+    await route.continue()
+  })
+  return show
+}

@@ -14,7 +14,7 @@ const nowhere = '00000000-0000-4000-8000-000000000000'
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
 for (const how of ['broken', 'unreachable'] as const) {
-  test(`an investment whose request is ${how} says so, keeps the figures, and goes through again [INVEST-026]`, async ({
+  test(`an investment whose request is ${how} says so for 3 s, keeps the figures, and goes through again [INVEST-017] [INVEST-018] [INVEST-026] [LIMIT-005] [LIMIT-006] [LIMIT-007]`, async ({
     page,
     expectConsoleError,
   }) => {
@@ -24,6 +24,9 @@ for (const how of ['broken', 'unreachable'] as const) {
     await failRequests(page, { operation: 'investorMakeDistribution', how })
     await page.getByRole('textbox', { name: 'Units' }).fill('30')
     await page.getByRole('button', { name: 'Invest', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1000)
     await confirm(page)
 
     const text = 'Unable to invest. Please try again.'
@@ -32,10 +35,14 @@ for (const how of ['broken', 'unreachable'] as const) {
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('alert')).toHaveText(text)
     await expect(dialog.getByText('$1,500.00')).toBeVisible()
-    await expect(snackbar).toBeHidden({ timeout: 4000 })
+    await page.clock.runFor(2999)
+    await expect(snackbar).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(snackbar).toBeHidden()
+    await page.clock.runFor(10_000)
+    await expect(dialog.getByRole('alert')).toHaveText(text)
 
-    await confirm(page)
-    await expect(page).toHaveURL(/\/distribution\//)
+    await expectToGoOn(page)
   })
 }
 
@@ -68,10 +75,15 @@ for (const how of ['broken', 'lost'] as const) {
   })
 }
 
-test('back, forward and reload land where they should: on the offering, in the steps, at the end', async ({
+test('back, forward and reload land where they should: on the offering of free units, in the steps, at the end [INVEST-023]', async ({
   page,
 }) => {
   const path = await offeringPath(page, 'Advisor Grant')
+  // What a unit costs nothing of has no total, and no amount of dollars buys any.
+  await page.goto(`${path}?amount=50&type=USD`)
+  await expect(page.getByRole('textbox', { name: 'Units' })).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Invest', exact: true })).toBeDisabled()
+  await expect(page.getByRole('textbox', { name: 'Total Investment (USD)' })).toHaveCount(0)
   await page.goto(path)
   await page.getByRole('textbox', { name: 'Units' }).fill('12')
   await page.getByRole('button', { name: 'Invest', exact: true }).click()
@@ -147,7 +159,7 @@ test('a distribution that is not there, somebody else’s or not an id says so i
   }
 })
 
-test('a link suggests the amount it names, and 100 where it names none [INVEST-005] [INVEST-006] [INVEST-007] [INVEST-008] [INVEST-009]', async ({
+test('a link suggests the amount it names, and 100 where it names none [INVEST-005] [INVEST-006] [INVEST-007] [INVEST-008] [INVEST-009] [INVEST-024] [INVEST-025]', async ({
   page,
 }) => {
   const path = await offeringPath(page, community)
@@ -167,7 +179,7 @@ const suggestions = [
   ['amount=12.9', '12'],
   ['amount=0.3', '0'],
   ['amount=0.3&type=USD', '3'],
-  ['amount=1&type=usd', '10'],
+  ['amount=1.99&type=usd', '19'],
   ['amount=7&type=xyz', '7'],
 ] as const
 
@@ -179,6 +191,43 @@ test('a link with an amount beyond all bounds is shown as it is, and refused in 
   await expect(page.getByText('You can invest in 25 to 5,000 units of this offering.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+/**
+ * Confirms, and sees what was invested for 500 ms: the card has nothing to type into any more. Where the code of the next
+ * page is late, the success that is told beside it hides after 6 s.
+ */
+async function expectToGoOn(page: Page): Promise<void> {
+  const arrive = await holdScripts(page)
+  const offering = page.url()
+  await confirm(page)
+  const card = page.getByRole('region', { name: 'Your investment' })
+  const success = card.getByRole('status')
+  await expect(success).toHaveText('Opening your investment.')
+  await expect(card.getByText('Total$1,500.00')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await page.clock.runFor(499)
+  expect(page.url()).toBe(offering)
+  await page.clock.runFor(1)
+  await page.clock.runFor(5499)
+  await expect(success).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(success).toBeHidden()
+  await page.clock.resume()
+  arrive()
+  await expect(page).toHaveURL(/\/distribution\//)
+  await atStep(page, 'Acknowledgement')
+}
+
+/** Keeps the code that a page asks for back until it is let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let arrive = () => {}
+  const mayArrive = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/*.js', async (route) => {
+    await mayArrive
+    await route.continue()
+  })
+  return arrive
+}
 
 async function somebodyElses(browser: Browser): Promise<string> {
   const context = await browser.newContext()

@@ -33,6 +33,21 @@ export interface Failure {
   times?: number
 }
 
+/** Alters what the platform answers where an operation is asked: a state it knows and that nobody brings about here. */
+export async function alterAnswers<Data>(
+  page: Page,
+  operation: string,
+  alter: (data: Data) => void,
+): Promise<void> {
+  await page.route(graphqlUrl, async (route) => {
+    if (!isOperation(route.request(), operation)) return route.fallback()
+    const response = await route.fetch()
+    const json = (await response.json()) as { data: Data }
+    alter(json.data)
+    await route.fulfill({ response, json })
+  })
+}
+
 /** Makes requests fail; tells the idempotency keys of all that were sent. */
 export async function failRequests(page: Page, { operation, how, times = 1 }: Failure): Promise<string[]> {
   const keys: string[] = []

@@ -8,6 +8,33 @@ export interface Network {
   restore: () => void
 }
 
+/** What the platform pushes to a page, in the hands of a spec. */
+export interface Pushes {
+  /** Keeps back what is pushed from now on. */
+  hold: () => void
+  /** Lets all of it through. */
+  release: () => void
+}
+
+/** Takes hold of what will be pushed to a page. */
+export async function holdPushes(page: Page): Promise<Pushes> {
+  const held: (() => void)[] = []
+  let isHolding = false
+  await page.routeWebSocket(/\/wss\/v1\//, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      if (isHolding) held.push(() => socket.send(message))
+      else socket.send(message)
+    })
+  })
+  return {
+    hold: () => (isHolding = true),
+    release() {
+      isHolding = false
+      held.splice(0).forEach((send) => send())
+    },
+  }
+}
+
 /** Takes hold of the sockets a page will open. */
 export async function dropSockets(page: Page): Promise<Network> {
   const open = new Set<WebSocketRoute>()

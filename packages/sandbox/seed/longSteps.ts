@@ -8,7 +8,16 @@ export const longSteps: StepTemplate[] = [
     displayKey: 'Custodian of the notes',
     message: 'The bank or broker that will keep the notes for you.',
   }),
-  question('Interest', { key: 'interestAccount', displayKey: 'Account that interest is paid to' }),
+  question(
+    'Interest',
+    { key: 'interestAccount', displayKey: 'Account that interest is paid to' },
+    {
+      key: 'routingNumber',
+      displayKey: 'Routing number of its bank',
+      regex: '^[0-9]{9}$',
+      optional: true,
+    },
+  ),
   question('Notices', { key: 'notices', displayKey: 'Where notices go' }),
 ]
 
@@ -17,12 +26,14 @@ interface Question {
   displayKey: string
   message?: string
   fact?: string
+  regex?: string
+  optional?: true
 }
 
-function question(title: string, asked: Question): StepTemplate {
+function question(title: string, ...asked: Question[]): StepTemplate {
   return {
     type: 'form',
-    schema: { title, fields: [{ ...asked, type: 'string', order: 1 }] },
-    renderAttributes: { title, progressBarTitle: title, instructions: 'One short question.' },
+    schema: { title, fields: asked.map((each, at) => ({ ...each, type: 'string', order: at + 1 })) },
+    renderAttributes: { title, progressBarTitle: title, instructions: 'Short and soon answered.' },
   }
 }

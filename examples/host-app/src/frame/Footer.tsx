@@ -49,7 +49,7 @@ const Bar = styled.footer`
     color: var(--capstan-text);
     text-decoration: underline;
   }
-  @media (max-width: 37.4rem) {
+  @media (max-width: 37.497rem) {
     padding-inline: var(--capstan-space-4);
     > :first-child {
       width: 100%;

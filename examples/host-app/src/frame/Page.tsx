@@ -43,7 +43,7 @@ const Place = styled.div`
     gap: var(--capstan-space-6);
     max-width: calc(448 * var(--capstan-unit));
   }
-  @media (max-width: 37.4rem) {
+  @media (max-width: 37.497rem) {
     padding: var(--capstan-space-4) var(--capstan-space-4) var(--capstan-space-8);
   }
   @media print {

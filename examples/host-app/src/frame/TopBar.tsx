@@ -70,7 +70,7 @@ const Bar = styled.header`
   && > .capstan-nav-toggle {
     display: none;
   }
-  @media (max-width: 56.2rem) {
+  @media (max-width: 56.247rem) {
     gap: var(--capstan-space-3);
     > .capstan-logo {
       margin-right: auto;
@@ -84,7 +84,7 @@ const Bar = styled.header`
       display: none;
     }
   }
-  @media (max-width: 37.4rem) {
+  @media (max-width: 37.497rem) {
     padding-inline: var(--capstan-space-4);
   }
   @media print {

@@ -1,0 +1,115 @@
+import { goWithin } from './drivers/goWithin'
+import { offeringPath } from './drivers/openOffering'
+import { graphqlUrl, isOperation } from './drivers/platform'
+import { startSession } from './drivers/startSession'
+import { expect, test, type Page } from './test'
+
+test('a loading view waits 50 ms, then stays for 600 or until what it waits for has come: the offering, or that it failed [INVEST-003] [INVEST-004] [LOAD-001] [LOAD-002] [LOAD-003] [LOAD-004] [ALERT-001]', async ({
+  page,
+  investor,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/500/)
+  await startSession(page, investor.email)
+  const paths: string[] = []
+  for (const name of [
+    /^Series B/,
+    /^Senior Notes/,
+    /^First Close/,
+    'Advisor Grant',
+    'Fund I Extension, wired',
+  ])
+    paths.push(await offeringPath(page, name))
+  const [first = '', soon = '', early = '', late = '', failing = ''] = paths
+  await page.goto(first)
+  await expect(units(page)).toBeVisible()
+  const platform = await holdOfferings(page)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+
+  await test.step('what comes within 50 ms is never waited for', async () => {
+    const left = await leaveFor(page, soon)
+    await page.clock.runFor(30)
+    await expect(spinner(page)).toHaveCount(0)
+    await platform.answer()
+    expect(await shownAt(page, left)).toBeLessThan(50)
+  })
+
+  await test.step('a view that is shown stays for 600 ms', async () => {
+    const left = await leaveFor(page, early)
+    await page.clock.runFor(49)
+    await expect(spinner(page)).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(spinner(page)).toBeVisible()
+    await platform.answer()
+    await page.clock.runFor(590)
+    await expect(spinner(page)).toBeVisible()
+    expect(await shownAt(page, left)).toBeGreaterThanOrEqual(650)
+  })
+
+  await test.step('a view that has stood longer goes with the arrival', async () => {
+    const left = await leaveFor(page, late)
+    await page.clock.runFor(2000)
+    await expect(spinner(page)).toBeVisible()
+    await expect(units(page)).toHaveCount(0)
+    await platform.answer()
+    expect(await shownAt(page, left)).toBeLessThan(2050)
+  })
+
+  await test.step('a failure stands in place of the spinner, and trying again brings the offering', async () => {
+    platform.isBroken = true
+    await leaveFor(page, failing)
+    const notice = page.getByRole('main').getByRole('alert')
+    // A moment later the page asks twice more by itself.
+    await expect(async () => {
+      await page.clock.runFor(1000)
+      await expect(notice).toContainText('Oops, something went wrong. Please try again.', { timeout: 100 })
+    }).toPass()
+    await expect(spinner(page)).toHaveCount(0)
+    platform.isBroken = false
+    await notice.getByRole('button', { name: 'Retry' }).click()
+    await platform.answer()
+    await page.clock.resume()
+    await expect(units(page)).toBeVisible()
+    await expect(notice).toHaveCount(0)
+  })
+})
+
+const units = (page: Page) => page.getByRole('textbox', { name: 'Units' })
+const spinner = (page: Page) => page.getByRole('main').locator('.capstan-spinner')
+
+/** Goes to another offering, long after the last; tells when. */
+async function leaveFor(page: Page, path: string): Promise<number> {
+  await page.clock.runFor(1000)
+  await goWithin(page, path)
+  await expect(page.locator('.capstan-invest-loading')).toHaveAttribute('aria-busy', 'true')
+  return page.evaluate(() => Date.now())
+}
+
+/** Lets a millisecond pass at a time until the offering is there; tells after how many. */
+async function shownAt(page: Page, left: number): Promise<number> {
+  await expect(async () => {
+    await page.clock.runFor(1)
+    await expect(units(page)).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [1] })
+  return (await page.evaluate(() => Date.now())) - left
+}
+
+/** Keeps the platform's answers to the question for an offering back until each is let through, or breaks them. */
+async function holdOfferings(page: Page) {
+  const held: (() => void)[] = []
+  const platform = {
+    isBroken: false,
+    async answer() {
+      await expect.poll(() => held.length).toBe(1)
+      held.pop()?.()
+    },
+  }
+  await page.route(graphqlUrl, async (route) => {
+    if (!isOperation(route.request(), 'investorOfferingDetailsById')) return route.fallback()
+    if (platform.isBroken) return route.fulfill({ status: 500, json: { errors: [{ message: 'Broken' }] } })
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  return platform
+}
