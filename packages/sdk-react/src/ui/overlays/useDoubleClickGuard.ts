@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** What systems take for a double click, in milliseconds. */
-const doubleClick = 500
+/** Longer than systems take for a double click, in milliseconds: a slow hand presses twice as well. */
+const doubleClick = 700
+
+/** What a hand that rests on a mouse moves it by between two events, in pixels. */
+const rest = 4
 
 /** What keeps the second press of a double click from what the first one opened. */
 export interface DoubleClickGuard {
@@ -20,17 +23,29 @@ export function useDoubleClickGuard(isOpen: boolean): DoubleClickGuard {
   }, [isOpen])
 
   const isFresh = useCallback(() => performance.now() - openedAt.current < doubleClick, [])
-  return { isFresh, ref: stopForeignClicks }
+  const ref = useCallback((element: HTMLElement | null) => stopForeignClicks(element, isFresh), [isFresh])
+  return { isFresh, ref }
 }
 
-/** The browser counts the clicks in a row: a second one without a first in here began before this opened. */
-function stopForeignClicks(element: HTMLElement | null): void {
+/**
+ * The browser counts the clicks in a row: a second one without a first in here began before this opened. A slower one is
+ * counted as the first; it is known by its time, and by a pointer that has not moved since.
+ */
+function stopForeignClicks(element: HTMLElement | null, isFresh: () => boolean): void {
   let hasBegun = false
+  let hasMoved = false
+  element?.addEventListener('pointermove', ({ movementX, movementY }) => {
+    hasMoved ||= Math.abs(movementX) + Math.abs(movementY) > rest
+  })
   element?.addEventListener(
     'click',
     (event) => {
-      hasBegun ||= event.detail <= 1
-      if (!hasBegun) event.stopPropagation()
+      // The keyboard counts none, and what a script presses is nobody's second click.
+      const isSlowSecond = event.isTrusted && event.detail > 0 && isFresh() && !hasMoved
+      hasBegun ||= event.detail <= 1 && !isSlowSecond
+      if (hasBegun) return
+      event.preventDefault()
+      event.stopPropagation()
     },
     true,
   )
