@@ -46,8 +46,11 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     await page.getByRole('button', { name: 'Invest', exact: true }).click()
     await confirm(page)
     await atStep(page, 'Suitability')
+    const isKept = page.waitForResponse((answer) =>
+      Boolean(answer.request().postData()?.includes('Two funds since 2019.')),
+    )
     await page.getByLabel('Experience with private securities').pressSequentially('Two funds since 2019.')
-    await expect(page.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible()
+    await isKept
 
     await page.close()
     page = await context.newPage()
@@ -94,9 +97,10 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     await expect(snackbar).toBeHidden({ timeout: 4000 })
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(text)
     await page.context().setOffline(true)
-    await expect(page.getByRole('dialog').getByText(/^You are offline/)).toBeInViewport({ ratio: 1 })
+    const note = page.getByRole('dialog').locator('.capstan-offline-note')
+    await expect(note).toBeInViewport({ ratio: 1 })
     await page.context().setOffline(false)
-    await expect(page.getByText(/^You are offline/)).toHaveCount(0)
+    await expect(note).toHaveCount(0)
     await confirm(page)
     await atStep(page, 'Suitability')
   })

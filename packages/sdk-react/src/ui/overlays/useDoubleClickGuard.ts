@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /** Longer than systems take for a double click, in milliseconds: a slow hand presses twice as well. */
-const doubleClick = 700
+const doubleClick = 800
+
+/** Nobody closes what they have not read: a press outside waits longer, and costs nothing where it was meant. */
+const unread = 1_500
 
 /** What a hand that rests on a mouse moves it by between two events, in pixels. */
 const rest = 4
@@ -22,8 +25,9 @@ export function useDoubleClickGuard(isOpen: boolean): DoubleClickGuard {
     if (isOpen) openedAt.current = performance.now()
   }, [isOpen])
 
-  const isFresh = useCallback(() => performance.now() - openedAt.current < doubleClick, [])
-  const ref = useCallback((element: HTMLElement | null) => stopForeignClicks(element, isFresh), [isFresh])
+  const isFreshAt = useCallback((time: number) => time - openedAt.current < doubleClick, [])
+  const isFresh = useCallback(() => performance.now() - openedAt.current < unread, [])
+  const ref = useCallback((element: HTMLElement | null) => stopForeignClicks(element, isFreshAt), [isFreshAt])
   return { isFresh, ref }
 }
 
@@ -31,7 +35,7 @@ export function useDoubleClickGuard(isOpen: boolean): DoubleClickGuard {
  * The browser counts the clicks in a row: a second one without a first in here began before this opened. A slower one is
  * counted as the first; it is known by its time, and by a pointer that has not moved since.
  */
-function stopForeignClicks(element: HTMLElement | null, isFresh: () => boolean): void {
+function stopForeignClicks(element: HTMLElement | null, isFreshAt: (time: number) => boolean): void {
   let hasBegun = false
   let hasMoved = false
   element?.addEventListener('pointermove', ({ movementX, movementY }) => {
@@ -41,7 +45,7 @@ function stopForeignClicks(element: HTMLElement | null, isFresh: () => boolean):
     'click',
     (event) => {
       // The keyboard counts none, and what a script presses is nobody's second click.
-      const isSlowSecond = event.isTrusted && event.detail > 0 && isFresh() && !hasMoved
+      const isSlowSecond = event.isTrusted && event.detail > 0 && isFreshAt(event.timeStamp) && !hasMoved
       hasBegun ||= event.detail <= 1 && !isSlowSecond
       if (hasBegun) return
       event.preventDefault()
