@@ -2,6 +2,7 @@ import { openDistribution, placeOf } from './drivers/distributions'
 import { newInvestor } from './drivers/newInvestor'
 import { offeringPath } from './drivers/openOffering'
 import { setUpAccount, thanks } from './drivers/setUpAccount'
+import { chooseUser, pickAccount } from './drivers/signIn'
 import { startSessionOf } from './drivers/startSession'
 import { atStep, choose, fillSuitability, goOn } from './drivers/steps'
 import { expect, test, type BrowserContext, type Page } from './test'
@@ -9,6 +10,10 @@ import { expect, test, type BrowserContext, type Page } from './test'
 // It is announced as well.
 const restored = (page: Page) => page.locator('.capstan-draft-notes').getByText(/^Draft of .* restored\./)
 const saved = (page: Page) => page.getByText(/^Draft saved \d\d:\d\d$/)
+
+/** The platform's answer to the save of a draft that holds a text. */
+const keeping = (page: Page, text: string) =>
+  page.waitForResponse((answer) => Boolean(answer.request().postData()?.includes(text)))
 
 /** Another device of the same person. */
 async function onAnotherDevice(context: BrowserContext, email: string, path: string): Promise<Page> {
@@ -41,6 +46,17 @@ test('what was typed into account setup is there on another device, without tax 
   await expect(device.getByLabel('City')).toHaveValue('Portland')
   await expect(device.getByLabel('Tax ID')).toHaveValue('')
 
+  // Without a network it is said where the button is, at the end of a long form on a phone, too.
+  await device.setViewportSize({ width: 375, height: 667 })
+  await device.context().setOffline(true)
+  await device.getByRole('button', { name: 'Submit' }).scrollIntoViewIfNeeded()
+  const note = device.locator('.capstan-offline-note')
+  await expect(note).toContainText('You are offline. What you entered stays here')
+  await expect(note).toBeInViewport({ ratio: 1 })
+  await device.context().setOffline(false)
+  await expect(note).toHaveCount(0)
+  await device.setViewportSize({ width: 1280, height: 720 })
+
   await device.getByRole('button', { name: 'Discard draft' }).click()
   await expect(device.getByLabel('First name')).toBeHidden()
   await setUpAccount(device, 'Mina', 'Calloway')
@@ -51,7 +67,9 @@ test('a tab that is killed loses no step: what was typed is filled in when it is
   page,
   context,
   investor,
+  expectConsoleError,
 }) => {
+  expectConsoleError(/401/)
   await startSessionOf(context, investor.email)
   const { offeringId } = placeOf(await offeringPath(page, /^Community Round/))
   const id = await openDistribution(page, offeringId, '100')
@@ -66,6 +84,25 @@ test('a tab that is killed loses no step: what was typed is filled in when it is
   await expect(restored(again)).toBeVisible()
   await expect(again.getByRole('combobox', { name: 'Investment objective' })).toHaveText(/Growth/)
   await expect(again.getByLabel('Experience with private securities')).toHaveValue('Two funds since 2019.')
+
+  await test.step('a session that ends while somebody types takes nothing along', async () => {
+    const isKept = keeping(again, 'And one since.')
+    await again.getByLabel('Experience with private securities').pressSequentially(' And one since.')
+    await isKept
+    await context.clearCookies()
+    await again.getByLabel('Experience with private securities').press('!')
+    await expect(again).toHaveURL(/\/login/)
+
+    await again.getByRole('link', { name: 'Sign in / Sign up' }).click()
+    await chooseUser(again, investor.email)
+    await pickAccount(again)
+    await expect(again).toHaveURL(`/distribution/${id}`)
+    await expect(restored(again)).toBeVisible()
+    await expect(again.getByLabel('Experience with private securities')).toHaveValue(
+      'Two funds since 2019. And one since.',
+    )
+    await expect(again.getByRole('combobox', { name: 'Investment objective' })).toHaveText(/Growth/)
+  })
 
   await fillSuitability(again)
   await goOn(again)

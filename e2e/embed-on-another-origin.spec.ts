@@ -33,16 +33,31 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     expect(page.url()).toBe(`${embedOrigin}/`)
   })
 
-  test('finds the open investment after a reload, changes its amount and goes on where the investor left it', async ({
-    page,
+  test('finds the open investment, and what was typed, after the tab was closed, changes its amount and goes on where the investor left it', async ({
+    page: closed,
+    context,
     investor,
   }) => {
+    test.slow()
+    let page = closed
     await becomeCustomer(investor)
     await signInToSite(page, investor)
     await page.getByRole('textbox', { name: 'Units' }).fill('80')
     await page.getByRole('button', { name: 'Invest', exact: true }).click()
     await confirm(page)
     await atStep(page, 'Suitability')
+    const isKept = page.waitForResponse((answer) =>
+      Boolean(answer.request().postData()?.includes('Two funds since 2019.')),
+    )
+    await page.getByLabel('Experience with private securities').pressSequentially('Two funds since 2019.')
+    await isKept
+
+    await page.close()
+    page = await context.newPage()
+    await page.goto(embedOrigin)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.locator('.capstan-draft-notes').getByText(/^Draft of .* restored\./)).toBeVisible()
+    await expect(page.getByLabel('Experience with private securities')).toHaveValue('Two funds since 2019.')
     await fillSuitability(page)
     await goOn(page)
     await atStep(page, 'Accreditation')
@@ -66,7 +81,7 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     investor,
     expectConsoleError,
   }) => {
-    expectConsoleError(/500/)
+    expectConsoleError(/500|ERR_INTERNET_DISCONNECTED/)
     await becomeCustomer(investor)
     await signInToSite(page, investor)
     await failRequests(page, { operation: 'investorMakeDistribution', how: 'broken' })
@@ -81,6 +96,11 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     await expect(snackbar).toBeVisible()
     await expect(snackbar).toBeHidden({ timeout: 4000 })
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(text)
+    await page.context().setOffline(true)
+    const note = page.getByRole('dialog').locator('.capstan-offline-note')
+    await expect(note).toBeInViewport({ ratio: 1 })
+    await page.context().setOffline(false)
+    await expect(note).toHaveCount(0)
     await confirm(page)
     await atStep(page, 'Suitability')
   })

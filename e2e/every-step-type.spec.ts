@@ -220,7 +220,13 @@ test('declining to sign fails the step with its own words, and the third refusal
   await fillSuitability(page)
   await goOn(page)
   await atStep(page, 'Sign documents')
-  await page.frameLocator('iframe').getByRole('button', { name: 'Decline to sign' }).click()
+  const frame = page.frameLocator('iframe')
+  await frame.getByLabel('Full legal name').fill('Ida Brand')
+  await frame.getByRole('button', { name: 'Decline to sign' }).click()
+  await frame.getByRole('button', { name: 'Go back' }).click()
+  await expect(frame.getByLabel('Full legal name')).toHaveValue('Ida Brand')
+  await frame.getByRole('button', { name: 'Decline to sign' }).click()
+  await frame.getByRole('button', { name: 'Yes, I decline to sign' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('You declined to sign.')
   await expect(page.locator('iframe')).toHaveCount(0)
 
@@ -229,6 +235,7 @@ test('declining to sign fails the step with its own words, and the third refusal
     await test.step(`declines for the ${time} time, a document of its own`, async () => {
       await elsewhere.goto(await linkToSign(context, id))
       await elsewhere.getByRole('button', { name: 'Decline to sign' }).click()
+      await elsewhere.getByRole('button', { name: 'Yes, I decline to sign' }).click()
       await expect(elsewhere.getByRole('heading', { name: 'You declined to sign.' })).toBeVisible()
     })
   }

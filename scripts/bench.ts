@@ -15,7 +15,7 @@ if (!file) {
 
 ensurePostgres()
 const server =
-  ['sandbox', 'guards', 'isolation', 'live', 'live/client'].includes(name) && canStartPostgres()
+  ['sandbox', 'guards', 'isolation', 'live', 'live/client', 'killed'].includes(name) && canStartPostgres()
     ? await startPostgres()
     : undefined
 const env = server ? { ...process.env, DATABASE_URL: server.url } : process.env

@@ -1,12 +1,19 @@
-import type { Browser, Page } from 'playwright'
-import { keyOf, openForm, secretsOf, type FormPlace } from './places.ts'
-import type { Killable } from './startKillable.ts'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { isChosen, openForm, secretsOf, type FormPlace } from './places.ts'
+import { sendForm } from './sendForm.ts'
+import type { Engine, Killable } from './startKillable.ts'
+import { keptOf, lastSave, typeSome, type Entry } from './typeSome.ts'
 
-/** What a kill left of what had been typed. */
+/** What a kill left of what had been entered, and of what had been sent. */
 export interface Killed {
+  seed: number
+  engine: Engine
   what: 'the tab' | 'the platform'
   form: FormPlace['name']
-  /** Characters typed before, of them those that the platform had not taken yet, and how long the oldest had waited, in ms. */
+  moment: 'typing' | 'sending'
+  /** The form had been sent, and no answer had come. */
+  wasOnItsWay: boolean
+  /** Entries made before, of them those that the platform had not taken yet, and how long the oldest had waited, in ms. */
   typed: number
   late: number
   oldest: number
@@ -14,110 +21,136 @@ export interface Killed {
   lost: string[]
   /** Secrets that were there again. */
   leaked: string[]
-  /** How often the form was taken. */
+  /** How often the form was taken, after it was sent again where it was there again. */
   sent: number
+  /** Why it could not be opened or sent again. */
+  broken?: string
 }
 
 export interface KillParts {
   browser: Browser
   platform: Killable
-  random: () => number
+  seed: number
   what: Killed['what']
 }
 
-/** What could not be kept is tried again after this long, and then some. */
-const retried = 7_000
+/** Whether something was lost, doubled, or came to no end. */
+export const isFailed = ({ lost, leaked, sent, broken }: Killed) =>
+  lost.length + leaked.length > 0 || sent !== 1 || broken !== undefined
 
-interface Stroke {
-  field: string
-  text: string
-  at: number
-}
-
-/** Types into a form, kills at a random keystroke, opens the form again, compares, and sends it. */
-export async function killAtRandom({ browser, platform, random, what }: KillParts): Promise<Killed> {
-  const context = await browser.newContext({ baseURL: platform.origin })
+/** Fills in a form, kills at a random moment, opens the form again, compares, and sends it. */
+export async function killAtRandom({ browser, platform, seed, what }: KillParts): Promise<Killed> {
+  const { engine, origin } = platform
+  const random = randomOf(seed)
+  const name = random() < 0.6 ? 'setup' : 'step'
+  const moment = random() < 0.5 ? 'typing' : 'sending'
+  const result: Killed = { seed, engine, what, form: name, moment, ...nothing() }
+  const context = await browser.newContext({ baseURL: origin })
   try {
-    const place = await openForm(context, random() < 0.6 ? 'setup' : 'step')
-    const taken = takenBy(place.page)
-    const strokes = await typeSome(place, random)
+    const place = await openForm(context, name, origin)
+    const taken = lastSave(place.page)
+    const entries = await typeSome(place, random, moment)
+    if (moment === 'sending') result.wasOnItsWay = await sendAndWaitABit(place, random)
     const kept = taken()
-    await (what === 'the tab' ? crash(place.page) : platform.killAndStart())
     const at = performance.now()
-    // The tab that lives keeps what it could not, once the platform is back: nobody types a word more.
-    if (what === 'the platform') await place.page.waitForTimeout(retried)
-    const page = await context.newPage()
-    await page.goto(place.path)
-    await page.getByLabel(place.fields[0] ?? '', { exact: true }).waitFor({ timeout: 60_000 })
+    await (what === 'the tab' ? crash(place.page) : platform.killAndStart())
+    const isSameTab = what === 'the platform' && moment === 'sending' && random() < 0.5
+    const page = isSameTab ? place.page : await openAgain(context, place, what)
+    await page.getByLabel(place.first).or(place.done(page)).first().waitFor({ timeout: 90_000 })
     await page.waitForTimeout(500)
 
-    const last = new Map(strokes.map((stroke) => [stroke.field, stroke]))
-    const open = strokes.filter((stroke) => !secretsOf(stroke.field))
+    const open = entries.filter(({ field }) => !secretsOf(field))
     const late =
       what === 'the tab' ? open.filter(({ field, text }) => !keptOf(kept, field).startsWith(text)) : []
-    const due = new Map(
-      open.filter((stroke) => !late.includes(stroke)).map(({ field, text }) => [field, text]),
-    )
-    const lost: string[] = []
-    for (const [field, text] of due) {
-      const value = await valueOf(page, field)
-      if (!value.startsWith(text)) lost.push(`${field}: ${JSON.stringify({ text, value })}`)
+    result.typed = open.length
+    result.late = late.length
+    result.oldest = Math.max(0, ...late.map((entry) => at - entry.at))
+    if (!(await place.done(page).isVisible())) {
+      const due = entries.filter((entry) => !late.includes(entry))
+      const seen = await compare(page, due, isSameTab)
+      // Whatever was on its way may have arrived meanwhile: then there is no form to lose anything.
+      if ((await place.taken()) === 0) Object.assign(result, seen)
     }
-    const leaked: string[] = []
-    for (const field of last.keys())
-      if (secretsOf(field) && (await valueOf(page, field)) !== '') leaked.push(field)
-    const sent = await place.sendTwice(page)
-    const oldest = at - Math.min(at, ...late.map((stroke) => stroke.at))
-    return { what, form: place.name, typed: open.length, late: late.length, oldest, lost, leaked, sent }
+    await sendForm(place, page)
+    result.sent = await place.taken()
+  } catch (error) {
+    result.broken = error instanceof Error ? error.message.slice(0, 400) : String(error)
   } finally {
     await context.close()
   }
+  return result
 }
 
-/** What the platform has taken of what a page typed: the body of the last save that it answered. */
-function takenBy(page: Page): () => string {
-  let last = ''
-  page.on('requestfinished', (request) => {
-    const body = request.postData() ?? ''
-    if (body.includes('saveDraft')) last = body
-  })
-  return () => last
+const nothing = () => ({ wasOnItsWay: false, typed: 0, late: 0, oldest: 0, lost: [], leaked: [], sent: 0 })
+
+/** Presses the button, and waits less than an answer takes, or a little more. Says whether there was none yet. */
+async function sendAndWaitABit(
+  { page, button, operation }: FormPlace,
+  random: () => number,
+): Promise<boolean> {
+  let isAnswered = false
+  const isSending = (body: string | null) => Boolean(body?.includes(operation))
+  page.on('requestfinished', (request) => (isAnswered ||= isSending(request.postData())))
+  const sent = page.waitForRequest((request) => isSending(request.postData()))
+  await page.getByRole('button', { name: button }).click({ noWaitAfter: true })
+  await sent
+  await page.waitForTimeout(random() * 150)
+  return !isAnswered
 }
 
-/** What a save holds of a field: the first of its name is the one typed into. */
-function keptOf(body: string, field: string): string {
-  return new RegExp(`"${keyOf(field)}":"([^"]*)"`).exec(body)?.[1] ?? ''
-}
-
-/** A few words into each field, up to a keystroke drawn by the seed. */
-async function typeSome({ page, fields }: FormPlace, random: () => number): Promise<Stroke[]> {
-  const strokes: Stroke[] = []
-  const most = 5 + Math.floor(random() * 60)
-  for (const field of fields) {
-    const input = page.getByLabel(field, { exact: true })
-    const word = secretsOf(field)
-      ? '987654321'
-      : 'Harbour Walk '.slice(0, 5 + Math.floor(random() * 8)).trim()
-    await input.focus()
-    for (let at = 1; at <= word.length && strokes.length < most; at++) {
-      await page.keyboard.type(word[at - 1] ?? '')
-      strokes.push({ field, text: word.slice(0, at), at: performance.now() })
-      await page.waitForTimeout(random() * 120)
-    }
+/** The form in another tab; one that lives has first kept what it could not, once the platform is back. */
+async function openAgain(context: BrowserContext, place: FormPlace, what: Killed['what']): Promise<Page> {
+  if (what === 'the platform') {
+    await place.page.waitForTimeout(1_500)
+    await place.page.getByText('Draft not saved yet.').waitFor({ state: 'hidden', timeout: 60_000 })
   }
-  await page.waitForTimeout(random() * 2_500)
-  return strokes
+  const page = await context.newPage()
+  await page.goto(place.path)
+  return page
 }
 
-const valueOf = (page: Page, field: string) =>
-  page
-    .getByLabel(field, { exact: true })
-    .inputValue({ timeout: 5_000 })
+/** What of it is not there again; in the tab it was typed in secrets are, too. */
+async function compare(page: Page, due: readonly Entry[], isSameTab: boolean) {
+  const last = new Map(due.map(({ field, text }) => [field, text]))
+  const lost: string[] = []
+  const leaked: string[] = []
+  for (const [field, text] of last) {
+    const value = await valueOf(page, field)
+    if (secretsOf(field) && !isSameTab) {
+      if (value !== '') leaked.push(field)
+    } else if (!secretsOf(field) && !value.startsWith(text))
+      lost.push(`${field}: ${JSON.stringify({ text, value })}`)
+  }
+  return { lost, leaked }
+}
+
+/** What stands in a field, or is chosen in it. */
+async function valueOf(page: Page, field: string): Promise<string> {
+  const input = isChosen(field)
+    ? page.getByRole('combobox', { name: new RegExp(field) })
+    : page.getByLabel(field, { exact: true })
+  return input
+    .first()
+    .evaluate((element) =>
+      element instanceof HTMLInputElement ? element.value : (element.textContent ?? ''),
+    )
     .catch(() => '')
+}
 
 /** As the system kills a tab: nothing of the page runs any more. */
 async function crash(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash').catch(() => undefined)
   await page.goto('chrome://crash').catch(() => undefined)
   await crashed
+}
+
+/** The same numbers from 0 up to 1 for the same seed; neighbours have nothing in common. */
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
 }

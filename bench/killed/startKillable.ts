@@ -1,20 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 
+/** What the platform keeps its data in. */
+export type Engine = 'pglite' | 'postgres'
+
 /** A platform that can be killed, and started again on the same data. */
 export interface Killable {
   origin: string
-  /** Kills it as a machine does that loses power, and starts it again. */
+  engine: Engine
+  /** Kills it as the system does, between two instructions, and starts it again. */
   killAndStart: () => Promise<void>
   stop: () => Promise<void>
 }
 
 const root = path.join(import.meta.dirname, '../..')
+const data = path.join(root, '.data/killed')
 
-/** Starts what `npm start` starts, on the data in `.data/killed`; begin with none for a run of its own. */
-export async function startKillable(port: number): Promise<Killable> {
+/** Starts what `npm start` starts, on data in `.data/killed`, or in the database at DATABASE_URL; begin with none for a run of its own. */
+export async function startKillable(port: number, engine: Engine): Promise<Killable> {
   const origin = `http://localhost:${port}`
-  const env = { ...process.env, PORT: String(port), CAPSTAN_DATA: path.join(root, '.data/killed') }
+  const { DATABASE_URL, ...own } = process.env
+  const place = engine === 'postgres' ? { DATABASE_URL } : { CAPSTAN_DATA: data }
+  const env = { ...own, ...place, PORT: String(port) }
   const start = () =>
     spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env, stdio: 'ignore', detached: true })
   let child = start()
@@ -22,6 +29,7 @@ export async function startKillable(port: number): Promise<Killable> {
 
   return {
     origin,
+    engine,
     killAndStart: async () => {
       await ended(child, 'SIGKILL')
       child = start()

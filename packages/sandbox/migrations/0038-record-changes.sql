@@ -11,6 +11,8 @@ as $$
     operation, nullif(current_setting('app.request_id', true), ''), outcome, code
   from (select) as once
   left join app_private.membership(app_private.user_id(), app_private.account_id()) as member on true
+  -- What is done over and over, such as saving a draft, says itself that it stands there already.
+  where outcome <> 'done' or operation is distinct from current_setting('app.recorded_before', true)
   -- Whoever does not know whether a commit went through writes it down again.
   on conflict do nothing
 $$;

@@ -35,6 +35,16 @@ describe('the providers', () => {
       }),
     }
   }
+  /** The token of the page that a step's frame or link opens. */
+  const tokenFor = async (browser: Browser, stepId: string, kind: string) => {
+    if (kind !== 'payment-link') {
+      const { data } = await linkFor(browser, stepId, kind)
+      return new URL(data?.link ?? '').searchParams.get('token') ?? ''
+    }
+    const key = await platform.value('select app_private.link_key($1)', [stepId])
+    const sent = await browser.visit(`/integration/payment/${stepId}/${key}`)
+    return new URL(sent.headers.get('location') ?? '').searchParams.get('token') ?? ''
+  }
   const submit = (path: string, form: Record<string, string>, headers = {}) =>
     aBrowser(platform.providerUrl).ask(path, { form, headers: { origin: platform.providerUrl, ...headers } })
 
@@ -85,6 +95,24 @@ describe('the providers', () => {
     expect(await say('decline')).toContain('content="error"')
     expect(await statusOf(stepId)).toBe('failed')
   })
+
+  it.each([
+    ['iframe', 'docusign-link', '/docusign/sign', 'Do you really decline to sign?', 'value="Ida Brand"'],
+    ['link', 'payment-link', '/fund/pay', 'Do you really cancel the payment?', 'I have sent the wire'],
+  ])(
+    'ask whoever declines in a step of type %s whether they mean it, and lead back to what was typed',
+    async (type, kind, path, question, before) => {
+      const { browser, stepId } = await atStep(type)
+      const token = await tokenFor(browser, stepId, kind)
+      const say = async (action: string) => (await submit(path, { token, name: 'Ida Brand', action })).text()
+
+      expect(await say('ask')).toContain(question)
+      expect(await say('back')).toContain(before)
+      expect(await statusOf(stepId)).toBe('in_progress')
+      expect(await say('decline')).toContain('content="error"')
+      expect(await statusOf(stepId)).toBe('failed')
+    },
+  )
 
   it('report a refusal with its reason', async () => {
     const { browser, stepId } = await atStep('iframe')

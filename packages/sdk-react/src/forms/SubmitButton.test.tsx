@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { SubmitButton } from './SubmitButton'
@@ -24,5 +24,24 @@ describe('SubmitButton', () => {
     rerender(form())
     await userEvent.click(screen.getByRole('button', { name: 'Invest' }))
     expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it('says beside itself that there is no network, can be pressed all the same, and is quiet once there is one', async () => {
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    render(
+      <form onSubmit={onSubmit}>
+        <SubmitButton>Invest</SubmitButton>
+      </form>,
+    )
+
+    expect(screen.getByText(/^You are offline\. What you entered stays here/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Invest' }))
+    expect(onSubmit).toHaveBeenCalledOnce()
+    onLine.mockReturnValue(true)
+    act(() => void dispatchEvent(new Event('online')))
+
+    expect(screen.queryByText(/offline/)).toBeNull()
+    onLine.mockRestore()
   })
 })

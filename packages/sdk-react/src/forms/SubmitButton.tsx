@@ -5,6 +5,7 @@ import { Button, type ButtonProps } from '../ui/actions/Button'
 import { VisuallyHidden } from '../ui/display/VisuallyHidden'
 import { useFormStatus } from './FormContext'
 import { formsMessages } from './messages'
+import { OfflineNote } from './OfflineNote'
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'form'> {
   /** What it says. */
@@ -19,7 +20,7 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'form'> {
   onUnavailable?: () => void
 }
 
-/** Sends the form around it. */
+/** Sends the form around it. Without a network it says so, and can be pressed all the same. */
 export function SubmitButton({ children, sending, isSending, ...rest }: SubmitButtonProps) {
   const { unavailable, onUnavailable, form } = rest
   const messages = useMessages('forms', formsMessages)
@@ -30,6 +31,7 @@ export function SubmitButton({ children, sending, isSending, ...rest }: SubmitBu
 
   return (
     <>
+      <OfflineNote />
       <Button
         type={unavailable ? 'button' : 'submit'}
         form={form}

@@ -1,6 +1,7 @@
 import type { DraftStore } from '@capstan/sdk-core/forms'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { CapstanRoot } from '../provider/CapstanRoot'
 import { renderWithServer } from '../testing/renderWithServer'
@@ -14,10 +15,11 @@ const person = defineForm({
   employer: { kind: 'string', label: 'Employer Identification Number' },
 })
 
-function show(drafts: DraftStore, version = '1') {
+function show(drafts: DraftStore, version = '1', beside: () => ReactNode = () => null) {
   const onSubmit = vi.fn()
-  const form = (
+  const form = () => (
     <CapstanRoot>
+      {beside()}
       <person.Form drafts={drafts} version={version} onSubmit={onSubmit}>
         <person.Field name="name" />
         <person.Field name="income" />
@@ -26,7 +28,7 @@ function show(drafts: DraftStore, version = '1') {
       </person.Form>
     </CapstanRoot>
   )
-  return { onSubmit, form, ...renderWithServer(form) }
+  return { onSubmit, form, ...renderWithServer(form()) }
 }
 
 const field = (name: string) => screen.findByRole('textbox', { name })
@@ -133,10 +135,33 @@ describe('a form whose draft is kept', () => {
     await type('Name', 'Ida')
 
     rerender(<CapstanProvider instance={capstan}>{null}</CapstanProvider>)
-    rerender(<CapstanProvider instance={capstan}>{form}</CapstanProvider>)
+    rerender(<CapstanProvider instance={capstan}>{form()}</CapstanProvider>)
 
     expect(await field('Name')).toHaveValue('Ida')
     expect(screen.queryByText(/restored/)).toBeNull()
+  })
+
+  it('begins with it where its block is drawn again after a failure, though nothing could be kept', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const store = aDraftStore()
+    store.save = () => Promise.reject(new Error('offline'))
+    let isBroken = false
+    const Beside = () => {
+      if (isBroken) throw new Error('broken')
+      return null
+    }
+    const { rerender, capstan, form } = show(store, '1', () => <Beside />)
+    const { CapstanProvider } = await import('../provider/CapstanProvider')
+    await type('Name', 'Ida')
+
+    isBroken = true
+    rerender(<CapstanProvider instance={capstan}>{form()}</CapstanProvider>)
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    isBroken = false
+    await userEvent.click(retry)
+
+    expect(await field('Name')).toHaveValue('Ida')
   })
 
   it('has no draft for whoever may not fill it in', async () => {

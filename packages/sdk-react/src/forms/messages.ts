@@ -29,6 +29,7 @@ export const formsMessages = {
   draftDiscarded: 'Draft discarded.',
   draftSaved: 'Draft saved {time}',
   draftNotSaved: 'Draft not saved yet. It is tried again.',
+  offline: 'You are offline. What you entered stays here; send it once you are online again.',
 }
 
 /** What a partner may reword in forms. */

@@ -58,6 +58,8 @@ export const de: Catalogues = {
     draftDiscarded: 'Entwurf verworfen.',
     draftSaved: 'Entwurf gespeichert um {time}',
     draftNotSaved: 'Der Entwurf ist noch nicht gespeichert. Es wird erneut versucht.',
+    offline:
+      'Sie sind offline. Ihre Eingaben bleiben hier stehen; senden Sie sie, sobald Sie wieder online sind.',
   },
   progress: {
     finished: 'Abgeschlossen',

@@ -44,8 +44,11 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   readonly #retry = () => {
-    // What could not be drawn may be what was answered: it is asked for again.
-    this.props.instance.queryClient.removeQueries({ type: 'inactive' })
+    // What could not be drawn may be what was answered: it is asked for again. What a person typed is nobody's answer.
+    this.props.instance.queryClient.removeQueries({
+      type: 'inactive',
+      predicate: ({ meta }) => meta?.isTyped !== true,
+    })
     this.setState({ failure: undefined })
   }
 }

@@ -5,6 +5,7 @@ import type { Errand } from '../callbacks.ts'
 import type { Provider } from '../addProviderRoutes.ts'
 import { accreditationErrand } from '../errandPurposes.ts'
 import type { ProviderPage } from '../providerPages.ts'
+import { surePage } from '../surePage.ts'
 
 const methods = ['income', 'netWorth', 'license', 'entity'] as const
 
@@ -77,25 +78,12 @@ function accreditationPage(
   }
 }
 
-/** Asks whether the person means it: nobody else can take it back for them. */
 function declinePage({ issuer, token }: Errand, { texts: { accreditation } }: Speech): ProviderPage {
-  return {
+  return surePage({
     title: accreditation.title,
-    event: 'ready',
-    style: 'main{padding:16px}',
+    path: '/investready/login',
     width: '640px',
-    body: html`<form method="post" action="/investready/login" class="card">
-      <div class="body">
-        <h1>${accreditation.sureHeading}</h1>
-        <p>${fillIn(accreditation.sureLead, { issuer })}</p>
-        <input type="hidden" name="token" value="${token}" />
-      </div>
-      <div class="foot actions">
-        <button class="button" name="action" value="decline">${accreditation.sure}</button>
-        <button class="button" data-variant="primary" name="action" value="back">
-          ${accreditation.back}
-        </button>
-      </div>
-    </form>`,
-  }
+    fields: { token },
+    words: { ...accreditation, sureLead: fillIn(accreditation.sureLead, { issuer }) },
+  })
 }

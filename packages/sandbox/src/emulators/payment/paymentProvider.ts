@@ -5,6 +5,7 @@ import type { Errand } from '../callbacks.ts'
 import type { Provider } from '../addProviderRoutes.ts'
 import { paymentErrand } from '../errandPurposes.ts'
 import type { ProviderPage } from '../providerPages.ts'
+import { surePage } from '../surePage.ts'
 import { paymentReference } from './wireInstructions.ts'
 
 /** The payment provider: says where the money goes, and takes the word of whoever says it is sent. */
@@ -13,6 +14,10 @@ export const paymentProvider: Provider = {
   path: '/fund/pay',
   purpose: paymentErrand,
   render: paymentPage,
+  between: ({ action }, errand, speech) => {
+    if (action === 'ask') return declinePage(errand, speech)
+    return action === 'back' ? paymentPage(errand, speech) : undefined
+  },
   judge: ({ action }, errand) =>
     action === 'decline'
       ? { outcome: 'failed', output: { error: 'The payment was cancelled.' } }
@@ -52,9 +57,19 @@ function paymentPage(errand: Errand, { texts: { payment } }: Speech): ProviderPa
         <input type="hidden" name="token" value="${errand.token}" />
       </div>
       <div class="foot actions">
-        <button class="button" name="action" value="decline">${payment.cancel}</button>
+        <button class="button" name="action" value="ask">${payment.cancel}</button>
         <button class="button" data-variant="primary" name="action" value="pay">${payment.sent}</button>
       </div>
     </form>`,
   }
+}
+
+function declinePage({ issuer, token }: Errand, { texts: { payment } }: Speech): ProviderPage {
+  return surePage({
+    title: payment.title,
+    path: '/fund/pay',
+    width: '560px',
+    fields: { token },
+    words: { ...payment, sureLead: fillIn(payment.sureLead, { issuer }) },
+  })
 }

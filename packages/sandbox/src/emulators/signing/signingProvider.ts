@@ -5,6 +5,7 @@ import type { Errand } from '../callbacks.ts'
 import type { Provider } from '../addProviderRoutes.ts'
 import { signingErrand } from '../errandPurposes.ts'
 import type { ProviderPage } from '../providerPages.ts'
+import { surePage } from '../surePage.ts'
 import { documentText } from './documentText.ts'
 import { declineEnvelope, draftEnvelope, type Envelope, findEnvelope, signEnvelope } from './envelopes.ts'
 import { signedFile } from './signedFile.ts'
@@ -27,6 +28,10 @@ export const signingProvider: Provider = {
     return stepId ? { ...errand, envelope: await draftEnvelope(db, stepId) } : errand
   },
   render: signingPage,
+  between: ({ action, name = '' }, errand: SigningErrand, speech) => {
+    if (action === 'ask') return declinePage(errand, name, speech)
+    return action === 'back' ? signingPage(errand, speech, undefined, name) : undefined
+  },
   judge: ({ action, name = '', consent, drawn = '' }) => {
     if (action === 'decline') return { outcome: 'failed', output: { error: 'You declined to sign.' } }
     if (!name.trim()) return { problem: ({ signing }) => signing.nameMissing }
@@ -62,6 +67,7 @@ function signingPage(
   errand: SigningErrand,
   { lang, texts: { signing } }: Speech,
   problem?: string,
+  name = '',
 ): ProviderPage {
   return {
     title: signing.title,
@@ -79,7 +85,15 @@ function signingPage(
         ${problem && html`<p class="alert" data-tone="danger" role="alert">${problem}</p>`}
         <div class="field">
           <label for="name">${signing.name}</label>
-          <input class="input" id="name" name="name" autocomplete="name" maxlength="200" required />
+          <input
+            class="input"
+            id="name"
+            name="name"
+            value="${name}"
+            autocomplete="name"
+            maxlength="200"
+            required
+          />
         </div>
         <p class="preview">
           <span class="hidden">${signing.preview}</span><span id="preview">${signing.yourName}</span>
@@ -102,13 +116,31 @@ function signingPage(
       </div>
       <div class="foot actions">
         <p class="muted dense missing" id="missing" hidden>${signing.missing}</p>
-        <button class="button" name="action" value="decline" formnovalidate>${signing.decline}</button>
+        <button class="button" name="action" value="ask" formnovalidate>${signing.decline}</button>
         <button class="button" data-variant="primary" id="finish" name="action" value="finish">
           ${signing.finish}
         </button>
       </div>
     </form>`,
   }
+}
+
+/** What was typed goes along: whoever goes back finds it again. */
+function declinePage(
+  { issuer, token, stepId, envelope }: SigningErrand,
+  name: string,
+  { texts: { signing } }: Speech,
+): ProviderPage {
+  const sureLead = stepId
+    ? fillIn(signing.sureLead, { issuer })
+    : fillIn(signing.sureLeadAlone, { sender: envelope?.sender ?? issuer })
+  return surePage({
+    title: signing.title,
+    path: '/docusign/sign',
+    width: '760px',
+    fields: { token, name },
+    words: { ...signing, sureLead },
+  })
 }
 
 function aboutEnvelope(envelope: Envelope, lang: string, signing: Speech['texts']['signing']) {

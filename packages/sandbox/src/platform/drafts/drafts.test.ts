@@ -103,6 +103,29 @@ onEveryEngine('a draft', (database: TestDatabase) => {
     }
   })
 
+  it('is told in the audit once for each person who works on it, and every refusal is', async () => {
+    const investor = await anInvestor(database, { setup: false })
+    const delegate = await aDelegate(database, investor.accountId)
+    for (const type of ['LLC', 'Estate', 'Joint TIC']) {
+      await save(investor, setup, { type })
+      await save(delegate, setup, { type })
+      await save(investor, setup, null)
+    }
+
+    const told = await database.rows(
+      `select user_id as "userId", outcome, count(*)::int from app_public.operations
+       where account_id = $1 and operation = 'saveDraft' group by user_id, outcome order by outcome, user_id = $2`,
+      [investor.accountId, investor.userId],
+    )
+
+    expect(told).toEqual([
+      { userId: delegate.userId, outcome: 'done', count: 1 },
+      { userId: investor.userId, outcome: 'done', count: 1 },
+      { userId: investor.userId, outcome: 'refused', count: 3 },
+    ])
+    expect(await answersOf(investor, setup)).toEqual({ type: 'Joint TIC' })
+  })
+
   it('is nobody else’s: no viewer, no suspended delegate, no vendor, no other investor opens, changes or discards it', async () => {
     const { investor, steps, distribution } = await anOpenInvestment(database, ['suitability'])
     await save(investor, step(steps[0]), { objective: 'Growth' })

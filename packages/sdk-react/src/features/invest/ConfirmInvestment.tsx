@@ -1,5 +1,6 @@
 import type { Decimal } from '@capstan/sdk-core'
 import type { InvestDraft, Offering } from '@capstan/sdk-core/invest'
+import { OfflineNote } from '../../forms/OfflineNote'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
@@ -56,6 +57,7 @@ export function ConfirmInvestment(props: ConfirmInvestmentProps) {
         {draft.status === 'refused' && <Alert tone="danger">{messages.failed}</Alert>}
         <Lead {...props} />
         <FigureRows units={draft.units} price={draft.price} totalLabel={messages.confirmTotal} />
+        <OfflineNote />
       </Stack>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { isCapstanError } from '@capstan/sdk-core'
 import { investRefusal, withdrawInvestment, type OpenInvestment } from '@capstan/sdk-core/invest'
 import { useState } from 'react'
+import { OfflineNote } from '../../forms/OfflineNote'
 import { useAttempt } from '../../forms/useAttempt'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
@@ -60,6 +61,7 @@ export function WithdrawInvestment({ investment: { id, units }, ...rest }: Withd
       <Stack>
         {typeof sending === 'object' && <Alert tone="danger">{sending.failed}</Alert>}
         {fillIn(messages.withdrawLead, { units: formats.units(units) })}
+        <OfflineNote />
       </Stack>
     </Dialog>
   )

@@ -174,6 +174,22 @@ describe('AccountSetup', () => {
     expect(keys()[2]).not.toBe(keys()[0])
   })
 
+  it('says that no answer came where none did, until it is sent again', async () => {
+    const server = serverWith()
+    let isReached = false
+    server.on(operations.SetupAccount, () => (isReached ? setUp : new Response('', { status: 503 })))
+    renderWithServer(<AccountSetup accountId={fixtureIds.account} />, server)
+
+    await fillIn()
+    await submit()
+    const said = await screen.findByText(/^No answer came\. Send it again/, {}, { timeout: 10_000 })
+    isReached = true
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+
+    expect(await screen.findByText('Thank you for setting up your account!')).toBeVisible()
+    expect(said).not.toBeInTheDocument()
+  })
+
   it('sends once, however often Submit is pressed', async () => {
     const server = serverWith()
     server.on(operations.SetupAccount, () => new Promise(() => undefined))

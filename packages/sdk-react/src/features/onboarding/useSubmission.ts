@@ -1,7 +1,10 @@
 import type { Capstan } from '@capstan/sdk-core'
 import { setupAccount, setupErrorText, type SetupInput } from '@capstan/sdk-core/onboarding'
 import { useState } from 'react'
+import { formsMessages } from '../../forms/messages'
+import { isLost } from '../../forms/refusalOf'
 import { useAttempt } from '../../forms/useAttempt'
+import { useMessages } from '../../provider/useMessages'
 
 /** How sending the form stands. A failure we have no text for has none. @public */
 export type Submission =
@@ -13,6 +16,7 @@ export type Submission =
 /** Sends the setup of an account, once. */
 export function useSubmission(capstan: Capstan, onDone: (() => void) | undefined) {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' })
+  const { uncertain } = useMessages('forms', formsMessages)
   const attempt = useAttempt()
 
   const send = async (input: SetupInput) => {
@@ -22,7 +26,7 @@ export function useSubmission(capstan: Capstan, onDone: (() => void) | undefined
     })
     if (!attempted) return
     if ('error' in attempted) {
-      setSubmission({ status: 'failed', text: textOf(attempted.error) })
+      setSubmission({ status: 'failed', text: textOf(attempted.error, uncertain) })
       return
     }
     setSubmission({ status: 'done' })
@@ -32,6 +36,8 @@ export function useSubmission(capstan: Capstan, onDone: (() => void) | undefined
   return { submission, send }
 }
 
-function textOf(error: unknown): string | undefined {
+/** The platform's own words of a refusal; where no answer came, that it may be sent again. */
+function textOf(error: unknown, uncertain: string): string | undefined {
+  if (isLost(error)) return uncertain
   return error instanceof Error ? setupErrorText(error.message) : undefined
 }

@@ -1,5 +1,7 @@
+import { OfflineNote } from '../../forms/OfflineNote'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
+import { Alert } from '../../ui/feedback/Alert'
 import { Inline } from '../../ui/layout/Inline'
 import { LinkButton } from '../../ui/actions/LinkButton'
 import { stepsMessages } from './messages'
@@ -12,13 +14,19 @@ import { WireDetails } from './WireDetails'
 /** A step that is done by pressing its button, after a look at the page it may link to. */
 export function ButtonStep({ step, actions }: StepTypeProps) {
   const messages = useMessages('steps', stepsMessages)
-  const { isSending, send } = useCompletion(actions.complete)
+  const { isSending, hasFailed, send } = useCompletion(actions.complete)
   const { text, link } = stepSchema(step)
   const address = link && stepAddress(link, step.id, actions)
 
   return (
     <>
       {step.service === 'payment' && <WireDetails stepId={step.id} />}
+      {hasFailed && (
+        <Alert tone="danger" isQuiet>
+          {messages.notTaken}
+        </Alert>
+      )}
+      <OfflineNote />
       <Inline>
         {address && (
           <LinkButton href={address} external>

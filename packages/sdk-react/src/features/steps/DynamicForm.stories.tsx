@@ -70,6 +70,24 @@ export const Refused: Story = {
   },
 }
 
+/** It could not be sent, and there is no network: both stand where the button is. */
+export const NotSent: Story = {
+  args: {
+    schema: { fields: [{ key: 'occupation', displayKey: 'Occupation', type: 'string' }] },
+    answers: { occupation: 'Marine engineer' },
+    onSubmit: async (): Promise<StepOutcome> => ({ status: 'failed' }),
+  },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    return () => void Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^You are offline/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText(/^This step was not sent/)).toBeVisible()
+  },
+}
+
 export const Secret: Story = {
   args: {
     isSecret: true,

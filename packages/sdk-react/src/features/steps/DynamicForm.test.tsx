@@ -196,6 +196,7 @@ describe('DynamicForm', () => {
     await userEvent.type(answer(), 'Marine engineer')
     await proceed()
     expect(await screen.findByText('Error. Please try again.')).toBeVisible()
+    expect(screen.getByText(/^This step was not sent\./)).toBeVisible()
     expect(answer()).toHaveValue('Marine engineer')
     await proceed()
 

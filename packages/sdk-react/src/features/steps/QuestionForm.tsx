@@ -34,7 +34,7 @@ export interface QuestionFormProps extends DynamicFormOptions {
  */
 export function QuestionForm({ lists, isSecret = false, note, ...options }: QuestionFormProps) {
   const messages = useMessages('steps', stepsMessages)
-  const { form, fields, answered, asked } = useDynamicForm(options)
+  const { form, fields, answered, asked, hasFailed } = useDynamicForm(options)
   const disclosures = useMemo(() => disclosuresOf(options.schema), [options.schema])
   const boxes = fields.filter(({ kind }) => kind === 'checkbox')
   const others = disclosures.filter((each) => !boxes.some(({ label }) => namedIn(label, [each])))
@@ -55,6 +55,11 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
       ))}
       <DisclosureLinks disclosures={others} />
       <FormStatusNotice />
+      {hasFailed && (
+        <Alert tone="danger" isQuiet>
+          {messages.notTaken}
+        </Alert>
+      )}
       <FormFooter note={note ?? <DraftSaved />}>
         <Button isDisabled={form.status.status === 'submitting'} onPress={() => form.reset()}>
           {messages.reset}

@@ -91,6 +91,8 @@ describe('StepBody', () => {
 
     expect(screen.queryByText('Error. Please try again.')).not.toBeInTheDocument()
     vi.useRealTimers()
+    // What came of it stays beside the button.
+    expect(screen.getByText(/^This step was not sent\./)).toBeVisible()
   })
 
   it('opens the link of a link step in a new tab, on the platform [STEP-012]', () => {

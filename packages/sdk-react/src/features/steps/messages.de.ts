@@ -56,6 +56,8 @@ export const stepsGerman = {
   sending: 'Wird gesendet',
   invalid: 'Bitte korrigieren Sie die markierten Felder.',
   completeFailed: 'Fehler. Bitte versuchen Sie es erneut.',
+  notTaken:
+    'Dieser Schritt wurde nicht gesendet. Ihre Eingaben stehen noch hier; bitte senden Sie sie erneut.',
   earlierAnswers:
     'Eingetragen ist, was Sie früher geantwortet haben: {names}. Bitte prüfen Sie, ob es noch stimmt.',
   encrypted: 'Ihre Antworten und ihr Entwurf werden verschlüsselt gespeichert.',

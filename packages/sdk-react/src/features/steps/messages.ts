@@ -55,6 +55,8 @@ export const stepsMessages = {
   sending: 'Sending',
   invalid: 'Please correct the highlighted fields.',
   completeFailed: 'Error. Please try again.',
+  /** Stays beside the button, after the snackbar has gone. */
+  notTaken: 'This step was not sent. What you entered is still here; please send it again.',
   earlierAnswers: 'Filled in with what you answered before: {names}. Please check that it still holds.',
   encrypted: 'Your answers are stored encrypted, and so is the draft of them.',
   disclosures: 'Disclosures',

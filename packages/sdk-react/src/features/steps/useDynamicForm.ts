@@ -1,6 +1,6 @@
 import { isSecretField, type DraftStore } from '@capstan/sdk-core/forms'
 import { dynamicForm, type DynamicField, type DynamicValues, type StepBlob } from '@capstan/sdk-core/steps'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { schemaCheck } from '../../forms/schemaCheck'
 import { useCapstanForm } from '../../forms/useCapstanForm'
 import { useIntentKey } from '../../forms/useIntentKey'
@@ -42,6 +42,7 @@ export function useDynamicForm({ schema, answers, drafts: store, onSubmit }: Dyn
     () => schemaCheck<DynamicValues, DynamicValues>(() => described.loadZodSchema(), notChecked),
     [described, notChecked],
   )
+  const [hasFailed, setFailed] = useState(false)
   const fail = (text: string) => snackbar.show(text, { tone: 'danger' })
 
   const form = useCapstanForm<DynamicValues, DynamicValues>({
@@ -53,7 +54,9 @@ export function useDynamicForm({ schema, answers, drafts: store, onSubmit }: Dyn
     onSubmit: async () => {
       // As they were typed: what is sent is read from that.
       const typed = form.answers.getValues()
+      setFailed(false)
       const outcome = await onSubmit(described.send(typed, requestId.of(typed)))
+      setFailed(outcome.status === 'failed')
       if (outcome.status === 'sent') return
       fail(outcome.status === 'failed' ? messages.completeFailed : messages.invalid)
       return { fields: outcome.status === 'invalid' ? byName(outcome.fields, fields) : {} }
@@ -70,6 +73,7 @@ export function useDynamicForm({ schema, answers, drafts: store, onSubmit }: Dyn
     fields,
     answered: described.answered,
     asked: described.asked,
+    hasFailed,
   }
 }
 

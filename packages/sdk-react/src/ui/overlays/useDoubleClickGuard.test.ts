@@ -10,13 +10,13 @@ const guard = () =>
   renderHook(({ isOpen }) => useDoubleClickGuard(isOpen), { initialProps: { isOpen: false } })
 
 describe('useDoubleClickGuard', () => {
-  it('says for half a second that it has just opened, each time it opens', () => {
+  it('says for a second and a half that it has just opened, each time it opens', () => {
     const { result, rerender } = guard()
     expect(result.current.isFresh()).toBe(false)
 
     for (const _ of ['once', 'again']) {
       rerender({ isOpen: true })
-      pass(499)
+      pass(1_499)
       expect(result.current.isFresh()).toBe(true)
       pass(1)
       expect(result.current.isFresh()).toBe(false)

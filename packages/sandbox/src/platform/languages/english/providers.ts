@@ -42,6 +42,11 @@ export const payment = {
   amount: 'Amount',
   reference: 'Reference',
   cancel: 'Cancel payment',
+  sureHeading: 'Do you really cancel the payment?',
+  sureLead:
+    'This step then fails, and your investment cannot go on unless {issuer} opens it again. Money that is on its way is not stopped by this.',
+  sure: 'Yes, cancel the payment',
+  back: 'Go back',
   sent: 'I have sent the wire',
   complete: 'Thank you. We have your payment.',
   failed: 'The payment was cancelled.',

@@ -18,6 +18,13 @@ export const signing = {
     'I agree to sign this document electronically, and that this signature binds me as one on paper would.',
   missing: 'Type your name and agree, then finish.',
   decline: 'Decline to sign',
+  sureHeading: 'Do you really decline to sign?',
+  sureLead:
+    'This step then fails, and your investment cannot go on unless {issuer} opens it again. Nothing is signed or paid by this.',
+  /** Of what belongs to no step. */
+  sureLeadAlone: 'Nothing is signed then, and {sender} sees that you declined.',
+  sure: 'Yes, I decline to sign',
+  back: 'Go back',
   finish: 'Finish',
   nameMissing: 'Type your full legal name.',
   consentMissing: 'Confirm that you want to sign electronically.',

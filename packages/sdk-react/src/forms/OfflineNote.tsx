@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useAnnounce } from '../provider/useAnnounce'
+import { useIsOffline } from '../provider/useIsOffline'
+import { useMessages } from '../provider/useMessages'
+import { Alert } from '../ui/feedback/Alert'
+import { formsMessages } from './messages'
+
+/** Says that there is no network, beside the button that needs it, and that what was entered stays. */
+export function OfflineNote() {
+  const { offline } = useMessages('forms', formsMessages)
+  const announce = useAnnounce()
+  const isOffline = useIsOffline()
+
+  useEffect(() => {
+    if (isOffline) announce(offline)
+  }, [announce, isOffline, offline])
+
+  return isOffline ? (
+    <Line className="capstan-offline-note">
+      <Alert tone="warning" isQuiet>
+        {offline}
+      </Alert>
+    </Line>
+  ) : null
+}
+
+// A line of its own above the buttons, wherever they stand side by side.
+const Line = styled.div`
+  flex: 1 0 100%;
+  order: -1;
+`
