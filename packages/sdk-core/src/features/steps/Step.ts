@@ -32,7 +32,7 @@ export interface Step extends ShortStep {
   /** Who provides it, where it is not the platform itself. */
   service?: string | null
   schema?: unknown
-  outputData?: { error?: string | null; answers?: unknown } | null
+  outputData?: { error?: string | null; answers?: unknown; attempts?: unknown } | null
   dynamicData?: unknown
   attempts?: number | null
 }
