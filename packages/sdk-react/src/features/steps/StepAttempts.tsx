@@ -1,5 +1,6 @@
 import { stepAttempts, type Step, type StepAttempt } from '@capstan/sdk-core/steps'
 import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Records, type RecordColumn } from '../../ui/records/Records'
 import { stepsMessages } from './messages'
@@ -15,7 +16,11 @@ export function StepAttempts({ step }: StepAttemptsProps) {
   const formats = useFormats()
   const rows = stepAttempts(step).map((attempt, index) => ({ ...attempt, position: String(index + 1) }))
   const columns: RecordColumn<StepAttempt & { position: string }>[] = [
-    { id: 'attempt', header: messages.attempt, cell: ({ position }) => position },
+    {
+      id: 'attempt',
+      header: messages.attempt,
+      cell: ({ position }) => fillIn(messages.attemptAt, { position }),
+    },
     {
       id: 'answeredOn',
       header: messages.answeredOn,

@@ -104,8 +104,8 @@ describe('a step', () => {
     })
 
     const [, first, second] = screen.getAllByRole('row')
-    expect(first).toHaveTextContent(/^1Nov 19 2026 .*The letter names another person\.$/)
-    expect(second).toHaveTextContent(/^2N\/AThis step was not accepted/)
+    expect(first).toHaveTextContent(/^Attempt 1Nov 19 2026 .*The letter names another person\.$/)
+    expect(second).toHaveTextContent(/^Attempt 2N\/AThis step was not accepted/)
   })
 
   it('shows what was answered once it is complete, to be read [STEP-006]', () => {

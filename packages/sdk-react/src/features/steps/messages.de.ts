@@ -28,6 +28,7 @@ export const stepsGerman = {
     'Hier geht es erst weiter, wenn Ihr Emittent diesen Schritt wieder öffnet. Was Sie gesendet haben, bleibt erhalten, und die Schritte danach warten.',
   attempts: 'Ihre Versuche',
   attempt: 'Versuch',
+  attemptAt: 'Versuch {position}',
   answeredOn: 'Beantwortet',
   answer: 'Antwort',
   unknownDay: 'k. A.',

@@ -27,6 +27,7 @@ export const stepsMessages = {
     'Nothing more can be done here until your issuer opens this step again. What you have sent is kept, and the steps after it wait.',
   attempts: 'Your attempts',
   attempt: 'Attempt',
+  attemptAt: 'Attempt {position}',
   answeredOn: 'Answered',
   answer: 'Answer',
   unknownDay: 'N/A',
