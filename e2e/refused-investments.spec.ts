@@ -39,6 +39,7 @@ for (const { name, text, detail } of [
     const card = page.getByRole('region', { name: 'Invest' })
     await expect(card.getByText(text)).toBeVisible()
     await expect(card.getByText(detail)).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^mailto:.+@/)
     await expect(page.getByRole('textbox')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Invest', exact: true })).toHaveCount(0)
     await expect(page.getByText('Say how much you would like to invest.')).toHaveCount(0)

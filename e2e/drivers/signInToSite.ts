@@ -7,7 +7,7 @@ import type { NewInvestor } from './newInvestor'
 /** Opens the broker's site and signs in there, with an e-mail and a name as they are typed. */
 export async function signInToSite(page: Page, { email, name }: { email: string; name: string }) {
   await page.goto(embedOrigin)
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }

@@ -4,7 +4,7 @@ export const SignIn = () => (
     <p>Sign in to invest.</p>
     <p>
       <label>
-        E-mail <input name="email" type="email" required defaultValue="investor@capstan.test" />
+        Email <input name="email" type="email" required defaultValue="investor@capstan.test" />
       </label>
     </p>
     <p>

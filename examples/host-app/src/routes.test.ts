@@ -202,7 +202,16 @@ describe('routesFor', () => {
     const notBuilt = pathsNotBuilt(routesFor(defaultConfig.providers))
 
     expect(notBuilt).toContain('/wallet')
+    expect(notBuilt).toContain('/settings/account')
     for (const built of ['/portfolio', '/investor-documents', '/login']) expect(notBuilt).not.toContain(built)
+  })
+
+  it('knows for whom a page is yet to come', () => {
+    const isToCome = (type: AccountType) =>
+      pathsNotBuilt(routesFor(defaultConfig.providers), type).has('/settings/integrations')
+
+    expect(isToCome('investor')).toBe(true)
+    expect(isToCome('broker')).toBe(false)
   })
 
   it('has one entry for each path', () => {

@@ -1,3 +1,4 @@
+import type { AccountType } from '@capstan/sdk-core/accounts'
 import { blockPage } from './frame/blockPage'
 import type { HostRoute } from './routing/HostRoute'
 import { lazyPage } from './routing/lazyPage'
@@ -26,9 +27,12 @@ const socketTester = lazyPage(() => import('./features/developer/SocketTester'),
 const graphqlTester = lazyPage(() => import('./features/developer/GraphqlTester'), 'GraphqlTester')
 const notBuilt = lazyPage(() => import('./problems/NotBuilt'), 'NotBuilt')
 
-/** The paths whose pages are yet to come: who may open them is real, but nothing leads there. */
-export function pathsNotBuilt(routes: readonly HostRoute[]): ReadonlySet<string> {
-  return new Set(routes.flatMap((route) => ('page' in route && route.page === notBuilt ? route.path : [])))
+/** The paths whose pages are yet to come for an account type: who may open them is real, but nothing leads there. */
+export function pathsNotBuilt(routes: readonly HostRoute[], type?: AccountType): ReadonlySet<string> {
+  const isToCome = (route: HostRoute) =>
+    'page' in route &&
+    ([notBuilt, settingsNotBuilt].includes(route.page) || (type && route.notBuiltFor?.includes(type)))
+  return new Set(routes.filter(isToCome).map(({ path }) => path))
 }
 
 /**
@@ -59,7 +63,14 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
       page: settingsNotBuilt,
     },
     { path: '/settings/delegates', allowed: all, title: 'Delegates', page: settingsNotBuilt },
-    { path: '/settings/integrations', allowed: core, title: 'Integrations', page: integrationsPage },
+    {
+      path: '/settings/integrations',
+      allowed: core,
+      title: 'Integrations',
+      page: integrationsPage,
+      // An investor has no server that would make sessions.
+      notBuiltFor: ['investor'],
+    },
 
     // Investing
     {

@@ -16,10 +16,11 @@ export async function start(asked: Promise<PlatformConfig>): Promise<void> {
   const { capstan, visitor } = session
   capstan.update({ product: config.product })
   const routes = routesFor(config.providers)
+  const notBuilt = pathsNotBuilt(routes, visitor.status === 'acting' ? visitor.account.type : undefined)
   void prefetchPage(routes, window.location.pathname, session)
   root.render(
     <App
-      start={{ capstan, config, visitor, brand: readBootBrand(), notBuilt: pathsNotBuilt(routes), leave }}
+      start={{ capstan, config, visitor, brand: readBootBrand(), notBuilt, leave }}
       router={hostRouter(routes)}
       nonce={readNonce()}
     />,

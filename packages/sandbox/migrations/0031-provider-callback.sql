@@ -4,7 +4,9 @@ language sql volatile set search_path = pg_catalog
 as $$
   update app_public.steps set
     attempts = step.attempts + 1,
-    output_data = output,
+    -- What was said of every try, for when none is left.
+    output_data = output || jsonb_build_object('attempts', coalesce(step.output_data -> 'attempts', '[]')
+      || jsonb_build_array(jsonb_build_object('on', app_private.now(), 'error', output -> 'error'))),
     status = case when step.attempts + 1 >= coalesce((step.schema ->> 'retryLimit')::int, 3)
       then 'retry_limit' else outcome end
   where id = step.id

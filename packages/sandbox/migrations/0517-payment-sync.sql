@@ -37,7 +37,7 @@ as $$
       {"key": "legalName", "displayKey": "Legal name", "type": "string", "order": 1},
       {"key": "ein", "displayKey": "Employer identification number", "type": "string", "order": 2,
         "regex": "^[0-9]{2}-?[0-9]{7}$", "error": "Nine digits, as in 12-3456789"},
-      {"key": "email", "displayKey": "E-mail for payment notices", "type": "email", "order": 3}]},
+      {"key": "email", "displayKey": "Email for payment notices", "type": "email", "order": 3}]},
       "renderAttributes": {"title": "Confirm the issuer", "progressBarTitle": "Issuer",
         "instructions": "Check how the payment provider knows the issuer."}},
     {"type": "button", "schema": {"title": "Activate", "text": "Activate the issuer"},

@@ -18,7 +18,7 @@ as $$
   select jsonb_build_object(
     'investor_name', investors.name, 'investor_email', app_private.address_of(investors.id),
     'investor_type', investors.investor_type, 'issuer_name', issuers.name, 'seller_name', sellers.name,
-    'asset_name', assets.name, 'round_name', rounds.name,
+    'asset_name', app_private.offered_name(allocations.id), 'round_name', rounds.name,
     'units', trim(to_char(distributions.amount, 'FM999,999,999,999,990.999999'), '.'),
     'price_per_unit', to_char(app_private.price_paid(distributions), 'FM999,999,999,990.00999999999999999999'),
     'total_investment', to_char(distributions.amount * app_private.price_paid(distributions),
@@ -31,7 +31,6 @@ as $$
   left join app_public.distributions on distributions.process_id = steps.process_id
   left join app_public.allocations on allocations.id = distributions.allocation_id
   left join app_public.rounds on rounds.id = allocations.round_id
-  left join app_public.assets on assets.id = rounds.asset_id
   where steps.id = step_id
 $$;
 

@@ -116,8 +116,8 @@ export const providerTemplates: ProviderTemplate[] = [
       documents: [
         {
           name: 'Admission form',
-          text: ['{{investor_name}} is admitted to {{asset_name}} as a limited partner.'],
-          fields: [{ name: 'Fund', label: 'asset_name', role: 'General partner' }, ...investorBlock],
+          text: ['{{investor_name}} is admitted to {{issuer_name}} as a limited partner.'],
+          fields: [{ name: 'Fund', label: 'issuer_name', role: 'General partner' }, ...investorBlock],
         },
       ],
     },

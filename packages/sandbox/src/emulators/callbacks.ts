@@ -110,7 +110,7 @@ const errandFrom = (source: string) =>
             coalesce(templates.name, steps.render_attributes ->> 'title', steps.schema ->> 'title', '') as title,
             coalesce(investors.id, envelopes.account_id) as "investorId",
             coalesce(investors.name, envelopes.to_name) as investor, coalesce(issuers.name, vendors.name) as issuer,
-            coalesce(assets.name, issuers.name, vendors.name) as asset,
+            coalesce(app_private.offered_name(distributions.allocation_id), issuers.name, vendors.name) as asset,
             trim_scale(distributions.amount)::text as units,
             trim_scale(app_private.price_paid(distributions))::text as price,
             to_char(distributions.amount * app_private.price_paid(distributions), 'FM$999,999,999,999,999,999,999,990.00') as due
@@ -122,10 +122,7 @@ const errandFrom = (source: string) =>
        left join app_public.steps on steps.id = coalesce(callbacks.step_id, envelopes.about_step_id)
        left join app_public.accounts as investors on investors.id = steps.investor_id
        left join app_public.accounts as issuers on issuers.id = steps.issuer_id
-       left join app_public.distributions on distributions.process_id = steps.process_id
-       left join app_public.allocations on allocations.id = distributions.allocation_id
-       left join app_public.rounds on rounds.id = allocations.round_id
-       left join app_public.assets on assets.id = rounds.asset_id`
+       left join app_public.distributions on distributions.process_id = steps.process_id`
 
 /** What else happens in the transaction that takes a verdict. */
 export type AlsoDo = (client: PoolClient) => Promise<unknown>

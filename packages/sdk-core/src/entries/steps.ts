@@ -45,4 +45,5 @@ export {
   type StepViewEvent,
 } from '../features/steps/stepView'
 export { wireInstructions, type WireInstructions } from '../features/steps/wireInstructions'
+export { stepAttempts, type StepAttempt } from '../features/steps/stepAttempts'
 export { givenAnswers, type GivenAnswer } from '../features/steps/givenAnswers'

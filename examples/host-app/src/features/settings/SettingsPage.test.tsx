@@ -1,13 +1,19 @@
 import type { AccountType } from '@capstan/sdk-core/accounts'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderInHost } from '../../testing/renderInHost'
 import { visitorOf } from '../../testing/visitors'
 import { SettingsPage } from './SettingsPage'
 
-function show(type: AccountType, at = '/settings/integrations', title = 'Integrations') {
-  return renderInHost(<SettingsPage title={title} />, { host: { visitor: visitorOf(type) }, at })
+function show(
+  type: AccountType,
+  at = '/settings/integrations',
+  title = 'Integrations',
+  notBuilt: string[] = [],
+) {
+  const host = { visitor: visitorOf(type), notBuilt: new Set(notBuilt) }
+  return renderInHost(<SettingsPage title={title} />, { host, at })
 }
 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link')
@@ -23,6 +29,16 @@ describe('SettingsPage', () => {
     show(type)
 
     expect(tabs().map(({ textContent }) => textContent)).toEqual(expected)
+  })
+
+  it('offers no tab whose page is yet to come, and no row of tabs where none is built', () => {
+    const toCome = ['/settings/account', '/settings/delegates']
+    show('broker', '/settings/account', 'Account', toCome)
+    expect(tabs().map(({ textContent }) => textContent)).toEqual(['Integrations'])
+
+    cleanup()
+    show('agent', '/settings/account', 'Account', toCome)
+    expect(screen.queryByRole('navigation', { name: 'Settings' })).not.toBeInTheDocument()
   })
 
   it('selects the tab of the path [SETTINGS-007]', async () => {

@@ -3,6 +3,7 @@ import type { AccountType } from '@capstan/sdk-core/accounts'
 import { Link, useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import { usePageTitle } from '../../routing/usePageTitle'
+import { useHost } from '../../session/Host'
 import { settingsMessages } from './messages'
 import { settingsTabs } from './settingsTabs'
 
@@ -10,15 +11,18 @@ export interface SettingsTabsProps {
   type: AccountType
 }
 
-/** The settings of an account type, each a link; the one shown follows the path. */
+/** The settings of an account type whose pages are built, each a link; the one shown follows the path. */
 export function SettingsTabs({ type }: SettingsTabsProps) {
   const messages = useMessages('settings', settingsMessages)
   const titleOf = usePageTitle()
   const { pathname } = useLocation()
+  const { notBuilt } = useHost()
+  const tabs = settingsTabs(type).filter(({ path }) => !notBuilt.has(path))
+  if (tabs.length === 0) return null
 
   return (
     <Nav className="capstan-tabs" aria-label={messages.title}>
-      {settingsTabs(type).map(({ text, path }) => (
+      {tabs.map(({ text, path }) => (
         <Link
           key={path}
           className="capstan-tab"

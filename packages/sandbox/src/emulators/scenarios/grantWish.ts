@@ -36,9 +36,12 @@ export async function grantWish(
 async function reachRetryLimit(stepId: string, { pool }: PlatformServices['db']): Promise<string> {
   if (!isId(stepId)) throw notFound()
   const { rowCount } = await pool.query(
-    `update app_public.steps set status = 'retry_limit', attempts = coalesce((schema ->> 'retryLimit')::int, 3)
+    `update app_public.steps set status = 'retry_limit', attempts = coalesce((schema ->> 'retryLimit')::int, 3),
+       output_data = output_data || jsonb_build_object('attempts', (
+         select jsonb_agg(jsonb_build_object('on', app_private.now(), 'error', $2::text))
+         from generate_series(1, coalesce((schema ->> 'retryLimit')::int, 3))))
       where id = $1 and status <> 'complete'`,
-    [stepId],
+    [stepId, 'The sandbox was told to have this rejected.'],
   )
   if (!rowCount) throw notFound()
   return 'The step has reached its retry limit.'

@@ -12,7 +12,8 @@ export interface BootBrand {
   document: object
   /** The colours that are derived of it. */
   style: string
-  hasLogo: boolean
+  /** Where its logo is: as the document says, else the one it sent. */
+  logo?: string
 }
 
 /** Who asks for the page, as far as its look goes. */
@@ -50,13 +51,29 @@ export async function findBootBrand(slugs: readonly (string | undefined)[]): Pro
   for (const slug of slugs) {
     const document = slug && parsed(await fileOf(slug, 'brand.json'))
     if (!document) continue
-    const [style, logo] = await Promise.all([
+    const [style, sent] = await Promise.all([
       fileOf(slug, 'boot.generated.css'),
       fileOf(slug, 'color-full.svg'),
     ])
-    return { slug, document, style: style ?? '', hasLogo: logo !== undefined }
+    return {
+      slug,
+      style: style ?? '',
+      ...(sent !== undefined && { logo: `/stack/brand/${slug}/logos/color-full` }),
+      ...withLogo(slug, document),
+    }
   }
   return undefined
+}
+
+/** A document with the address of the logo it names, which stands beside it unless it is an address of its own. */
+export function withLogo(
+  slug: string,
+  document: object & { logo?: unknown },
+): Pick<BootBrand, 'document' | 'logo'> {
+  const { logo: named } = document
+  if (typeof named !== 'string') return { document }
+  const logo = /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(named) ? named : `/stack/brand/${slug}/${named}`
+  return { logo, document: { ...document, logo } }
 }
 
 function parsed(text: string | undefined): object | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aPlatform } from '../../testing/aPlatform.ts'
+import { withLogo } from './bootBrand.ts'
 import { fillBootFrame } from './bootFrame.ts'
 
 const html = { accept: 'text/html,*/*' }
@@ -57,10 +58,24 @@ describe('the frame an app’s page begins with', () => {
     expect(page).toContain(`<title>${title}</title>`)
   })
 
+  it.each([
+    ['https://ember.example/logo.svg', 'https://ember.example/logo.svg'],
+    ['/content/logos/color-bug', '/content/logos/color-bug'],
+    ['data:image/svg+xml,%3Csvg/%3E', 'data:image/svg+xml,%3Csvg/%3E'],
+    ['logos/color-full', '/stack/brand/ember/logos/color-full'],
+  ])('begins with the logo %s that a brand names, as the app goes on with it', (logo, address) => {
+    const brand = { slug: 'ember', style: '', ...withLogo('ember', { slug: 'ember', logo }) }
+    const options = { nonce: 'n', brand, isAccounts: true, isSignedIn: true, supportUrl: '' }
+    const page = fillBootFrame('<!--boot-head--><!--boot-logo-->', options)
+
+    expect(page).toContain(`<img class="boot-own" src="${address}" alt="" />`)
+    expect(bootBrand(page)).toEqual({ slug: 'ember', logo: address })
+  })
+
   it('ends in nothing that a brand says', () => {
     const page = fillBootFrame('<!--boot-head-->', {
       nonce: 'n',
-      brand: { slug: 'x', document: { name: '</script><b>' }, style: '', hasLogo: false },
+      brand: { slug: 'x', document: { name: '</script><b>' }, style: '' },
       isAccounts: true,
       isSignedIn: true,
       supportUrl: '',

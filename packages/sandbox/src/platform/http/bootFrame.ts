@@ -39,8 +39,8 @@ function headOf({ nonce, brand }: BootFrame): Html {
 }
 
 function logoOf({ brand, isAccounts }: BootFrame): Html {
-  if (brand?.hasLogo && isAccounts) {
-    return html`<img class="boot-own" src="/stack/brand/${brand.slug}/logos/color-full" alt="" />`
+  if (brand?.logo && isAccounts) {
+    return html`<img class="boot-own" src="${brand.logo}" alt="" />`
   }
   return html`<picture>
     <source media="(max-width: 22.4rem)" srcset="/content/logos/color-bug" />

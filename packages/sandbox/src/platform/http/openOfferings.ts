@@ -3,8 +3,11 @@ import type { Database } from '../db/openDb.ts'
 /** An offering that an investor can open today. */
 export interface OpenOffering {
   path: string
-  asset: string
+  /** What is sold, by the name its own page gives it. */
+  security: string
+  /** What the seller calls this part of the round. */
   offering: string
+  asset: string
   /** Dollars a unit. */
   price: string
   issuer: string
@@ -15,7 +18,8 @@ export interface OpenOffering {
 export async function openOfferings(db: Database): Promise<OpenOffering[]> {
   const { rows } = await db.pool.query<OpenOffering>(
     `select '/offer-wall/' || allocations.owner_id || '/offering/' || allocations.id as path,
-            assets.name as asset, allocations.name as offering, to_char(rounds.price, 'FM999,999,999,990.00999999') as price, issuers.name as issuer, sellers.name as seller
+            app_private.offered_name(allocations.id) as security, assets.name as asset,
+            allocations.name as offering, to_char(rounds.price, 'FM999,999,999,990.00999999') as price, issuers.name as issuer, sellers.name as seller
        from app_public.allocations
        join app_public.rounds on rounds.id = allocations.round_id
        join app_public.assets on assets.id = rounds.asset_id

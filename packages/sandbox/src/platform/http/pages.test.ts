@@ -170,6 +170,8 @@ describe('the pages of the platform', () => {
     expect(welcome).toContain('investor@capstan.test')
     expect(welcome).toContain(demoSecretKey)
     expect(welcome).toContain(offeringIds['series-b'])
+    // By the name that the offering's own page and the papers give it.
+    expect(welcome).toContain('<strong>Tidewater Extension Units</strong>')
     expect(welcome).toMatch(/href="\/offer-wall\/[0-9a-f-]{36}\/offering\/[0-9a-f-]{36}"/)
     expect(await (await get(mail)).text()).toMatch(/\/offer-wall\/[0-9a-f-]{36}\/offering\/[0-9a-f-]{36}/)
   })

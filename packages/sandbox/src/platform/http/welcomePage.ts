@@ -15,11 +15,12 @@ const userLine = (user: DemoUser) =>
     </form>
   </li>`
 
-const offeringLine = ({ path, asset, offering, price, issuer, seller }: OpenOffering) =>
+const offeringLine = ({ path, security, offering, asset, price, issuer, seller }: OpenOffering) =>
   html`<li>
     <a class="choice" href="${path}">
       <span>
-        <strong>${offering}</strong>
+        <strong>${security}</strong>
+        ${offering === security ? '' : html`<small>${offering}</small>`}
         <small>${asset} of ${issuer}, offered by ${seller}</small>
         <small>$${price} a unit</small>
       </span>

@@ -38,7 +38,7 @@ onEveryEngine('an envelope', (database) => {
     expect(await valuesOf(envelope)).toMatchObject({
       investor_name: 'Ida Test',
       issuer_name: 'Halden Biologics, Inc.',
-      asset_name: 'Halden Biologics Preferred',
+      asset_name: 'Series B Preferred',
       units: '10',
       price: '12.50',
       total: '125.00',

@@ -34,6 +34,7 @@ export interface Step extends ShortStep {
   schema?: unknown
   outputData?: { error?: string | null; answers?: unknown } | null
   /** Answers known already, by the schema's keys: given before to whoever asks, or to account setup. */
+  outputData?: { error?: string | null; answers?: unknown; attempts?: unknown } | null
   dynamicData?: unknown
   attempts?: number | null
 }

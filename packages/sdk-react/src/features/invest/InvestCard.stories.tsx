@@ -35,7 +35,9 @@ export const NotYetOpen: Story = {
   args: { offering: anOffering({ refusal: 'offering_not_open', opensOn: '2026-12-02' }) },
 }
 
-export const Closed: Story = { args: { offering: anOffering({ refusal: 'offering_closed' }) } }
+export const Closed: Story = {
+  args: { offering: anOffering({ refusal: 'offering_closed', closesOn: '2025-12-18' }) },
+}
 
 export const SoldOut: Story = { args: { offering: anOffering({ refusal: 'offering_sold_out' }) } }
 

@@ -316,12 +316,17 @@ describe('InvestCard', () => {
     ['offering_sold_out', 'This offering is sold out.'],
     ['offering_not_open', 'This offering is not open yet.'],
   ])('says %s before anything is typed, and offers no investing', (refusal, text) => {
-    show(undefined, { offering: anOffering({ refusal, opensOn: '2026-12-02' }) })
+    show(undefined, { offering: anOffering({ refusal, opensOn: '2026-12-02', closesOn: '2025-12-18' }) })
 
     const card = screen.getByRole('region', { name: 'Invest' })
     expect(card).toHaveTextContent(text)
     expect(within(card).queryByRole('textbox')).not.toBeInTheDocument()
     expect(within(card).queryByRole('button')).not.toBeInTheDocument()
+    expect(within(card).getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      'mailto:support@larkspur.test',
+    )
+    if (refusal === 'offering_closed') expect(card).toHaveTextContent('It closed on Dec 18 2025.')
     if (refusal === 'offering_not_open') expect(card).toHaveTextContent('It opens on Dec 02 2026.')
   })
 

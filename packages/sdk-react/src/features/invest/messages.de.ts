@@ -62,6 +62,8 @@ export const investGerman = {
   amountOutOfRangeMax: 'Sie können höchstens {max} Anteile dieses Angebots erwerben.',
   alreadyOpen: 'Es wurde nichts Neues angelegt: Sie haben bereits eine offene Investition in diesem Angebot.',
   opensOn: 'Es wird am {day} eröffnet.',
+  closedOn: 'Es wurde am {day} geschlossen.',
+  contactSupport: 'Support kontaktieren',
   sellerTellsMore: 'Der Verkäufer kann Ihnen sagen, ob sich das ändert.',
   openSince: 'Offen seit',
   nextStep: 'Nächster Schritt',

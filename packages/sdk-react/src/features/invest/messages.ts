@@ -47,6 +47,8 @@ export const investMessages = {
   amountOutOfRangeMax: 'You can invest in {max} units of this offering at most.',
   alreadyOpen: 'Nothing new was made: you already have an open investment in this offering.',
   opensOn: 'It opens on {day}.',
+  closedOn: 'It closed on {day}.',
+  contactSupport: 'Contact support',
   sellerTellsMore: 'The seller can tell you whether that changes.',
 
   openSince: 'Open since',

@@ -70,6 +70,7 @@ export const tableRules = css`
     white-space: normal;
   }
   tfoot > tr > :is(th, td) {
+    padding-block: var(--capstan-space-2);
     border-bottom: 0;
     background: var(--capstan-surface-sunken);
     font-weight: var(--capstan-font-weight-strong);

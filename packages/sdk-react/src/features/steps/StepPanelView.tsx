@@ -4,6 +4,7 @@ import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { stepsMessages } from './messages'
 import { StepAnswers } from './StepAnswers'
+import { StepAttempts } from './StepAttempts'
 import { StepBody } from './StepBody'
 import { StepNote } from './StepNote'
 import { StepStatus } from './StepStatus'
@@ -45,6 +46,7 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
           <StepStatus step={step} heard={heard} />
           <StepNote>{messages.stoppedNext}</StepNote>
           <WaysOn ends={types.ends} />
+          {step.status === 'retry_limit' && <StepAttempts step={step} />}
         </>
       )
     case 'complete':

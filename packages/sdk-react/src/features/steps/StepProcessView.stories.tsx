@@ -52,7 +52,28 @@ export const Processing: Story = { args: { shortSteps: someSteps('complete', 'pr
 
 export const Failed: Story = { args: { shortSteps: someSteps('complete', 'failed', 'not_started') } }
 
-export const RetryLimit: Story = { args: { shortSteps: someSteps('complete', 'retry_limit', 'not_started') } }
+const attempts = [
+  { on: '2026-11-19T12:12:00Z', error: 'The letter names another person.' },
+  { on: '2026-11-20T12:30:00Z', error: 'The statement is older than 90 days.' },
+  { on: '2026-11-21T12:05:00Z', error: 'The file could not be read.' },
+]
+
+/** No try is left: what was said of each is listed. */
+export const RetryLimit: Story = {
+  args: {
+    shortSteps: someSteps('complete', 'retry_limit', 'not_started'),
+    children: (place) => (
+      <StepPanelView
+        {...place}
+        step={aStep({ ...place.step, outputData: { attempts } })}
+        actions={someActions()}
+        ends={{ supportEmail: 'support@larkspur.test', portfolioHref: '#portfolio' }}
+      />
+    ),
+  },
+}
+
+export const RetryLimitNarrow: Story = { ...RetryLimit, globals: { width: '375' } }
 
 export const Retry: Story = { args: { shortSteps: someSteps('complete', 'retry', 'not_started') } }
 

@@ -98,6 +98,16 @@ describe('a step', () => {
     },
   )
 
+  it('lists at its retry limit when each try was answered, and why it was not accepted [STEP-022]', () => {
+    show('retry_limit', {
+      attempts: [{ on: '2026-11-19T12:12:00Z', error: 'The letter names another person.' }, {}],
+    })
+
+    const [, first, second] = screen.getAllByRole('row')
+    expect(first).toHaveTextContent(/^Attempt 1Nov 19 2026 .*The letter names another person\.$/)
+    expect(second).toHaveTextContent(/^Attempt 2N\/AThis step was not accepted/)
+  })
+
   it('shows what was answered once it is complete, to be read [STEP-006]', () => {
     show('complete', { answers: { objective: 'Growth' } })
 

@@ -26,6 +26,12 @@ export const stepsGerman = {
   retry: 'Dieser Schritt wurde nicht angenommen. Bitte versuchen Sie es erneut.',
   stoppedNext:
     'Hier geht es erst weiter, wenn Ihr Emittent diesen Schritt wieder öffnet. Was Sie gesendet haben, bleibt erhalten, und die Schritte danach warten.',
+  attempts: 'Ihre Versuche',
+  attempt: 'Versuch',
+  attemptAt: 'Versuch {position}',
+  answeredOn: 'Beantwortet',
+  answer: 'Antwort',
+  unknownDay: 'k. A.',
   contactSupport: 'Support kontaktieren',
   goToPortfolio: 'Zum Portfolio',
   wireFailed: 'Wir konnten nicht laden, wohin das Geld geht.',

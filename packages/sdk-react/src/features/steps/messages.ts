@@ -25,6 +25,12 @@ export const stepsMessages = {
   retry: 'This step was not accepted. Please try it again.',
   stoppedNext:
     'Nothing more can be done here until your issuer opens this step again. What you have sent is kept, and the steps after it wait.',
+  attempts: 'Your attempts',
+  attempt: 'Attempt',
+  attemptAt: 'Attempt {position}',
+  answeredOn: 'Answered',
+  answer: 'Answer',
+  unknownDay: 'N/A',
   contactSupport: 'Contact support',
   goToPortfolio: 'Go to portfolio',
   wireFailed: 'We could not load where the money goes.',

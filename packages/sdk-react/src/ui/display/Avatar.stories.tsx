@@ -24,4 +24,12 @@ export const Large: Story = { args: { large: true } }
 
 export const OneWord: Story = { args: { name: 'Ko' } }
 
+/** A sign is no word, and a letter may be more than one code unit. */
+export const Signs: Story = {
+  args: { name: '& «Larch» & 𝒵oom Ltd' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('L𝒵')
+  },
+}
+
 export const WithoutName: Story = { args: { name: '' } }

@@ -30,10 +30,11 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   )
 })
 
+/** The first letter of each of its first two words; a sign such as & is no word. */
 function initials(name: string): string {
-  const messages = name.trim().split(/\s+/).filter(Boolean)
-  const letters = messages.length > 1 ? [messages[0], messages[1]] : [messages[0]]
-  return letters.map((word) => word?.charAt(0).toUpperCase() ?? '').join('')
+  const words = name.split(/\s+/).map((word) => /[\p{L}\p{N}].*/u.exec(word)?.[0] ?? '')
+  const letters = words.filter(Boolean).map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0))
+  return letters.slice(0, 2).join('').toUpperCase()
 }
 
 const Circle = styled.span`

@@ -46,6 +46,9 @@ const stacked = css`
     display: block;
     text-align: start;
   }
+  && > tbody > tr > td[data-wide]::before {
+    display: block;
+  }
   && > tbody > tr > th {
     justify-content: flex-start;
     padding-inline-end: calc(52 * var(--capstan-unit));

@@ -1,0 +1,41 @@
+import { stepAttempts, type Step, type StepAttempt } from '@capstan/sdk-core/steps'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Records, type RecordColumn } from '../../ui/records/Records'
+import { stepsMessages } from './messages'
+
+export interface StepAttemptsProps {
+  /** A step that takes no more tries. */
+  step: Pick<Step, 'outputData'>
+}
+
+/** The tries of a step: when each was answered, and why it was not accepted. */
+export function StepAttempts({ step }: StepAttemptsProps) {
+  const messages = useMessages('steps', stepsMessages)
+  const formats = useFormats()
+  const rows = stepAttempts(step).map((attempt, index) => ({ ...attempt, position: String(index + 1) }))
+  const columns: RecordColumn<StepAttempt & { position: string }>[] = [
+    {
+      id: 'attempt',
+      header: messages.attempt,
+      cell: ({ position }) => fillIn(messages.attemptAt, { position }),
+    },
+    {
+      id: 'answeredOn',
+      header: messages.answeredOn,
+      isSolid: true,
+      cell: ({ on }) => (on ? formats.instant(on, 'template') : messages.unknownDay),
+    },
+    { id: 'answer', header: messages.answer, isWide: true, cell: ({ error }) => error ?? messages.retry },
+  ]
+
+  return rows.length > 0 ? (
+    <Records
+      aria-label={messages.attempts}
+      columns={columns}
+      rows={rows}
+      keyOf={({ position }) => position}
+    />
+  ) : null
+}
