@@ -15,7 +15,7 @@ const vitest = (name: string, ...projects: string[]): Suite => ({
 
 const e2e: Suite = {
   name: 'e2e',
-  command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+  command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--trace', 'on-first-retry'],
   report: 'reports/e2e.json',
   read: playwrightTotals,
   // Playwright reads a relative path from where its configuration stands.
