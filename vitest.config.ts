@@ -24,7 +24,13 @@ const source = { resolve: { conditions }, ssr: { resolve: { conditions: nodeCond
 const inPage = {
   ...source,
   plugins: [react()],
-  test: { environment: 'jsdom', setupFiles: [at('./vitest.setup.ts')], testTimeout: 20_000 },
+  test: {
+    environment: 'jsdom',
+    setupFiles: [at('./vitest.setup.ts')],
+    testTimeout: 20_000,
+    // Rules are inserted one by one, as in production: jsdom reads a sheet that grows as a text from its beginning each time.
+    env: { SC_DISABLE_SPEEDY: 'false' },
+  },
 }
 
 /** The files that take seconds, whatever their length; what begins last is what everybody waits for. */

@@ -49,7 +49,8 @@ export default defineConfig({
       executablePath,
       args: [...quiet, '--disable-background-networking', '--disable-component-update'],
     },
-    // Keeping a trace of everything costs a quarter of the time: what fails in CI is tried once more, with one.
+    // Keeping a trace of everything costs a quarter of the time: the whole run (scripts/check) keeps none but of what CI
+    // tries once more, and what failed in it is run again alone.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   webServer: isRunning

@@ -15,7 +15,7 @@ const vitest = (name: string, ...projects: string[]): Suite => ({
 
 const e2e: Suite = {
   name: 'e2e',
-  command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+  command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--trace', 'on-first-retry'],
   report: 'reports/e2e.json',
   read: playwrightTotals,
   // Playwright reads a relative path from where its configuration stands.
@@ -44,7 +44,15 @@ export const stages: Suite[][][] = [
     ],
     [command('typecheck', 'tsc', '-b')],
   ],
-  [[command('generated', 'node', 'scripts/generated.ts')]],
+  [
+    [command('generated', 'node', 'scripts/generated.ts')],
+    // What is published beside the sandbox's code: no platform of the stages below then finds out its schema or fills its
+    // data anew, which takes a processor six seconds.
+    [
+      command('snapshot', 'node', 'packages/sandbox/build/snapshot.ts'),
+      command('schema', 'node', 'packages/sandbox/build/schema.ts'),
+    ],
+  ],
   [[vitest('unit', 'core', 'react', 'alone')]],
   // Both wait for databases, sockets and clocks for half of their time.
   [[vitest('sandbox', 'sandbox')], [fuzz]],
