@@ -72,7 +72,7 @@ export const liveLists: readonly Mutant[] = [
   mutant(
     'what is told during a read is lost',
     `${sdk}/src/cache/rows/createAnswerRefresh.ts`,
-    'mayShow(hash, change) && change.onMissed(change.changes)',
+    'mayShow(hash, request) && request.onMissed(request.changes)',
     'undefined',
   ),
   mutant(
@@ -109,8 +109,8 @@ export const liveLists: readonly Mutant[] = [
   mutant(
     'a new record inside a row is not looked for',
     `${sdk}/src/cache/rows/createAnswerRefresh.ts`,
-    'exceptRows(linked, affected), change)',
-    'exceptRows(linked, linked), change)',
+    'exceptRows(linked, affected), request)',
+    'exceptRows(linked, linked), request)',
   ),
 ]
 

@@ -27,7 +27,7 @@ export interface AnswerRefreshParts extends RefreshParts {
  */
 export function createAnswerRefresh(
   parts: AnswerRefreshParts,
-): (change: RefreshRequest) => Promise<RecordChanges> {
+): (request: RefreshRequest) => Promise<RecordChanges> {
   const { cache, answerIndex, listPlansOf, analyses, refetch } = parts
   const { filteringByRelationTo, queriesWithId } = analyses
 
@@ -36,11 +36,11 @@ export function createAnswerRefresh(
     hasNullAtTop(cache.get(hash)?.state.data) &&
     [...changes].some(([id, { isGone }]) => !isGone && queriesWithId(id).includes(hash))
 
-  const mayShow = (hash: string, change: RefreshRequest) => {
-    const { typename, changes } = change
+  const mayShow = (hash: string, request: RefreshRequest) => {
+    const { typename, changes } = request
     const answer = answerIndex.get(hash)
     return (
-      lacksRecord(hash, change) ||
+      lacksRecord(hash, request) ||
       !!answer?.hasListOf(typename) ||
       [...changes.keys()].some((id) => answer?.has({ __typename: typename, id })) ||
       listPlansOf(hash).some(({ links }) => links?.some((link) => link.typename === typename)) ||
@@ -48,42 +48,42 @@ export function createAnswerRefresh(
     )
   }
 
-  const refreshLists = async (query: Query, affected: AffectedRows, change: RefreshRequest) => {
+  const refreshLists = async (query: Query, affected: AffectedRows, request: RefreshRequest) => {
     const lists = [...affected].filter(([, ids]) => ids.size > 0)
     return joined(
-      await Promise.all(lists.map(([plan, ids]) => refreshList(parts, { query, plan, ids }, change))),
+      await Promise.all(lists.map(([plan, ids]) => refreshList(parts, { query, plan, ids }, request))),
     )
   }
 
-  const refreshAnswer = async (query: Query, changed: ChangedRecords, change: RefreshRequest) => {
+  const refreshAnswer = async (query: Query, changed: ChangedRecords, request: RefreshRequest) => {
     const answer = answerIndex.get(query.queryHash)
     // Any row may come into a list that is filtered by the records, or leave it.
-    const isFilteredByType = filteringByRelationTo(change.typename).includes(query.queryHash)
+    const isFilteredByType = filteringByRelationTo(request.typename).includes(query.queryHash)
     const plans = listPlansOf(query.queryHash)
     const canRefreshRows = query.isActive() && !query.state.isInvalidated && !isFilteredByType
     const affected =
-      answer && canRefreshRows && !lacksRecord(query.queryHash, change)
+      answer && canRefreshRows && !lacksRecord(query.queryHash, request)
         ? affectedRows(answer, plans, changed)
         : undefined
     if (!answer || !affected) return fullRefetch
     // The rows with the parents are mostly among the affected rows already, so both run in parallel.
     const [refreshed, linked] = await Promise.all([
-      refreshLists(query, affected, change),
+      refreshLists(query, affected, request),
       linkedRows(answer, plans, changed),
     ])
     if (!linked) return fullRefetch
-    return joined([refreshed, await refreshLists(query, exceptRows(linked, affected), change)])
+    return joined([refreshed, await refreshLists(query, exceptRows(linked, affected), request)])
   }
 
-  const refreshAll = async (change: RefreshRequest): Promise<ReadonlyMap<string, Refreshed>> => {
-    const changed = { ...change, parentsOf: createParentFinder(change.ask) }
+  const refreshAll = async (request: RefreshRequest): Promise<ReadonlyMap<string, Refreshed>> => {
+    const changed = { ...request, parentsOf: createParentFinder(request.ask) }
     const refreshed = new Map<string, Refreshed>()
     const work = cache.getAll().map(async (query) => {
       const { queryHash: hash } = query
       if (isInFlight(query))
-        return void whenSettled(query).then(() => mayShow(hash, change) && change.onMissed(change.changes))
-      if (mayShow(hash, change))
-        refreshed.set(hash, await refreshAnswer(query, changed, change).catch(fullRefetchIfRefused))
+        return void whenSettled(query).then(() => mayShow(hash, request) && request.onMissed(request.changes))
+      if (mayShow(hash, request))
+        refreshed.set(hash, await refreshAnswer(query, changed, request).catch(fullRefetchIfRefused))
     })
     await Promise.all(work)
     return refreshed
@@ -97,14 +97,14 @@ export function createAnswerRefresh(
       return copies.some((copy) => isOutdated(copy, announced)) ? id : []
     })
 
-  return async (change) => {
-    const refreshed = await refreshAll(change)
+  return async (request) => {
+    const refreshed = await refreshAll(request)
     const toRefetch = [...refreshed].filter(([, { needsFullRefetch }]) => needsFullRefetch)
     const hashes = new Set(toRefetch.map(([hash]) => hash))
     await refetch(hashes)
     const { lagging } = joined([...refreshed.values()])
-    const behind = new Set([...lagging, ...shownBehind(hashes, change)])
-    return new Map([...change.changes].filter(([id]) => behind.has(id)))
+    const behind = new Set([...lagging, ...shownBehind(hashes, request)])
+    return new Map([...request.changes].filter(([id]) => behind.has(id)))
   }
 }
 

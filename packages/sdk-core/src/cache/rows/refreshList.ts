@@ -34,15 +34,15 @@ export interface ListRows {
 export async function refreshList(
   parts: RefreshParts,
   listRows: ListRows,
-  change: RefreshRequest,
+  request: RefreshRequest,
 ): Promise<Refreshed> {
   const { query, plan, ids } = listRows
   const list = parts.syncedListsOf(query.queryHash).find(({ name }) => name === plan.name)
   if (!list || isFasterWhole(parts, listRows)) return fullRefetch
-  const announced = (id: string) => (plan.typename === change.typename ? change.changes.get(id) : undefined)
-  const answer = await fetchRows(change.ask, { plan, variables: query.queryKey[3], ids: [...ids] })
+  const announced = (id: string) => (plan.typename === request.typename ? request.changes.get(id) : undefined)
+  const answer = await fetchRows(request.ask, { plan, variables: query.queryKey[3], ids: [...ids] })
   if (isInFlight(query)) {
-    void whenSettled(query).then(() => change.onMissed(change.changes))
+    void whenSettled(query).then(() => request.onMissed(request.changes))
     return { needsFullRefetch: false, lagging: [] }
   }
   const shown = (id: string) => plannedRow(parts.answerIndex.get(query.queryHash), plan, id)
@@ -58,11 +58,11 @@ export async function refreshList(
   const found = answer.found.filter(({ id }) => !isGone(String(id)))
   const known = withoutRows({ ...answer, found, asked: ids }, behind)
   return {
-    needsFullRefetch: !applyRows(parts, { ...listRows, list, shown }, { known, change }),
+    needsFullRefetch: !applyRows(parts, { ...listRows, list, shown }, { known, request }),
     lagging: [
-      ...behind.flatMap((id) => (announced(id) ? id : [...change.changes.keys()])),
+      ...behind.flatMap((id) => (announced(id) ? id : [...request.changes.keys()])),
       ...gone.filter((id) => isGone(id) && answer.versions.has(id)),
-      ...laggingInside(change, known.found),
+      ...laggingInside(request, known.found),
     ],
   }
 }
@@ -90,7 +90,7 @@ function withoutRows(rows: KnownRows, ids: readonly string[]): FoundRows {
 function applyRows(
   { edit, answerIndex }: RefreshParts,
   { query, plan, list, shown }: ListRows & { list: SyncedList; shown: (id: string) => Entity | undefined },
-  { known, change }: { known: FoundRows; change: RefreshRequest },
+  { known, request }: { known: FoundRows; request: RefreshRequest },
 ): boolean {
   const { queryHash: hash } = query
   const found = known.found.map((row) => replaceEqualDeep(shown(String(row.id)), row))
@@ -100,7 +100,7 @@ function applyRows(
     const changed = changedInside(found, (record) => answerIndex.copiesOf(record, (each) => each === hash))
     isKnown = edits.replaceRows(hash, list, { ...known, found })
     for (const record of changed) edits.update(hash, { record, isMutated: false })
-    if (plan.typename !== change.typename) removeInside(edits, hash, change)
+    if (plan.typename !== request.typename) removeInside(edits, hash, request)
   })
   return isKnown
 }
