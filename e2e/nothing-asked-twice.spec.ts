@@ -22,7 +22,8 @@ test('a new investor finds their type by a word, and is asked nothing that the p
     const options = page.getByRole('option')
     await expect(options).toHaveCount(20)
     const names = await options.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))
-    expect(names).toEqual([...names].sort())
+    const lower = names.map((each) => each.toLowerCase())
+    expect(lower).toEqual([...lower].sort())
     await expect(page.getByRole('option', { name: 'Joint TIC' })).toHaveAccessibleDescription(
       /tenants in common/,
     )
