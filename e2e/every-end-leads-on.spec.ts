@@ -83,14 +83,15 @@ test('who does not qualify is asked first, then told why, whom to ask and where 
   await goOn(page)
 
   await atStep(page, 'Accreditation')
-  await expect(page.getByText('Loading the form of our partner')).toBeAttached()
+  const waiting = page.locator('.capstan-provider-frame').getByText('Loading the form of our partner')
+  await expect(waiting).toBeAttached()
   show()
   const service = page.frameLocator('iframe')
   await service.getByRole('button', { name: 'I do not qualify' }).click()
   await service.getByRole('button', { name: 'Go back' }).click()
   await service.getByRole('button', { name: 'I do not qualify' }).click()
   expect(await said()).toEqual(expect.arrayContaining(['loading', 'ready']))
-  await expect(page.getByText('Loading the form of our partner')).toHaveCount(0)
+  await expect(waiting).toHaveCount(0)
   pushes.hold()
   await service.getByRole('button', { name: 'Yes, I do not qualify' }).click()
 

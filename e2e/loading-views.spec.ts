@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { goWithin } from './drivers/goWithin'
 import { offeringPath } from './drivers/openOffering'
 import { graphqlUrl, isOperation } from './drivers/platform'
@@ -75,6 +76,7 @@ test('a loading view waits 50 ms, then stays for 600 or until what it waits for 
   })
 })
 
+const isOffering = (request: Request) => isOperation(request, 'investorOfferingDetailsById')
 const units = (page: Page) => page.getByRole('textbox', { name: 'Units' })
 const spinner = (page: Page) => page.getByRole('main').locator('.capstan-spinner')
 
@@ -102,11 +104,13 @@ async function holdOfferings(page: Page) {
     isBroken: false,
     async answer() {
       await expect.poll(() => held.length).toBe(1)
+      const answered = page.waitForResponse((each) => isOffering(each.request()))
       held.pop()?.()
+      await (await answered).finished()
     },
   }
   await page.route(graphqlUrl, async (route) => {
-    if (!isOperation(route.request(), 'investorOfferingDetailsById')) return route.fallback()
+    if (!isOffering(route.request())) return route.fallback()
     if (platform.isBroken) return route.fulfill({ status: 500, json: { errors: [{ message: 'Broken' }] } })
     await new Promise<void>((resolve) => held.push(resolve))
     await route.continue()
