@@ -6,8 +6,13 @@ import { useMessages } from '../provider/useMessages'
 import { Alert } from '../ui/feedback/Alert'
 import { formsMessages } from './messages'
 
+export interface OfflineNoteProps {
+  /** What came of sending it last, where it failed: said where there is a network. */
+  failed?: string
+}
+
 /** Says that there is no network, beside the button that needs it, and that what was entered stays. */
-export function OfflineNote() {
+export function OfflineNote({ failed }: OfflineNoteProps) {
   const { offline } = useMessages('forms', formsMessages)
   const announce = useAnnounce()
   const isOffline = useIsOffline()
@@ -16,10 +21,11 @@ export function OfflineNote() {
     if (isOffline) announce(offline)
   }, [announce, isOffline, offline])
 
-  return isOffline ? (
+  const text = isOffline ? offline : failed
+  return text ? (
     <Line className="capstan-offline-note">
-      <Alert tone="warning" isQuiet>
-        {offline}
+      <Alert tone={isOffline ? 'warning' : 'danger'} isQuiet>
+        {text}
       </Alert>
     </Line>
   ) : null

@@ -14,6 +14,8 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'form'> {
   sending?: ReactNode
   /** Whether the form is on its way; what the form around it says unless given. */
   isSending?: boolean
+  /** What came of sending it last, where that failed and was said aloud: it stays beside the button. */
+  failed?: string
   /** Why the form cannot be sent yet. The button is reached all the same, and says it; say it beside what is missing, too. */
   unavailable?: string
   /** Called when it is pressed all the same. */
@@ -21,7 +23,7 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'form'> {
 }
 
 /** Sends the form around it. Without a network it says so, and can be pressed all the same. */
-export function SubmitButton({ children, sending, isSending, ...rest }: SubmitButtonProps) {
+export function SubmitButton({ children, sending, isSending, failed, ...rest }: SubmitButtonProps) {
   const { unavailable, onUnavailable, form } = rest
   const messages = useMessages('forms', formsMessages)
   const announce = useAnnounce()
@@ -31,7 +33,7 @@ export function SubmitButton({ children, sending, isSending, ...rest }: SubmitBu
 
   return (
     <>
-      <OfflineNote />
+      <OfflineNote failed={failed} />
       <Button
         type={unavailable ? 'button' : 'submit'}
         form={form}

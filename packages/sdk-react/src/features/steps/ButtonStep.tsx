@@ -1,7 +1,6 @@
 import { OfflineNote } from '../../forms/OfflineNote'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
-import { Alert } from '../../ui/feedback/Alert'
 import { Inline } from '../../ui/layout/Inline'
 import { LinkButton } from '../../ui/actions/LinkButton'
 import { stepsMessages } from './messages'
@@ -21,12 +20,7 @@ export function ButtonStep({ step, actions }: StepTypeProps) {
   return (
     <>
       {step.service === 'payment' && <WireDetails stepId={step.id} />}
-      {hasFailed && (
-        <Alert tone="danger" isQuiet>
-          {messages.notTaken}
-        </Alert>
-      )}
-      <OfflineNote />
+      <OfflineNote failed={hasFailed ? messages.notTaken : undefined} />
       <Inline>
         {address && (
           <LinkButton href={address} external>

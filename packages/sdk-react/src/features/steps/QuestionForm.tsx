@@ -55,16 +55,13 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
       ))}
       <DisclosureLinks disclosures={others} />
       <FormStatusNotice />
-      {hasFailed && (
-        <Alert tone="danger" isQuiet>
-          {messages.notTaken}
-        </Alert>
-      )}
       <FormFooter note={note ?? <DraftSaved />}>
         <Button isDisabled={form.status.status === 'submitting'} onPress={() => form.reset()}>
           {messages.reset}
         </Button>
-        <SubmitButton sending={messages.sending}>{messages.continue}</SubmitButton>
+        <SubmitButton sending={messages.sending} failed={hasFailed ? messages.notTaken : undefined}>
+          {messages.continue}
+        </SubmitButton>
       </FormFooter>
     </Form>
   )
