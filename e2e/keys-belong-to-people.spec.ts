@@ -1,4 +1,4 @@
-import { expectAccessible, expectEdges, expectNoSidewaysScroll, expectStillness } from './drivers/accessible'
+import { expectForEverybody } from './drivers/accessible'
 import { listen } from './drivers/announcements'
 import {
   askForSession,
@@ -150,12 +150,7 @@ test.describe('a broker’s secret key', () => {
 
   test('is clean by the rules of WCAG 2.2 AA in every state, and fits 320 px', async ({ page }) => {
     test.slow()
-    const hold = async (state: string) => {
-      await expectAccessible(page, state)
-      await expectStillness(page, state)
-      await expectEdges(page, state)
-      await expectNoSidewaysScroll(page, state)
-    }
+    const hold = (state: string) => expectForEverybody(page, state)
     await hold('the list')
     await page.getByRole('button', { name: 'Make a key' }).click()
     await page.getByRole('button', { name: 'Make key' }).click()
