@@ -18,6 +18,20 @@ export function onEveryEngine(
   onPostgres(name, say, options)
 }
 
+/**
+ * Says it of one engine, of PostgreSQL where there is one: for many tries of a rule that is SQL alone, where other tests
+ * show on both engines that it is asked.
+ */
+export function onOneEngine(
+  name: string,
+  say: (database: TestDatabase) => void,
+  options: EngineOptions = {},
+): void {
+  const engine = hasPostgres() ? 'PostgreSQL' : 'PGlite'
+  const open = hasPostgres() ? seededPostgres : seededPglite
+  describe(`${name} on ${engine}`, () => say(opened(open, options)))
+}
+
 /** Says it of PostgreSQL alone: races cannot show on PGlite's one connection. */
 export function onPostgres(
   name: string,

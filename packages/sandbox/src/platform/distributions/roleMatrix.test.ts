@@ -4,7 +4,7 @@ import { aVendor, type Role, type TestAccount } from '../../testing/aVendor.ts'
 import { anAllocation } from '../../testing/anAllocation.ts'
 import { codeOf } from '../../testing/codeOf.ts'
 import { makeDistribution } from '../../testing/makeDistribution.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { onOneEngine } from '../../testing/onEveryEngine.ts'
 import type { TestDatabase } from '../../testing/TestDatabase.ts'
 
 const vendors = ['issuer', 'broker']
@@ -112,7 +112,7 @@ async function everything(database: TestDatabase, owner: 'issuer' | 'broker') {
   return { things, owner: allocation.owner }
 }
 
-onEveryEngine('the role matrix of allocations and distributions', (database) => {
+onOneEngine('the role matrix of allocations and distributions', (database) => {
   const ask = (account: TestAccount, role: Role, operation: string, things: Record<string, string>) =>
     database.ask(
       account.as(role),

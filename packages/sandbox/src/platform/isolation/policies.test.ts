@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { beforeAll, expect, it } from 'vitest'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { onOneEngine } from '../../testing/onEveryEngine.ts'
 import type { Actor } from '../../testing/TestDatabase.ts'
 import { accounts, insiders } from './actors.ts'
 import { inUndone } from './inUndone.ts'
@@ -18,7 +18,7 @@ const shows = {
     [actor, nobody()].map((owner) => `with done as (${sampleInsert(table, owner)} returning 1) select 1`),
 }
 
-onEveryEngine(
+onOneEngine(
   'the isolation matrix',
   (database) => {
     let tables: PublicTable[] = []

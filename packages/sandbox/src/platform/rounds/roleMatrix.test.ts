@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { anInvestor } from '../../testing/anInvestor.ts'
 import { call, codeOf, type Row } from '../../testing/anIssuer.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { onOneEngine } from '../../testing/onEveryEngine.ts'
 
 const id = randomUUID()
 const round = {
@@ -43,7 +43,7 @@ const operations: [name: string, type: string, input: Row][] = [
 const types = ['issuer', 'broker', 'agent', 'ats', 'investor', 'admin']
 const roles = ['account_owner', 'account_admin', 'account_viewer'] as const
 
-onEveryEngine('the role matrix of rounds', (database) => {
+onOneEngine('the role matrix of rounds', (database) => {
   it.each(operations)(
     'lets %s be done by an %s’s owner and admin, and by nobody else',
     async (name, may, input) => {
