@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { openDistribution, placeOf } from './drivers/distributions'
 import { offeringPath, openOffering } from './drivers/openOffering'
 import { startSession } from './drivers/startSession'
@@ -154,6 +155,28 @@ test.describe('with text of 200 % on a phone', () => {
   })
 })
 
+test('with text of 200 % nothing is wider than its place, on a desk or on a phone', async ({ page }) => {
+  const looks: [email: string, path: string, shown: Locator][] = [
+    ['broker@capstan.test', '/settings/integrations', page.getByText('Demo site')],
+    ['investor@capstan.test', '/investor-documents', page.getByText('Indenture')],
+    ['investor@capstan.test', `/distribution/${marens}`, page.getByText('Not started').last()],
+  ]
+  for (const [email, path, shown] of looks) {
+    await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
+    await startSession(page, email)
+    await page.goto(path)
+    await shown.waitFor()
+    await enlargeText(page)
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await excess(page), `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
+/** Maren Okafor's investment in its third step: the seed's ids never change. */
+const marens = '29ca62d2-4ce0-41a2-b832-d757bf8fdac1'
+
 const systemColour = (name: string) => {
   const probe = document.body.appendChild(document.createElement('i'))
   probe.style.color = name
@@ -193,5 +216,8 @@ const excess = (page: Page): Promise<string[]> =>
         return card && (left < card.left || right > card.right)
       })
       .map((each) => each.outerHTML.slice(0, 120))
-    return [...wide, ...pairs, ...out]
+    const steps = [...document.querySelectorAll('.capstan-step-words')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(said)
+    return [...wide, ...pairs, ...out, ...steps]
   })

@@ -87,7 +87,7 @@ export const RootSurface: ComponentType<
   &[data-contained] {
     container: capstan / inline-size;
   }
-  @container capstan (max-width: 599.95px) {
+  @container capstan (max-width: 42.85em) {
     > * {
       --capstan-size-control: var(--capstan-size-control-touch);
     }

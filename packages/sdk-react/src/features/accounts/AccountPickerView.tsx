@@ -66,12 +66,12 @@ const Picker = styled.section`
     margin: var(--capstan-space-8) 0 0;
     text-align: center;
   }
-  @container (min-width: 560px) {
+  @container (min-width: 40em) {
     > ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
-  @container (min-width: 840px) {
+  @container (min-width: 60em) {
     > ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

@@ -90,11 +90,6 @@ const Name = styled(Button)`
     cursor: progress;
   }
   @media (pointer: coarse) {
-    min-height: calc(44 * var(--capstan-unit));
-    align-items: center;
-    > .capstan-icon {
-      align-self: center;
-      margin-block-start: 0;
-    }
+    padding-block: calc(12 * var(--capstan-unit));
   }
 `

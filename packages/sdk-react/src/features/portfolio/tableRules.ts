@@ -86,7 +86,7 @@ export const tableRules = css`
     color: var(--capstan-text);
     font-weight: var(--capstan-font-weight-strong);
   }
-  @container (max-width: 1039.95px) {
+  @container (max-width: 74.28em) {
     .capstan-total-short {
       display: flex;
     }

@@ -17,6 +17,8 @@ export const ButtonGroup = forwardRef<HTMLDivElement, ButtonGroupProps>(function
 
 const Group = styled.div`
   display: inline-flex;
+  flex-wrap: wrap;
+  min-width: 0;
   > .capstan-button {
     border-radius: 0;
   }

@@ -52,7 +52,7 @@ const Section = styled.section`
   > .capstan-section-fields {
     min-width: 0;
   }
-  @container (max-width: 899.95px) {
+  @container (max-width: 64.28em) {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--capstan-space-4);
   }

@@ -84,6 +84,7 @@ const Section = styled.section`
   }
   /* The words of a quiet button end where the content ends. */
   .capstan-card-actions > .capstan-button[data-variant='quiet']:last-child {
+    max-width: calc(100% + var(--capstan-space-2));
     margin-inline-end: calc(-1 * var(--capstan-space-2));
   }
   > .capstan-card-body {
@@ -109,7 +110,7 @@ const Section = styled.section`
     padding: var(--capstan-space-3) var(--capstan-space-6);
     border-top: 1px solid var(--capstan-border);
   }
-  @container (max-width: 599.95px) {
+  @container (max-width: 42.85em) {
     > .capstan-card-header,
     > .capstan-card-footer {
       padding-inline: var(--capstan-space-4);

@@ -30,7 +30,7 @@ export const LinedItem = styled.li`
     color: var(--capstan-text);
     font-weight: var(--capstan-font-weight-strong);
   }
-  @container (max-width: 599.95px) {
+  @container (max-width: 42.85em) {
     padding-inline: var(--capstan-space-4);
     > .capstan-button {
       width: 100%;

@@ -30,6 +30,7 @@ const upright = css`
   > .capstan-step > .capstan-step-words > :first-child {
     flex: 1 1 min-content;
     min-width: 0;
+    max-width: 100%;
   }
 `
 
@@ -114,6 +115,7 @@ export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: 
       font-size: var(--capstan-font-size-dense);
     }
     .capstan-step-words button {
+      max-width: 100%;
       margin: 0;
       padding: 0;
       border: 0;
@@ -121,6 +123,7 @@ export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: 
       color: inherit;
       font: inherit;
       text-align: start;
+      overflow-wrap: inherit;
       cursor: pointer;
     }
     .capstan-step-words button:hover {
@@ -167,7 +170,7 @@ export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: 
     &[data-vertical] {
       ${upright}
     }
-    @container (max-width: 599.95px) {
+    @container (max-width: 42.85em) {
       ${upright}
     }
     @media (forced-colors: active) {

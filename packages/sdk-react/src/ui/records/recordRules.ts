@@ -24,10 +24,11 @@ const stacked = css`
   }
   && > tbody > tr > :is(th, td) {
     display: flex;
+    flex-wrap: wrap;
     min-width: 0;
     align-items: baseline;
     justify-content: space-between;
-    gap: var(--capstan-space-4);
+    gap: 0 var(--capstan-space-4);
     height: auto;
     min-height: calc(28 * var(--capstan-unit));
     padding: calc(2 * var(--capstan-unit)) 0;
@@ -42,9 +43,16 @@ const stacked = css`
     font-size: var(--capstan-font-size-dense);
     text-align: start;
   }
+  /* A value that takes a line of its own ends where the others do. */
+  && > tbody > tr > td > * {
+    margin-inline-start: auto;
+  }
   && > tbody > tr > td[data-wide] {
     display: block;
     text-align: start;
+  }
+  && > tbody > tr > td[data-solid] {
+    white-space: normal;
   }
   && > tbody > tr > td[data-wide]::before {
     display: block;
@@ -110,7 +118,7 @@ export const recordRules = css`
     padding-block: calc(6 * var(--capstan-unit));
     text-align: end;
   }
-  @container (max-width: 699.95px) {
+  @container (max-width: 49.99em) {
     ${stacked}
   }
 `
