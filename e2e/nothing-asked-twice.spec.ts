@@ -45,7 +45,7 @@ test('a new investor finds their type by a word, and is asked nothing that the p
       await expect(field).toHaveAccessibleDescription('From your sign-in')
     }
     await page.getByRole('button', { name: 'What does this mean: Tax ID' }).press('Enter')
-    await expect(page.getByText(/^The number you have with the tax office/)).toBeVisible()
+    await expect(page.getByText(/^The number a person has with the tax office/)).toBeVisible()
     await typeDay(page, 'Date of birth', '05171984')
     await page.getByLabel('Tax ID').fill('123-45-6789')
     await page.getByRole('radiogroup', { name: 'US citizen?' }).getByText('Yes').click()

@@ -51,6 +51,17 @@ onEveryEngine('lookups', (database) => {
       },
       'Two fields have the same key.',
     ],
+    ...[{ key: 'b', is: ['x'] }, { key: 'a', is: ['x'] }, { key: 'c', is: [] }, { is: ['x'] }, null].map(
+      (askedWhen): [object, string] => [
+        {
+          fields: [
+            { key: 'c', type: 'string' },
+            { key: 'a', type: 'string', askedWhen },
+          ],
+        },
+        'askedWhen names another field by its key, and the answers to it.',
+      ],
+    ),
   ])('refuse the form schema %j', async (schema, message) => {
     const { errors } = await database.ask(
       admin,

@@ -128,7 +128,7 @@ describe('AccountSetupView', () => {
 
   it('says what a tax id and 000 are to whoever asks, and not in the name or the description of the field', async () => {
     show({ type: 'Individual' })
-    const words = /^The number you have with the tax office/
+    const words = /^The number a person has with the tax office/
 
     expect(screen.getByText(words)).not.toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'What does this mean: Tax ID' }))

@@ -107,7 +107,7 @@ export const onboardingGerman = {
   taxId: 'Steuernummer (Tax ID)',
   taxIdHelp: 'Falls nicht zutreffend, geben Sie 000 ein.',
   taxIdOfPerson:
-    'Die Nummer beim Finanzamt: in den Vereinigten Staaten eine Social Security Number oder, wo es keine gibt, eine ITIN. ' +
+    'Die Nummer eines Menschen beim Finanzamt: in den Vereinigten Staaten eine Social Security Number oder, wo es keine gibt, eine ITIN. ' +
     'Geben Sie 000 ein, wo es beides nicht gibt.',
   taxIdOfAccount:
     'Die Nummer des Kontos beim Finanzamt: in den Vereinigten Staaten eine Employer Identification Number (EIN). Geben Sie ' +

@@ -65,7 +65,7 @@ export const onboardingMessages = {
   taxId: 'Tax ID',
   taxIdHelp: 'If not applicable, enter 000',
   taxIdOfPerson:
-    'The number you have with the tax office: in the United States a Social Security number, or an ITIN where there is ' +
+    'The number a person has with the tax office: in the United States a Social Security number, or an ITIN where there is ' +
     'none. Enter 000 where there is neither.',
   taxIdOfAccount:
     'The number the account has with the tax office: in the United States an Employer Identification Number (EIN). Enter ' +

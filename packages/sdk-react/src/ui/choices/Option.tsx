@@ -24,7 +24,7 @@ export function Option({ option }: OptionProps) {
     >
       {({ isSelected }) => (
         <>
-          <span>
+          <span className="capstan-option-words">
             {label}
             {option.description && (
               <span id={descriptionId} className="capstan-option-description">
@@ -49,8 +49,15 @@ function describedOption(label: string, descriptionId: string): Partial<ListBoxI
 
 const Item = styled(ListBoxItem<FieldOption>)`
   ${optionRules}
+  > .capstan-option-words {
+    flex: 1;
+    min-width: 0;
+  }
   .capstan-option-description {
     display: block;
+    /* As wide as the list is without it. */
+    width: 0;
+    min-width: 100%;
     color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);
     font-weight: var(--capstan-font-weight-regular);
