@@ -8,7 +8,7 @@ export interface Scene {
   name: string
   /** One line on what it shows. */
   shows: string
-  /** The seeded user who looks at it. */
+  /** The seeded user who looks at it, or somebody new who has invested in nothing. */
   as?: string
   /** Shows what fits the window rather than the whole page. */
   isWindow?: boolean

@@ -1,6 +1,7 @@
 import { distributionIds, offeringIds, accountIds } from '../../packages/sandbox/seed/ids.ts'
 import { answerProfile, answerSetup } from './answers.ts'
 import type { Scene } from './Scene.ts'
+import { somebodyNew } from './signIn.ts'
 
 const offering = `/offer-wall/${accountIds.larkspur}/offering/${offeringIds['series-b']}`
 
@@ -36,7 +37,7 @@ export const scenes: Scene[] = [
   {
     name: 'd-invest',
     shows: 'An offering and the amount asked for, at the moment of confirming: every figure once more.',
-    as: 'investor@capstan.test',
+    as: somebodyNew,
     isWindow: true,
     play: async (page, { platform }) => {
       await page.goto(`${platform}${offering}`)

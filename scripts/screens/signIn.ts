@@ -1,8 +1,14 @@
 import type { BrowserContext } from 'playwright'
 
-/** Signs a context in as a seeded user, in their account when they have just one. */
-export async function signIn({ request }: BrowserContext, platform: string, user: string): Promise<void> {
+/** Somebody who is made for one picture: set up, and invested in nothing. */
+export const somebodyNew = 'somebody new'
+
+/** Signs a context in as a seeded user, or as somebody new, in their account when they have just one. */
+export async function signIn({ request }: BrowserContext, platform: string, who: string): Promise<void> {
   const headers = { origin: platform, 'sec-fetch-site': 'same-origin' }
+  const made =
+    who === somebodyNew && (await request.post(`${platform}/sandbox/investors`, { headers, data: {} }))
+  const user = made ? ((await made.json()) as { email: string }).email : who
   await request.post(`${platform}/authenticate/login`, { form: { user }, headers, maxRedirects: 0 })
   const answer = await request.post(`${platform}/api/v2/graphql`, { data: { query: myAccounts }, headers })
   const { data } = (await answer.json()) as { data: MyAccounts }

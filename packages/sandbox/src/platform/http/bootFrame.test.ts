@@ -64,7 +64,8 @@ describe('the frame an app’s page begins with', () => {
     ['data:image/svg+xml,%3Csvg/%3E', 'data:image/svg+xml,%3Csvg/%3E'],
     ['logos/color-full', '/stack/brand/ember/logos/color-full'],
   ])('begins with the logo %s that a brand names, as the app goes on with it', (logo, address) => {
-    const brand = { slug: 'ember', style: '', ...withLogo('ember', { slug: 'ember', logo }) }
+    const document = { slug: 'ember', logo }
+    const brand = { slug: 'ember', style: '', ...withLogo('ember', document) }
     const options = { nonce: 'n', brand, isAccounts: true, isSignedIn: true, supportUrl: '' }
     const page = fillBootFrame('<!--boot-head--><!--boot-logo-->', options)
 
