@@ -20,8 +20,8 @@ export const platformAccess = mutantsIn('sandbox', 'packages/sandbox', [
   {
     name: 'answers are kept as they were typed',
     file: 'migrations/0030-complete-step.sql',
-    find: "app_private.encrypt(coalesce(answers, '{}')::text)",
-    replace: "convert_to(coalesce(answers, '{}')::text, 'UTF8')",
+    find: 'app_private.encrypt(answers::text)',
+    replace: "convert_to(answers::text, 'UTF8')",
     test: 'src/platform/graphql/completeStep.test.ts',
     title: 'keeps the answers encrypted',
   },
