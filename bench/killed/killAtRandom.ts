@@ -115,7 +115,12 @@ async function compare(page: Page, due: readonly Entry[], isSameTab: boolean) {
   const lost: string[] = []
   const leaked: string[] = []
   for (const [field, text] of last) {
-    const value = await valueOf(page, field)
+    let value = await valueOf(page, field)
+    // A form waits a second for its draft, and is filled in around what is typed when it comes later.
+    for (let waits = 0; waits < 30 && !secretsOf(field) && !value.startsWith(text); waits++) {
+      await page.waitForTimeout(500)
+      value = await valueOf(page, field)
+    }
     if (secretsOf(field) && !isSameTab) {
       if (value !== '') leaked.push(field)
     } else if (!secretsOf(field) && !value.startsWith(text))
