@@ -107,14 +107,15 @@ onEveryEngine(
         )
       }
 
-      // The stranger's, and that of nobody at all, are written down without the account.
-      expect((await operationsOf(database, issuer)).map(({ operation, role }) => [operation, role])).toEqual([
-        ['told0', 'account_owner'],
+      // The stranger's, and that of nobody at all, are written down without the account. Two at one moment have no order.
+      const written = await operationsOf(database, issuer)
+      expect(written.map(({ operation, role }) => [operation, role]).toSorted()).toEqual([
         ['done0', 'account_owner'],
-        ['told2', 'account_admin'],
         ['done2', 'account_admin'],
-        ['told4', null],
         ['done4', null],
+        ['told0', 'account_owner'],
+        ['told2', 'account_admin'],
+        ['told4', null],
       ])
       expect(
         await database.rows('select operation, account_id from app_public.operations where user_id = $1', [

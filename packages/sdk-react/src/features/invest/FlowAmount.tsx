@@ -10,6 +10,7 @@ import { AmountPlace } from './AmountPlace'
 import { FlowCard } from './FlowCard'
 import type { Invested } from './Invested'
 import { LazySetup } from './LazySetup'
+import { LazySteps } from './LazySteps'
 import { investMessages } from './messages'
 import { OfferingLinks } from './OfferingLinks'
 import { OfferingRows } from './OfferingRows'
@@ -43,6 +44,7 @@ export function FlowAmount({ offering, headingLevel, onInvested, ...link }: Flow
   const isOpen = openInvestmentOf(offering, draft) !== null
   const isOffered = !isOpen && (offering.refusal === null || draft.status !== 'editing')
   usePrefetch(LazySetup, investor?.setup === false)
+  usePrefetch(LazySteps)
   usePrefetch(DynamicForm)
 
   return (

@@ -3,6 +3,7 @@ import { useContext } from 'react'
 import { ArrivalContext, useParts } from '../../provider/useArrival'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCodeAhead } from '../../ui/lazy/usePrefetch'
 import type { StepProcessProps } from '../steps/StepProcess'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Stack } from '../../ui/layout/Stack'
@@ -11,10 +12,10 @@ import type { FlowStage } from './FlowStages'
 import { InvestLoading } from './InvestLoading'
 import { InvestmentNotFound } from './InvestmentNotFound'
 import { InvestmentOnboardingView } from './InvestmentOnboardingView'
-import { InvestmentSteps } from './InvestmentSteps'
 import { InvestmentWithdrawn } from './InvestmentWithdrawn'
 import { isNotFound } from './isNotFound'
 import { LazySetup } from './LazySetup'
+import { LazySteps } from './LazySteps'
 
 export interface FlowDistributionProps extends Omit<StepProcessProps, 'processId' | 'ends' | 'isolation'> {
   /** The investment to go on with. */
@@ -25,6 +26,7 @@ export interface FlowDistributionProps extends Omit<StepProcessProps, 'processId
 
 /** The rest of an investment in an embed: the account, where it is not set up, then the qualification steps. */
 export function FlowDistribution({ distributionId, portfolioHref, ...steps }: FlowDistributionProps) {
+  useCodeAhead(LazySteps)
   const capstan = useCapstan()
   const query = distributionQuery(capstan, distributionId)
   const distribution = useCapstanQuery(query)
@@ -45,7 +47,7 @@ export function FlowDistribution({ distributionId, portfolioHref, ...steps }: Fl
         return <InvestmentWithdrawn offering={distribution.data.offering} />
       return distribution.data.investor.setup ? (
         <InvestmentOnboardingView distribution={distribution.data}>
-          <InvestmentSteps distribution={distribution.data} portfolioHref={portfolioHref} {...steps} />
+          <LazySteps distribution={distribution.data} portfolioHref={portfolioHref} {...steps} />
         </InvestmentOnboardingView>
       ) : (
         <Stack gap={6}>

@@ -1,9 +1,11 @@
 import type { Decimal } from '@capstan/sdk-core'
 import type { AmountType, Offering } from '@capstan/sdk-core/invest'
 import { CapstanRoot } from '../../provider/CapstanRoot'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import { AmountPlace } from './AmountPlace'
 import { InvestCardFrame } from './InvestCardFrame'
 import type { Invested } from './Invested'
+import { LazySteps } from './LazySteps'
 import { openInvestmentOf } from './openInvestmentOf'
 import { useAfterInvesting } from './useAfterInvesting'
 import { useInvestment } from './useInvestment'
@@ -51,6 +53,7 @@ function ConnectedCard({
   const investment = useInvestment(offering, { amount, type, offeringLinkId })
   const goOn = useAfterInvesting(investment.draft, onInvested)
   const isOpen = openInvestmentOf(offering, investment.draft) !== null
+  usePrefetch(LazySteps)
 
   return (
     <InvestCardFrame status={isOpen ? 'open' : investment.draft.status} headingLevel={headingLevel}>

@@ -3,14 +3,15 @@ import { CapstanRoot } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useRouter } from '../../provider/useRouter'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCodeAhead } from '../../ui/lazy/usePrefetch'
 import type { StepProcessProps } from '../steps/StepProcess'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { InvestLoading } from './InvestLoading'
 import { InvestmentNotFound } from './InvestmentNotFound'
 import { InvestmentOnboardingView } from './InvestmentOnboardingView'
-import { InvestmentSteps } from './InvestmentSteps'
 import { InvestmentWithdrawn } from './InvestmentWithdrawn'
 import { isNotFound } from './isNotFound'
+import { LazySteps } from './LazySteps'
 
 export interface InvestmentOnboardingProps extends Omit<StepProcessProps, 'processId' | 'ends'> {
   /** The investment to go on with. */
@@ -29,6 +30,7 @@ export function InvestmentOnboarding({ isolation, ...props }: InvestmentOnboardi
 }
 
 function Onboarding({ distributionId, onSetUp, ...steps }: Omit<InvestmentOnboardingProps, 'isolation'>) {
+  useCodeAhead(LazySteps)
   const capstan = useCapstan()
   const { href } = useRouter()
   const distribution = useCapstanQuery(distributionQuery(capstan, distributionId))
@@ -44,7 +46,7 @@ function Onboarding({ distributionId, onSetUp, ...steps }: Omit<InvestmentOnboar
         return <InvestmentWithdrawn offering={distribution.data.offering} />
       return (
         <InvestmentOnboardingView distribution={distribution.data} onSetUp={onSetUp}>
-          <InvestmentSteps distribution={distribution.data} portfolioHref={href('/portfolio')} {...steps} />
+          <LazySteps distribution={distribution.data} portfolioHref={href('/portfolio')} {...steps} />
         </InvestmentOnboardingView>
       )
   }

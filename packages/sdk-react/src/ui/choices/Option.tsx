@@ -27,7 +27,8 @@ export function Option({ option }: OptionProps) {
           <span className="capstan-option-words">
             {label}
             {option.description && (
-              <span id={descriptionId} className="capstan-option-description">
+              // It describes the option, of whose name it is no part.
+              <span id={descriptionId} aria-hidden className="capstan-option-description">
                 {option.description}
               </span>
             )}

@@ -8,6 +8,11 @@ export function usePrefetch({ prefetch }: Pick<LazyPart<never>, 'prefetch'>, isN
   }, [prefetch, isNear])
 }
 
+/** Asks for the code of a part at once, so that it comes while the data it shows are read. */
+export function useCodeAhead({ prefetch }: Pick<LazyPart<never>, 'prefetch'>) {
+  useEffect(() => void prefetch(), [prefetch])
+}
+
 function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: 2000 })
