@@ -14,6 +14,7 @@ import {
   goOn,
   pressStep,
   sign,
+  choose,
 } from './drivers/steps'
 import { expect, test, type Page } from './test'
 
@@ -112,6 +113,8 @@ test('who does not qualify is asked first, then told why, whom to ask and where 
 /** The encrypted form has a field for each question of the platform's, of its kind; what does not match says its own words. */
 async function expectEveryQuestion(page: Page): Promise<void> {
   const questions = await questionsOf(page)
+  // Some are asked of those alone who work.
+  await choose(page, 'Employment status', 'Employed')
   const fields = page.locator('.capstan-dynamic-form .capstan-field')
   // The name of a disclosure is a link, which says where it opens.
   await expect(fields).toContainText(
@@ -130,6 +133,8 @@ async function expectEveryQuestion(page: Page): Promise<void> {
   const problem = 'Employer Identification Number: Enter the nine digits, for example 12-3456789.'
   await expect(page.getByRole('link', { name: problem })).toBeVisible()
   await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByLabel('Employer Identification Number')).toHaveCount(0)
+  await choose(page, 'Employment status', 'Employed')
   await expect(page.getByLabel('Employer Identification Number')).toHaveValue('')
 }
 

@@ -24,7 +24,7 @@ test('a loading view waits 50 ms, then stays for 600 or until what it waits for 
   const [first = '', soon = '', early = '', late = '', failing = ''] = paths
   await page.goto(first)
   await expect(units(page)).toBeVisible()
-  const platform = await holdOfferings(page)
+  const platform = await holdOfferings(page, [soon, early, late, failing])
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
 
@@ -32,7 +32,7 @@ test('a loading view waits 50 ms, then stays for 600 or until what it waits for 
     const left = await leaveFor(page, soon)
     await page.clock.runFor(30)
     await expect(spinner(page)).toHaveCount(0)
-    await platform.answer()
+    await platform.answer(soon)
     expect(await shownAt(page, left)).toBeLessThan(50)
   })
 
@@ -42,7 +42,7 @@ test('a loading view waits 50 ms, then stays for 600 or until what it waits for 
     await expect(spinner(page)).toHaveCount(0)
     await page.clock.runFor(1)
     await expect(spinner(page)).toBeVisible()
-    await platform.answer()
+    await platform.answer(early)
     await page.clock.runFor(590)
     await expect(spinner(page)).toBeVisible()
     expect(await shownAt(page, left)).toBeGreaterThanOrEqual(650)
@@ -53,7 +53,7 @@ test('a loading view waits 50 ms, then stays for 600 or until what it waits for 
     await page.clock.runFor(2000)
     await expect(spinner(page)).toBeVisible()
     await expect(units(page)).toHaveCount(0)
-    await platform.answer()
+    await platform.answer(late)
     expect(await shownAt(page, left)).toBeLessThan(2050)
   })
 
@@ -69,13 +69,15 @@ test('a loading view waits 50 ms, then stays for 600 or until what it waits for 
     await expect(spinner(page)).toHaveCount(0)
     platform.isBroken = false
     await notice.getByRole('button', { name: 'Retry' }).click()
-    await platform.answer()
+    await platform.answer(failing)
     await page.clock.resume()
     await expect(units(page)).toBeVisible()
     await expect(notice).toHaveCount(0)
   })
 })
 
+/** The offering's id, the last of the path. */
+const idIn = (path: string) => /[^/]+$/.exec(path.replace(/[?#].*/, ''))?.[0] ?? path
 const isOffering = (request: Request) => isOperation(request, 'investorOfferingDetailsById')
 const units = (page: Page) => page.getByRole('textbox', { name: 'Units' })
 const spinner = (page: Page) => page.getByRole('main').locator('.capstan-spinner')
@@ -97,22 +99,30 @@ async function shownAt(page: Page, left: number): Promise<number> {
   return (await page.evaluate(() => Date.now())) - left
 }
 
-/** Keeps the platform's answers to the question for an offering back until each is let through, or breaks them. */
-async function holdOfferings(page: Page) {
-  const held: (() => void)[] = []
+/**
+ * Keeps the platform's answers to the first question for each of some offerings back until it is let through, or breaks
+ * them. Who has left an offering, or sees it change, asks for it without waiting.
+ */
+async function holdOfferings(page: Page, paths: readonly string[]) {
+  const held = new Map<string, () => void>()
+  const left = new Set(paths)
+  const asks = (request: Request, path: string) =>
+    isOffering(request) && request.postData()?.includes(idIn(path))
   const platform = {
     isBroken: false,
-    async answer() {
-      await expect.poll(() => held.length).toBe(1)
-      const answered = page.waitForResponse((each) => isOffering(each.request()))
-      held.pop()?.()
+    async answer(path: string) {
+      await expect.poll(() => held.has(path)).toBe(true)
+      const answered = page.waitForResponse((each) => Boolean(asks(each.request(), path)))
+      held.get(path)?.()
       await (await answered).finished()
     },
   }
   await page.route(graphqlUrl, async (route) => {
-    if (!isOffering(route.request())) return route.fallback()
+    const path = [...left].find((each) => asks(route.request(), each))
+    if (!path) return route.fallback()
     if (platform.isBroken) return route.fulfill({ status: 500, json: { errors: [{ message: 'Broken' }] } })
-    await new Promise<void>((resolve) => held.push(resolve))
+    left.delete(path)
+    await new Promise<void>((resolve) => held.set(path, resolve))
     await route.continue()
   })
   return platform

@@ -28,7 +28,8 @@ test('what is missing or wrong is said all at once, and nothing is sent before a
       'City is required.',
       'State/Province is required.',
       'Postal code is required, enter N/A if not applicable.',
-      ...ofPerson('Managing Member 1'),
+      // Whoever signed in is the first: their name and email are known.
+      ...ofPerson('Managing Member 1').slice(3),
       ...ofPerson('Managing Member 2'),
       'Please accept the attestation to proceed.',
     ])

@@ -15,7 +15,9 @@ interface People {
 }
 
 /** Every page of a test is watched: one unexpected console error, page error or CSP violation fails the test. */
-export const test = base.extend<Watch & People & { watched: undefined; noted: undefined }>({
+export const test = base.extend<
+  Watch & People & { watched: undefined; noted: undefined; unrouted: undefined }
+>({
   investor: async ({ request }, give) => give(await newInvestor(request)),
   expectConsoleError: async ({ context }, give) => {
     const expected: RegExp[] = []
@@ -32,6 +34,15 @@ export const test = base.extend<Watch & People & { watched: undefined; noted: un
       context.on('request', (request) => sentFields(request).forEach((field) => sent.add(field)))
       await give(undefined)
       annotations.push({ type: 'sent', description: [...sent].sort().join(' ') })
+    },
+    { auto: true },
+  ],
+  // What is on its way when a test ends is nobody's any more, and no fault of its routes.
+  unrouted: [
+    async ({ context }, give) => {
+      await give(undefined)
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
   ],

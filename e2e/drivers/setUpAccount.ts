@@ -15,8 +15,13 @@ export async function setUpAccount(page: Page, firstName: string, lastName: stri
 
 /** Opens the list of investor types. What an option is called begins with the type; more may follow. */
 export async function openTypes(page: Page): Promise<Locator> {
-  await page.getByRole('combobox', { name: 'Investor Type' }).click()
-  return page.getByRole('option')
+  const types = page.getByRole('option')
+  // A page that still scrolls, as it does to what is pressed, closes a list that has just opened.
+  await expect(async () => {
+    await page.getByRole('combobox', { name: 'Investor Type' }).click()
+    await expect(types.first()).toBeVisible({ timeout: 500 })
+  }).toPass()
+  return types
 }
 
 /** Chooses an investor type. The list is in the order of the names, so that the shortest that begins so stands first. */
@@ -26,6 +31,7 @@ export async function chooseType(page: Page, type: string): Promise<void> {
     .getByRole('option', { name: new RegExp(`^${type}`) })
     .first()
     .click()
+  await expect(page.getByRole('combobox', { name: 'Investor Type' })).toHaveValue(new RegExp(`^${type}`))
 }
 
 /** Says that all of it is true. */

@@ -87,7 +87,7 @@ export const RootSurface: ComponentType<
   &[data-contained] {
     container: capstan / inline-size;
   }
-  @container capstan (max-width: 42.85em) {
+  @container capstan (max-width: 42.853em) {
     > * {
       --capstan-size-control: var(--capstan-size-control-touch);
     }

@@ -54,7 +54,7 @@ const Stack = styled.span`
     color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);
   }
-  @container (max-width: 42.85em) {
+  @container (max-width: 42.853em) {
     align-items: flex-end;
   }
 `

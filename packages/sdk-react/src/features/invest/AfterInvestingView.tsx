@@ -85,7 +85,7 @@ const Sections = styled.div`
   li {
     padding-block: var(--capstan-space-1);
   }
-  @container (max-width: 42.85em) {
+  @container (max-width: 42.853em) {
     > section {
       margin-inline: calc(-1 * var(--capstan-space-4));
       padding-inline: var(--capstan-space-4);

@@ -28,7 +28,7 @@ const Surface = styled.svg`
   > path {
     vector-effect: non-scaling-stroke;
   }
-  @container (max-width: 42.85em) {
+  @container (max-width: 42.853em) {
     height: calc(72 * var(--capstan-unit));
   }
   @media print {

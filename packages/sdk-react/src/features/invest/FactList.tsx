@@ -33,7 +33,7 @@ const Facts = styled.dl`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  @container (max-width: 42.85em) {
+  @container (max-width: 42.853em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   dt {

@@ -44,7 +44,7 @@ const Work = styled.div`
   margin: var(--capstan-space-5) calc(-1 * var(--capstan-space-6)) 0;
   padding: var(--capstan-space-6) var(--capstan-space-6) 0;
   border-top: 1px solid var(--capstan-border);
-  @container (max-width: 42.85em) {
+  @container (max-width: 42.853em) {
     margin-inline: calc(-1 * var(--capstan-space-4));
     padding-inline: var(--capstan-space-4);
   }

@@ -65,7 +65,7 @@ const Place = styled.div`
     flex-wrap: wrap;
     gap: var(--capstan-space-3) var(--capstan-space-6);
   }
-  @container (max-width: 42.85em) {
+  @container (max-width: 42.853em) {
     .capstan-offering-head {
       padding-inline: var(--capstan-space-4);
     }

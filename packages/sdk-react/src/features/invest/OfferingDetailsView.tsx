@@ -28,7 +28,7 @@ export function OfferingDetailsView({ offering, children }: OfferingDetailsViewP
 
 const Place = styled(Stack)`
   /* One under the other, what there is to do comes before what there is to read. */
-  @container (max-width: 64.28em) {
+  @container (max-width: 64.282em) {
     .capstan-key-terms {
       order: 1;
     }

@@ -49,7 +49,7 @@ const More = styled.div`
     grid-column: 2;
     justify-self: start;
   }
-  @container (max-width: 64.28em) {
+  @container (max-width: 64.282em) {
     display: block;
   }
 `

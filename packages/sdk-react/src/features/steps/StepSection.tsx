@@ -50,7 +50,7 @@ const Section = styled.section`
     font: var(--capstan-font-weight-strong) var(--capstan-font-size-lead) / var(--capstan-font-line-lead)
       var(--capstan-font-family-heading);
   }
-  @container (max-width: 42.85em) {
+  @container (max-width: 42.853em) {
     margin-inline: calc(-1 * var(--capstan-space-4));
     padding-inline: var(--capstan-space-4);
   }

@@ -95,13 +95,13 @@ export const buttonRules = css`
     cursor: progress;
   }
   /* A phone has no room for long words on one line. */
-  @container (max-width: 42.85em) {
+  @container (max-width: 42.853em) {
     flex-shrink: 0;
     max-width: 100%;
     box-sizing: border-box;
     white-space: normal;
   }
-  @container (max-width: 42.85em) {
+  @container (max-width: 42.853em) {
     &[data-block] {
       flex-shrink: 1;
     }

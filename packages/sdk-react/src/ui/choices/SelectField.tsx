@@ -10,7 +10,7 @@ import { useFieldFrame } from '../fields/useFieldFrame'
 import { Icon } from '../display/Icon'
 import { NoOptions } from './NoOptions'
 import { Option } from './Option'
-import { popoverRules } from '../overlays/popoverRules'
+import { listPopoverRules } from '../overlays/popoverRules'
 import { useUiMessages } from '../uiMessages'
 
 export interface SelectFieldProps extends FieldProps<string> {
@@ -95,5 +95,5 @@ const Trigger = styled(Button)`
 `
 
 const Floating = styled(Popover)`
-  ${popoverRules}
+  ${listPopoverRules}
 `

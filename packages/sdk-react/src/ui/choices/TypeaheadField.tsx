@@ -13,7 +13,7 @@ import { useFieldFrame } from '../fields/useFieldFrame'
 import { Icon } from '../display/Icon'
 import { NoOptions } from './NoOptions'
 import { Option } from './Option'
-import { popoverRules } from '../overlays/popoverRules'
+import { listPopoverRules } from '../overlays/popoverRules'
 import { useUiMessages } from '../uiMessages'
 
 export interface TypeaheadFieldProps extends FieldProps<string> {
@@ -100,5 +100,5 @@ const Control = styled(Group)`
 `
 
 const Floating = styled(Popover)`
-  ${popoverRules}
+  ${listPopoverRules}
 `

@@ -77,7 +77,7 @@ export const choiceRules = css`
     min-height: calc(44 * var(--capstan-unit));
     padding-block: calc(12 * var(--capstan-unit));
   }
-  @container (max-width: 42.85em) {
+  @container (max-width: 42.853em) {
     min-height: calc(44 * var(--capstan-unit));
     padding-block: calc(12 * var(--capstan-unit));
   }

@@ -66,7 +66,7 @@ const Box = styled.span`
     background: var(--capstan-surface-raised);
   }
   /* A phone has no room for long words on one line; a table scrolls. */
-  @container (max-width: 42.85em) {
+  @container (max-width: 42.853em) {
     white-space: normal;
     overflow-wrap: anywhere;
   }

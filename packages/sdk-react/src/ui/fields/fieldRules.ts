@@ -87,7 +87,7 @@ export const controlRules = css`
     padding-block: calc(11 * var(--capstan-unit));
     font-size: calc(16 * var(--capstan-unit));
   }
-  @container (max-width: 42.85em) {
+  @container (max-width: 42.853em) {
     padding-block: calc(11 * var(--capstan-unit));
     font-size: calc(16 * var(--capstan-unit));
   }

@@ -36,7 +36,7 @@ const Bar = styled.div`
     color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);
   }
-  @container (max-width: 42.85em) {
+  @container (max-width: 42.853em) {
     position: sticky;
     bottom: 0;
     z-index: var(--capstan-layer-sticky);

@@ -52,7 +52,7 @@ const Section = styled.section`
   > .capstan-section-fields {
     min-width: 0;
   }
-  @container (max-width: 64.28em) {
+  @container (max-width: 64.282em) {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--capstan-space-4);
   }

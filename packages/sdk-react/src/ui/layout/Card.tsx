@@ -110,7 +110,7 @@ const Section = styled.section`
     padding: var(--capstan-space-3) var(--capstan-space-6);
     border-top: 1px solid var(--capstan-border);
   }
-  @container (max-width: 42.85em) {
+  @container (max-width: 42.853em) {
     > .capstan-card-header,
     > .capstan-card-footer {
       padding-inline: var(--capstan-space-4);

@@ -26,10 +26,10 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(var(--capstan-columns, 4), minmax(0, 1fr));
   gap: var(--capstan-space-6);
-  @container (max-width: 64.28em) {
+  @container (max-width: 64.282em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @container (max-width: 42.85em) {
+  @container (max-width: 42.853em) {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--capstan-space-4);
   }

@@ -32,7 +32,7 @@ const Grid = styled.div`
   > * {
     min-width: 0;
   }
-  @container (max-width: 64.28em) {
+  @container (max-width: 64.282em) {
     &[data-split] {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -30,7 +30,7 @@ export const LinedItem = styled.li`
     color: var(--capstan-text);
     font-weight: var(--capstan-font-weight-strong);
   }
-  @container (max-width: 42.85em) {
+  @container (max-width: 42.853em) {
     padding-inline: var(--capstan-space-4);
     > .capstan-button {
       width: 100%;

@@ -77,7 +77,7 @@ const Header = styled.header`
     justify-content: flex-end;
     gap: var(--capstan-space-2);
   }
-  @container (max-width: 42.85em) {
+  @container (max-width: 42.853em) {
     margin-bottom: var(--capstan-space-4);
   }
 `

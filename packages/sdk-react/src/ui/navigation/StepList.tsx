@@ -170,7 +170,7 @@ export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: 
     &[data-vertical] {
       ${upright}
     }
-    @container (max-width: 42.85em) {
+    @container (max-width: 42.853em) {
       ${upright}
     }
     @media (forced-colors: active) {

@@ -20,6 +20,21 @@ export const popoverRules = css`
   }
 `
 
+/**
+ * The same, with a list that scrolls itself: where something around it does, React Aria scrolls the page to the chosen answer,
+ * and whoever opened the list sees it close.
+ */
+export const listPopoverRules = css`
+  ${popoverRules}
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  [role='listbox'] {
+    min-height: 0;
+    overflow: auto;
+  }
+`
+
 /** How one line of a menu or list looks. */
 export const optionRules = css`
   display: flex;

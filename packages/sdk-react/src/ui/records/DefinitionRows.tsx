@@ -55,7 +55,7 @@ const List = styled.dl`
   &[data-total] > .capstan-definition:last-child > dt {
     color: inherit;
   }
-  @container (max-width: 42.85em) {
+  @container (max-width: 42.853em) {
     &:not([data-compact]) > .capstan-definition {
       grid-template-columns: minmax(0, 1fr) auto;
       gap: 0 var(--capstan-space-4);
