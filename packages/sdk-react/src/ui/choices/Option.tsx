@@ -27,8 +27,7 @@ export function Option({ option }: OptionProps) {
           <span className="capstan-option-words">
             {label}
             {option.description && (
-              // It describes the option, of whose name it is no part.
-              <span id={descriptionId} aria-hidden className="capstan-option-description">
+              <span id={descriptionId} className="capstan-option-description">
                 {option.description}
               </span>
             )}
