@@ -2,16 +2,7 @@ import type { Locator } from '@playwright/test'
 import { invest } from './drivers/invest'
 import { openOffering } from './drivers/openOffering'
 import { signIn } from './drivers/signIn'
-import {
-  accredit,
-  atStep,
-  congratulations,
-  fillInvestorProfile,
-  fillSuitability,
-  goOn,
-  pressStep,
-  sign,
-} from './drivers/steps'
+import { atStep, congratulations, pressStep, qualify, sign } from './drivers/steps'
 import { expect, test, type Page } from './test'
 
 test('an investor invests, finishes every qualification step and sees the investment in their portfolio [INVEST-001] [INVEST-002] [INVEST-010] [INVEST-011] [INVEST-014] [INVEST-015] [INVEST-016] [INVEST-017] [INVEST-019] [INVEST-020] [INVEST-021] [INVEST-022] [INVEST-025] [STEP-001] [STEP-007] [STEP-008] [STEP-011] [STEP-013] [STEP-014] [STEP-024] [STEP-025] [STEP-027] [STEP-028] [FMT-004] [FMT-006] [FMT-007]', async ({
@@ -26,18 +17,7 @@ test('an investor invests, finishes every qualification step and sees the invest
   await invest(page, '2,000')
   await expectInvestment(page)
 
-  await atStep(page, 'Suitability')
-  await fillSuitability(page)
-  await goOn(page)
-
-  await atStep(page, 'Accreditation')
-  await accredit(page.frameLocator('iframe'))
-
-  await atStep(page, 'Investor profile')
-  await fillInvestorProfile(page)
-  await goOn(page)
-
-  await atStep(page, 'Sign documents')
+  await qualify(page)
   await sign(page.frameLocator('iframe'), 'Astrid Nilsen')
 
   await atStep(page, 'Fund')

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** As wide as a container query for these many `em` would have it: the larger the text, the more room a table needs. */
-const tableEm = 42.85
+const tableEm = 42.853
 
 /** Whether an element is narrower than the place a table needs. Wide where nothing can be measured. */
 export function useIsNarrow(ref: RefObject<HTMLElement | null>): boolean {
