@@ -1,6 +1,7 @@
 import type { ComponentType, HTMLAttributes, Ref } from 'react'
 import { highContrastDeclarations, themeDeclarations } from '@capstan/theme'
 import { css, styled } from 'styled-components'
+import { narrow } from '../ui/layout/breakpoints'
 
 const tokens = css`
   ${themeDeclarations()}
@@ -87,7 +88,7 @@ export const RootSurface: ComponentType<
   &[data-contained] {
     container: capstan / inline-size;
   }
-  @container capstan (max-width: 42.853em) {
+  @container capstan ${narrow} {
     > * {
       --capstan-size-control: var(--capstan-size-control-touch);
     }

@@ -6,6 +6,7 @@ import { useMessages } from '../../provider/useMessages'
 import { Chip, type Tone } from '../../ui/display/Chip'
 import type { IconName } from '../../ui/display/Icon'
 import { integrationsMessages } from './messages'
+import { narrow } from '../../ui/layout/breakpoints'
 
 export interface EmbedKeyStatusProps {
   embedKey: EmbedKey
@@ -54,7 +55,7 @@ const Stack = styled.span`
     color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);
   }
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     align-items: flex-end;
   }
 `

@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/actions/TextLink'
 import { WireDetails } from '../steps/WireDetails'
 import { investMessages } from './messages'
 import { Muted } from './Muted'
+import { narrow } from '../../ui/layout/breakpoints'
 
 export interface AfterInvestingViewProps {
   /** What was invested in. */
@@ -85,7 +86,7 @@ const Sections = styled.div`
   li {
     padding-block: var(--capstan-space-1);
   }
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     > section {
       margin-inline: calc(-1 * var(--capstan-space-4));
       padding-inline: var(--capstan-space-4);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { narrow } from '../../ui/layout/breakpoints'
 
 /** The surface of a banner: the brand's soft colour, with lines of its edge drawn over it. */
 export function BannerLines() {
@@ -28,7 +29,7 @@ const Surface = styled.svg`
   > path {
     vector-effect: non-scaling-stroke;
   }
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     height: calc(72 * var(--capstan-unit));
   }
   @media print {

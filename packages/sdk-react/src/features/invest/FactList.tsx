@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { narrow } from '../../ui/layout/breakpoints'
 
 export interface FactListProps {
   /** What is known, in order; a fact without a value is left out. */
@@ -33,7 +34,7 @@ const Facts = styled.dl`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   dt {

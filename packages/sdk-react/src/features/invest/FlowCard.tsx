@@ -5,6 +5,7 @@ import { Card } from '../../ui/layout/Card'
 import { FlowPosition, FlowStages, type FlowStage } from './FlowStages'
 import { investMessages } from './messages'
 import { Muted } from './Muted'
+import { narrow } from '../../ui/layout/breakpoints'
 
 export interface FlowCardProps {
   /** The part the investor is in. */
@@ -44,7 +45,7 @@ const Work = styled.div`
   margin: var(--capstan-space-5) calc(-1 * var(--capstan-space-6)) 0;
   padding: var(--capstan-space-6) var(--capstan-space-6) 0;
   border-top: 1px solid var(--capstan-border);
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     margin-inline: calc(-1 * var(--capstan-space-4));
     padding-inline: var(--capstan-space-4);
   }

@@ -6,6 +6,7 @@ import { Card } from '../../ui/layout/Card'
 import { BannerLines } from './BannerLines'
 import { investMessages } from './messages'
 import { OfferingLinks } from './OfferingLinks'
+import { narrow } from '../../ui/layout/breakpoints'
 
 export interface OfferingBannerProps {
   /** What is offered. */
@@ -65,7 +66,7 @@ const Place = styled.div`
     flex-wrap: wrap;
     gap: var(--capstan-space-3) var(--capstan-space-6);
   }
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     .capstan-offering-head {
       padding-inline: var(--capstan-space-4);
     }

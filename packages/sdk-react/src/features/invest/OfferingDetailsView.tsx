@@ -5,6 +5,7 @@ import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
 import { KeyTerms } from './KeyTerms'
 import { OfferingBanner } from './OfferingBanner'
+import { medium } from '../../ui/layout/breakpoints'
 
 export interface OfferingDetailsViewProps {
   /** What is offered. */
@@ -28,7 +29,7 @@ export function OfferingDetailsView({ offering, children }: OfferingDetailsViewP
 
 const Place = styled(Stack)`
   /* One under the other, what there is to do comes before what there is to read. */
-  @container (max-width: 64.282em) {
+  @container ${medium} {
     .capstan-key-terms {
       order: 1;
     }

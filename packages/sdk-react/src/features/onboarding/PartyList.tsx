@@ -7,6 +7,7 @@ import { Button } from '../../ui/actions/Button'
 import { onboardingMessages } from './messages'
 import { PartySection } from './PartySection'
 import { emptyParty, type SetupAnswers } from './setupAnswers'
+import { medium } from '../../ui/layout/breakpoints'
 
 /** The parties of an account that is not one person: as many as its type takes, under the name its type gives them. */
 export function PartyList({ type }: { type: string }) {
@@ -49,7 +50,7 @@ const More = styled.div`
     grid-column: 2;
     justify-self: start;
   }
-  @container (max-width: 64.282em) {
+  @container ${medium} {
     display: block;
   }
 `

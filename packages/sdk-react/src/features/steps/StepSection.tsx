@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { StepNote } from './StepNote'
 import { stepTitle } from './stepTitle'
+import { narrow } from '../../ui/layout/breakpoints'
 
 export interface StepSectionProps {
   /** The step that is looked at. */
@@ -50,7 +51,7 @@ const Section = styled.section`
     font: var(--capstan-font-weight-strong) var(--capstan-font-size-lead) / var(--capstan-font-line-lead)
       var(--capstan-font-family-heading);
   }
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     margin-inline: calc(-1 * var(--capstan-space-4));
     padding-inline: var(--capstan-space-4);
   }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { narrow } from '../layout/breakpoints'
 
 /** How a button looks, whether it is a button or a link. */
 export const buttonRules = css`
@@ -95,13 +96,13 @@ export const buttonRules = css`
     cursor: progress;
   }
   /* A phone has no room for long words on one line. */
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     flex-shrink: 0;
     max-width: 100%;
     box-sizing: border-box;
     white-space: normal;
   }
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     &[data-block] {
       flex-shrink: 1;
     }

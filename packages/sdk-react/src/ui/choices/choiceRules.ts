@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { narrow } from '../layout/breakpoints'
 
 /** A mark and the words beside it: a checkbox or a radio. */
 export const choiceRules = css`
@@ -77,7 +78,7 @@ export const choiceRules = css`
     min-height: calc(44 * var(--capstan-unit));
     padding-block: calc(12 * var(--capstan-unit));
   }
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     min-height: calc(44 * var(--capstan-unit));
     padding-block: calc(12 * var(--capstan-unit));
   }

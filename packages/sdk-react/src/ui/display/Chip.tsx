@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
 import { Icon, type IconName } from './Icon'
+import { narrow } from '../layout/breakpoints'
 
 /** The colours of states. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
@@ -66,7 +67,7 @@ const Box = styled.span`
     background: var(--capstan-surface-raised);
   }
   /* A phone has no room for long words on one line; a table scrolls. */
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     white-space: normal;
     overflow-wrap: anywhere;
   }

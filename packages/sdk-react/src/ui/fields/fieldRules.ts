@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { narrow } from '../layout/breakpoints'
 
 /** A field: label above, control, message below. */
 export const fieldRules = css`
@@ -87,7 +88,7 @@ export const controlRules = css`
     padding-block: calc(11 * var(--capstan-unit));
     font-size: calc(16 * var(--capstan-unit));
   }
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     padding-block: calc(11 * var(--capstan-unit));
     font-size: calc(16 * var(--capstan-unit));
   }

@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
+import { narrow } from '../layout/breakpoints'
 
 export interface FormFooterProps extends HTMLAttributes<HTMLDivElement> {
   /** A quiet note at the start: that a draft is saved. */
@@ -36,7 +37,7 @@ const Bar = styled.div`
     color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);
   }
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     position: sticky;
     bottom: 0;
     z-index: var(--capstan-layer-sticky);

@@ -1,6 +1,7 @@
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
+import { medium } from '../layout/breakpoints'
 
 export interface FormSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** What it asks about. */
@@ -52,7 +53,7 @@ const Section = styled.section`
   > .capstan-section-fields {
     min-width: 0;
   }
-  @container (max-width: 64.282em) {
+  @container ${medium} {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--capstan-space-4);
   }

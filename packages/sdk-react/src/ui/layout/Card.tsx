@@ -1,6 +1,7 @@
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
+import { narrow } from './breakpoints'
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** What it is about; it also names the section. */
@@ -110,7 +111,7 @@ const Section = styled.section`
     padding: var(--capstan-space-3) var(--capstan-space-6);
     border-top: 1px solid var(--capstan-border);
   }
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     > .capstan-card-header,
     > .capstan-card-footer {
       padding-inline: var(--capstan-space-4);

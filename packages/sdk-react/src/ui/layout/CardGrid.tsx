@@ -1,6 +1,7 @@
 import { forwardRef, type CSSProperties, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
+import { medium, narrow } from './breakpoints'
 
 export interface CardGridProps extends HTMLAttributes<HTMLDivElement> {
   /** How many cards share a row where there is room; 4 when not given. */
@@ -26,10 +27,10 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(var(--capstan-columns, 4), minmax(0, 1fr));
   gap: var(--capstan-space-6);
-  @container (max-width: 64.282em) {
+  @container ${medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--capstan-space-4);
   }

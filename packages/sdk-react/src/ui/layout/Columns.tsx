@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
+import { medium } from './breakpoints'
 
 export interface ColumnsProps extends HTMLAttributes<HTMLDivElement> {
   /** How two children share twelve columns: summary beside work, work beside list, list beside context. */
@@ -32,7 +33,7 @@ const Grid = styled.div`
   > * {
     min-width: 0;
   }
-  @container (max-width: 64.282em) {
+  @container ${medium} {
     &[data-split] {
       grid-template-columns: minmax(0, 1fr);
     }

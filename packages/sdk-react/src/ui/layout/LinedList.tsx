@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { narrow } from './breakpoints'
 
 /** The rows of a card, with a line between two of them. */
 export const LinedList = styled.ul`
@@ -30,7 +31,7 @@ export const LinedItem = styled.li`
     color: var(--capstan-text);
     font-weight: var(--capstan-font-weight-strong);
   }
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     padding-inline: var(--capstan-space-4);
     > .capstan-button {
       width: 100%;

@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs'
 import { classNames } from '../classNames'
+import { narrow } from '../layout/breakpoints'
 
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** From the top to here. */
@@ -77,7 +78,7 @@ const Header = styled.header`
     justify-content: flex-end;
     gap: var(--capstan-space-2);
   }
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     margin-bottom: var(--capstan-space-4);
   }
 `

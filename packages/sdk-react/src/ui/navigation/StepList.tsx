@@ -1,5 +1,6 @@
 import type { ComponentType, HTMLAttributes, Ref } from 'react'
 import { css, styled } from 'styled-components'
+import { narrow } from '../layout/breakpoints'
 
 const upright = css`
   flex-direction: column;
@@ -170,7 +171,7 @@ export const StepList: ComponentType<HTMLAttributes<HTMLOListElement> & { ref?: 
     &[data-vertical] {
       ${upright}
     }
-    @container (max-width: 42.853em) {
+    @container ${narrow} {
       ${upright}
     }
     @media (forced-colors: active) {

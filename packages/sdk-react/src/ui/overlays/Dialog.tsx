@@ -8,6 +8,7 @@ import { Button } from '../actions/Button'
 import { classNames } from '../classNames'
 import { useUiMessages } from '../uiMessages'
 import { useDoubleClickGuard } from './useDoubleClickGuard'
+import { narrow } from '../layout/breakpoints'
 
 export interface DialogProps {
   /** What it asks. */
@@ -100,7 +101,7 @@ const Scrim = styled(ModalOverlay)`
   > .capstan-modal {
     width: min(100%, var(--capstan-size-dialog-width));
   }
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     > .capstan-modal {
       width: 100%;
       align-self: end;
@@ -148,7 +149,7 @@ const Box = styled(AriaDialog)`
     padding: var(--capstan-space-4) var(--capstan-space-6);
     border-top: 1px solid var(--capstan-border);
   }
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     border-radius: var(--capstan-radius-base) var(--capstan-radius-base) 0 0;
     border-width: 1px 0 0;
     .capstan-dialog-footer > .capstan-button {

@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
+import { narrow } from '../layout/breakpoints'
 
 export interface DefinitionRowsProps extends HTMLAttributes<HTMLDListElement> {
   /** Short rows with the value at the end: a summary. */
@@ -55,7 +56,7 @@ const List = styled.dl`
   &[data-total] > .capstan-definition:last-child > dt {
     color: inherit;
   }
-  @container (max-width: 42.853em) {
+  @container ${narrow} {
     &:not([data-compact]) > .capstan-definition {
       grid-template-columns: minmax(0, 1fr) auto;
       gap: 0 var(--capstan-space-4);

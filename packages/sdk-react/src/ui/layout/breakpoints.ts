@@ -1,0 +1,10 @@
+/** The narrower of them, in em, for what is measured rather than styled. */
+export const narrowEm = 42.853
+
+/**
+ * Container queries of the two widths at which the look changes: 599.95 px and 899.95 px at text of 14 px. (LIMIT-001, LIMIT-002)
+ *
+ * They count the size of the text, so that larger text has the layout of a narrower place.
+ */
+export const narrow = `(max-width: ${narrowEm}em)`
+export const medium = '(max-width: 64.282em)'
