@@ -73,6 +73,7 @@ await campaign('pushes', async (seed, isSlice) => {
             frames: frames.get(watcher) ?? [],
             all: { before: allBefore, after: allAfter },
             seen: { before, after },
+            changes: Math.max(1, made.length),
           })
           if (defects.length === 0 || patience === 0) return defects
           await setTimeout(100)
@@ -98,6 +99,7 @@ await campaign('pushes', async (seed, isSlice) => {
               before: seenBefore.get(watcher) ?? new Map(),
               after: seenBefore.get(watcher) ?? new Map(),
             },
+            changes: 1,
           })
           if (defects.length > 0)
             all.defects.push(

@@ -10,10 +10,12 @@ export interface Case {
   all: { before: Rows; after: Rows }
   /** The rows they see, with whatever is known of them. */
   seen: { before: Rows; after: Rows }
+  /** How many changes one transaction made: a row it changed twice has a version between that nobody read. */
+  changes: number
 }
 
 /** What is wrong with what somebody was told. */
-export function judge({ watcher, frames, all, seen }: Case): string[] {
+export function judge({ watcher, frames, all, seen, changes }: Case): string[] {
   const told = readFrames(frames)
   const defects = [...told.strange]
   const changed = (row: string) =>
@@ -27,7 +29,7 @@ export function judge({ watcher, frames, all, seen }: Case): string[] {
       defects.push(`was told a version of ${row}, of which they lost sight`)
   }
   for (const [row, { gone, version }] of told.rows)
-    if (gone && version > Number(all.before.get(row) ?? Infinity))
+    if (gone && version > Number(all.before.get(row) ?? Infinity) + changes - 1)
       defects.push(`was told version ${version} of ${row}, which they could never read`)
   for (const row of new Set([...seen.before.keys(), ...seen.after.keys()])) {
     if (!changed(row)) continue
