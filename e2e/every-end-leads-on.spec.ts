@@ -91,14 +91,14 @@ test('who does not qualify is asked first, then told why, whom to ask and where 
   await service.getByRole('button', { name: 'I do not qualify' }).click()
   await service.getByRole('button', { name: 'Go back' }).click()
   await service.getByRole('button', { name: 'I do not qualify' }).click()
-  expect(await said()).toEqual(expect.arrayContaining(['loading', 'ready']))
+  await expect.poll(said).toEqual(expect.arrayContaining(['loading', 'ready']))
   await expect(waiting).toHaveCount(0)
   pushes.hold()
   await service.getByRole('button', { name: 'Yes, I do not qualify' }).click()
 
   const reason = 'You said that you do not qualify as an accredited investor.'
   await expect(page.getByText(`There was an error ${reason}`, { exact: true })).toBeVisible()
-  expect(await said()).toContain('error')
+  await expect.poll(said).toContain('error')
   pushes.release()
   await expect(page.getByText(reason, { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^mailto:.+@.+/)

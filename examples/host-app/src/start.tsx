@@ -12,12 +12,18 @@ import { startSession } from './session/startSession'
 export async function start(asked: Promise<PlatformConfig>): Promise<void> {
   const root = createRoot(document.getElementById('root') ?? document.body)
   const config = await asked
-  const session = await startSession({ signedIn: config.signedIn, onSignedOut: askToSignIn })
-  const { capstan, visitor } = session
-  capstan.update({ product: config.product })
   const routes = routesFor(config.providers)
+  let page: Promise<void> | undefined
+  const { capstan, visitor } = await startSession({
+    signedIn: config.signedIn,
+    account: config.account,
+    onInstance: (instance) => (page = prefetchPage(routes, window.location.pathname, instance)),
+    onSignedOut: askToSignIn,
+  })
+  capstan.update({ product: config.product })
   const notBuilt = pathsNotBuilt(routes, visitor.status === 'acting' ? visitor.account.type : undefined)
-  void prefetchPage(routes, window.location.pathname, session)
+  // What comes with the answer who is signed in stands in the first render, without a loading view before it.
+  await Promise.race([page, within(100)])
   root.render(
     <App
       start={{ capstan, config, visitor, brand: readBootBrand(), notBuilt, leave }}
@@ -26,6 +32,8 @@ export async function start(asked: Promise<PlatformConfig>): Promise<void> {
     />,
   )
 }
+
+const within = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** The nonce the platform put into the page with this answer. */
 function readNonce(): string | undefined {

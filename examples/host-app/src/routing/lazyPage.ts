@@ -22,6 +22,8 @@ interface PageModule {
 export interface LazyPage {
   /** Asks for the code once; what has come is there at once for whoever asks later. */
   load: () => Promise<PageCode>
+  /** What has come. */
+  readonly loaded?: PageCode
 }
 
 /** The code of a page: what is shown, and how to ask for its data. */
@@ -36,10 +38,11 @@ export function lazyPage<Name extends string>(
   name: Name,
 ): LazyPage {
   let code: Promise<PageCode> | undefined
+  let loaded: PageCode | undefined
   const ask = async (): Promise<PageCode> => {
     try {
       const module = await load()
-      return { Component: module[name], prefetch: module.prefetch }
+      return (loaded = { Component: module[name], prefetch: module.prefetch })
     } catch (error) {
       // What could not be fetched is asked for again.
       code = undefined
@@ -47,5 +50,10 @@ export function lazyPage<Name extends string>(
     }
   }
 
-  return { load: () => (code ??= ask()) }
+  return {
+    load: () => (code ??= ask()),
+    get loaded() {
+      return loaded
+    },
+  }
 }

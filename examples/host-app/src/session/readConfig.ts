@@ -19,6 +19,8 @@ export interface PlatformConfig {
   brand?: string
   /** Whether this browser has a session: without one nobody needs to be asked who they are. */
   signedIn: boolean
+  /** The account chosen at sign-in. */
+  account?: string | null
 }
 
 /** What holds until the platform says otherwise. */

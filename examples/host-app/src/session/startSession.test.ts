@@ -66,8 +66,18 @@ describe('startSession', () => {
     tabAccount.keep('a-1')
     const asked = platform(answer({ __typename: 'UsersDatum', user, account, userAccount: link }))
 
-    await start()
+    await startSession({ signedIn: true, account: 'a-2', onSignedOut })
 
+    expect(asked).toEqual(['a-1'])
+  })
+
+  it('names the account chosen at sign-in from the first request on, so that the page asks beside it', async () => {
+    const asked = platform(answer({ __typename: 'UsersDatum', user, account, userAccount: link }))
+    const onInstance = vi.fn(() => expect(asked).toEqual([]))
+
+    const { capstan } = await startSession({ signedIn: true, account: 'a-1', onInstance, onSignedOut })
+
+    expect(onInstance).toHaveBeenCalledExactlyOnceWith(capstan)
     expect(asked).toEqual(['a-1'])
   })
 

@@ -8,6 +8,10 @@ import type { Visitor } from './Visitor'
 export interface SessionOptions {
   /** Whether the browser has a session: without one the platform is not asked who is there. */
   signedIn: boolean
+  /** The account chosen at sign-in. */
+  account?: string | null
+  /** Called as soon as requests name the account, beside the question who is signed in. */
+  onInstance?: (capstan: Capstan) => unknown
   /** Called when the session ends while the app is in use. */
   onSignedOut: () => void
 }
@@ -20,18 +24,19 @@ export interface Session {
 /**
  * Starts the instance of this tab and reads who is in front of it.
  *
- * The account is read once: the one the tab already acts for, else the one chosen at sign-in. From then on the tab
- * keeps it and names it in every request, whatever another tab chooses.
+ * The account is read once: the one the tab already acts for, else the one chosen at sign-in. The tab names it in every
+ * request from the first on, and keeps it, whatever another tab chooses.
  */
-export async function startSession({ signedIn, onSignedOut }: SessionOptions): Promise<Session> {
+export async function startSession({ onSignedOut, onInstance, ...known }: SessionOptions): Promise<Session> {
   let isStarted = false
   const capstan = createCapstan({
-    account: tabAccount.read(),
+    account: tabAccount.read() ?? known.account ?? undefined,
     locale: localeOf(navigator.languages),
     // Having no session is an answer while starting, and news afterwards.
     onUnauthenticated: () => isStarted && onSignedOut(),
   })
-  const visitor: Visitor = signedIn ? await readVisitor(capstan) : { status: 'anonymous' }
+  onInstance?.(capstan)
+  const visitor: Visitor = known.signedIn ? await readVisitor(capstan) : { status: 'anonymous' }
   const account = visitor.status === 'acting' ? visitor.account.id : undefined
   if (account) tabAccount.keep(account)
   if (visitor.status === 'undecided') tabAccount.forget()

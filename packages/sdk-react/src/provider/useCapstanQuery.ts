@@ -10,7 +10,7 @@ export type QueryState<Data> =
   | { status: 'error'; error: Error; retry: () => void }
   | { status: 'ready'; data: Data }
 
-export interface CapstanQueryOptions extends LoadingHoldOptions {
+export interface CapstanQueryOptions extends Pick<LoadingHoldOptions, 'ignoreDelay'> {
   /** Whether the platform's changes to what the query names arrive by themselves; they do unless told. */
   isFollowed?: boolean
 }
@@ -33,7 +33,8 @@ export function useCapstanQuery<Answer, Failure extends Error, Data, Key extends
 ): QueryState<Data> {
   const capstan = useCapstan()
   const query = useQuery(options, capstan.queryClient)
-  const phase = useLoadingHold(query.isLoading, { ignoreDelay })
+  const hasCome = () => capstan.queryClient.getQueryState(options.queryKey)?.status !== 'pending'
+  const phase = useLoadingHold(query.isLoading, { ignoreDelay, hasCome })
   useFollow(capstan, isFollowed ? entities : undefined)
 
   if (phase !== 'over') return { status: 'loading', visible: phase === 'showing' }

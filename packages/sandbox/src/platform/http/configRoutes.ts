@@ -24,10 +24,12 @@ export function platformConfig(
   }
 }
 
-/** Serves the public configuration with whether the browser is signed in. */
+/** Serves the public configuration with whether the browser is signed in, and for which account. */
 export function addConfigRoutes(app: FastifyInstance, services: PlatformServices): void {
   app.get('/api/v2/config', { onRequest: makePublicCors(services) }, async ({ headers }, reply) => {
-    const signedIn = (await cookieSession(services.db, headers)) !== undefined
-    return reply.header('cache-control', 'no-store').send({ ...platformConfig(services), signedIn })
+    const session = await cookieSession(services.db, headers)
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ ...platformConfig(services), signedIn: session !== undefined, account: session?.accountId ?? null })
   })
 }

@@ -201,20 +201,24 @@ describe('the pages of the platform', () => {
     expect(await (await get('/healthz')).json()).toMatchObject({ status: 'ok' })
   })
 
-  it('tell an app whether its browser is signed in, and keep that answer nowhere', async () => {
+  it('tell an app whether its browser is signed in and for which account, and keep that answer nowhere', async () => {
     const browser = platform.browser()
-    const isSignedIn = async (headers = {}) => {
+    const visitor = async (headers = {}) => {
       const answer = await browser.ask('/api/v2/config', { headers })
       expect(answer.headers.get('cache-control')).toBe('no-store')
-      return ((await answer.json()) as { signedIn: boolean }).signedIn
+      const { signedIn, account } = (await answer.json()) as { signedIn: boolean; account: string | null }
+      return { signedIn, account }
     }
+    const nobody = { signedIn: false, account: null }
 
-    expect(await isSignedIn()).toBe(false)
-    expect(await isSignedIn({ cookie: 'capstan_session=a-token-that-opens-nothing' })).toBe(false)
+    expect(await visitor()).toEqual(nobody)
+    expect(await visitor({ cookie: 'capstan_session=a-token-that-opens-nothing' })).toEqual(nobody)
     await browser.signIn('investor@capstan.test')
-    expect(await isSignedIn()).toBe(true)
+    expect(await visitor()).toEqual({ signedIn: true, account: null })
+    const account = await browser.signInTo('investor@capstan.test')
+    expect(await visitor()).toEqual({ signedIn: true, account })
     await browser.visit('/authenticate/logout')
-    expect(await isSignedIn()).toBe(false)
+    expect(await visitor()).toEqual(nobody)
   })
 
   it('collect what browsers report against their policy', async () => {

@@ -69,6 +69,17 @@ describe('useLoadingHold', () => {
     expect(result.current).toBe('over')
   })
 
+  it('shows no loading view for what came within 50 ms and is not drawn yet [LOAD-004]', () => {
+    let hasCome = false
+    const { result } = renderHook(() => useLoadingHold(true, { hasCome: () => hasCome }))
+
+    pass(40)
+    hasCome = true
+    pass(100)
+
+    expect(result.current).toBe('waiting')
+  })
+
   it('cancels everything when it is left', () => {
     const { unmount } = renderHook(() => useLoadingHold(true))
 

@@ -7,6 +7,8 @@ export type LoadingPhase = 'waiting' | 'showing' | 'over'
 export interface LoadingHoldOptions {
   /** The view appears at once and goes with the arrival. */
   ignoreDelay?: boolean
+  /** Whether what is waited for has come, though it is not drawn yet: on a slow processor that takes a while. */
+  hasCome?: () => boolean
 }
 
 /** Carries the hold of a screen; a `CapstanRoot` has one. */
@@ -18,7 +20,7 @@ export const LoadingHoldContext = createContext<LoadingHold | undefined>(undefin
  */
 export function useLoadingHold(
   isLoading: boolean,
-  { ignoreDelay = false }: LoadingHoldOptions = {},
+  { ignoreDelay = false, hasCome }: LoadingHoldOptions = {},
 ): LoadingPhase {
   const [own] = useState(() => new LoadingHold())
   const hold = useContext(LoadingHoldContext) ?? own
@@ -27,17 +29,17 @@ export function useLoadingHold(
 
   if (isLoading && !isHeld) setIsHeld(true)
 
-  // What has come is on the screen: a timer that fires late on a busy page must not cover it again.
-  const isWaited = useRef(isLoading)
+  // What has come is on the screen, or about to be: a timer that fires late on a busy page must not cover it again.
+  const isWaited = useRef(() => isLoading)
   useLayoutEffect(() => {
-    isWaited.current = isLoading
-  }, [isLoading])
+    isWaited.current = () => isLoading && !hasCome?.()
+  })
 
   useLayoutEffect(() => {
     if (!isHeld || ignoreDelay) return
     const wait = hold.begin()
     const timer = setTimeout(() => {
-      if (!isWaited.current) return
+      if (!isWaited.current()) return
       hold.show()
       setIsShown(true)
     }, wait)
