@@ -7,10 +7,46 @@ import { signedInState, type SignedIn } from './signedInState.ts'
 
 const origin = `http://localhost:${process.env.PORT ?? 4400}`
 const slowdown = 4
+/** Milliseconds. */
+const target = 1300
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
 )
 const runs = 7
+
+/**
+ * Looks from within the page, because a tool's own questions cost a slowed processor 200 ms: the moment at which a figure
+ * put into Units, as soon as the field is there, has become the total and is painted.
+ */
+function watchUnits(): void {
+  const units = () =>
+    [...document.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent === 'Units')
+  const enter = (input: HTMLInputElement) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    set?.call(input, '7')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const total = () =>
+    [...document.querySelectorAll('input')].find(({ labels }) =>
+      labels?.[0]?.textContent?.startsWith('Total'),
+    )?.value
+  let before: string | undefined
+  const look = () => {
+    const input = units()
+    if (input && before === undefined) {
+      before = total() ?? ''
+      enter(input)
+    }
+    if (before !== undefined && total() !== before)
+      requestAnimationFrame(() =>
+        setTimeout(() =>
+          document.documentElement.setAttribute('data-interactive', String(performance.now())),
+        ),
+      )
+    else setTimeout(look, 4)
+  }
+  look()
+}
 
 async function timeOnce(
   browser: Browser,
@@ -21,11 +57,10 @@ async function timeOnce(
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.addInitScript(watchUnits)
   await page.goto(`${origin}${path}`, { waitUntil: 'commit' })
-  const units = page.getByRole('textbox', { name: 'Units' })
-  await units.waitFor({ state: 'visible' })
-  await units.fill('7')
-  const elapsed = await page.evaluate(() => performance.now())
+  const done = await page.waitForSelector('[data-interactive]', { state: 'attached' })
+  const elapsed = Number(await done.getAttribute('data-interactive'))
   await context.close()
   return elapsed
 }
@@ -40,7 +75,7 @@ const sorted = times.toSorted((a, b) => a - b)
 const [least = 0] = sorted
 const median = sorted[Math.floor(runs / 2)] ?? 0
 const most = sorted.at(-1) ?? 0
-const line = `first step interactive, ${slowdown}× slowed CPU: median ${median.toFixed(0)} ms (${least.toFixed(0)}–${most.toFixed(0)}, ${runs} runs, target 2000)`
+const line = `first step interactive, ${slowdown}× slowed CPU: median ${median.toFixed(0)} ms (${least.toFixed(0)}–${most.toFixed(0)}, ${runs} runs, target ${target})`
 console.log(line)
 if (process.argv.includes('--write')) {
   const machine = machineLine()
@@ -49,4 +84,4 @@ if (process.argv.includes('--write')) {
     `# Time to the first step\n\n${line}\n\n${machine}\n`,
   )
 }
-process.exit(median > 2000 ? 1 : 0)
+process.exit(median > target ? 1 : 0)
