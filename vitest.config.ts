@@ -12,9 +12,11 @@ const conditions = ['capstan-source', 'module', 'browser', 'development|producti
 const nodeConditions = ['capstan-source', 'node', 'module']
 
 /** The first Chromium there is: the one named, Debian's, or Playwright's own. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-)
+const executablePath = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+].find((path) => path && existsSync(path))
 const chromium = playwright({
   launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] },
 })

@@ -114,7 +114,7 @@ test('a list that could not be read is read again on Retry', async ({ page, expe
 
 test('the page is for investors alone [ROUTE-008]', async ({ page, expectConsoleError }) => {
   // The page that is left may still ask something when its session is gone.
-  expectConsoleError(/401/)
+  expectConsoleError(/401|403/)
   for (const [type, home] of Object.entries(homes) as [AccountType, { path: string }][]) {
     await startSession(page, `${type}@capstan.test`)
     await page.goto('/login')
