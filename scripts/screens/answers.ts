@@ -7,8 +7,11 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 /** Chooses in a field that searches while one types. */
 async function typeChoice(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).first().pressSequentially(option)
-  await page.getByRole('option', { name: option }).first().click()
+  const field = page.getByRole('combobox', { name: label }).first()
+  await field.pressSequentially(option)
+  await page.getByRole('option', { name: option }).first().waitFor()
+  await field.press('ArrowDown')
+  await field.press('Enter')
 }
 
 /** Answers most of the investor profile, and one question wrongly. */

@@ -1,7 +1,7 @@
 import { distributionIds, offeringIds, accountIds } from '../../packages/sandbox/seed/ids.ts'
 import { answerProfile, answerSetup } from './answers.ts'
 import type { Scene } from './Scene.ts'
-import { somebodyNew } from './signIn.ts'
+import { notSetUp, somebodyNew } from './signIn.ts'
 
 const offering = `/offer-wall/${accountIds.larkspur}/offering/${offeringIds['series-b']}`
 
@@ -30,7 +30,10 @@ export const scenes: Scene[] = [
     as: 'investor@capstan.test',
     play: async (page, { platform }) => {
       await page.goto(`${platform}/distribution/${distributionIds.onboarding}`)
-      await page.getByRole('heading', { name: 'Investor profile' }).waitFor()
+      const again = page.getByRole('button', { name: 'Reset' })
+      await again.waitFor()
+      // The picture before left a draft.
+      await again.click()
       await answerProfile(page)
     },
   },
@@ -50,7 +53,7 @@ export const scenes: Scene[] = [
     name: 'e-account-setup',
     shows:
       'A joint account half filled in and sent too early: the summary names what is missing and leads there.',
-    as: 'new-investor@capstan.test',
+    as: notSetUp,
     play: async (page, { platform }) => {
       await page.goto(`${platform}/account/setup`)
       await answerSetup(page)

@@ -2,12 +2,16 @@ import type { BrowserContext } from 'playwright'
 
 /** Somebody who is made for one picture: set up, and invested in nothing. */
 export const somebodyNew = 'somebody new'
+/** The same, with an account that waits to be set up. */
+export const notSetUp = 'somebody who is not set up'
 
 /** Signs a context in as a seeded user, or as somebody new, in their account when they have just one. */
 export async function signIn({ request }: BrowserContext, platform: string, who: string): Promise<void> {
   const headers = { origin: platform, 'sec-fetch-site': 'same-origin' }
+  const isNew = who === somebodyNew || who === notSetUp
   const made =
-    who === somebodyNew && (await request.post(`${platform}/sandbox/investors`, { headers, data: {} }))
+    isNew &&
+    (await request.post(`${platform}/sandbox/investors`, { headers, data: { setUp: who === somebodyNew } }))
   const user = made ? ((await made.json()) as { email: string }).email : who
   await request.post(`${platform}/authenticate/login`, { form: { user }, headers, maxRedirects: 0 })
   const answer = await request.post(`${platform}/api/v2/graphql`, { data: { query: myAccounts }, headers })
