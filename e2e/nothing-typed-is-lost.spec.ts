@@ -145,6 +145,7 @@ test('an offering that is not there, not of this wall or not an id says so in pl
     await expect(page.getByText('This offering was not found, or it is not open to investors.')).toBeVisible()
     await expect(heading(page)).toBeVisible()
     await expect(page.getByText('Say how much you would like to invest.')).toHaveCount(0)
+    await expectSupport(page)
   }
 })
 
@@ -156,8 +157,16 @@ test('a distribution that is not there, somebody else’s or not an id says so i
     await page.goto(`/distribution/${id}`)
     await expect(page.getByText('This investment was not found.')).toBeVisible()
     await expect(heading(page)).toBeVisible()
+    await expectSupport(page)
   }
 })
+
+/** What leads on from where there is nothing. */
+const expectSupport = (page: Page) =>
+  expect(page.getByRole('main').getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    'href',
+    /support/,
+  )
 
 test('a link suggests the amount it names, and 100 where it names none [INVEST-005] [INVEST-006] [INVEST-007] [INVEST-008] [INVEST-009] [INVEST-024] [INVEST-025]', async ({
   page,
