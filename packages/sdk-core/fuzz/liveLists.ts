@@ -27,6 +27,9 @@ interface Run {
   wanted: number
 }
 
+/** After so many changes a world is worn: most rows are gone, and most changes are refused. Another begins, on the next seed. */
+const aWorld = 12_500
+
 async function run({ platform, engine, seed, wanted }: Run): Promise<Findings> {
   const started = performance.now()
   const seconds = () => Math.round((performance.now() - started) / 1000)
@@ -44,6 +47,9 @@ async function run({ platform, engine, seed, wanted }: Run): Promise<Findings> {
     defects.push(...(await comparePage(page, reader)))
     defects.push(...(await errorsOf(platform, page, weather)))
     if (defects.length > 0) {
+      console.error(
+        defects.map((defect) => `  ${engine} ${seed}, as ${page.capstan.account}: ${defect}`).join('\n'),
+      )
       console.error(defects.flatMap((defect) => page.network.trace.about(defect)).join('\n'))
       defects.push(`in hundred ${hundred}: ${JSON.stringify(weather)}`)
     }
@@ -71,13 +77,16 @@ await campaign('liveLists', async (seed, isSlice): Promise<Findings> => {
   const all: Findings = { runs: 0, defects: [], notes: '' }
   const changes = Number(option('--changes') ?? (isSlice ? 600 : 50_000))
   for (const engine of option('--engine')?.split(',') ?? ['PGlite', 'PostgreSQL']) {
-    const platform = await startLivePlatform(engine)
-    if (!platform) continue
-    const found = await run({ platform, engine, seed, wanted: changes })
-    platform.stop()
-    all.runs += found.runs
-    all.defects.push(...found.defects.map((defect) => `${engine}: ${defect}`))
-    all.notes += `${engine}: ${found.notes}. `
+    for (let world = 0; world * aWorld < changes; world++) {
+      const platform = await startLivePlatform(engine)
+      if (!platform) break
+      const wanted = Math.min(aWorld, changes - world * aWorld)
+      const found = await run({ platform, engine, seed: seed + world, wanted })
+      platform.stop()
+      all.runs += found.runs
+      all.defects.push(...found.defects.map((defect) => `${engine}: ${defect}`))
+      all.notes += `${engine} ${seed + world}: ${found.notes}. `
+    }
     if (isSlice) break
   }
   return all
