@@ -2,6 +2,7 @@
 
 // Written by `pnpm generate`; do not edit. Names are listed one by one in the entries.
 export * from './entries/accounts'
+export * from './entries/charts'
 export * from './entries/documents'
 export * from './entries/forms'
 export * from './entries/integrations'
