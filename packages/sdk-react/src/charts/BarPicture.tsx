@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { colourOf, type DrawnPart } from './Look'
-import { fillOf, Patterns } from './Patterns'
+import { fillOf } from './Patterns'
 import type { Walk } from './useWalk'
 
 /** A day or a limit across the picture. */
@@ -12,7 +12,7 @@ export interface PictureLine {
 }
 
 export interface BarPictureProps {
-  /** What tells its patterns from those of others on the page. */
+  /** What names the patterns of its legend. */
   id: string
   parts: readonly DrawnPart[]
   lines?: readonly PictureLine[]
@@ -27,7 +27,6 @@ export function BarPicture({ id, parts, lines = [], walk, isSteps }: BarPictureP
 
   return (
     <Svg role="presentation" data-steps={isSteps || undefined} {...walk.picture}>
-      <Patterns id={id} looks={parts.map(({ look }) => look)} />
       <rect className="capstan-ground" width="100%" height="100%" />
       {parts.map((part, index) => (
         <rect
@@ -40,7 +39,15 @@ export function BarPicture({ id, parts, lines = [], walk, isSteps }: BarPictureP
         />
       ))}
       {lines.map(({ at, kind }) => (
-        <line key={kind} className="capstan-line" data-line={kind} x1={`${at}%`} x2={`${at}%`} y2="100%" />
+        <line
+          key={kind}
+          className="capstan-line"
+          data-line={kind}
+          x1={`${at}%`}
+          x2={`${at}%`}
+          y1={isSteps ? 0 : '-20%'}
+          y2={isSteps ? '100%' : '120%'}
+        />
       ))}
       {focused && <rect className="capstan-focus-ring" style={placed(focused)} />}
     </Svg>

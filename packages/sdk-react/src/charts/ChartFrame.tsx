@@ -19,6 +19,7 @@ export const ChartFrame = forwardRef<HTMLElement, HTMLAttributes<HTMLElement>>(f
 
 const Figure = styled.figure`
   ${chartRules}
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--capstan-space-3);

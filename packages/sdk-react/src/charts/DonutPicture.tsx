@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { colourOf, type DrawnPart } from './Look'
-import { fillOf, Patterns } from './Patterns'
+import { fillOf } from './Patterns'
 import { sectorPath } from './sectorPath'
 import type { Walk } from './useWalk'
 
 export interface DonutPictureProps {
-  /** What tells its patterns from those of others on the page. */
+  /** What names the patterns of its legend. */
   id: string
   parts: readonly DrawnPart[]
   walk: Walk
@@ -22,7 +22,6 @@ export function DonutPicture({ id, parts, walk, figure, caption }: DonutPictureP
 
   return (
     <Svg viewBox="-100 -100 200 200" role="presentation" {...walk.picture}>
-      <Patterns id={id} looks={parts.map(({ look }) => look)} />
       {parts.length === 0 && <path className="capstan-ground" d={sectorPath({ at: 0, length: 100 }, ring)} />}
       {parts.map((part, index) => (
         <path

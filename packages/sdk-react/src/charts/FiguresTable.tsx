@@ -100,6 +100,12 @@ const Details = styled.details`
     border-top-color: var(--capstan-border-strong);
     font-weight: var(--capstan-font-weight-strong);
   }
+  /* Nobody presses paper. */
+  @media print {
+    &:not([open]) {
+      display: none;
+    }
+  }
   @media (pointer: coarse) {
     > summary {
       padding-block: var(--capstan-space-3);

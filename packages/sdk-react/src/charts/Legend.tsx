@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { colourOf, type Look } from './Look'
-import { fillOf } from './Patterns'
+import { fillOf, Patterns } from './Patterns'
 
 /** What a look or a line of the picture stands for. */
 export interface LegendEntry {
@@ -17,23 +17,28 @@ export interface LegendEntry {
 }
 
 export interface LegendProps {
-  /** That of the picture, whose patterns it shows. */
+  /** That of the picture, which is drawn in its patterns. */
   id: string
   entries: readonly LegendEntry[]
 }
 
 /** What stands for what, with its figures. What the parts of the picture say themselves is not said again. */
 export function Legend({ id, entries }: LegendProps) {
+  const looks = entries.flatMap(({ mark }) => (mark === 'now' || mark === 'mark' ? [] : mark))
+
   return (
-    <List aria-hidden={entries.every(({ isSaid }) => isSaid) || undefined} className="capstan-legend">
-      {entries.map(({ id: key, label, text, mark, isSaid, isShown }) => (
-        <li key={key} aria-hidden={isSaid || undefined} data-shown={isShown || undefined}>
-          <Swatch id={id} mark={mark} />
-          <bdi>{label}</bdi>
-          <bdi>{text}</bdi>
-        </li>
-      ))}
-    </List>
+    <>
+      <Patterns id={id} looks={looks} />
+      <List aria-hidden={entries.every(({ isSaid }) => isSaid) || undefined} className="capstan-legend">
+        {entries.map(({ id: key, label, text, mark, isSaid, isShown }) => (
+          <li key={key} aria-hidden={isSaid || undefined} data-shown={isShown || undefined}>
+            <Swatch id={id} mark={mark} />
+            <bdi>{label}</bdi>
+            <bdi>{text}</bdi>
+          </li>
+        ))}
+      </List>
+    </>
   )
 }
 
@@ -82,8 +87,10 @@ const List = styled.ul`
     height: calc(12 * var(--capstan-unit));
     margin-block-start: calc(4 * var(--capstan-unit));
   }
-  svg > .capstan-part {
-    stroke: none;
+  @media screen and (forced-colors: none) {
+    svg > .capstan-part {
+      stroke: none;
+    }
   }
   > li > bdi {
     min-width: 0;

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { styled } from 'styled-components'
 import { colourOf, type Look } from './Look'
 
 export interface PatternsProps {
@@ -8,10 +9,10 @@ export interface PatternsProps {
   looks: readonly Look[]
 }
 
-/** A pattern for each look, so that parts are told apart without their colours. */
+/** A pattern for each look of a picture and its legend, so that parts are told apart without their colours. */
 export function Patterns({ id, looks }: PatternsProps) {
   return (
-    <defs>
+    <Definitions aria-hidden="true">
       {[...new Set(looks)].map((look) => (
         <pattern
           key={look}
@@ -26,7 +27,7 @@ export function Patterns({ id, looks }: PatternsProps) {
           <path className="capstan-pattern-lines" d={lines[look]} />
         </pattern>
       ))}
-    </defs>
+    </Definitions>
   )
 }
 
@@ -46,5 +47,12 @@ const lines: Record<Look, string> = {
   5: `${rising}${falling}`,
   6: 'M2 0V8M6 0V8',
   7: 'M0 4H8M4 0V8',
-  rest: rising,
+  rest: 'M1 2H3M5 6H7',
 }
+
+/** It is there and takes no room: what is not displayed fills nothing. */
+const Definitions = styled.svg`
+  position: absolute;
+  width: 0;
+  height: 0;
+`

@@ -41,15 +41,19 @@ const Axis = styled.div`
     display: flow-root;
     min-height: 1.5em;
   }
-  /* No width of its own: its words stand around its place. */
+  /* No width of its own: its words stand around its place, below a mark. */
   > div > span {
     position: absolute;
     inset-inline-start: var(--capstan-at);
     display: flex;
-    justify-content: center;
+    flex-direction: column;
+    align-items: center;
     width: 0;
+  }
+  > div > span::before {
+    content: '';
+    height: calc(4 * var(--capstan-unit));
     border-inline-start: 1px solid var(--capstan-border-strong);
-    padding-block-start: calc(4 * var(--capstan-unit));
   }
   i {
     font-style: normal;

@@ -22,7 +22,7 @@ export function layOut(values: readonly Decimal[], whole: Decimal): Span[] {
   })
 }
 
-const least = 0.75
+const least = 1.5
 
 /** How much of a whole a part is, for drawing: at most six places of it matter. */
 export function percentOf(part: Decimal, whole: Decimal): number {
