@@ -3,26 +3,22 @@
 export { columnWidth, narrowestWidth } from '../grid/columnWidth'
 export {
   createGridPreferences,
-  detailHeight,
-  rowHeights,
-  type GridArrangement,
-  type GridDensity,
   type GridPreferences,
+  type GridPreferenceStore,
 } from '../grid/createGridPreferences'
-export {
-  nextSort,
-  type GridColumn,
-  type GridColumnKind,
-  type GridFilter,
-  type GridOperator,
-  type GridSort,
-  type GridValue,
-} from '../grid/GridColumn'
+export type { GridAggregate, GridColumn, GridColumnKind, GridValue } from '../grid/GridColumn'
+export type { GridEngine, GridEngineOptions, GridInput } from '../grid/GridEngine'
+export type { GridFilter, GridOperator } from '../grid/GridFilter'
+export { detailHeight, rowHeights } from '../grid/gridHeights'
+export { untouchedLayout, type GridDensity, type GridLayout, type GridSide } from '../grid/GridLayout'
 export { gridPage, gridPageSize, mostGridRows, tooManyRows, wholeList, type GridPage } from '../grid/gridPage'
 export { gridQuery, type GridQuery } from '../grid/gridQuery'
-export { gridRows, type GridRowsOptions } from '../grid/gridRows'
-export { groupRows, type GridGroup, type GroupedRows } from '../grid/groupRows'
+export type { GridCell, GridRange, GridSelection } from '../grid/GridSelection'
+export { nextSort, nextSorts, type GridSort } from '../grid/GridSort'
+export type { Grid, GridAnnouncement, GridState } from '../grid/GridState'
+export type { GridDetailItem, GridGroupItem, GridItem, GridRowItem, GridView } from '../grid/GridView'
 export { loadCsvReader } from '../grid/loadCsvReader'
 export type { CsvError, CsvTable, ReadCsvOptions } from '../grid/readCsv'
+export type { NamedView, SavedView } from '../grid/SavedView'
 export { gridReach, wantsMoreRows, type ScrollPlace } from '../grid/wantsMoreRows'
 export { writeCsv, type CsvColumn, type WriteCsvOptions } from '../grid/writeCsv'

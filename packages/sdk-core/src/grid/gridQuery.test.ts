@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GridSort } from './GridColumn'
-import { nextSort } from './GridColumn'
+import { nextSort, type GridSort } from './GridSort'
 import { gridQuery } from './gridQuery'
 import { holdingColumns } from './testing'
 

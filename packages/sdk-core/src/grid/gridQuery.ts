@@ -1,4 +1,6 @@
-import type { GridColumn, GridColumnKind, GridFilter, GridSort } from './GridColumn'
+import type { GridColumn, GridColumnKind } from './GridColumn'
+import type { GridFilter } from './GridFilter'
+import type { GridSort } from './GridSort'
 
 /** The variables of a list query, in the platform's words. */
 export interface GridQuery {
@@ -25,9 +27,10 @@ export function gridQuery<Row>(
   }
 }
 
-function conditionOf<Row>(columns: readonly GridColumn<Row>[], { column, operator, value }: GridFilter) {
-  const { field, kind } = columns.find(({ id }) => id === column) ?? {}
-  if (!field || value === '') return []
+function conditionOf<Row>(columns: readonly GridColumn<Row>[], filter: GridFilter) {
+  const { field, kind } = columns.find(({ id }) => id === filter.column) ?? {}
+  if (!field || !('value' in filter) || filter.value === '') return []
+  const { operator, value } = filter
   const wanted = wantedOf(kind, value)
   const steps = field.split('.')
   return [
