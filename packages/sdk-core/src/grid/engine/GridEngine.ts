@@ -1,9 +1,12 @@
-import type { GridColumn } from './GridColumn'
-import type { GridFilter } from './GridFilter'
-import type { GridSort } from './GridSort'
+import type { GridColumn } from '../GridColumn'
+import type { GridFilter } from '../GridFilter'
+import type { GridSort } from '../GridSort'
 import type { GridView } from './GridView'
 
-/** What to show, and how high its lines are. What is left out is as if it were empty. */
+/**
+ * What to show, and how high its lines are. What is left out is as if it were empty; sorts and filters that are the same
+ * objects as the last time are not worked out again.
+ */
 export interface GridInput<Row> {
   /** All that is loaded. What is the same object as the last time is not looked at again. */
   rows: readonly Row[]

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { GridFilter } from './GridFilter'
-import type { GridDensity, GridLayout, GridSide } from './GridLayout'
+import type { GridFilter } from '../GridFilter'
+import type { GridDensity, GridLayout, GridSide } from '../GridLayout'
 import type { GridCell, GridRange, GridSelection } from './GridSelection'
-import type { GridSort } from './GridSort'
-import type { GridView } from './GridView'
+import type { GridSort } from '../GridSort'
+import type { GridView } from '../engine/GridView'
 import type { NamedView, SavedView } from './SavedView'
 
 /** What a reader has asked of a grid. The rows are not in it. */

@@ -1,4 +1,4 @@
-import type { GridValue } from './GridColumn'
+import type { GridValue } from '../GridColumn'
 
 /** One line of a grid: a row, what sums up a group of rows, or the panel beneath a row. */
 export type GridItem<Row> = GridRowItem<Row> | GridGroupItem | GridDetailItem<Row>

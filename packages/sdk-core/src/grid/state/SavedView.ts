@@ -1,6 +1,6 @@
-import type { GridFilter } from './GridFilter'
-import type { GridLayout } from './GridLayout'
-import type { GridSort } from './GridSort'
+import type { GridFilter } from '../GridFilter'
+import type { GridLayout } from '../GridLayout'
+import type { GridSort } from '../GridSort'
 
 /** What a reader looks at, and how: plain JSON, to be stored under a name or written into a link. */
 export interface SavedView {
