@@ -4,6 +4,8 @@ import { Decimal, parseDecimal } from './decimal'
 /** Digits that a float holds whatever they are. */
 const safeDigits = 15
 
+const tens = Array.from({ length: safeDigits }, (_, places) => 10 ** places)
+
 const plain = /^-?\d+(\.\d+)?$/
 
 /**
@@ -17,13 +19,17 @@ export function sumDecimals(texts: Iterable<string>): Decimal | undefined {
   const short: number[] = []
   const take = (number: Decimal) => (sum = sum ? add(sum, number) : number)
   for (const text of texts) {
-    const scale = text.length - 1 - text.lastIndexOf('.')
-    const places = scale === text.length ? 0 : scale
-    const value =
-      text.length <= safeDigits && plain.test(text) ? Math.round(Number(text) * 10 ** places) : NaN
-    const next = (short[places] ?? 0) + value
-    if (Number.isSafeInteger(next)) short[places] = next
-    else {
+    const point = text.lastIndexOf('.')
+    const places = point < 0 ? 0 : text.length - 1 - point
+    if (text.length <= safeDigits && plain.test(text)) {
+      const value = Math.round(Number(text) * (tens[places] ?? 1))
+      const before = short[places] ?? 0
+      if (Number.isSafeInteger(before + value)) short[places] = before + value
+      else {
+        take(new Decimal(BigInt(before), places))
+        short[places] = value
+      }
+    } else {
       const number = parseDecimal(text, 60)
       if (number) take(number)
     }

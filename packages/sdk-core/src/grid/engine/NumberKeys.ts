@@ -1,5 +1,5 @@
 import { compareDecimalText } from '../../order/compareDecimalText'
-import type { GridColumn } from '../GridColumn'
+import type { GridColumn, GridValue } from '../GridColumn'
 import { cellText } from './cellText'
 import { moveNotes, type RowChange } from './rowChange'
 
@@ -15,13 +15,15 @@ export class NumberKeys<Row> {
     this.rows = rows
     this.column = column
     this.keys = new Float64Array(rows.length)
-    for (let place = 0; place < rows.length; place++) this.read(place)
+    const { keys } = this
+    // A place always names a row.
+    for (let at = 0; at < rows.length; at++) keys[at] = floatOf(column.value(rows[at] as Row))
   }
 
   update(rows: readonly Row[], change: RowChange): void {
     this.rows = rows
     this.keys = moveNotes(this.keys, new Float64Array(change.length), change)
-    for (const place of change.changed) this.read(place)
+    for (const place of change.changed) this.keys[place] = floatOf(this.column.value(rows[place] as Row)) // it is of these rows
   }
 
   textAt(place: number): string | null {
@@ -46,10 +48,9 @@ export class NumberKeys<Row> {
   isEmptyAt(place: number): boolean {
     return Number.isNaN(this.keys[place])
   }
+}
 
-  private read(place: number): void {
-    const text = this.textAt(place)
-    // Minus nothing is nothing.
-    this.keys[place] = text === null ? NaN : Number(text) + 0
-  }
+/** Minus nothing is nothing. */
+function floatOf(value: GridValue): number {
+  return typeof value === 'string' && value !== '' ? Number(value) + 0 : NaN
 }

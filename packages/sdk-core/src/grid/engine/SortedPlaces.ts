@@ -64,10 +64,16 @@ export class SortedPlaces<Row> {
 
   /** Rows that were read to their end come sorted by id. */
   private placesById(): Uint32Array {
-    const ids = this.rows.map(this.idOf)
-    const places = Uint32Array.from(ids, (_, place) => place)
-    const isSorted = ids.every((id, place) => place === 0 || compareIds(ids[place - 1] ?? '', id) <= 0)
-    return isSorted ? places : places.sort((a, b) => compareIds(ids[a] ?? '', ids[b] ?? ''))
+    const { rows, idOf } = this
+    const places = new Uint32Array(rows.length)
+    let isSorted = true
+    for (let place = 0; place < places.length; place++) {
+      places[place] = place
+      isSorted &&= place === 0 || this.idAt(place - 1) <= this.idAt(place)
+    }
+    if (isSorted) return places
+    const ids = rows.map(idOf)
+    return places.sort((a, b) => compareIds(ids[a] ?? '', ids[b] ?? ''))
   }
 
   private idAt(place: number): string {

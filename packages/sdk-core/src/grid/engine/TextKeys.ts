@@ -17,7 +17,6 @@ export class TextKeys<Row> {
   /** What is worked out of a text, by its code. */
   readonly texts: (string | null)[] = [null]
   private readonly lowered: string[] = []
-  private readonly sortable: string[] = []
   private ranks: Uint32Array | undefined
   private codeOf: Map<string, number> | undefined = new Map()
   private readonly column: GridColumn<Row>
@@ -59,30 +58,27 @@ export class TextKeys<Row> {
     const [left = 0, right = 0] = [this.codes[a], this.codes[b]]
     if (left === right) return 0
     if (left === 0 || right === 0) return left === 0 ? 1 : -1
-    return compareText(this.sortableOf(left), this.sortableOf(right))
+    return compareText(sortableText(this.texts[left] ?? ''), sortableText(this.texts[right] ?? ''))
   }
 
   /** The rank of each code among the texts as the platform sorts them; equal texts have the same. */
   ranked(): Uint32Array {
     if (this.ranks) return this.ranks
-    const codes = Array.from({ length: this.texts.length - 1 }, (_, at) => at + 1)
-    const texts = codes.map((code) => this.sortableOf(code))
+    const texts = this.texts.map((text) => (text === null ? '' : sortableText(text)))
+    const codes = Uint32Array.from(texts, (_, code) => code).subarray(1)
     // Only surrogates make 16-bit units stand in another order than code points.
-    const compare = texts.some((text) => surrogate.test(text)) ? compareText : compareUnits
-    codes.sort((a, b) => compare(this.sortableOf(a), this.sortableOf(b)))
+    if (texts.some((text) => surrogate.test(text)))
+      codes.sort((a, b) => compareText(texts[a] ?? '', texts[b] ?? ''))
+    else codes.sort((a, b) => compareUnits(texts[a] ?? '', texts[b] ?? ''))
     const ranks = new Uint32Array(this.texts.length)
     let [rank, before] = [0, '']
     for (const [at, code] of codes.entries()) {
-      const text = this.sortableOf(code)
+      const text = texts[code] ?? ''
       if (at > 0 && text !== before) rank++
       before = text
       ranks[code] = rank
     }
     return (this.ranks = ranks)
-  }
-
-  private sortableOf(code: number): string {
-    return (this.sortable[code] ??= sortableText(this.texts[code] ?? ''))
   }
 
   private read(rows: readonly Row[], place: number): void {

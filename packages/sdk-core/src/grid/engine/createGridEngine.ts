@@ -6,7 +6,7 @@ import { createView } from './createView'
 import type { GridEngine, GridEngineOptions } from './GridEngine'
 import { MatchingRows } from './MatchingRows'
 import { matchingPlaces } from './matchingPlaces'
-import { rowChange, type RowChange } from './rowChange'
+import { rowChange } from './rowChange'
 import { SortedPlaces } from './SortedPlaces'
 
 const none: readonly never[] = []
@@ -28,12 +28,12 @@ export function createGridEngine<Row>({ columns, idOf }: GridEngineOptions<Row>)
 
   const follow = (next: readonly Row[]) => {
     const change = rowChange(rows, next)
-    const isSmall = change && isWorthMerging(change)
     rows = next
     if (!change) return
-    keys.update(rows, isSmall ? change : undefined)
-    order.update(rows, isSmall ? change : undefined)
-    matching.update(rows.length, isSmall ? change : undefined)
+    const small = change === 'all' ? undefined : change
+    keys.update(rows, small)
+    order.update(rows, small)
+    matching.update(rows.length, small)
   }
 
   return {
@@ -59,27 +59,10 @@ export function createGridEngine<Row>({ columns, idOf }: GridEngineOptions<Row>)
     },
     total(id) {
       const column = keys.column(id)
-      return (
-        column &&
-        sumDecimals(textsOf(rows, places, (row) => cellText('number', column.value(row))))?.toString()
-      )
+      // A place always names a row.
+      const texts =
+        column && Array.from(places, (place) => cellText('number', column.value(rows[place] as Row)))
+      return texts && sumDecimals(texts.filter((text) => text !== null))?.toString()
     },
-  }
-}
-
-/** To sort and filter everything is quicker than to put most of it in its place. */
-function isWorthMerging({ changed, length }: RowChange): boolean {
-  return changed.length * 4 < length
-}
-
-function* textsOf<Row>(
-  rows: readonly Row[],
-  places: Uint32Array,
-  textOf: (row: Row) => string | null,
-): Generator<string> {
-  for (const place of places) {
-    const row = rows[place]
-    const text = row === undefined ? null : textOf(row)
-    if (text !== null) yield text
   }
 }

@@ -15,8 +15,8 @@ export function groupPlaces(
   const groupOf = new Uint32Array(places.length)
   for (const [at, place] of places.entries()) {
     const key = keyOf(place)
-    const number = numbers.get(key) ?? numbers.size
-    numbers.set(key, number)
+    let number = numbers.get(key)
+    if (number === undefined) numbers.set(key, (number = numbers.size))
     sizes[number] = (sizes[number] ?? 0) + 1
     groupOf[at] = number
   }

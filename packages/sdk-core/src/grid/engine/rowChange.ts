@@ -10,8 +10,17 @@ export interface RowChange {
   changed: readonly number[]
 }
 
-/** How rows changed; nothing where they are the same ones. Looks at no more of a row than which object it is. */
-export function rowChange(before: readonly unknown[], after: readonly unknown[]): RowChange | undefined {
+/** To look at everything again is quicker than to put more than one row of so many in its place. */
+const share = 4
+
+/**
+ * How rows changed: nothing where they are the same ones, `all` where most of them are others. Looks at no more of a row than
+ * which object it is.
+ */
+export function rowChange(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): RowChange | 'all' | undefined {
   if (before === after) return undefined
   let from = 0
   let [oldEnd, newEnd] = [before.length, after.length]
@@ -24,11 +33,13 @@ export function rowChange(before: readonly unknown[], after: readonly unknown[])
   if (from === oldEnd && from === newEnd) return undefined
   // Rows keep their places where as many came as went, or all of it happened at the end.
   const isInPlace = oldEnd === newEnd || oldEnd === before.length
+  const most = after.length / share
   const changed: number[] = []
   if (isInPlace) {
     const end = Math.min(oldEnd, newEnd)
     for (; from < end; from++) if (before[from] !== after[from]) changed.push(from)
   }
+  if (changed.length + newEnd - from > most) return 'all'
   for (let at = from; at < newEnd; at++) changed.push(at)
   return { length: after.length, from, oldEnd, newEnd, changed }
 }
