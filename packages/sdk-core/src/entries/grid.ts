@@ -1,5 +1,6 @@
 // Columns, filters, sorting, grouping and CSV.
 
+export { arrangeColumns, isShown, orderColumns, type ArrangedColumn } from '../grid/arrangeColumns'
 export { columnWidth, narrowestWidth } from '../grid/columnWidth'
 export {
   createGridPreferences,
@@ -17,12 +18,17 @@ export { operatorsOf } from '../grid/operatorsOf'
 export { untouchedLayout, type GridDensity, type GridLayout, type GridSide } from '../grid/GridLayout'
 export { gridPage, gridPageSize, mostGridRows, tooManyRows, wholeList, type GridPage } from '../grid/gridPage'
 export { gridQuery, type GridQuery } from '../grid/gridQuery'
+export { createGrid, type GridOptions } from '../grid/state/createGrid'
 export type { GridCell, GridRange, GridSelection } from '../grid/state/GridSelection'
 export { nextSort, nextSorts, type GridSort } from '../grid/GridSort'
 export type { Grid, GridAnnouncement, GridState } from '../grid/state/GridState'
 export type { GridDetailItem, GridGroupItem, GridItem, GridRowItem, GridView } from '../grid/engine/GridView'
 export { loadCsvReader } from '../grid/loadCsvReader'
 export type { CsvError, CsvTable, ReadCsvOptions } from '../grid/readCsv'
+export { isSelected, selectedCount, selectionFilter } from '../grid/state/isSelected'
+export { rangeText, type CopiedColumn, type RangeTextOptions } from '../grid/state/rangeText'
+export { readView } from '../grid/state/readView'
+export { viewFromLink, viewToLink } from '../grid/state/viewLink'
 export type { NamedView, SavedView } from '../grid/state/SavedView'
 export { gridReach, wantsMoreRows, type ScrollPlace } from '../grid/wantsMoreRows'
 export { writeCsv, type CsvColumn, type WriteCsvOptions } from '../grid/writeCsv'

@@ -61,7 +61,7 @@ export interface Grid {
   resetLayout(): void
   toggleSelected(id: string): void
   /** Selects from the anchor to a row, in the order of the view. */
-  selectTo(id: string, view: GridView<never>): void
+  selectTo(id: string, view: GridView<unknown>): void
   selectAll(): void
   clearSelection(): void
   setFocus(cell: GridCell | undefined): void
