@@ -134,6 +134,10 @@ export const de: Catalogues = {
     unknown: 'Unbekannt',
     unlisted: 'Nicht gelistet',
   },
+  tables: {
+    select: '{name} auswählen',
+    selectAll: 'Alle auswählen',
+  },
   ui: {
     loading: 'Wird geladen',
     support: 'Support',

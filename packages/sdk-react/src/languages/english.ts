@@ -4,6 +4,7 @@ import { progressTexts } from '@capstan/sdk-core/steps'
 import { chartsMessages } from '../charts/messages'
 import { formsMessages } from '../forms/messages'
 import { statusWords } from '../ui/display/statuses'
+import { tablesMessages } from '../tables/messages'
 import { uiMessages } from '../ui/uiMessages'
 import { features } from './features.generated'
 
@@ -15,6 +16,7 @@ export const english = {
   forms: formsMessages,
   progress: progressTexts,
   statuses: statusWords,
+  tables: tablesMessages,
   ui: uiMessages,
   uploads: uploadMessages,
   warnings: fieldWarnings,

@@ -7,12 +7,30 @@ const stacked = css`
     display: block;
   }
   /* Read out, not seen: each value has its own label. */
-  > thead {
+  > thead:not([data-sortable]) {
     position: absolute;
     width: 1px;
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
+  }
+  /* What sorts is pressed there, too: the headers stand in a line above the records. */
+  > thead[data-sortable],
+  > thead[data-sortable] > tr {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--capstan-space-4);
+  }
+  > thead[data-sortable] {
+    padding: var(--capstan-space-2) var(--capstan-space-4);
+    background: var(--capstan-surface-sunken);
+  }
+  && > thead[data-sortable] > tr > :is(th, td) {
+    display: flex;
+    align-items: center;
+    height: auto;
+    padding: 0;
+    white-space: normal;
   }
   > tbody > tr {
     position: relative;
@@ -46,6 +64,12 @@ const stacked = css`
   /* A value that takes a line of its own ends where the others do. */
   && > tbody > tr > td > * {
     margin-inline-start: auto;
+  }
+  && > tbody > tr > td[data-lead] {
+    justify-content: flex-start;
+  }
+  && > tbody > tr > td[data-lead] > * {
+    margin-inline-start: 0;
   }
   && > tbody > tr > td[data-wide] {
     display: block;
@@ -109,6 +133,21 @@ export const recordRules = css`
   }
   > tbody > tr:hover > * {
     background: var(--capstan-surface-hover);
+  }
+  [data-numeric] {
+    text-align: end;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  > :is(thead, tbody) > tr > td[data-lead] {
+    width: 1%;
+    min-width: 0;
+    padding-inline-end: 0;
+  }
+  > thead td[data-lead] {
+    background: var(--capstan-surface-sunken);
+  }
+  > tbody > tr[aria-selected='true'] > * {
+    background: var(--capstan-primary-soft);
   }
   td[data-solid] {
     white-space: nowrap;
