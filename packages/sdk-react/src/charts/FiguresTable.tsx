@@ -86,10 +86,20 @@ const Details = styled.details`
     border-top: 1px solid var(--capstan-border-subtle);
     font-weight: inherit;
     text-align: end;
-    overflow-wrap: anywhere;
   }
   th:first-child {
     text-align: start;
+    overflow-wrap: anywhere;
+  }
+  td {
+    white-space: nowrap;
+  }
+  /* A figure breaks where nothing else is left: large text on a small screen. */
+  @container (max-width: 20em) {
+    :is(th, td) {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
   }
   thead th {
     border-top: 0;

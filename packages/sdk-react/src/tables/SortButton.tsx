@@ -35,6 +35,10 @@ const Head = styled(Button)`
   font: inherit;
   text-align: inherit;
   cursor: pointer;
+  /* Words stand above their figures, at the end. */
+  [data-numeric] > & {
+    flex-direction: row-reverse;
+  }
   > .capstan-icon {
     visibility: hidden;
   }

@@ -16,7 +16,7 @@ export interface TableColumn<Row>
   isUnsorted?: boolean
 }
 
-/** What a table is of: its columns, the first of which names a row. Keep it outside of what renders. */
+/** What a table is of: its columns, the first of which names a row. Make it once for a language: another one is sorted anew. */
 export interface TableDefinition<Row> {
   columns: readonly TableColumn<Row>[]
   /** What tells a row from the others; it decides between rows that are equal otherwise. */

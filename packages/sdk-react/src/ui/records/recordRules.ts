@@ -28,6 +28,8 @@ const stacked = css`
   && > thead[data-sortable] > tr > :is(th, td) {
     display: flex;
     align-items: center;
+    width: auto;
+    min-width: 0;
     height: auto;
     padding: 0;
     white-space: normal;
@@ -65,11 +67,15 @@ const stacked = css`
   && > tbody > tr > td > * {
     margin-inline-start: auto;
   }
+  /* Beside the name of the row, which begins after it. */
   && > tbody > tr > td[data-lead] {
-    justify-content: flex-start;
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: var(--capstan-space-4);
+    width: auto;
   }
-  && > tbody > tr > td[data-lead] > * {
-    margin-inline-start: 0;
+  && > tbody > tr > td[data-lead] + th {
+    padding-inline-start: calc(28 * var(--capstan-unit));
   }
   && > tbody > tr > td[data-wide] {
     display: block;
@@ -139,11 +145,12 @@ export const recordRules = css`
     font-variant-numeric: tabular-nums lining-nums;
   }
   > :is(thead, tbody) > tr > td[data-lead] {
-    width: 1%;
-    min-width: 0;
+    width: calc(52 * var(--capstan-unit));
+    min-width: calc(52 * var(--capstan-unit));
     padding-inline-end: 0;
   }
   > thead td[data-lead] {
+    border-top: 0;
     background: var(--capstan-surface-sunken);
   }
   > tbody > tr[aria-selected='true'] > * {
