@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../testing/conformance'
@@ -26,7 +26,7 @@ itConforms('VestingTimeline', {
 })
 
 describe('ShareChart', () => {
-  it('says each part once, with its figure and its share', () => {
+  it('says each part once, with its figure and its share [WCAG 1.1.1]', () => {
     render(<ShareChart aria-label="Owners" shares={owners} />)
 
     expect(screen.getAllByRole('img').map((part) => part.getAttribute('aria-label'))).toEqual([
@@ -36,23 +36,25 @@ describe('ShareChart', () => {
     ])
   })
 
-  it('has one tab stop; arrows, Home and End go from part to part', async () => {
+  it('has one tab stop; arrows, Home and End go from part to part [WCAG 2.1.1]', async () => {
     render(<ShareChart aria-label="Owners" shares={owners} shape="donut" />)
     const [first, second, third] = screen.getAllByRole('img')
 
     await userEvent.tab()
     expect(first).toHaveFocus()
+    await userEvent.tab()
+    expect(first?.closest('svg')).not.toContainElement(document.activeElement as HTMLElement)
+    await userEvent.tab({ shift: true })
     await userEvent.keyboard('{ArrowRight}')
     expect(second).toHaveFocus()
     await userEvent.keyboard('{End}{ArrowRight}')
     expect(third).toHaveFocus()
     await userEvent.tab()
-    expect(third?.closest('svg')).not.toContainElement(document.activeElement as HTMLElement)
     await userEvent.tab({ shift: true })
     expect(third).toHaveFocus()
   })
 
-  it('has every share in its table, also the one that is nothing', async () => {
+  it('has every share in its table, also the one that is nothing [WCAG 1.3.1]', async () => {
     const { container } = render(<ShareChart aria-label="Owners" shares={owners} />)
     const details = container.querySelector('details')
 
@@ -67,15 +69,16 @@ describe('ShareChart', () => {
     ])
   })
 
-  it('tells an owner called "others" from the rest', () => {
+  it('tells an owner called "others" from the rest', async () => {
     const many = Array.from({ length: 12 }, (_, at) => ({
       id: at === 0 ? 'others' : `${at}`,
       label: `Owner ${at}`,
       value: '1',
     }))
-    render(<ShareChart aria-label="Owners" shares={many} />)
+    const { container } = render(<ShareChart aria-label="Owners" shares={many} />)
 
     expect(screen.getAllByRole('img')).toHaveLength(8)
-    expect(screen.getByRole('img', { name: '5 others: 5 · 41.65%' })).toBeInTheDocument()
+    screen.getByRole('img', { name: '5 others: 5 · 41.65%' }).focus()
+    await waitFor(() => expect(container.querySelectorAll('[data-shown]')).toHaveLength(1))
   })
 })
