@@ -2,6 +2,7 @@
 
 // Written by `pnpm generate`; do not edit. Names are listed one by one in the entries.
 export * from './entries/accounts'
+export * from './entries/charts'
 export * from './entries/documents'
 export * from './entries/forms'
 export * from './entries/integrations'
@@ -12,5 +13,6 @@ export * from './entries/onboarding'
 export * from './entries/portfolio'
 export * from './entries/provider'
 export * from './entries/steps'
+export * from './entries/tables'
 export * from './entries/terms'
 export * from './entries/ui'

@@ -124,6 +124,11 @@ export const errorCatalogue = {
     'Days are written YYYY-MM-DD and must exist.',
     'Pass a day such as 2026-02-16.',
   ),
+  invalid_part: entry(
+    'This is not a part of a whole.',
+    'A part is 0 or more, and a picture of parts cannot show what is less.',
+    'Pass 0 or more for each part, and show what is below 0 in a table.',
+  ),
   invalid_vesting: entry(
     'This is not a vesting schedule.',
     'It has 1 to 1,200 periods, and a cliff that is no longer than they are.',

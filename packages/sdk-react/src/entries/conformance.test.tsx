@@ -161,10 +161,6 @@ const parts: Record<string, Conformance> = {
   Skeleton: { part: <ui.Skeleton />, className: 'capstan-skeleton' },
   Spinner: { part: <ui.Spinner />, className: 'capstan-spinner' },
   Stack: { part: <ui.Stack>Stacked</ui.Stack>, className: 'capstan-stack' },
-  StackedBar: {
-    part: <ui.StackedBar aria-label="By asset" parts={[{ label: 'Halden', percent: 100 }]} />,
-    className: 'capstan-stacked-bar',
-  },
   State: { part: <ui.State icon="clock">Waiting</ui.State>, className: 'capstan-state' },
   StatusChip: { part: <ui.StatusChip status="in_progress" />, className: 'capstan-chip' },
   StepBar: {

@@ -4,6 +4,31 @@ import { features } from './features.de.generated'
 /** German. */
 export const de: Catalogues = {
   ...features,
+  charts: {
+    part: '{label}: {figure}',
+    figure: '{value} · {percent}',
+    others: { one: '1 weiterer Eintrag', other: '{count} weitere' },
+    showTable: 'Als Tabelle anzeigen',
+    name: 'Name',
+    amount: 'Menge',
+    share: 'Anteil am Ganzen',
+    total: 'Summe',
+    raised: 'Eingezahlt',
+    reserved: 'Zugesagt',
+    free: 'Frei',
+    over: 'Über der Gesamtsumme',
+    raisedOf: '{raised} von {total} eingezahlt',
+    vested: 'Unverfallbar',
+    toCome: 'Ausstehend',
+    cliff: 'Sperrfrist bis',
+    today: 'Heute',
+    vestedOf: '{vested} von {total} unverfallbar',
+    didVest: '{day}: {units} wurden unverfallbar, bis dahin {sum} von {total}',
+    willVest: '{day}: {units} werden unverfallbar, bis dahin {sum} von {total}',
+    date: 'Datum',
+    vesting: 'Wird unverfallbar',
+    byThen: 'Bis dahin unverfallbar',
+  },
   fields: {
     default: {
       required: 'Dieses Feld ist erforderlich.',
@@ -108,6 +133,10 @@ export const de: Catalogues = {
     unqualified: 'Abgelehnt',
     unknown: 'Unbekannt',
     unlisted: 'Nicht gelistet',
+  },
+  tables: {
+    select: '{name} auswählen',
+    selectAll: 'Alle auswählen',
   },
   ui: {
     loading: 'Wird geladen',

@@ -1,18 +1,22 @@
 import { fieldMessages, fieldWarnings } from '@capstan/sdk-core'
 import { uploadMessages } from '@capstan/sdk-core/documents'
 import { progressTexts } from '@capstan/sdk-core/steps'
+import { chartsMessages } from '../charts/messages'
 import { formsMessages } from '../forms/messages'
 import { statusWords } from '../ui/display/statuses'
+import { tablesMessages } from '../tables/messages'
 import { uiMessages } from '../ui/uiMessages'
 import { features } from './features.generated'
 
 /** Every word there is, by feature, in English: what a translation starts from. */
 export const english = {
   ...features,
+  charts: chartsMessages,
   fields: fieldMessages,
   forms: formsMessages,
   progress: progressTexts,
   statuses: statusWords,
+  tables: tablesMessages,
   ui: uiMessages,
   uploads: uploadMessages,
   warnings: fieldWarnings,

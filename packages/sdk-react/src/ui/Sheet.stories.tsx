@@ -28,7 +28,6 @@ import { RadioField } from './choices/RadioField'
 import { Row } from './records/Row'
 import { SelectField } from './choices/SelectField'
 import { Stack } from './layout/Stack'
-import { StackedBar } from './display/StackedBar'
 import { State } from './feedback/State'
 import { StatusChip } from './display/StatusChip'
 import { StepBar } from './navigation/StepBar'
@@ -340,16 +339,6 @@ function Pictures() {
   return (
     <Card title="Pictures">
       <Stack>
-        <StackedBar
-          aria-label="Portfolio by asset"
-          parts={[
-            { label: 'Halden Biologics Preferred', percent: 40 },
-            { label: 'Cinder Peak Senior Notes', percent: 25 },
-            { label: 'Solvay Street Fund', percent: 15 },
-            { label: 'Larch & Loom', percent: 12 },
-            { label: 'Others', percent: 8 },
-          ]}
-        />
         <ProgressBar aria-label="Paid in" percent={36} />
         <ProgressBar aria-label="Paid in full" percent={100} tone="success" />
       </Stack>

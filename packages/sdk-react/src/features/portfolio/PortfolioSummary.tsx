@@ -1,12 +1,12 @@
 import type { Formats } from '@capstan/sdk-core'
 import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
+import { ShareChart } from '../../charts/ShareChart'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
-import { StackedBar } from '../../ui/display/StackedBar'
 import { assetShares } from './assetShares'
 import { portfolioMessages } from './messages'
 import { portfolioTotals } from './portfolioTotals'
@@ -26,7 +26,7 @@ export function PortfolioSummary({ assets }: PortfolioSummaryProps) {
   const formats = useFormats()
   const totals = portfolioTotals(assets)
   const parts = splitOf(assets, formats, (status) => statusLabel(status, messages))
-  const shares = assetShares(assets, totals.value, { others: messages.others, percent: formats.percent })
+  const shares = assetShares(assets)
 
   return (
     <Card className="capstan-portfolio-summary" aria-label={messages.summary}>
@@ -41,7 +41,15 @@ export function PortfolioSummary({ assets }: PortfolioSummaryProps) {
           />
         </Figures>
         {parts && <Split>{fillIn(messages.split, { parts })}</Split>}
-        {shares.length > 0 && <StackedBar aria-label={messages.bar} parts={shares} />}
+        {shares.length > 0 && (
+          <ShareChart
+            aria-label={messages.bar}
+            shares={shares}
+            figure="money"
+            nameHeader={messages.asset}
+            figureHeader={messages.summaryValue}
+          />
+        )}
       </Stack>
     </Card>
   )

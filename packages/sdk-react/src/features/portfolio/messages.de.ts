@@ -38,7 +38,6 @@ export const portfolioGerman = {
   summaryChange: 'Veränderung seit der Investition',
   split: 'Wert der angezeigten Investitionen: {parts}',
   bar: 'Portfoliowert nach Anlage',
-  others: 'Übrige',
   showTable: 'Als Tabelle anzeigen',
   showCards: 'Als Karten anzeigen',
   continueTitle: 'Weitermachen',

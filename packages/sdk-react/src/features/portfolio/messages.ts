@@ -38,7 +38,6 @@ export const portfolioMessages = {
   summaryChange: 'Change since investing',
   split: 'Value of the investments shown: {parts}',
   bar: 'Portfolio value by asset',
-  others: 'Others',
   showTable: 'Show as table',
   showCards: 'Show as cards',
 

@@ -23,7 +23,7 @@ export function portfolioTotals(assets: readonly PortfolioAsset[]): PortfolioTot
 }
 
 /** A part on a scale of 100 of a whole; nothing where the whole is nothing. */
-export function shareOf(part: Decimal, whole: Decimal): Decimal | undefined {
+function shareOf(part: Decimal, whole: Decimal): Decimal | undefined {
   return whole.isZero ? undefined : divide(multiply(part, hundred), whole, 4)
 }
 

@@ -9,8 +9,14 @@ export interface RecordColumn<Row> {
   id: string
   /** The words above it; beside the value where a row is a record. */
   header: string
+  /** What stands above it in place of the words alone: a button that sorts by it. */
+  head?: ReactNode
+  /** How the rows are sorted by it, where they can be. */
+  sorted?: 'ascending' | 'descending' | 'none'
   /** What a row shows in it. */
   cell: (row: Row) => ReactNode
+  /** Figures, which stand under each other at the end. */
+  isNumeric?: boolean
   /** The buttons of a row: the words above them are for assistive technology alone. */
   isActions?: boolean
   /** Dates, figures and codes: never broken into two lines. */
@@ -28,26 +34,46 @@ export interface RecordsProps<Row> extends Omit<HTMLAttributes<HTMLTableElement>
   rows: readonly Row[]
   /** What tells a row from the others. */
   keyOf: (row: Row) => string
+  /** What stands before the name of a row, and above it: the marks of those that are chosen. */
+  lead?: { head: ReactNode; cell: (row: Row) => ReactNode; isChosen: (row: Row) => boolean }
 }
 
 /** A table of a few rows that are read; where there is no room, each row is a record: a label and a value a line. */
-export function Records<Row>({ columns, rows, keyOf, className, ...rest }: RecordsProps<Row>) {
+export function Records<Row>({ columns, rows, keyOf, lead, className, ...rest }: RecordsProps<Row>) {
+  const isSortable = columns.some(({ sorted }) => sorted)
+
   return (
     <Room>
       {/* What is shown as blocks is no table any more, unless its roles say so. */}
       <Table {...rest} role="table" className={classNames('capstan-table', className)}>
-        <thead role="rowgroup">
+        <thead role="rowgroup" data-sortable={isSortable || undefined}>
           <tr role="row">
-            {columns.map(({ id, header, isActions }) => (
-              <th key={id} role="columnheader" scope="col">
-                {isActions ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+            {lead && (
+              <td role="cell" data-lead="">
+                {lead.head}
+              </td>
+            )}
+            {columns.map(({ id, header, head = header, sorted, isActions, isNumeric }) => (
+              <th
+                key={id}
+                role="columnheader"
+                scope="col"
+                aria-sort={sorted}
+                data-numeric={isNumeric || undefined}
+              >
+                {isActions ? <VisuallyHidden>{header}</VisuallyHidden> : head}
               </th>
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={keyOf(row)} role="row" data-row={keyOf(row)}>
+            <tr key={keyOf(row)} role="row" data-row={keyOf(row)} aria-selected={lead?.isChosen(row)}>
+              {lead && (
+                <td role="cell" data-lead="">
+                  {lead.cell(row)}
+                </td>
+              )}
               {columns.map((column, index) => (
                 <Cell key={column.id} column={column} row={row} isTitle={index === 0} />
               ))}
@@ -66,7 +92,7 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, row, isTitle }: CellProps<Row>) {
-  const { header, cell, isActions, isSolid, isWide } = column
+  const { header, cell, isActions, isNumeric, isSolid, isWide } = column
   if (isTitle) {
     return (
       <th role="rowheader" scope="row">
@@ -79,6 +105,7 @@ function Cell<Row>({ column, row, isTitle }: CellProps<Row>) {
       role="cell"
       data-label={isActions ? undefined : header}
       data-actions={isActions || undefined}
+      data-numeric={isNumeric || undefined}
       data-solid={isSolid || undefined}
       data-wide={isWide || undefined}
     >

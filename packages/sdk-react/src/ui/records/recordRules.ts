@@ -7,12 +7,32 @@ const stacked = css`
     display: block;
   }
   /* Read out, not seen: each value has its own label. */
-  > thead {
+  > thead:not([data-sortable]) {
     position: absolute;
     width: 1px;
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
+  }
+  /* What sorts is pressed there, too: the headers stand in a line above the records. */
+  > thead[data-sortable],
+  > thead[data-sortable] > tr {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--capstan-space-4);
+  }
+  > thead[data-sortable] {
+    padding: var(--capstan-space-2) var(--capstan-space-4);
+    background: var(--capstan-surface-sunken);
+  }
+  && > thead[data-sortable] > tr > :is(th, td) {
+    display: flex;
+    align-items: center;
+    width: auto;
+    min-width: 0;
+    height: auto;
+    padding: 0;
+    white-space: normal;
   }
   > tbody > tr {
     position: relative;
@@ -46,6 +66,16 @@ const stacked = css`
   /* A value that takes a line of its own ends where the others do. */
   && > tbody > tr > td > * {
     margin-inline-start: auto;
+  }
+  /* Beside the name of the row, which begins after it. */
+  && > tbody > tr > td[data-lead] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: var(--capstan-space-4);
+    width: auto;
+  }
+  && > tbody > tr > td[data-lead] + th {
+    padding-inline-start: calc(28 * var(--capstan-unit));
   }
   && > tbody > tr > td[data-wide] {
     display: block;
@@ -109,6 +139,22 @@ export const recordRules = css`
   }
   > tbody > tr:hover > * {
     background: var(--capstan-surface-hover);
+  }
+  [data-numeric] {
+    text-align: end;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  > :is(thead, tbody) > tr > td[data-lead] {
+    width: calc(52 * var(--capstan-unit));
+    min-width: calc(52 * var(--capstan-unit));
+    padding-inline-end: 0;
+  }
+  > thead td[data-lead] {
+    border-top: 0;
+    background: var(--capstan-surface-sunken);
+  }
+  > tbody > tr[aria-selected='true'] > * {
+    background: var(--capstan-primary-soft);
   }
   td[data-solid] {
     white-space: nowrap;

@@ -1,0 +1,124 @@
+import { useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useChartsMessages } from './messages'
+
+/** A row of the table: what it is about, and its figures. */
+export interface FiguresRow {
+  id: string
+  title: string
+  figures: readonly ReactNode[]
+}
+
+export interface FiguresTableProps {
+  /** What the picture shows. */
+  label: string
+  /** The words above the columns, one more than figures. */
+  headers: readonly string[]
+  rows: readonly FiguresRow[]
+  /** What the figures amount to. */
+  total?: FiguresRow
+}
+
+/** Every figure of a picture in a table that anybody can open; it is made when it is opened. */
+export function FiguresTable({ label, headers, rows, total }: FiguresTableProps) {
+  const messages = useChartsMessages()
+  const [isOpen, setIsOpen] = useState(false)
+
+  return (
+    <Details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary aria-label={`${messages.showTable} ${label}`}>{messages.showTable}</summary>
+      {isOpen && (
+        <table aria-label={label}>
+          <thead>
+            <tr>
+              {headers.map((header) => (
+                <th key={header} scope="col">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Figures key={row.id} row={row} />
+            ))}
+          </tbody>
+          {total && (
+            <tfoot>
+              <Figures row={total} />
+            </tfoot>
+          )}
+        </table>
+      )}
+    </Details>
+  )
+}
+
+function Figures({ row }: { row: FiguresRow }) {
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{row.title}</bdi>
+      </th>
+      {row.figures.map((figure, index) => (
+        <td key={index}>{figure}</td>
+      ))}
+    </tr>
+  )
+}
+
+const Details = styled.details`
+  font-size: var(--capstan-font-size-dense);
+  > summary {
+    width: max-content;
+    max-width: 100%;
+    padding-block: var(--capstan-space-1);
+    color: var(--capstan-primary-text);
+    cursor: pointer;
+  }
+  > table {
+    width: 100%;
+    margin-block-start: var(--capstan-space-2);
+    border-collapse: collapse;
+  }
+  :is(th, td) {
+    padding: var(--capstan-space-2);
+    border-top: 1px solid var(--capstan-border-subtle);
+    font-weight: inherit;
+    text-align: end;
+  }
+  th:first-child {
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  td {
+    white-space: nowrap;
+  }
+  /* A figure breaks where nothing else is left: large text on a small screen. */
+  @container (max-width: 20em) {
+    :is(th, td) {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+  }
+  thead th {
+    border-top: 0;
+    background: var(--capstan-surface-sunken);
+    color: var(--capstan-text-muted);
+  }
+  tfoot > tr > * {
+    border-top-color: var(--capstan-border-strong);
+    font-weight: var(--capstan-font-weight-strong);
+  }
+  /* Nobody presses paper. */
+  @media print {
+    &:not([open]) {
+      display: none;
+    }
+  }
+  @media (pointer: coarse) {
+    > summary {
+      padding-block: var(--capstan-space-3);
+    }
+  }
+`

@@ -1,0 +1,24 @@
+import type { Span } from './layOut'
+
+/** How a part is drawn: a colour of the theme with a pattern of its own, or what is left over. */
+export type Look = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 'rest'
+
+/** A part as it is drawn and read out. */
+export interface DrawnPart extends Span {
+  id: string
+  look: Look
+  /** What is said of it. */
+  text: string
+  /** How high it is, of 100; as high as the picture when not given. */
+  height?: number
+}
+
+/** The look of the part at a place; the last one is for all that follow. */
+export function lookAt(index: number): Look {
+  return Math.min(index, 7) as Look
+}
+
+/** The colour of a look. */
+export function colourOf(look: Look): string {
+  return look === 'rest' ? 'var(--capstan-border-strong)' : `var(--capstan-data-${look + 1})`
+}

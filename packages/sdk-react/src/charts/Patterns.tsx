@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react'
+import { styled } from 'styled-components'
+import { colourOf, type Look } from './Look'
+
+export interface PatternsProps {
+  /** What tells the patterns of a picture from those of others on the page. */
+  id: string
+  /** Those that are drawn. */
+  looks: readonly Look[]
+}
+
+/** A pattern for each look of a picture and its legend, so that parts are told apart without their colours. */
+export function Patterns({ id, looks }: PatternsProps) {
+  return (
+    <Definitions aria-hidden="true">
+      {[...new Set(looks)].map((look) => (
+        <pattern
+          key={look}
+          id={`${id}-${look}`}
+          width="8"
+          height="8"
+          patternUnits="userSpaceOnUse"
+          data-look={look}
+          style={{ '--capstan-fill': colourOf(look) } as CSSProperties}
+        >
+          <rect className="capstan-pattern-ground" width="8" height="8" />
+          <path className="capstan-pattern-lines" d={lines[look]} />
+        </pattern>
+      ))}
+    </Definitions>
+  )
+}
+
+/** Where a part finds its fill. */
+export const fillOf = (id: string, look: Look) => `url(#${id}-${look})`
+
+const rising = 'M-1 1L1 -1M0 8L8 0M7 9L9 7'
+const falling = 'M-1 7L1 9M0 0L8 8M7 -1L9 1'
+
+/** Drawn on 8 by 8; the first one is plain. */
+const lines: Record<Look, string> = {
+  0: '',
+  1: rising,
+  2: 'M2 1V3M6 5V7',
+  3: falling,
+  4: 'M0 2H8M0 6H8',
+  5: `${rising}${falling}`,
+  6: 'M2 0V8M6 0V8',
+  7: 'M0 4H8M4 0V8',
+  rest: 'M1 2H3M5 6H7',
+}
+
+/** It is there and takes no room: what is not displayed fills nothing. */
+const Definitions = styled.svg`
+  position: absolute;
+  width: 0;
+  height: 0;
+`

@@ -1,0 +1,47 @@
+import { decimal, type Decimal } from '@capstan/sdk-core'
+import type { ChartFigure } from './ChartFigure'
+import { Exact } from './Exact'
+import { FiguresTable } from './FiguresTable'
+import { Percent } from './Percent'
+import { useChartsMessages } from './messages'
+
+/** A row of shares. */
+export interface ShareRow {
+  id: string
+  label: string
+  value: Decimal
+  percent?: Decimal
+}
+
+export interface ShareTableProps {
+  label: string
+  headers: readonly [name: string, figure: string, share: string]
+  /** All of them, also those that the picture shows as one. */
+  parts: readonly ShareRow[]
+  whole: Decimal
+  figure: ChartFigure
+  /** What the whole is called; the total when not given. */
+  wholeLabel?: string
+}
+
+/** Every share with its figure and its percentage, and what they add to. */
+export function ShareTable({ label, headers, parts, whole, figure, wholeLabel }: ShareTableProps) {
+  const messages = useChartsMessages()
+  const row = ({ id, label: title, value, percent }: ShareRow) => ({
+    id,
+    title,
+    figures: [<Exact key="value" value={value} as={figure} />, <Percent key="percent" value={percent} />],
+  })
+  const total = { id: 'total', label: wholeLabel ?? messages.total, value: whole }
+
+  return (
+    <FiguresTable
+      label={label}
+      headers={headers}
+      rows={parts.map(row)}
+      total={row({ ...total, percent: whole.isZero ? undefined : hundred })}
+    />
+  )
+}
+
+const hundred = decimal('100')

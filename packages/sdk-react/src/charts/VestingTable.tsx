@@ -1,0 +1,28 @@
+import { useFormats } from '../language/useFormats'
+import { Exact } from './Exact'
+import { FiguresTable } from './FiguresTable'
+import { useChartsMessages } from './messages'
+import type { Vesting } from './vestingOf'
+
+export interface VestingTableProps {
+  label: string
+  vesting: Vesting
+}
+
+/** What vests on which day, and how much has vested by then. */
+export function VestingTable({ label, vesting: { parts } }: VestingTableProps) {
+  const formats = useFormats()
+  const messages = useChartsMessages()
+
+  return (
+    <FiguresTable
+      label={label}
+      headers={[messages.date, messages.vesting, messages.byThen]}
+      rows={parts.map(({ vestsOn, units, sum }) => ({
+        id: vestsOn,
+        title: formats.day(vestsOn, 'short'),
+        figures: [<Exact key="units" value={units} as="units" />, <Exact key="sum" value={sum} as="units" />],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { css } from 'styled-components'
+
+/** How the parts of every picture are filled: colours with patterns, pale on paper, the system's where it has its own. */
+export const chartRules = css`
+  .capstan-pattern-ground {
+    fill: var(--capstan-fill);
+  }
+  .capstan-pattern-lines {
+    fill: none;
+    stroke: var(--capstan-surface-raised);
+    stroke-width: 1.5;
+    opacity: 0.45;
+  }
+  [data-look='rest'] > .capstan-pattern-ground {
+    fill: var(--capstan-track);
+  }
+  [data-look='rest'] > .capstan-pattern-lines {
+    stroke: var(--capstan-fill);
+  }
+  .capstan-part {
+    stroke: var(--capstan-surface-raised);
+    stroke-width: 2;
+    outline: none;
+  }
+  .capstan-focus-ring {
+    fill: none;
+    stroke: var(--capstan-focus);
+    stroke-width: var(--capstan-line-focus);
+    pointer-events: none;
+  }
+  .capstan-line {
+    stroke: var(--capstan-text);
+    stroke-width: 2;
+    pointer-events: none;
+  }
+  .capstan-line[data-line='mark'] {
+    stroke-dasharray: 3 3;
+  }
+  /* Paper: pale grounds under lines in full colour, and an edge. */
+  @media print {
+    .capstan-pattern-ground,
+    [data-look='rest'] > .capstan-pattern-ground {
+      fill: color-mix(in srgb, var(--capstan-fill) 22%, #fff);
+    }
+    .capstan-pattern-lines {
+      stroke: var(--capstan-fill);
+      opacity: 1;
+    }
+    .capstan-part {
+      stroke: var(--capstan-fill);
+      stroke-width: 1;
+    }
+    .capstan-focus-ring {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .capstan-pattern-ground,
+    [data-look='rest'] > .capstan-pattern-ground {
+      fill: Canvas;
+    }
+    [data-look='0'] > .capstan-pattern-ground {
+      fill: CanvasText;
+    }
+    .capstan-pattern-lines,
+    .capstan-part,
+    .capstan-line {
+      stroke: CanvasText;
+      opacity: 1;
+    }
+    .capstan-part {
+      stroke-width: 1;
+    }
+    [data-look='rest'] > .capstan-pattern-lines {
+      stroke: GrayText;
+    }
+    .capstan-focus-ring {
+      stroke: Highlight;
+    }
+  }
+`

@@ -1,0 +1,42 @@
+import { useMessages } from '../language/useMessages'
+import type { Spoken } from '../language/Words'
+
+/** Every word of the pictures. */
+export const chartsMessages = {
+  /** A part as it is read out. */
+  part: '{label}: {figure}',
+  /** A figure and its share in the whole. */
+  figure: '{value} · {percent}',
+  /** The smallest parts together. */
+  others: { one: '1 other', other: '{count} others' },
+  showTable: 'Show as a table',
+  name: 'Name',
+  amount: 'Amount',
+  share: 'Share',
+  total: 'Total',
+
+  raised: 'Raised',
+  reserved: 'Reserved',
+  free: 'Free',
+  over: 'Over the total',
+  raisedOf: '{raised} raised of {total}',
+
+  vested: 'Vested',
+  toCome: 'To come',
+  cliff: 'Cliff',
+  today: 'Today',
+  vestedOf: '{vested} of {total} vested',
+  didVest: '{day}: {units} vested, {sum} of {total} by then',
+  willVest: '{day}: {units} to vest, {sum} of {total} by then',
+  date: 'Date',
+  vesting: 'Vesting',
+  byThen: 'Vested by then',
+}
+
+/** The words of the pictures: a partner may replace any of them. */
+export type ChartsMessages = Spoken<typeof chartsMessages>
+
+/** The words of the pictures, in the page's language and as the partner wants them. */
+export function useChartsMessages(): ChartsMessages {
+  return useMessages('charts', chartsMessages)
+}

@@ -1,0 +1,54 @@
+import type { Decimal } from '@capstan/sdk-core'
+import { fillIn } from '../provider/fillIn'
+import { layOut } from './layOut'
+import type { LegendEntry } from './Legend'
+import { lookAt, type DrawnPart } from './Look'
+import type { ChartsMessages } from './messages'
+import type { FoldedParts } from './shareParts'
+
+/** How shares are said. */
+export interface ShareWords {
+  messages: Pick<ChartsMessages, 'part' | 'figure'>
+  /** What so many are called together. */
+  others: (count: number) => string
+  value: (value: Decimal) => string
+  percent: (percent: Decimal) => string
+}
+
+/** What is drawn of shares, and what its legend says: a share of nothing stands in the legend alone. */
+export function shareEntries(
+  { shown, rest }: FoldedParts,
+  whole: Decimal,
+  words: ShareWords,
+): { drawn: DrawnPart[]; entries: LegendEntry[] } {
+  const others = rest && { ...rest, id: 'others', label: words.others(rest.count) }
+  const all = others ? [...shown, others] : shown
+  const spans = layOut(
+    all.map(({ value }) => value),
+    whole,
+  )
+  const entries = all.map(({ id, label, value, percent }, index) => ({
+    // Whoever is called so is not taken for the rest.
+    id: index < shown.length ? `of ${id}` : id,
+    label,
+    text: figureText(value, percent, words),
+    mark: lookAt(index),
+    isSaid: !value.isZero,
+  }))
+  const drawn = entries.flatMap(({ id, label, text, mark, isSaid }, index) => {
+    const span = spans[index]
+    const said = fillIn(words.messages.part, { label, figure: text })
+    return isSaid && span ? [{ ...span, id, look: mark, text: said }] : []
+  })
+  return { drawn, entries }
+}
+
+/** A figure, with its share in the whole where there is one. */
+export function figureText(
+  value: Decimal,
+  percent: Decimal | undefined,
+  words: Omit<ShareWords, 'others'>,
+): string {
+  const shown = words.value(value)
+  return percent ? fillIn(words.messages.figure, { value: shown, percent: words.percent(percent) }) : shown
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useFormats } from '../language/useFormats'
+import type { QueryState } from '../provider/useCapstanQuery'
+import { EmptyState } from '../ui/feedback/EmptyState'
+import { ErrorNotice } from '../ui/feedback/ErrorNotice'
+import { Loading } from '../ui/feedback/Loading'
+import { Records } from '../ui/records/Records'
+import { useUiMessages } from '../ui/uiMessages'
+import { recordColumns } from './recordColumns'
+import { leadOf, type TableSelection } from './leadOf'
+import { useTablesMessages } from './messages'
+import type { TableDefinition } from './TableDefinition'
+import { useTableSort } from './useTableSort'
+
+export interface DataTableProps<Row> {
+  /** What is listed, for assistive technology. */
+  'aria-label': string
+  /** What the table is of. */
+  table: TableDefinition<Row>
+  /** The rows, or what there is in their place: `useCapstanQuery` says it. */
+  rows: QueryState<readonly Row[]>
+  /** What is said where there are none; "None Found." unless told. */
+  empty?: ReactNode
+  /** Which rows are chosen; without it none can be. */
+  selection?: TableSelection<Row>
+}
+
+/** A table of a few rows: sorted by its headers, chosen by check boxes, each row a record where there is no room. */
+export function DataTable<Row>({ table, rows, empty, selection, ...rest }: DataTableProps<Row>) {
+  const formats = useFormats()
+  const messages = useTablesMessages()
+  const { notAvailable } = useUiMessages()
+  const ready = rows.status === 'ready' ? rows.data : none
+  const { sort, sortBy, rows: sorted } = useTableSort(table, ready)
+
+  switch (rows.status) {
+    case 'loading':
+      return <Loading visible={rows.visible} />
+    case 'error':
+      return <ErrorNotice error={rows.error} onRetry={rows.retry} />
+    case 'ready':
+      return sorted.length === 0 ? (
+        <EmptyState text={empty} />
+      ) : (
+        <Records
+          {...rest}
+          columns={recordColumns(table, { sort, sortBy, formats, notAvailable })}
+          rows={sorted}
+          keyOf={table.idOf}
+          lead={selection && leadOf({ ...selection, rows: sorted, idOf: table.idOf, messages })}
+        />
+      )
+  }
+}
+
+const none: readonly never[] = []

@@ -1,0 +1,16 @@
+import { useMessages } from '../language/useMessages'
+import type { Spoken } from '../language/Words'
+
+/** Every word of the small tables. */
+export const tablesMessages = {
+  select: 'Select {name}',
+  selectAll: 'Select all',
+}
+
+/** The words of the small tables: a partner may replace any of them. */
+export type TablesMessages = Spoken<typeof tablesMessages>
+
+/** The words of the small tables, in the page's language and as the partner wants them. */
+export function useTablesMessages(): TablesMessages {
+  return useMessages('tables', tablesMessages)
+}

@@ -1,0 +1,47 @@
+import type { Formats } from '@capstan/sdk-core'
+import type { GridSort } from '@capstan/sdk-core/grid'
+import type { RecordColumn } from '../ui/records/Records'
+import { SortButton } from './SortButton'
+import type { TableColumn, TableDefinition } from './TableDefinition'
+
+interface Looks {
+  sort: GridSort | undefined
+  sortBy: (column: string) => void
+  formats: Formats
+  /** What stands where there is no value. */
+  notAvailable: string
+}
+
+/** The columns of a definition as they are shown now. */
+export function recordColumns<Row>(
+  { columns, actions }: TableDefinition<Row>,
+  looks: Looks,
+): RecordColumn<Row>[] {
+  const shown = columns.map((column) => recordColumn(column, looks))
+  return actions ? [...shown, { ...actions, id: 'actions', isActions: true }] : shown
+}
+
+function recordColumn<Row>(column: TableColumn<Row>, looks: Looks): RecordColumn<Row> {
+  const { id, header, kind, cell, isSolid, isWide, isUnsorted } = column
+  const direction = looks.sort?.column === id ? looks.sort.direction : undefined
+  const shared = { id, header, isWide, isSolid: isSolid ?? (kind === 'number' || kind === 'date') }
+  return {
+    ...shared,
+    isNumeric: kind === 'number',
+    cell: cell ?? ((row) => textOf(column, row, looks)),
+    ...(!isUnsorted && {
+      sorted: direction ?? 'none',
+      head: <SortButton header={header} direction={direction} onPress={() => looks.sortBy(id)} />,
+    }),
+  }
+}
+
+function textOf<Row>(
+  { value, format }: TableColumn<Row>,
+  row: Row,
+  { formats, notAvailable }: Looks,
+): string {
+  const found = value(row)
+  if (found === null || found === undefined || found === '') return notAvailable
+  return format ? format(String(found), formats) : String(found)
+}
