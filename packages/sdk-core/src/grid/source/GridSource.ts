@@ -18,8 +18,11 @@ export interface GridSourceState<Row> {
   /** What went wrong last: with the first page, the next one, or all. */
   error: Error | undefined
   /** The sums of all rows that match, by column; unrounded. Nothing where the engine sums. */
-  totals: Readonly<Record<string, string | null>> | undefined
+  totals: GridTotals | undefined
 }
+
+/** Sums by column, unrounded; null where no row says anything. */
+export type GridTotals = Readonly<Record<string, string | null>>
 
 /** Where a grid has its rows from: pages of a list that the platform filters and sorts, or all of it. */
 export interface GridSource<Row> {
@@ -39,17 +42,19 @@ export interface GridSource<Row> {
 }
 
 /** How the list of a grid is asked for. */
-export interface GridList {
+export interface GridList<Row> {
   /** The field of the answers that has it. */
   list: string
+  /** The list of an answer of either document. */
+  listOf: (answer: never) => ListAnswer<Row> | null
   /** Takes `$filter`, `$orderBy`, `$first` and `$offset`; asks for `totalCount` and `nodes`. */
   pages: { toString(): string }
   /** Is read by id to its end: takes `$filter`, `$after` and `$first`. */
   whole: { toString(): string }
   /** Takes `$filter`; asks for `totals`. A document of its own: a list that shows more than rows and their count is read anew. */
   totals?: { toString(): string }
-  /** Which figure of the totals belongs to which column. */
-  totalOf?: Readonly<Record<string, string>>
+  /** The sums of its answer, by column. */
+  totalsOf?: (answer: never) => GridTotals
   /** How many rows a page has; 50 unless told. (GRID-004) */
   pageSize?: number
 }
@@ -58,5 +63,4 @@ export interface GridList {
 export interface ListAnswer<Row> {
   nodes: readonly (Row | null)[]
   totalCount?: number
-  totals?: Readonly<Record<string, string | null>>
 }

@@ -10,7 +10,7 @@ import { followRecords } from '../../live/followRecords'
 import { mostGridRows } from '../gridPage'
 import type { GridQuery } from '../gridQuery'
 import type { GridList, GridSource, GridSourceState } from './GridSource'
-import { pagesQuery } from './pagesQuery'
+import { listIn, pagesQuery } from './pagesQuery'
 import { totalsQuery } from './totalsQuery'
 import { wholeQuery } from './wholeQuery'
 
@@ -24,7 +24,7 @@ const mostReads = 3
  */
 export function createGridSource<Row extends { id: string }>(
   capstan: Capstan,
-  list: GridList,
+  list: GridList<Row>,
 ): GridSource<Row> {
   const { queryClient } = capstan
   const store = createStore<GridSourceState<Row>>(() => ({
@@ -61,11 +61,11 @@ export function createGridSource<Row extends { id: string }>(
   const showPages = () => {
     const result = pages.getCurrentResult()
     const answers = result.data?.pages ?? []
-    const isNext = answers.length > 0
+    const last = answers.at(-1)
     store.setState({
-      status: isNext ? 'ready' : result.error ? 'error' : 'loading',
-      rows: answers.flatMap((answer) => rowsOf(answer[list.list])),
-      total: answers.at(-1)?.[list.list]?.totalCount,
+      status: last ? 'ready' : result.error ? 'error' : 'loading',
+      rows: answers.flatMap((answer) => rowsOf(listIn(list, answer))),
+      total: last && listIn(list, last)?.totalCount,
       isOrdered: true,
       isOutdated: result.isPlaceholderData,
       more: result.isFetchNextPageError

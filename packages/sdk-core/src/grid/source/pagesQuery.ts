@@ -8,7 +8,16 @@ import { gridPageSize } from '../gridPage'
 import type { GridQuery } from '../gridQuery'
 import type { GridList, ListAnswer } from './GridSource'
 
+/** An answer with the list in one of its fields. */
 export type PageAnswer<Row> = Record<string, ListAnswer<Row> | null>
+
+/** The list of an answer. */
+export function listIn<Row>(
+  { listOf }: Pick<GridList<Row>, 'listOf'>,
+  answer: PageAnswer<Row>,
+): ListAnswer<Row> | null {
+  return listOf(answer as never) // which document it answers is known to those who made the list
+}
 
 /** Where a page begins, and the row before it. */
 export interface PageStart {
@@ -30,9 +39,10 @@ type Options<Row> = InfiniteQueryObserverOptions<
  */
 export function pagesQuery<Row extends { id: string }>(
   { client }: Pick<Capstan, 'client'>,
-  { list, pages: text, pageSize = gridPageSize }: GridList,
+  gridList: GridList<Row>,
   { filter = {}, orderBy = ['ID_ASC'] }: GridQuery,
 ): Options<Row> {
+  const { list, pages: text, pageSize = gridPageSize } = gridList
   const document = text as TypedDocument<PageAnswer<Row>, unknown> // the list says which field it has
   const variables = { filter, orderBy, first: pageSize, offset: 0 }
   return {
@@ -41,16 +51,16 @@ export function pagesQuery<Row extends { id: string }>(
       if (last === undefined) return client.ask(document, variables, { signal })
       const overlapping = { ...variables, first: pageSize + 1, offset: offset - 1 }
       const answer = await client.ask(document, overlapping, { signal })
-      const found = answer[list]
+      const found = listIn(gridList, answer)
       const [before, ...nodes] = found?.nodes ?? []
       if (before?.id !== last) throw new CapstanError('rows_moved')
       return { ...answer, [list]: { ...found, nodes } }
     },
     initialPageParam: { offset: 0 },
     getNextPageParam(page, pages) {
-      const rows = pages.flatMap((each) => rowsOf(each[list]))
+      const rows = pages.flatMap((each) => rowsOf(listIn(gridList, each)))
       const last = rows.at(-1)?.id
-      return last !== undefined && rows.length < (page[list]?.totalCount ?? 0)
+      return last !== undefined && rows.length < (listIn(gridList, page)?.totalCount ?? 0)
         ? { offset: rows.length, last }
         : undefined
     },

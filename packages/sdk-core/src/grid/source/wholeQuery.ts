@@ -5,7 +5,7 @@ import type { CapstanQuery } from '../../client/recordQuery'
 import type { TypedDocument } from '../../client/TypedDocument'
 import type { GridQuery } from '../gridQuery'
 import type { GridList } from './GridSource'
-import type { PageAnswer } from './pagesQuery'
+import { listIn, type PageAnswer } from './pagesQuery'
 
 interface Whole<Row> {
   rows: Row
@@ -14,12 +14,15 @@ interface Whole<Row> {
 /** Every row of a list that matches a filter, read by id a thousand at a time; `onPage` hears how many each page had. (C-40) */
 export function wholeQuery<Row extends { id: string }>(
   { client }: Pick<Capstan, 'client'>,
-  { list, whole }: GridList,
+  gridList: GridList<Row>,
   { filter = {}, onPage }: Pick<GridQuery, 'filter'> & { onPage: (rows: number) => void },
 ): CapstanQuery<readonly Row[], AllPagesAnswer<Whole<Row>>> {
-  const document = whole as TypedDocument<PageAnswer<Row>, { filter: object; after: string; first: number }> // the list says so
+  const document = gridList.whole as TypedDocument<
+    PageAnswer<Row>,
+    { filter: object; after: string; first: number }
+  > // the list says so
   const rows = allPages(document, { filter }, (answer) => {
-    const connection = answer[list] ?? null
+    const connection = listIn(gridList, answer)
     onPage(rowsOf(connection).length)
     return connection
   })
