@@ -49,6 +49,15 @@ describe('gridQuery', () => {
     })
   })
 
+  it('looks for a backslash as it stands, which the platform takes for an escape', () => {
+    expect(filterOf({ column: 'investor', operator: 'startsWithInsensitive', value: '\\' })).toEqual({
+      accountByInvestorId: { name: { startsWithInsensitive: '\\\\' } },
+    })
+    expect(gridQuery(holdingColumns, { search: 'a\\b' }).filter).toEqual({
+      or: [{ accountByInvestorId: { name: { includesInsensitive: 'a\\\\b' } } }],
+    })
+  })
+
   it('asks for what is empty, and for one of several', () => {
     expect(filterOf({ column: 'units', operator: 'isEmpty' })).toEqual({ amount: { isNull: true } })
     expect(filterOf({ column: 'investor', operator: 'isEmpty' })).toEqual({

@@ -18,6 +18,7 @@ export interface GridWishes {
 }
 
 type Condition = Record<string, unknown>
+type ComparedFilter = Extract<GridFilter, { value: string }>
 
 /**
  * What to ask the platform for, so that it filters and sorts as the reader wished. (GRID-003)
@@ -59,15 +60,23 @@ function comparison<Row>(column: GridColumn<Row>, field: string, filter: GridFil
       return at(field, column.kind === 'text' ? { isNull: false, notEqualTo: '' } : { isNull: false })
     default:
       if (column.isWhole) return at(field, wholeComparison(filter.operator, filter.value))
-      return at(field, {
-        [filter.operator]: column.kind === 'boolean' ? filter.value === 'true' : filter.value,
-      })
+      return at(field, { [filter.operator]: valueOf(column, filter) })
   }
+}
+
+function valueOf<Row>({ kind }: GridColumn<Row>, { operator, value }: ComparedFilter): string | boolean {
+  if (kind === 'boolean') return value === 'true'
+  return operator === 'includesInsensitive' || operator === 'startsWithInsensitive' ? asPart(value) : value
+}
+
+/** The platform reads a backslash in part of a text as a sign that stands for the next one. */
+function asPart(text: string): string {
+  return text.replaceAll('\\', '\\\\')
 }
 
 function searchCondition<Row>(columns: readonly GridColumn<Row>[], search: string): Condition {
   const fields = columns.flatMap(({ kind, field }) => (kind === 'text' && field ? [field] : []))
-  return { or: fields.map((field) => at(field, { includesInsensitive: search })) }
+  return { or: fields.map((field) => at(field, { includesInsensitive: asPart(search) })) }
 }
 
 /** A condition at the end of a path. */

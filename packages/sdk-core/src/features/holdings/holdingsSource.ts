@@ -1,0 +1,34 @@
+import type { Capstan } from '../../Capstan'
+import { createGridSource } from '../../grid/source/createGridSource'
+import type { GridList, GridSource } from '../../grid/source/GridSource'
+import type { RecordRules } from '../../live/RecordRules'
+import type { HoldingRow } from './HoldingRow'
+import {
+  HoldingsDocument,
+  HoldingTotalsDocument,
+  WholeHoldingsDocument,
+  type HoldingsQuery,
+  type HoldingTotalsQuery,
+} from './operations.generated'
+
+/** A full holding is a holding with what is known of its investor and its security. */
+export const holdingRules: RecordRules = { table: 'holdings', shownAs: ['FullHolding'] }
+
+/** How the holdings of a grid are asked for. */
+export const holdingsList: GridList<HoldingRow> = {
+  list: 'allFullHoldings',
+  listOf: ({ allFullHoldings }: HoldingsQuery) => allFullHoldings,
+  pages: HoldingsDocument,
+  whole: WholeHoldingsDocument,
+  totals: HoldingTotalsDocument,
+  totalsOf: ({ allFullHoldings }: HoldingTotalsQuery) => ({
+    totalUnits: allFullHoldings?.totals.amount ?? null,
+    totalValue: allFullHoldings?.totals.totalValue ?? null,
+  }),
+}
+
+/** The holdings an account sees, as the rows of a grid. */
+export function holdingsSource(capstan: Capstan): GridSource<HoldingRow> {
+  capstan.register(holdingRules)
+  return createGridSource<HoldingRow>(capstan, holdingsList)
+}

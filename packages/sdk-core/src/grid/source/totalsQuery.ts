@@ -1,0 +1,21 @@
+import type { QueryObserverOptions } from '@tanstack/query-core'
+import type { Capstan } from '../../Capstan'
+import type { QueryKey } from '../../client/Client'
+import type { TypedDocument } from '../../client/TypedDocument'
+import type { GridQuery } from '../gridQuery'
+import type { GridList, GridTotals } from './GridSource'
+
+/** The sums of all rows that match a filter, by column. */
+export function totalsQuery(
+  { client }: Pick<Capstan, 'client'>,
+  { totals = '', totalsOf }: Pick<GridList<never>, 'totals' | 'totalsOf'>,
+  { filter = {} }: GridQuery,
+): QueryObserverOptions<unknown, Error, GridTotals, unknown, QueryKey> {
+  const document = totals as TypedDocument<unknown, unknown>
+  return {
+    queryKey: client.keyOf(document, { filter }),
+    queryFn: ({ signal }) => client.ask(document, { filter }, { signal }),
+    select: (answer) => totalsOf?.(answer as never) ?? {}, // of the document it belongs to
+    staleTime: Infinity,
+  }
+}
