@@ -66,10 +66,12 @@ export class SortedPlaces<Row> {
   private placesById(): Uint32Array {
     const { rows, idOf } = this
     const places = new Uint32Array(rows.length)
-    let isSorted = true
+    let [isSorted, last] = [true, '']
     for (let place = 0; place < places.length; place++) {
+      const id = this.idAt(place)
       places[place] = place
-      isSorted &&= place === 0 || this.idAt(place - 1) <= this.idAt(place)
+      isSorted &&= last <= id
+      last = id
     }
     if (isSorted) return places
     const ids = rows.map(idOf)
