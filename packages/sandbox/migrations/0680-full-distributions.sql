@@ -41,7 +41,9 @@ left join app_public.securities on securities.id = rounds.security_id
 left join app_public.tranche_bond_data as tranches on tranches.round_id = rounds.id
 left join app_public.distribution_prices as purchase on purchase.id = distributions.purchase_price_id
 cross join lateral (select
-  (select app_private.account_id()) in (distributions.investor_id, distributions.issuer_id, distributions.owner_id) as is_shown
+  distributions.issuer_id = (select app_private.account_id())
+  or distributions.investor_id = (select app_private.account_id())
+  or distributions.owner_id = (select app_private.account_id()) as is_shown
 ) as reader
 cross join lateral (select
   reader.is_shown,
