@@ -2,7 +2,8 @@
  * Distributions with everything a row of a grid shows, to filter, to sort and to sum by all of it.
  *
  * What it costs is for its investor, its issuer and its seller: an agent is told of no price, and of nothing that gives one
- * away, as `distributions_figures` does. How far its steps are is asked of the functions that tell an agent, too.
+ * away, as `distributions_figures` does. How far its steps are is asked of the functions that tell an agent, too; whether it is
+ * paid in full, of its function for an agent alone, in a query of its own: whole rows would be carried through every join.
  */
 create view app_public.full_distributions with (security_invoker = true) as
 select
@@ -19,9 +20,11 @@ select
   app_private.share_of_fund(1, distributions.amount, money.paid_in, money.committed, fund.total) as fund_share,
   fund.deployed as deployed_capital, app_private.undeployed_capital(money.paid_in, fund.deployed) as undeployed_capital,
   case when prices.is_shown then app_private.is_paid_in_full(distributions.amount, prices.paid, distributions.paid_in_capital)
-    else app_public.distributions_is_paid_in_full(distributions) end as is_paid_in_full,
+    else (select app_public.distributions_is_paid_in_full(told) from app_public.distributions as told where told.id = distributions.id)
+    end as is_paid_in_full,
   case when prices.is_shown then app_private.is_overpaid(distributions.amount, prices.paid, distributions.paid_in_capital)
-    else app_public.distributions_is_overpaid(distributions) end as is_overpaid,
+    else (select app_public.distributions_is_overpaid(told) from app_public.distributions as told where told.id = distributions.id)
+    end as is_overpaid,
   steps.count as step_count, steps.position as step_position,
   case
     when distributions.process_id is null then case when distributions.qualifications_complete then 100 else 0 end
