@@ -1,28 +1,34 @@
 // Columns, filters, sorting, grouping and CSV.
 
+export { arrangeColumns, isShown, orderColumns, type ArrangedColumn } from '../grid/arrangeColumns'
 export { columnWidth, narrowestWidth } from '../grid/columnWidth'
 export {
   createGridPreferences,
-  detailHeight,
-  rowHeights,
-  type GridArrangement,
-  type GridDensity,
   type GridPreferences,
+  type GridPreferenceStore,
 } from '../grid/createGridPreferences'
-export {
-  nextSort,
-  type GridColumn,
-  type GridColumnKind,
-  type GridFilter,
-  type GridOperator,
-  type GridSort,
-  type GridValue,
-} from '../grid/GridColumn'
+export type { GridAggregate, GridColumn, GridColumnKind, GridValue } from '../grid/GridColumn'
+export { createGridEngine } from '../grid/engine/createGridEngine'
+export { groupId } from '../grid/engine/createGroups'
+export type { GridEngine, GridEngineOptions, GridInput } from '../grid/engine/GridEngine'
+export type { GridFilter, GridOperator } from '../grid/GridFilter'
+export { detailHeight, rowHeights } from '../grid/gridHeights'
+export { isFilledIn } from '../grid/isFilledIn'
+export { operatorsOf } from '../grid/operatorsOf'
+export { untouchedLayout, type GridDensity, type GridLayout, type GridSide } from '../grid/GridLayout'
 export { gridPage, gridPageSize, mostGridRows, tooManyRows, wholeList, type GridPage } from '../grid/gridPage'
-export { gridQuery, type GridQuery } from '../grid/gridQuery'
-export { gridRows, type GridRowsOptions } from '../grid/gridRows'
-export { groupRows, type GridGroup, type GroupedRows } from '../grid/groupRows'
+export { gridQuery, type GridQuery, type GridWishes } from '../grid/gridQuery'
+export { createGrid, type GridOptions } from '../grid/state/createGrid'
+export type { GridCell, GridRange, GridSelection } from '../grid/state/GridSelection'
+export { nextSort, nextSorts, type GridSort } from '../grid/GridSort'
+export type { Grid, GridAnnouncement, GridState } from '../grid/state/GridState'
+export type { GridDetailItem, GridGroupItem, GridItem, GridRowItem, GridView } from '../grid/engine/GridView'
 export { loadCsvReader } from '../grid/loadCsvReader'
 export type { CsvError, CsvTable, ReadCsvOptions } from '../grid/readCsv'
+export { isSelected, selectedCount, selectionFilter } from '../grid/state/isSelected'
+export { rangeText, type CopiedColumn, type RangeTextOptions } from '../grid/state/rangeText'
+export { readView } from '../grid/state/readView'
+export { viewFromLink, viewToLink } from '../grid/state/viewLink'
+export type { NamedView, SavedView } from '../grid/state/SavedView'
 export { gridReach, wantsMoreRows, type ScrollPlace } from '../grid/wantsMoreRows'
 export { writeCsv, type CsvColumn, type WriteCsvOptions } from '../grid/writeCsv'

@@ -1,8 +1,14 @@
-/** What a column holds: `number` is a decimal text, `date` a day or an instant in ISO 8601. */
-export type GridColumnKind = 'text' | 'number' | 'date' | 'boolean'
+/** What a column holds: `number` is a decimal text, `date` a day or an instant in ISO 8601, `set` one of few values. */
+export type GridColumnKind = 'text' | 'number' | 'date' | 'boolean' | 'set'
 
 /** What stands in a cell before it is formatted; nothing is shown as empty, and sorted last. */
 export type GridValue = string | boolean | null | undefined
+
+/**
+ * What stands in a column of a row that sums up a group: what all its rows agree on, their sum, or their average, each
+ * exact and over the rows that say something; a function is given all rows of the group.
+ */
+export type GridAggregate<Row> = 'same' | 'sum' | 'average' | ((rows: readonly Row[]) => GridValue)
 
 /** One column of a grid, without its looks. */
 export interface GridColumn<Row> {
@@ -10,37 +16,19 @@ export interface GridColumn<Row> {
   id: string
   kind: GridColumnKind
   value: (row: Row) => GridValue
-  /** Where the platform has it, when it can filter and sort by it: `accountByInvestorId.name`. */
+  /** Where the platform has it, when it can filter by it: `amount`, `accountByInvestorId.name`. */
   field?: string
+  /** What the platform sorts by, without its direction: `ACCOUNT_NAME`. The field itself where it is the record's own. */
+  orderBy?: string
+  /** The values a `set` can have, in the order in which they are offered. */
+  options?: readonly string[]
+  /** A number that is always whole, which the platform compares with no other. */
+  isWhole?: boolean
   /** It holds names or e-mail addresses, which want room. */
   isWide?: boolean
-}
-
-/** The operators of a column's filter, under the platform's names. */
-export type GridOperator =
-  | 'includesInsensitive'
-  | 'equalTo'
-  | 'notEqualTo'
-  | 'greaterThan'
-  | 'greaterThanOrEqualTo'
-  | 'lessThan'
-  | 'lessThanOrEqualTo'
-
-/** Keeps the rows whose cell in a column compares so with a value. */
-export interface GridFilter {
-  column: string
-  operator: GridOperator
-  value: string
-}
-
-/** Sorts by a column. */
-export interface GridSort {
-  column: string
-  direction: 'ascending' | 'descending'
-}
-
-/** What a click on a header does to its sort: none, ascending, descending, none. (GRID-001) */
-export function nextSort(column: string, sort: GridSort | undefined): GridSort | undefined {
-  if (sort?.column !== column) return { column, direction: 'ascending' }
-  return sort.direction === 'ascending' ? { column, direction: 'descending' } : undefined
+  /** It is shown when its reader asks for it. */
+  isHidden?: boolean
+  /** What stands at the foot of the grid. */
+  total?: 'sum'
+  aggregate?: GridAggregate<Row>
 }

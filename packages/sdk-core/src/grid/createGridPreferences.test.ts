@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createPreferences } from '../preferences/createPreferences'
 import { aStorage } from '../testing/aStorage'
-import { createGridPreferences, detailHeight, rowHeights } from './createGridPreferences'
+import { createGridPreferences } from './createGridPreferences'
+import { detailHeight, rowHeights } from './gridHeights'
 
-const untouched = { density: 'compact', order: [], widths: {}, visibility: {} }
+const untouched = { density: 'compact', order: [], widths: {}, visibility: {}, pinned: {} }
 
 describe('createGridPreferences', () => {
   it('begins compact, as its author arranged it [GRID-015]', () => {
@@ -17,6 +18,7 @@ describe('createGridPreferences', () => {
       order: ['units', 'investor'],
       widths: { units: 120 },
       visibility: { term: true },
+      pinned: { investor: 'start' as const },
     }
     createGridPreferences(createPreferences(storage), 'holdings').set(arranged)
 

@@ -1,30 +1,22 @@
-/** Rows that belong together: the places `from` to `to` (not included) of an order. */
-export interface GridGroup {
-  key: string
+/** Rows that belong together: those from `from` to `to` (not included) of an order. */
+export interface PlaceGroup {
+  key: string | null
   from: number
   to: number
 }
 
-/** The order of a grid, group by group. */
-export interface GroupedRows {
-  places: Uint32Array
-  groups: readonly GridGroup[]
-}
-
 /** Brings rows of one key together: groups in the order of their first row, rows in theirs. */
-export function groupRows<Row>(
+export function groupPlaces(
   places: Uint32Array,
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-): GroupedRows {
-  const numbers = new Map<string, number>()
+  keyOf: (place: number) => string | null,
+): { places: Uint32Array; groups: readonly PlaceGroup[] } {
+  const numbers = new Map<string | null, number>()
   const sizes: number[] = []
   const groupOf = new Uint32Array(places.length)
   for (const [at, place] of places.entries()) {
-    // A place always names a row.
-    const key = keyOf(rows[place] as Row)
-    const number = numbers.get(key) ?? numbers.size
-    numbers.set(key, number)
+    const key = keyOf(place)
+    let number = numbers.get(key)
+    if (number === undefined) numbers.set(key, (number = numbers.size))
     sizes[number] = (sizes[number] ?? 0) + 1
     groupOf[at] = number
   }
@@ -32,7 +24,7 @@ export function groupRows<Row>(
   return { groups, places: arranged(places, groupOf, groups) }
 }
 
-function groupsOf(keys: readonly string[], sizes: readonly number[]): GridGroup[] {
+function groupsOf(keys: readonly (string | null)[], sizes: readonly number[]): PlaceGroup[] {
   let from = 0
   return keys.map((key, number) => {
     const group = { key, from, to: from + (sizes[number] ?? 0) }
@@ -41,7 +33,7 @@ function groupsOf(keys: readonly string[], sizes: readonly number[]): GridGroup[
   })
 }
 
-function arranged(places: Uint32Array, groupOf: Uint32Array, groups: readonly GridGroup[]): Uint32Array {
+function arranged(places: Uint32Array, groupOf: Uint32Array, groups: readonly PlaceGroup[]): Uint32Array {
   const next = groups.map(({ from }) => from)
   const result = new Uint32Array(places.length)
   for (const [at, place] of places.entries()) {

@@ -1,0 +1,41 @@
+import type { GridColumn } from '../GridColumn'
+import type { GridFilter } from '../GridFilter'
+import type { GridSort } from '../GridSort'
+import type { GridView } from './GridView'
+
+/**
+ * What to show, and how high its lines are. What is left out is as if it were empty; sorts and filters that are the same
+ * objects as the last time are not worked out again.
+ */
+export interface GridInput<Row> {
+  /** All that is loaded. What is the same object as the last time is not looked at again. */
+  rows: readonly Row[]
+  sorts?: readonly GridSort[]
+  /** Rows that pass all of them are shown. */
+  filters?: readonly GridFilter[]
+  /** Part of a text in any column of texts, capitals or not. */
+  search?: string
+  /** The column whose values bring rows together. */
+  groupBy?: string
+  /** The ids of the groups whose rows are shown, and of the rows whose panel is. */
+  open?: ReadonlySet<string>
+  /** The platform has filtered and sorted already: rows stay as they came. */
+  isOrdered?: boolean
+  /** The height of a row, in pixels; a compact one's unless told. */
+  rowHeight?: number
+  /** The heights of panels that have been measured, by the id of their row. */
+  detailHeights?: ReadonlyMap<string, number>
+}
+
+/** Works out what a grid shows, and remembers as much as makes the next time quick. */
+export interface GridEngine<Row> {
+  view: (input: GridInput<Row>) => GridView<Row>
+  /** The exact sum of a column over the rows that match; nothing where none of them says anything. */
+  total: (column: string) => string | undefined
+}
+
+export interface GridEngineOptions<Row> {
+  columns: readonly GridColumn<Row>[]
+  /** Decides between rows that are equal otherwise, as the platform does. */
+  idOf: (row: Row) => string
+}

@@ -1,0 +1,48 @@
+import type { GridValue } from '../GridColumn'
+
+/** One line of a grid: a row, what sums up a group of rows, or the panel beneath a row. */
+export type GridItem<Row> = GridRowItem<Row> | GridGroupItem | GridDetailItem<Row>
+
+export interface GridRowItem<Row> {
+  kind: 'row'
+  id: string
+  row: Row
+}
+
+export interface GridGroupItem {
+  kind: 'group'
+  id: string
+  /** What its rows have in the column they are grouped by; nothing where that is empty. */
+  key: string | null
+  /** How many rows it has. */
+  count: number
+  isOpen: boolean
+  /** What stands in a column of its line, by the column's `aggregate`. Worked out when it is first asked for. */
+  valueOf: (column: string) => GridValue
+}
+
+export interface GridDetailItem<Row> {
+  kind: 'detail'
+  /** The id of the row above it. */
+  id: string
+  row: Row
+}
+
+/** What a grid shows, line by line. It is good until the engine makes the next one. */
+export interface GridView<Row> {
+  /** How many lines there are: rows, groups and panels. */
+  count: number
+  /** How many rows match the filters and the search, those in closed groups among them. */
+  rowCount: number
+  /** The height of all lines, in pixels. */
+  height: number
+  /** The rows, in their order, as places in what was given: no object a row. */
+  places: Uint32Array
+  itemAt: (at: number) => GridItem<Row> | undefined
+  /** Which line a row or a group stands in; -1 where it is not shown. */
+  indexOf: (id: string) => number
+  /** Where a line begins, in pixels. */
+  top: (at: number) => number
+  /** Which line stands at so many pixels. */
+  at: (y: number) => number
+}

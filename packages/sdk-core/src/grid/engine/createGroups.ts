@@ -1,0 +1,53 @@
+import type { GridValue } from '../GridColumn'
+import { aggregate } from './aggregate'
+import type { ViewParts } from './createView'
+import type { GridGroupItem } from './GridView'
+import { groupPlaces, type PlaceGroup } from './groupPlaces'
+
+/** The rows of a view, group by group where they are grouped. */
+export interface Groups {
+  places: Uint32Array
+  groups: readonly PlaceGroup[] | undefined
+  ids: readonly string[]
+  itemOf: (group: number) => GridGroupItem | undefined
+}
+
+/** Brings rows of one key together; what sums them up is worked out when it is asked for, once. */
+export function createGroups<Row>({ places, keyOf, ...parts }: ViewParts<Row>): Groups {
+  if (!keyOf) return { places, groups: undefined, ids: [], itemOf: () => undefined }
+  const grouped = groupPlaces(places, keyOf)
+  const ids = grouped.groups.map(({ key }) => groupId(key))
+  const known = new Map<string, GridValue>()
+
+  const valueOf = (group: number, column: string): GridValue => {
+    const name = `${group} ${column}`
+    if (!known.has(name)) known.set(name, aggregate(columnOf(parts, column), rowsOf(group)))
+    return known.get(name)
+  }
+  const rowsOf = (group: number): Row[] => {
+    const { from = 0, to = 0 } = grouped.groups[group] ?? {}
+    return Array.from(grouped.places.subarray(from, to), (place) => parts.rows[place] as Row) // a place names a row
+  }
+
+  return {
+    ...grouped,
+    ids,
+    itemOf(at) {
+      const group = grouped.groups[at]
+      const id = ids[at]
+      if (!group || id === undefined) return undefined
+      const { key, from, to } = group
+      const isOpen = parts.open.has(id)
+      return { kind: 'group', id, key, count: to - from, isOpen, valueOf: (column) => valueOf(at, column) }
+    },
+  }
+}
+
+/** The id of the line of a group, which no row has. */
+export function groupId(key: string | null): string {
+  return key === null ? 'group' : `group:${key}`
+}
+
+function columnOf<Row>({ columns }: Pick<ViewParts<Row>, 'columns'>, id: string) {
+  return columns.find((column) => column.id === id)
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { aHolding, holdingColumns, itemsOf, type Holding } from '../testing'
+import { createGridEngine } from './createGridEngine'
+import type { GridInput } from './GridEngine'
+
+const idOf = ({ id }: Holding) => id
+const rows = [
+  aHolding({ id: 'a', investor: 'Bea', units: '1.5', status: 'open' }),
+  aHolding({ id: 'b', investor: 'Ada', units: '2', status: 'open' }),
+  aHolding({ id: 'c', investor: 'Bea', units: '0.25', status: 'closed' }),
+  aHolding({ id: 'd', investor: null, units: null }),
+]
+const view = (input: Partial<GridInput<Holding>>) =>
+  createGridEngine({ columns: holdingColumns, idOf }).view({ rows, ...input })
+const linesOf = (input: Partial<GridInput<Holding>>) =>
+  itemsOf(view(input)).map(({ kind, id }) => `${kind} ${id}`)
+
+describe('createView', () => {
+  it('brings rows together, in the order in which groups and rows come', () => {
+    expect(linesOf({ groupBy: 'investor' })).toEqual(['group group:Bea', 'group group:Ada', 'group group'])
+    expect(linesOf({ groupBy: 'investor', open: new Set(['group:Bea', 'group']) })).toEqual([
+      'group group:Bea',
+      'row a',
+      'row c',
+      'group group:Ada',
+      'group group',
+      'row d',
+    ])
+  })
+
+  it('sums up the rows of a group that match [PORT-022] [PORT-023] [PORT-027]', () => {
+    const columns = holdingColumns.map((column) =>
+      column.id === 'issuedOn'
+        ? { ...column, id: 'average', value: ({ units }: Holding) => units, aggregate: 'average' as const }
+        : column.id === 'status'
+          ? { ...column, aggregate: 'same' as const }
+          : column.id === 'isTokenized'
+            ? { ...column, aggregate: (all: readonly Holding[]) => all.map(idOf).join('+') }
+            : column,
+    )
+    const groups = itemsOf(createGridEngine({ columns, idOf }).view({ rows, groupBy: 'investor' }))
+    const figures = groups.map((item) =>
+      item.kind === 'group'
+        ? ['units', 'average', 'investor', 'status', 'isTokenized'].map((column) => item.valueOf(column))
+        : [],
+    )
+
+    // (1.5 + 0.25) / 2 = 0.875
+    expect(figures).toEqual([
+      ['1.75', '0.875', 'Bea', undefined, 'a+c'],
+      ['2', '2', 'Ada', 'open', 'b'],
+      [undefined, undefined, null, 'open', 'd'],
+    ])
+  })
+
+  it('puts an open panel beneath its row, 212 pixels high until it has been measured [GRID-014]', () => {
+    const open = new Set(['a', 'c', 'gone'])
+    const shown = view({ open, rowHeight: 54, detailHeights: new Map([['c', 340]]) })
+
+    expect(itemsOf(shown).map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+      'row a',
+      'detail a',
+      'row b',
+      'row c',
+      'detail c',
+      'row d',
+    ])
+    expect([0, 1, 2, 3, 4, 5, 6].map((at) => shown.top(at))).toEqual([0, 54, 266, 320, 374, 714, 768])
+    expect(shown.height).toBe(768)
+    // Each line from its first pixel to its last.
+    expect([0, 53, 54, 265, 266, 319, 320, 374, 713, 714].map((y) => shown.at(y))).toEqual([
+      0, 0, 1, 1, 2, 2, 3, 4, 4, 5,
+    ])
+    expect([shown.at(-1), shown.at(9_999)]).toEqual([0, 5])
+    expect(['a', 'b', 'c', 'd', 'gone'].map((id) => shown.indexOf(id))).toEqual([0, 2, 3, 5, -1])
+  })
+
+  it('finds groups and the rows of open ones, panels and all', () => {
+    const shown = view({ groupBy: 'investor', open: new Set(['group:Bea', 'a']) })
+
+    expect(itemsOf(shown).map(({ kind }) => kind)).toEqual([
+      'group',
+      'row',
+      'detail',
+      'row',
+      'group',
+      'group',
+    ])
+    expect(['group:Bea', 'a', 'c', 'group:Ada', 'b'].map((id) => shown.indexOf(id))).toEqual([0, 1, 3, 4, -1])
+    expect(shown.rowCount).toBe(4)
+  })
+
+  it('has no lines where there are no rows', () => {
+    const shown = view({ rows: [] })
+
+    expect([shown.count, shown.height, shown.itemAt(0), shown.at(10)]).toEqual([0, 0, undefined, 0])
+  })
+})

@@ -1,0 +1,80 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { GridFilter } from '../GridFilter'
+import type { GridDensity, GridLayout, GridSide } from '../GridLayout'
+import type { GridCell, GridRange, GridSelection } from './GridSelection'
+import type { GridSort } from '../GridSort'
+import type { GridView } from '../engine/GridView'
+import type { NamedView, SavedView } from './SavedView'
+
+/** What a reader has asked of a grid. The rows are not in it. */
+export interface GridState {
+  sorts: readonly GridSort[]
+  filters: readonly GridFilter[]
+  /** The quick search. */
+  search: string
+  groupBy: string | undefined
+  /** The ids of the groups whose rows are shown, and of the rows whose panel is. */
+  open: ReadonlySet<string>
+  layout: GridLayout
+  /** The layouts before this one, the last of them last. */
+  pastLayouts: readonly GridLayout[]
+  selection: GridSelection
+  focus: GridCell | undefined
+  range: GridRange | undefined
+  savedViews: readonly NamedView[]
+  /** What is to be said of the last change; the words are the kit's. */
+  announcement: GridAnnouncement | undefined
+}
+
+/** What a change did, without words. `count` is how many rows match now, once that is known. */
+export type GridAnnouncement =
+  | { kind: 'sorted'; sorts: readonly GridSort[]; count?: number }
+  | { kind: 'filtered'; count?: number }
+  | { kind: 'grouped'; column: string | undefined; count?: number }
+  | { kind: 'selected'; count?: number }
+  | { kind: 'layoutUndone'; count?: number }
+  | { kind: 'viewShown'; name: string | undefined; count?: number }
+
+/** The state of one grid, and all that changes it. */
+export interface Grid {
+  readonly store: Pick<StoreApi<GridState>, 'getState' | 'subscribe'>
+  /** A click on a header; with Shift (`isAdded`) other sorts stay. (GRID-001) */
+  sortBy(column: string, isAdded?: boolean): void
+  setSorts(sorts: readonly GridSort[]): void
+  /** Puts a filter in the place of the column's own; nothing takes it away. */
+  setFilter(column: string, filter: GridFilter | undefined): void
+  setFilters(filters: readonly GridFilter[]): void
+  setSearch(search: string): void
+  setGroupBy(column: string | undefined): void
+  /** Opens or closes a group or the panel of a row. */
+  toggleOpen(id: string): void
+  setDensity(density: GridDensity): void
+  setWidth(column: string, width: number): void
+  setVisible(column: string, isVisible: boolean): void
+  setPinned(column: string, side: GridSide | undefined): void
+  /** Moves a column by so many places among those that are shown. */
+  moveColumn(column: string, by: number): void
+  /** Puts a column before another one, or last. */
+  placeColumn(column: string, before: string | undefined): void
+  undoLayout(): void
+  /** Back to what the author of the grid arranged. */
+  resetLayout(): void
+  toggleSelected(id: string): void
+  /** Selects from the anchor to a row, in the order of the view. */
+  selectTo(id: string, view: GridView<unknown>): void
+  selectAll(): void
+  clearSelection(): void
+  setFocus(cell: GridCell | undefined): void
+  /** Draws the range of cells to a cell; from the focused one where none was begun. */
+  extendRange(end: GridCell): void
+  clearRange(): void
+  /** Stores what is shown under a name, in the place of what had it. */
+  saveView(name: string): void
+  removeView(name: string): void
+  /** Shows a view; what it says of columns there are not is left out. */
+  showView(view: SavedView, name?: string): void
+  /** What is shown now. */
+  currentView(): SavedView
+  /** Says how many rows match, once the last change is worked out. */
+  settle(count: number): void
+}

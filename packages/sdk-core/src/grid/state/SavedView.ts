@@ -1,0 +1,18 @@
+import type { GridFilter } from '../GridFilter'
+import type { GridLayout } from '../GridLayout'
+import type { GridSort } from '../GridSort'
+
+/** What a reader looks at, and how: plain JSON, to be stored under a name or written into a link. */
+export interface SavedView {
+  sorts: readonly GridSort[]
+  filters: readonly GridFilter[]
+  search: string
+  groupBy?: string
+  layout: GridLayout
+}
+
+/** A view under its name. */
+export interface NamedView {
+  name: string
+  view: SavedView
+}

@@ -1,0 +1,41 @@
+import { createStore } from 'zustand/vanilla'
+import { createGridPreferences } from '../createGridPreferences'
+import type { GridContext } from './GridContext'
+import type { Grid, GridState } from './GridState'
+import { layoutActions } from './layoutActions'
+import { noRows, queryActions } from './queryActions'
+import { storedViews, viewActions } from './savedViews'
+import { selectionActions } from './selectionActions'
+
+/** What a grid is made of: the key it is kept under, its columns, and where it is kept. */
+export type GridOptions = Omit<GridContext, 'store'> & {
+  /** How it begins, where that is not without sorts and filters. */
+  initial?: Partial<Pick<GridState, 'sorts' | 'filters' | 'search' | 'groupBy'>>
+}
+
+/** The state of a grid, as its reader left it. */
+export function createGrid({ initial, ...options }: GridOptions): Grid {
+  const store = createStore<GridState>(() => ({
+    sorts: [],
+    filters: [],
+    search: '',
+    groupBy: undefined,
+    ...initial,
+    open: new Set(),
+    layout: createGridPreferences(options.preferences, options.key).get(),
+    pastLayouts: [],
+    selection: noRows,
+    focus: undefined,
+    range: undefined,
+    savedViews: storedViews(options),
+    announcement: undefined,
+  }))
+  const context: GridContext = { ...options, store }
+  return {
+    store,
+    ...queryActions(context),
+    ...layoutActions(context),
+    ...selectionActions(context),
+    ...viewActions(context),
+  }
+}

@@ -1,0 +1,47 @@
+import { nextSorts } from '../GridSort'
+import type { GridContext } from './GridContext'
+import type { Grid, GridState } from './GridState'
+
+type QueryActions = Pick<
+  Grid,
+  'sortBy' | 'setSorts' | 'setFilter' | 'setFilters' | 'setSearch' | 'setGroupBy' | 'toggleOpen' | 'settle'
+>
+
+/** Says which rows a grid shows and in which order. */
+export function queryActions({ store }: GridContext): QueryActions {
+  const setSorts: Grid['setSorts'] = (sorts) =>
+    store.setState({ sorts, announcement: { kind: 'sorted', sorts } })
+
+  // Those that matched are others now: to go on with all of them would be to choose rows nobody has seen.
+  const narrow = (changes: Partial<Pick<GridState, 'filters' | 'search'>>) =>
+    store.setState(({ selection }) => ({
+      ...changes,
+      ...(selection.kind === 'all' && { selection: noRows }),
+      announcement: { kind: 'filtered' },
+    }))
+
+  return {
+    sortBy: (column, isAdded) => setSorts(nextSorts(column, store.getState().sorts, isAdded)),
+    setSorts,
+    setFilter(column, filter) {
+      const others = store.getState().filters.filter((other) => other.column !== column)
+      narrow({ filters: filter ? [...others, filter] : others })
+    },
+    setFilters: (filters) => narrow({ filters }),
+    setSearch: (search) => narrow({ search }),
+    setGroupBy: (column) => store.setState({ groupBy: column, announcement: { kind: 'grouped', column } }),
+    toggleOpen(id) {
+      const open = new Set(store.getState().open)
+      if (!open.delete(id)) open.add(id)
+      store.setState({ open })
+    },
+    settle(count) {
+      const { announcement } = store.getState()
+      if (announcement && announcement.count === undefined)
+        store.setState({ announcement: { ...announcement, count } })
+    },
+  }
+}
+
+/** No row is selected. */
+export const noRows: GridState['selection'] = { kind: 'some', ids: new Set() }

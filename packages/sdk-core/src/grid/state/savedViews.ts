@@ -1,0 +1,54 @@
+import type { GridContext } from './GridContext'
+import type { Grid, GridState } from './GridState'
+import { readView } from './readView'
+import { noRows } from './queryActions'
+import type { NamedView, SavedView } from './SavedView'
+
+type ViewActions = Pick<Grid, 'saveView' | 'removeView' | 'showView' | 'currentView'>
+
+/** Keeps views under names, and shows them again. */
+export function viewActions({ store, key, columns, preferences }: GridContext): ViewActions {
+  const currentView = (): SavedView => {
+    const { sorts, filters, search, groupBy, layout } = store.getState()
+    return { sorts, filters, search, ...(groupBy !== undefined && { groupBy }), layout }
+  }
+  const keep = (savedViews: readonly NamedView[]) => {
+    store.setState({ savedViews })
+    preferences.set(viewsName(key), savedViews)
+  }
+  const others = (name: string) => store.getState().savedViews.filter((view) => view.name !== name)
+
+  return {
+    currentView,
+    saveView: (name) => keep([...others(name), { name, view: currentView() }]),
+    removeView: (name) => keep(others(name)),
+    showView(view, name) {
+      const { layout, pastLayouts } = store.getState()
+      store.setState({
+        ...shownBy(readView(view, columns)),
+        pastLayouts: [...pastLayouts, layout],
+        selection: noRows,
+        range: undefined,
+        announcement: { kind: 'viewShown', name },
+      })
+    },
+  }
+}
+
+function shownBy({ groupBy, ...view }: SavedView): Pick<GridState, keyof SavedView> {
+  return { ...view, groupBy }
+}
+
+/** The views that are stored; what is none is left out. */
+export function storedViews({ key, columns, preferences }: Omit<GridContext, 'store'>): NamedView[] {
+  const stored = preferences.get(viewsName(key))
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((each: unknown) => {
+    const { name, view } = (each ?? {}) as Partial<Record<keyof NamedView, unknown>>
+    return typeof name === 'string' && name !== '' ? [{ name, view: readView(view, columns) }] : []
+  })
+}
+
+function viewsName(key: string): string {
+  return `grid.${key}.views`
+}
