@@ -67,7 +67,7 @@ cross join lateral (select
   case when distributions.process_id is not null then app_public.distributions_step_position(distributions) end as position
 ) as steps;
 comment on view app_public.full_distributions is
-  E'@primaryKey id\n@foreignKey (id) references app_public.distributions (id)\n@totals amount,total_value,committed_capital,paid_in_capital,deployed_capital,undeployed_capital\nA distribution, with what is known of its investor, its allocation, its round, its steps and what it comes to.';
+  E'@primaryKey id\n@foreignKey (id) references app_public.distributions (id)|@behavior -filterBy\n@totals amount,total_value,committed_capital,paid_in_capital,deployed_capital,undeployed_capital\nA distribution, with what is known of its investor, its allocation, its round, its steps and what it comes to.';
 comment on column app_public.full_distributions.version is 'Of the distribution, under whose name it is pushed.';
 comment on column app_public.full_distributions.amount is 'Units.';
 comment on column app_public.full_distributions.status is 'drafted, open, closed once nothing is left to do, or deleted.';
