@@ -1,5 +1,5 @@
 // What the sandbox takes, on PGlite and on PostgreSQL: `pnpm bench sandbox`. DATABASE_URL names a server to make databases on.
-// `--write` renews bench/reports/sandbox.md.
+// `--write` renews bench/reports/sandbox.md, `--reads` measures the reads alone.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -16,6 +16,7 @@ import { startSandbox } from './startSandbox.ts'
 
 const port = Number(process.env.PORT ?? 4480)
 const server = process.env.DATABASE_URL
+const onlyReads = process.argv.includes('--reads')
 const lines: string[] = []
 const say = (line: string) => {
   console.log(line)
@@ -45,7 +46,7 @@ for (const part of ['dist', 'snapshot', 'schema'])
   execFileSync(process.execPath, [`packages/sandbox/build/${part}.ts`], { stdio: 'inherit' })
 const folder = mkdtempSync(path.join(os.tmpdir(), 'capstan-bench-'))
 say('# The sandbox\n')
-for (const line of await startLines({ port, folder })) say(line)
+if (!onlyReads) for (const line of await startLines({ port, folder })) say(line)
 await reads('pglite', { data: path.join(folder, 'large') })
 if (server) await onPostgres(server)
 rmSync(folder, { recursive: true, force: true })
@@ -62,6 +63,7 @@ async function reads(
   say('| page | p50 ms | p95 ms | target p50 |\n| --- | ---: | ---: | ---: |')
   for (const { page, p50, p95 } of await measurePages(sandbox.origin))
     say(`| ${page.name} | ${whole(p50)} | ${whole(p95)} | ${page.target?.[engine] ?? ''} |`)
+  if (onlyReads) return sandbox.stop()
   if (place.databaseUrl) await onlyOnPostgres(sandbox.origin, place.databaseUrl)
   say(`\n## Importing a file, ${engine}\n`)
   say('| file | rows | preview s | write s | memory MB |\n| --- | ---: | ---: | ---: | ---: |')

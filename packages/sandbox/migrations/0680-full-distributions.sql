@@ -2,7 +2,8 @@
  * Distributions with everything a row of a grid shows, to filter, to sort and to sum by all of it.
  *
  * What it costs is for its investor, its issuer and its seller: an agent is told of no price, and of nothing that gives one
- * away, as `distributions_figures` does. How far its steps are is asked of the functions that tell an agent, too.
+ * away, as `distributions_figures` does. How far its steps are is asked of the functions that tell an agent, too; whether it is
+ * paid in full, of its function for an agent alone, in a query of its own: whole rows would be carried through every join.
  */
 create view app_public.full_distributions with (security_invoker = true) as
 select
@@ -19,9 +20,11 @@ select
   app_private.share_of_fund(1, distributions.amount, money.paid_in, money.committed, fund.total) as fund_share,
   fund.deployed as deployed_capital, app_private.undeployed_capital(money.paid_in, fund.deployed) as undeployed_capital,
   case when prices.is_shown then app_private.is_paid_in_full(distributions.amount, prices.paid, distributions.paid_in_capital)
-    else app_public.distributions_is_paid_in_full(distributions) end as is_paid_in_full,
+    else (select app_public.distributions_is_paid_in_full(told) from app_public.distributions as told where told.id = distributions.id)
+    end as is_paid_in_full,
   case when prices.is_shown then app_private.is_overpaid(distributions.amount, prices.paid, distributions.paid_in_capital)
-    else app_public.distributions_is_overpaid(distributions) end as is_overpaid,
+    else (select app_public.distributions_is_overpaid(told) from app_public.distributions as told where told.id = distributions.id)
+    end as is_overpaid,
   steps.count as step_count, steps.position as step_position,
   case
     when distributions.process_id is null then case when distributions.qualifications_complete then 100 else 0 end
@@ -41,7 +44,9 @@ left join app_public.securities on securities.id = rounds.security_id
 left join app_public.tranche_bond_data as tranches on tranches.round_id = rounds.id
 left join app_public.distribution_prices as purchase on purchase.id = distributions.purchase_price_id
 cross join lateral (select
-  (select app_private.account_id()) in (distributions.investor_id, distributions.issuer_id, distributions.owner_id) as is_shown
+  distributions.issuer_id = (select app_private.account_id())
+  or distributions.investor_id = (select app_private.account_id())
+  or distributions.owner_id = (select app_private.account_id()) as is_shown
 ) as reader
 cross join lateral (select
   reader.is_shown,
@@ -62,7 +67,7 @@ cross join lateral (select
   case when distributions.process_id is not null then app_public.distributions_step_position(distributions) end as position
 ) as steps;
 comment on view app_public.full_distributions is
-  E'@primaryKey id\n@foreignKey (id) references app_public.distributions (id)\n@totals amount,total_value,committed_capital,paid_in_capital,deployed_capital,undeployed_capital\nA distribution, with what is known of its investor, its allocation, its round, its steps and what it comes to.';
+  E'@primaryKey id\n@foreignKey (id) references app_public.distributions (id)|@behavior -filterBy\n@totals amount,total_value,committed_capital,paid_in_capital,deployed_capital,undeployed_capital\nA distribution, with what is known of its investor, its allocation, its round, its steps and what it comes to.';
 comment on column app_public.full_distributions.version is 'Of the distribution, under whose name it is pushed.';
 comment on column app_public.full_distributions.amount is 'Units.';
 comment on column app_public.full_distributions.status is 'drafted, open, closed once nothing is left to do, or deleted.';

@@ -87,3 +87,25 @@ export const listShapes: readonly ListShape[] = [
     'query List { allAccounts(filter: { type: { equalTo: "issuer" } }, orderBy: NAME_DESC) { nodes { id name } } }',
   ),
 ]
+
+const full = 'id amount status investorAccountName issuerAccountName allocationName activeStep paidInCapital'
+
+/**
+ * Lists of read models, which show more than a version counts: an answer of a late replica does not say that it is. Nothing in
+ * them is seen by a link that an account may lose.
+ */
+export const fullShapes: readonly ListShape[] = [
+  shape(
+    'FullDistributions',
+    `query List { allFullDistributions(first: 60, orderBy: [ISSUER_ACCOUNT_NAME_DESC, AMOUNT_ASC]) { totalCount nodes { ${full} } } }`,
+  ),
+  shape(
+    'FullFiltered',
+    `query List { allFullDistributions(filter: { issuerAccountName: { notEqualTo: "Renamed 3" }, amount: { greaterThan: "200" } }) { nodes { ${full} } } }`,
+  ),
+  shape('FullSums', 'query List { allFullDistributions(first: 0) { totalCount totals { amount } } }'),
+  shape(
+    'FullHoldings',
+    'query List { allFullHoldings(orderBy: ISSUED_ON_DESC) { totalCount nodes { id amount issuerAccountName securityName totalValue } } }',
+  ),
+]

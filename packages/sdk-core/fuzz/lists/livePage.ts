@@ -2,12 +2,13 @@ import type { CapstanQuery } from '../../src/client/recordQuery.ts'
 import type { Chance } from '../randomList.ts'
 import { connectLive, type LiveClient } from './liveClient.ts'
 import type { LivePlatform } from './livePlatform.ts'
-import { listShapes } from './listShapes.ts'
+import { fullShapes, listShapes } from './listShapes.ts'
 import { documentOf } from './prepareShape.ts'
 
 const { QueryObserver } = await import('@tanstack/query-core')
 const { followRecords } = await import('../../src/live/followRecords.ts')
 const { recordQuery } = await import('../../src/client/recordQuery.ts')
+const { distributionRules } = await import('../../src/features/distributions/distributionRules.ts')
 const { portfolioQuery } = await import('../../src/features/portfolio/portfolioQuery.ts')
 
 /** A list that may be on the screen. */
@@ -27,10 +28,15 @@ export interface LivePage extends LiveClient {
   changeAccount(account: string): void
 }
 
-const documents = listShapes.map((shape) => ({ ...shape, document: documentOf(shape) }))
+const isLate = process.argv.includes('--lag')
+const documents = [...listShapes, ...(isLate ? [] : fullShapes)].map((shape) => ({
+  ...shape,
+  document: documentOf(shape),
+}))
 
 /** Every list, as a client asks for it. */
 export function listsOf({ capstan }: Pick<LiveClient, 'capstan'>): ShownList[] {
+  capstan.register(distributionRules, { table: 'holdings', shownAs: ['FullHolding'] })
   const shapes = documents.map(({ name, ...parts }) => {
     const query = recordQuery(capstan, { ...parts, select: (answer) => answer })
     return { name, query }

@@ -1,6 +1,7 @@
 // Written by `pnpm generate`; do not edit.
 import { CountriesDocument } from '../countries/operations.generated'
 import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../features/accounts/operations.generated'
+import { DistributionsDocument, DistributionTotalsDocument } from '../features/distributions/operations.generated'
 import { DocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
 import { HoldingsDocument, WholeHoldingsDocument, HoldingTotalsDocument } from '../features/holdings/operations.generated'
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument } from '../features/integrations/operations.generated'
@@ -17,6 +18,8 @@ export const operations = {
   UsersData: UsersDataDocument,
   UsersAccounts: UsersAccountsDocument,
   Account: AccountDocument,
+  Distributions: DistributionsDocument,
+  DistributionTotals: DistributionTotalsDocument,
   Documents: DocumentsDocument,
   DocumentFile: DocumentFileDocument,
   Holdings: HoldingsDocument,

@@ -1,0 +1,92 @@
+import type { GridColumn } from '../../grid/GridColumn'
+import type { DistributionRow } from './distributionsQuery'
+
+/** The columns of distributions, from first to last. (DIST-005, DIST-006) */
+export const distributionColumns: readonly GridColumn<DistributionRow>[] = [
+  {
+    id: 'investor',
+    kind: 'text',
+    value: ({ investorAccountName }) => investorAccountName,
+    field: 'investorAccountName',
+    isWide: true,
+    aggregate: 'same',
+  },
+  {
+    id: 'email',
+    kind: 'text',
+    value: ({ investorAccountEmail }) => investorAccountEmail,
+    field: 'investorAccountEmail',
+    isWide: true,
+    aggregate: 'same',
+  },
+  { id: 'createdOn', kind: 'date', value: ({ createdOn }) => createdOn, field: 'createdOn' },
+  {
+    id: 'status',
+    kind: 'set',
+    value: ({ status }) => status,
+    field: 'status',
+    options: ['drafted', 'open', 'closed', 'deleted'],
+    aggregate: 'same',
+  },
+  { id: 'progress', kind: 'number', value: ({ progress }) => progress, field: 'progress' },
+  {
+    id: 'activeStep',
+    kind: 'text',
+    value: ({ activeStep }) => activeStep,
+    field: 'activeStep',
+    aggregate: 'same',
+  },
+  {
+    id: 'asset',
+    kind: 'text',
+    value: ({ assetName }) => assetName,
+    field: 'assetName',
+    isHidden: true,
+    aggregate: 'same',
+  },
+  { id: 'round', kind: 'text', value: ({ roundName }) => roundName, field: 'roundName', aggregate: 'same' },
+  {
+    id: 'allocation',
+    kind: 'text',
+    value: ({ allocationName }) => allocationName,
+    field: 'allocationName',
+    aggregate: 'same',
+  },
+  {
+    id: 'isPaidInFull',
+    kind: 'boolean',
+    value: ({ isPaidInFull }) => isPaidInFull,
+    field: 'isPaidInFull',
+    aggregate: 'same',
+  },
+  {
+    id: 'units',
+    kind: 'number',
+    value: ({ amount }) => amount,
+    field: 'amount',
+    total: 'sum',
+    aggregate: 'sum',
+  },
+  {
+    id: 'price',
+    kind: 'number',
+    value: ({ pricePaid }) => pricePaid,
+    field: 'pricePaid',
+    aggregate: 'average',
+  },
+  {
+    id: 'total',
+    kind: 'number',
+    value: ({ committedCapital }) => committedCapital,
+    field: 'committedCapital',
+    total: 'sum',
+    aggregate: 'sum',
+  },
+  {
+    id: 'setup',
+    kind: 'boolean',
+    value: ({ investorAccountSetup }) => investorAccountSetup,
+    field: 'investorAccountSetup',
+    aggregate: 'same',
+  },
+]
