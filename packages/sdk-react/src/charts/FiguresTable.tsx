@@ -67,6 +67,7 @@ function Figures({ row }: { row: FiguresRow }) {
   )
 }
 
+/** On paper only where it is open. A figure breaks where nothing else is left: large text on a small screen. */
 const Details = styled.details`
   font-size: var(--capstan-font-size-dense);
   > summary {
@@ -94,7 +95,6 @@ const Details = styled.details`
   td {
     white-space: nowrap;
   }
-  /* A figure breaks where nothing else is left: large text on a small screen. */
   @container (max-width: 20em) {
     :is(th, td) {
       overflow-wrap: anywhere;
@@ -110,7 +110,6 @@ const Details = styled.details`
     border-top-color: var(--capstan-border-strong);
     font-weight: var(--capstan-font-weight-strong);
   }
-  /* Nobody presses paper. */
   @media print {
     &:not([open]) {
       display: none;

@@ -62,6 +62,7 @@ function Swatch({ id, mark }: { id: string; mark: LegendEntry['mark'] }) {
   )
 }
 
+/** A long name breaks beside its mark rather than below it. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(264 * var(--capstan-unit))), 1fr));
@@ -96,7 +97,6 @@ const List = styled.ul`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  /* A long name breaks beside its mark rather than below it. */
   svg + bdi {
     flex: 0 1 auto;
     max-width: calc(100% - 20 * var(--capstan-unit));

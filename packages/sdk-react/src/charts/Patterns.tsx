@@ -21,7 +21,7 @@ export function Patterns({ id, looks }: PatternsProps) {
           height="8"
           patternUnits="userSpaceOnUse"
           data-look={look}
-          style={{ '--capstan-fill': colourOf(look) } as CSSProperties}
+          style={{ '--capstan-fill': colourOf(look), ...(look === 'rest' && pale) } as CSSProperties}
         >
           <rect className="capstan-pattern-ground" width="8" height="8" />
           <path className="capstan-pattern-lines" d={lines[look]} />
@@ -30,6 +30,9 @@ export function Patterns({ id, looks }: PatternsProps) {
     </Definitions>
   )
 }
+
+/** What is left over is as pale as an empty bar, and its lines have the colour. */
+const pale = { '--capstan-ground': 'var(--capstan-track)', '--capstan-lines': 'var(--capstan-fill)' }
 
 /** Where a part finds its fill. */
 export const fillOf = (id: string, look: Look) => `url(#${id}-${look})`

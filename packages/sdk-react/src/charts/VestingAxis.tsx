@@ -31,6 +31,7 @@ export function VestingAxis({ startsOn, endsOn, length }: VestingAxisProps) {
   )
 }
 
+/** A year has no width of its own: its words stand around its place, below a mark. */
 const Axis = styled.div`
   margin-block-start: calc(-1 * var(--capstan-space-2));
   color: var(--capstan-text-muted);
@@ -41,7 +42,6 @@ const Axis = styled.div`
     display: flow-root;
     min-height: 1.5em;
   }
-  /* No width of its own: its words stand around its place, below a mark. */
   > div > span {
     position: absolute;
     inset-inline-start: var(--capstan-at);

@@ -1,21 +1,18 @@
 import { css } from 'styled-components'
 
-/** How the parts of every picture are filled: colours with patterns, pale on paper, the system's where it has its own. */
+/**
+ * How the parts of every picture are filled: colours with patterns; on paper pale grounds under lines in full colour, with
+ * an edge; the system's colours where it has its own.
+ */
 export const chartRules = css`
   .capstan-pattern-ground {
-    fill: var(--capstan-fill);
+    fill: var(--capstan-ground, var(--capstan-fill));
   }
   .capstan-pattern-lines {
     fill: none;
-    stroke: var(--capstan-surface-raised);
+    stroke: var(--capstan-lines, var(--capstan-surface-raised));
     stroke-width: 1.5;
     opacity: 0.45;
-  }
-  [data-look='rest'] > .capstan-pattern-ground {
-    fill: var(--capstan-track);
-  }
-  [data-look='rest'] > .capstan-pattern-lines {
-    stroke: var(--capstan-fill);
   }
   .capstan-part {
     stroke: var(--capstan-surface-raised);
@@ -36,10 +33,8 @@ export const chartRules = css`
   .capstan-line[data-line='mark'] {
     stroke-dasharray: 3 3;
   }
-  /* Paper: pale grounds under lines in full colour, and an edge. */
   @media print {
-    .capstan-pattern-ground,
-    [data-look='rest'] > .capstan-pattern-ground {
+    .capstan-pattern-ground {
       fill: color-mix(in srgb, var(--capstan-fill) 22%, #fff);
     }
     .capstan-pattern-lines {
@@ -55,8 +50,7 @@ export const chartRules = css`
     }
   }
   @media (forced-colors: active) {
-    .capstan-pattern-ground,
-    [data-look='rest'] > .capstan-pattern-ground {
+    .capstan-pattern-ground {
       fill: Canvas;
     }
     [data-look='0'] > .capstan-pattern-ground {
@@ -70,9 +64,6 @@ export const chartRules = css`
     }
     .capstan-part {
       stroke-width: 1;
-    }
-    [data-look='rest'] > .capstan-pattern-lines {
-      stroke: GrayText;
     }
     .capstan-focus-ring {
       stroke: Highlight;
