@@ -4,6 +4,7 @@
 export * from './entries/accounts'
 export * from './entries/documents'
 export * from './entries/forms'
+export * from './entries/grid'
 export * from './entries/integrations'
 export * from './entries/invest'
 export * from './entries/languages'

@@ -2,6 +2,7 @@ import { fieldMessages, fieldWarnings } from '@capstan/sdk-core'
 import { uploadMessages } from '@capstan/sdk-core/documents'
 import { progressTexts } from '@capstan/sdk-core/steps'
 import { formsMessages } from '../forms/messages'
+import { gridMessages } from '../grid/messages'
 import { statusWords } from '../ui/display/statuses'
 import { uiMessages } from '../ui/uiMessages'
 import { features } from './features.generated'
@@ -11,6 +12,7 @@ export const english = {
   ...features,
   fields: fieldMessages,
   forms: formsMessages,
+  grid: gridMessages,
   progress: progressTexts,
   statuses: statusWords,
   ui: uiMessages,
