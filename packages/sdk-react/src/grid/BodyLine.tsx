@@ -4,9 +4,7 @@ import { formatted } from './DataColumn'
 import { DetailLine } from './DetailLine'
 import type { GridModel } from './GridModel'
 import { GroupLine } from './GroupLine'
-import { useGridMessages } from './messages'
 import { RowLine } from './RowLine'
-import { useGridState } from './useGridState'
 
 export interface BodyLineProps<Row> {
   model: GridModel<Row>
@@ -22,9 +20,7 @@ export interface BodyLineProps<Row> {
 /** One line of a grid, whatever it is. */
 export function BodyLine<Row>({ model, at, focus, block, selection, onMeasured }: BodyLineProps<Row>) {
   const { grid, view, columns, room, rowHeight, headLines, isSelectable, detail, nameOf } = model
-  const messages = useGridMessages()
-  const open = useGridState(grid, (state) => state.open)
-  const groupBy = useGridState(grid, (state) => state.groupBy)
+  const { open, groupBy } = grid.store.getState()
   const item = view.itemAt(at)
   if (!item) return null
   const line = { rowIndex: headLines + at + 1, top: view.top(at) }
@@ -45,7 +41,7 @@ export function BodyLine<Row>({ model, at, focus, block, selection, onMeasured }
     )
   if (item.kind === 'group') {
     const column = columns.find(({ id }) => id === groupBy)?.column
-    const name = item.key === null ? messages.noValue : column ? formatted(column, item.key) : item.key
+    const name = item.key !== null && column ? formatted(column, item.key) : item.key
     return <GroupLine {...line} group={item} name={name} height={rowHeight} columns={columns} focus={focus} />
   }
   const isIn = block !== undefined && at >= block.top && at <= block.bottom

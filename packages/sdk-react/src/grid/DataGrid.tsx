@@ -1,5 +1,5 @@
 import type { Grid } from '@capstan/sdk-core/grid'
-import { useRef, useState, type ReactNode } from 'react'
+import { memo, useRef, useState, type ReactNode } from 'react'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { ErrorNotice } from '../ui/feedback/ErrorNotice'
 import { Card } from '../ui/layout/Card'
@@ -10,10 +10,12 @@ import { GridFrame } from './GridFrame'
 import { GridStatus } from './GridStatus'
 import { GridToolbar } from './GridToolbar'
 import { useGridMessages } from './messages'
+import { PrintedRows } from './PrintedRows'
 import { useEngineView } from './useEngineView'
 import { useGridErrors } from './useGridErrors'
 import { useGridSpeech } from './useGridSpeech'
 import { useGridState } from './useGridState'
+import { useIsPrinting } from './useIsPrinting'
 import { useOncePerFrame } from './useOncePerFrame'
 
 export interface DataGridProps<Row> {
@@ -41,11 +43,15 @@ export interface DataGridProps<Row> {
 }
 
 /** Rows to look through: sorted, filtered, grouped, selected, copied and exported, by mouse and by keys. */
-export function DataGrid<Row>({ source, className, ...props }: DataGridProps<Row>) {
+export function DataGrid<Row>({ source, ...props }: DataGridProps<Row>) {
+  return <Shown {...props} source={useOncePerFrame(source)} />
+}
+
+/** It is drawn once a frame, however often its rows change. */
+const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: DataGridProps<Row>) {
   const { grid, columns, idOf, empty, detail, isSelectable = false, bulkActions, fileName } = props
   const label = props['aria-label']
   const messages = useGridMessages()
-  const shown = useOncePerFrame(source)
   const ready = shown.status === 'ready' ? shown : undefined
   const scroller = useRef<HTMLDivElement>(null)
   const [unit, setUnit] = useState(1)
@@ -54,6 +60,7 @@ export function DataGrid<Row>({ source, className, ...props }: DataGridProps<Row
   const { view } = engineView
   const total = ready?.isOrdered ? (ready.total ?? view.rowCount) : view.rowCount
   const isFiltered = useGridState(grid, ({ filters, search }) => filters.length > 0 || search !== '')
+  const isPrinting = useIsPrinting()
   useGridErrors(shown)
   useGridSpeech({ grid, columns, total, isKnown: ready !== undefined })
 
@@ -93,7 +100,10 @@ export function DataGrid<Row>({ source, className, ...props }: DataGridProps<Row
           {bulkActions}
         </BulkBar>
       )}
+      {isPrinting && (
+        <PrintedRows label={label} grid={grid} columns={columns} view={view} totalOf={engineView.totalOf} />
+      )}
       {ready && <GridStatus grid={grid} view={view} total={total} ready={ready} />}
     </Card>
   )
-}
+}) as <Row>(props: DataGridProps<Row>) => ReactNode

@@ -1,8 +1,9 @@
-import { selectedCount, type Grid, type GridView } from '@capstan/sdk-core/grid'
+import { mostGridRows, selectedCount, type Grid, type GridView } from '@capstan/sdk-core/grid'
 import { styled } from 'styled-components'
 import { useFormats } from '../language/useFormats'
 import { fillIn } from '../provider/fillIn'
 import { Button } from '../ui/actions/Button'
+import { useSnackbar } from '../ui/feedback/useSnackbar'
 import { useUiMessages } from '../ui/uiMessages'
 import type { ReadyRows } from './DataGridSource'
 import { useGridMessages } from './messages'
@@ -21,6 +22,8 @@ export function GridStatus<Row>({ grid, view, total, ready }: GridStatusProps<Ro
   const { retry } = useUiMessages()
   const { plural, units } = useFormats()
   const selected = useGridState(grid, ({ selection }) => selectedCount(selection, total))
+  const snackbar = useSnackbar()
+  const refuse = () => snackbar.show(messages.tooManyRows, { tone: 'danger', duration: 5000 })
   const { more, loadAll } = ready
   const counts = fillIn(messages.loadedOf, {
     loaded: units(String(view.rowCount)),
@@ -48,7 +51,7 @@ export function GridStatus<Row>({ grid, view, total, ready }: GridStatusProps<Ro
       ) : (
         loadAll &&
         view.rowCount < total && (
-          <Button variant="quiet" dense onPress={loadAll.start}>
+          <Button variant="quiet" dense onPress={() => (total > mostGridRows ? refuse() : loadAll.start())}>
             {messages.loadAll}
           </Button>
         )

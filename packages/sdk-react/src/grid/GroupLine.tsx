@@ -7,8 +7,8 @@ import type { ShownColumn } from './shownColumns'
 
 export interface GroupLineProps<Row> {
   group: GridGroupItem
-  /** The name of what its rows have in common. */
-  name: string
+  /** The name of what its rows have in common; nothing where that is empty. */
+  name: string | null
   rowIndex: number
   top: number
   height: number
@@ -18,9 +18,18 @@ export interface GroupLineProps<Row> {
 }
 
 /** What sums up a group of rows: what they have in common, how many they are, what they amount to. */
-export function GroupLine<Row>({ group, name, rowIndex, top, height, columns, focus }: GroupLineProps<Row>) {
+export function GroupLine<Row>({
+  group,
+  name: own,
+  rowIndex,
+  top,
+  height,
+  columns,
+  focus,
+}: GroupLineProps<Row>) {
   const messages = useGridMessages()
   const { plural } = useFormats()
+  const name = own ?? messages.noValue
   const first = columns.find(({ column }) => column)?.id
 
   return (

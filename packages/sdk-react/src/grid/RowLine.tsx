@@ -62,7 +62,7 @@ export const RowLine = memo(function RowLine<Row>(props: RowLineProps<Row>) {
               <ExpandButton name={name} isOpen={isOpen} />
             ) : undefined
           }
-          box={<SelectBox name={name} isSelected={isSelected ?? false} />}
+          box={column.column ? undefined : <SelectBox name={name} isSelected={isSelected ?? false} />}
         />
       ))}
     </div>

@@ -25,21 +25,22 @@ export const gridRules = css`
     display: flex;
     box-sizing: border-box;
     width: 100%;
-    background: var(--capstan-surface-raised);
+    /* Said to the cells that stay at a side: to inherit it, every cell would be styled anew whenever its row moves. */
+    --capstan-grid-back: var(--capstan-surface-raised);
+    background: var(--capstan-grid-back);
   }
   .capstan-grid-body .capstan-grid-row {
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
     border-bottom: 1px solid var(--capstan-border-subtle);
-    contain: layout style;
+    contain: strict;
   }
   .capstan-grid-cell {
     flex: none;
     box-sizing: border-box;
     min-width: 0;
     padding-inline: calc(12 * var(--capstan-unit));
-    background: inherit;
     overflow: hidden;
     outline-offset: calc(-2 * var(--capstan-unit));
     line-height: calc(var(--capstan-grid-row) - 1px);
@@ -72,12 +73,7 @@ export const gridRules = css`
   [data-side] {
     position: sticky;
     z-index: 1;
-  }
-  [data-side='start']:has(+ :not([data-side='start'])) {
-    border-inline-end: 1px solid var(--capstan-border);
-  }
-  :not([data-side='end']) + [data-side='end'] {
-    border-inline-start: 1px solid var(--capstan-border);
+    background: var(--capstan-grid-back);
   }
   .capstan-grid-link {
     color: var(--capstan-primary-text);
@@ -123,7 +119,7 @@ export const gridRules = css`
     padding-inline-start: calc(32 * var(--capstan-unit));
   }
   .capstan-grid-row[data-detail] {
-    background: var(--capstan-surface);
+    --capstan-grid-back: var(--capstan-surface);
   }
   .capstan-grid-panel {
     position: sticky;
@@ -136,11 +132,11 @@ export const gridRules = css`
   }
   @media (hover: hover) {
     .capstan-grid-body .capstan-grid-row:hover {
-      background: var(--capstan-surface-hover);
+      --capstan-grid-back: var(--capstan-surface-hover);
     }
   }
   .capstan-grid-body .capstan-grid-row[aria-selected='true'] {
-    background: var(--capstan-primary-soft);
+    --capstan-grid-back: var(--capstan-primary-soft);
   }
   .capstan-grid-row[aria-selected='true'] .capstan-chip {
     background: var(--capstan-surface-raised);
@@ -167,8 +163,8 @@ export const gridRules = css`
       color: HighlightText;
     }
   }
+  /* Paper shows the printed table in its place. */
   @media print {
-    max-height: none;
-    overflow: visible;
+    display: none;
   }
 `

@@ -22,7 +22,7 @@ export const headRules = css`
   .capstan-grid-head > .capstan-grid-row {
     height: calc(36 * var(--capstan-unit));
     border-bottom: 1px solid var(--capstan-border);
-    background: var(--capstan-surface-sunken);
+    --capstan-grid-back: var(--capstan-surface-sunken);
     color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);
     font-weight: var(--capstan-font-weight-strong);
@@ -32,7 +32,7 @@ export const headRules = css`
   }
   .capstan-grid-head > [data-filters] {
     height: calc(40 * var(--capstan-unit));
-    background: var(--capstan-surface-raised);
+    --capstan-grid-back: var(--capstan-surface-raised);
   }
   [data-filters] > .capstan-grid-cell {
     padding-inline: calc(4 * var(--capstan-unit));
@@ -159,7 +159,7 @@ export const headRules = css`
   }
   .capstan-grid-foot > .capstan-grid-row {
     border-top: 1px solid var(--capstan-border);
-    background: var(--capstan-surface-sunken);
+    --capstan-grid-back: var(--capstan-surface-sunken);
     font-weight: var(--capstan-font-weight-strong);
   }
 `

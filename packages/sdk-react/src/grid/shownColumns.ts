@@ -46,11 +46,24 @@ export function shownColumns<Row>(
   const sized = sorted.map((column) => ({
     id: column.id,
     column,
-    width: columnWidth(column, layout.widths[column.id] ?? column.width) * unit,
+    width: widthOf(column, layout, { width, unit, side: sideOf(column) }),
     side: sideOf(column),
   }))
   return placed(stretched([...boxes, ...sized], layout, width))
 }
+
+/** On a phone what stays at a side leaves more than half of the room to the rest. */
+function widthOf<Row>(
+  column: DataColumn<Row>,
+  { widths }: GridLayout,
+  { width, unit, side }: Pick<Room, 'width' | 'unit'> & { side: GridSide | undefined },
+): number {
+  const wanted = columnWidth(column, widths[column.id] ?? column.width) * unit
+  const isPhone = width > 0 && width < phone * unit
+  return side && isPhone ? Math.min(wanted, Math.floor(0.42 * width)) : wanted
+}
+
+const phone = 600
 
 type Sized<Row> = Omit<ShownColumn<Row>, 'at' | 'style'>
 
@@ -80,8 +93,13 @@ function placed<Row>(columns: Sized<Row>[]): ShownColumn<Row>[] {
       width: column.width,
       ...(column.side === 'start' && { insetInlineStart: startOf(at) }),
       ...(column.side === 'end' && { insetInlineEnd: endOf(at) }),
+      // A line where what stays borders on what scrolls.
+      ...(column.side === 'start' && columns[at + 1]?.side !== 'start' && { borderInlineEnd: line }),
+      ...(column.side === 'end' && columns[at - 1]?.side !== 'end' && { borderInlineStart: line }),
     },
   }))
 }
+
+const line = '1px solid var(--capstan-border)'
 
 const sum = (columns: readonly { width: number }[]) => columns.reduce((all, { width }) => all + width, 0)
