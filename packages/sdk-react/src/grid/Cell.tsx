@@ -20,6 +20,7 @@ export interface CellProps<Row> {
 export function Cell<Row>({ place, row, isHeader, isFocused, isInRange, before, box }: CellProps<Row>) {
   const { column, side, style, at } = place
   const value = column?.value(row)
+  const text = column ? formatted(column, value) : ''
 
   return (
     <div
@@ -30,11 +31,11 @@ export function Cell<Row>({ place, row, isHeader, isFocused, isInRange, before, 
       data-kind={column ? column.kind : 'select'}
       data-side={side}
       data-range={isInRange || undefined}
-      title={column?.fullValue?.(value)}
+      title={column?.fullValue?.(value) ?? (text || undefined)}
       style={style}
     >
       {before}
-      {column ? content(column, row, formatted(column, value)) : box}
+      {column ? content(column, row, text) : box}
     </div>
   )
 }

@@ -55,6 +55,28 @@ export const gridRules = css`
   .capstan-grid-cell:last-child {
     padding-inline-end: calc(16 * var(--capstan-unit));
   }
+  /* A text that is cut is there in full while its cell has focus: what a mouse is shown by hovering. */
+  .capstan-grid-body .capstan-grid-cell[title]:not([data-kind='number']):focus-visible {
+    z-index: 3;
+    overflow: visible;
+  }
+  .capstan-grid-body .capstan-grid-cell[title]:focus-visible:not([data-side]) {
+    position: relative;
+  }
+  .capstan-grid-body .capstan-grid-cell[title]:not([data-kind='number']):focus-visible::after {
+    content: attr(title) / '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: auto;
+    inset-inline-start: 0;
+    box-sizing: border-box;
+    min-width: 100%;
+    width: max-content;
+    padding-inline: inherit;
+    background: var(--capstan-grid-back);
+    outline: calc(2 * var(--capstan-unit)) solid var(--capstan-focus);
+    outline-offset: calc(-2 * var(--capstan-unit));
+  }
   .capstan-grid-cell:focus-visible,
   .capstan-grid-panel:focus-visible {
     outline: calc(2 * var(--capstan-unit)) solid var(--capstan-focus);

@@ -5,6 +5,9 @@ import { placeOfLine } from './lines'
 import { moveFocus, type CellPlace } from './moveFocus'
 import { selectColumn } from './shownColumns'
 
+/** What the grid listens to in the place of: focus stays on the cell, so that the keys go on from there. */
+const ours = '.capstan-grid-box, .capstan-grid-expand'
+
 /** What a mouse does to the cells of a grid: focus, a range by Shift or by drawing, boxes and openers. */
 export function useGridPointer<Row>(model: GridModel<Row>) {
   const { grid, view, columns } = model
@@ -12,13 +15,18 @@ export function useGridPointer<Row>(model: GridModel<Row>) {
   const onMouseDown = (event: MouseEvent) => {
     const to = event.button === 0 ? placeOf(event, model) : undefined
     if (!to) return
-    if (isControl(event.target)) {
+    const isOurs = event.target instanceof Element && event.target.closest(ours) !== null
+    if (isControl(event.target) && !isOurs) {
       const column = columns[to.cell.column]
       if (column) grid.setFocus({ row: to.line, column: column.id })
       return
     }
     event.preventDefault()
-    moveFocus(model, to.cell, event.shiftKey && isRow(to.cell) && grid.store.getState().focus !== undefined)
+    moveFocus(
+      model,
+      to.cell,
+      !isOurs && event.shiftKey && isRow(to.cell) && grid.store.getState().focus !== undefined,
+    )
   }
   const onMouseOver = (event: MouseEvent) => {
     if (event.buttons !== 1 || isControl(event.target)) return
