@@ -11,6 +11,89 @@ export interface Page {
   target?: { pglite: number; postgres: number }
 }
 
+/** The columns of the grids, as their orders are called. */
+const holdingOrders = [
+  'INVESTOR_ACCOUNT_NAME',
+  'INVESTOR_ACCOUNT_EMAIL',
+  'SECURITY_NAME',
+  'AMOUNT',
+  'PERCENT_OF_SECURITY',
+  'PURCHASE_PRICE',
+  'IS_TOKENIZED',
+  'TERM',
+  'COUPON',
+  'TOTAL_VALUE',
+  'ISSUED_ON',
+]
+const distributionOrders = [
+  'INVESTOR_ACCOUNT_NAME',
+  'INVESTOR_ACCOUNT_EMAIL',
+  'CREATED_ON',
+  'STATUS',
+  'PROGRESS',
+  'ACTIVE_STEP',
+  'ASSET_NAME',
+  'ROUND_NAME',
+  'ALLOCATION_NAME',
+  'IS_PAID_IN_FULL',
+  'AMOUNT',
+  'PRICE_PAID',
+  'COMMITTED_CAPITAL',
+  'INVESTOR_ACCOUNT_SETUP',
+]
+
+const fullHoldings = (args: string, sums = '') => `{ allFullHoldings(${args}) { totalCount ${sums} nodes {
+  id version investorId investorAccountName investorAccountEmail securityName amount percentOfSecurity purchasePrice
+  isTokenized term coupon totalValue issuedOn } } }`
+const fullDistributions = (
+  args: string,
+  sums = '',
+) => `{ allFullDistributions(${args}) { totalCount ${sums} nodes {
+  id version investorId investorAccountName investorAccountEmail createdOn status locked issuanceStatus progress stepCount
+  stepPosition activeStep assetName roundName allocationName isPaidInFull amount pricePaid committedCapital
+  investorAccountSetup } } }`
+
+const sums = 'totals { amount totalValue committedCapital paidInCapital }'
+const target = { pglite: 60, postgres: 40 }
+
+/** The lists behind the grids: by each column they sort by, filtered, and with the sums of all rows. */
+const gridPages: Page[] = [
+  ...holdingOrders.map((order) => ({
+    name: `50 full holdings by ${order.toLowerCase()}`,
+    query: fullHoldings(`first: 50, orderBy: [${order}_ASC]`),
+    target,
+  })),
+  {
+    name: '50 full holdings of investors with a name, newest first',
+    query: fullHoldings(
+      'filter: { investorAccountName: { includesInsensitive: "an" } }, orderBy: [ISSUED_ON_DESC], first: 50',
+    ),
+    target,
+  },
+  {
+    name: '50 full holdings with the sums of all',
+    query: fullHoldings('first: 50, orderBy: [ISSUED_ON_DESC]', sums),
+    target,
+  },
+  ...distributionOrders.map((order) => ({
+    name: `50 full distributions by ${order.toLowerCase()}`,
+    query: fullDistributions(`first: 50, orderBy: [${order}_ASC]`),
+    target,
+  })),
+  {
+    name: '50 full distributions of investors with a name, newest first',
+    query: fullDistributions(
+      'filter: { investorAccountName: { includesInsensitive: "an" } }, orderBy: [CREATED_ON_DESC], first: 50',
+    ),
+    target,
+  },
+  {
+    name: '50 full distributions with the sums of all',
+    query: fullDistributions('first: 50, orderBy: [CREATED_ON_DESC]', sums),
+    target,
+  },
+]
+
 /** What is read of the large seed. */
 export const pages: Page[] = [
   {
@@ -46,6 +129,7 @@ export const pages: Page[] = [
       allocationByAllocationId { id name roundByRoundId { id name price } } } } }`,
     target: { pglite: 120, postgres: 120 },
   },
+  ...gridPages,
 ]
 
 /** How long the reads take on a running sandbox. */

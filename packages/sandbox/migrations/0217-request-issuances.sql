@@ -1,10 +1,14 @@
 -- Issuance: the issuer asks the transfer agent, which approves or rejects; what is approved becomes a holding.
+create function app_private.price_paid(own_price numeric, round_price numeric) returns numeric
+language sql immutable parallel safe
+return coalesce(own_price, round_price);
+
 -- In plpgsql, which plans it once a session: lists ask it of every row.
 create function app_private.price_paid(distribution app_public.distributions) returns numeric
 language plpgsql stable set search_path = pg_catalog
 as $$
 begin
-  return coalesce((
+  return app_private.price_paid((
     select price from app_public.distribution_prices
     where distribution_id = distribution.id order by is_purchase desc, id limit 1
   ), (
@@ -13,7 +17,8 @@ begin
   ));
 end
 $$;
-comment on function app_private.price_paid is 'What a unit costs in it: its own purchase price, else its price, else the round''s.';
+comment on function app_private.price_paid(app_public.distributions) is
+  'What a unit costs in it: its own purchase price, else its price, else the round''s.';
 
 create function app_private.check_issuable(distribution app_public.distributions) returns void
 language plpgsql stable set search_path = pg_catalog

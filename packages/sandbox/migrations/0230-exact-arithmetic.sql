@@ -18,14 +18,43 @@ as $$
 $$;
 comment on function app_private.shares is 'Splits a whole in proportion so that the parts sum to it exactly; null when there is nothing to split.';
 
+/*
+ * Each figure is one expression, which the planner puts in the place of its name: a list that is filtered and sorted by it
+ * would call a function for every row. Names in such a body are looked up when the function is made, so that it needs no
+ * search path, and with one it would be called.
+ */
 create function app_private.is_paid_in_full(units numeric, price numeric, paid numeric) returns boolean
-language sql immutable set search_path = pg_catalog
-as $$ select round(units * price, 2) = round(paid, 2) $$;
+language sql immutable parallel safe
+return round(units * price, 2) = round(paid, 2);
 comment on function app_private.is_paid_in_full is 'Equal to the cent; overpaid is not paid in full.';
 
 create function app_private.expected_capital(units numeric, price numeric, paid numeric) returns numeric
 language sql immutable set search_path = pg_catalog
 as $$ select units * price - paid $$;
+
+create function app_private.is_overpaid(units numeric, price numeric, paid numeric) returns boolean
+language sql immutable parallel safe
+return round(paid, 2) > round(units * price, 2);
+
+create function app_private.latest_price(unit_value numeric, round_price numeric) returns numeric
+language sql immutable parallel safe
+return coalesce(unit_value, round_price);
+
+-- Quotients are scaled up first, for one of numerics has only as many places as its terms suggest.
+create function app_private.percent_of(part numeric, whole numeric) returns numeric
+language sql immutable parallel safe
+return round(part * 100::numeric(58, 36) / nullif(whole, 0), 18);
+
+create function app_private.share_of_fund(
+  whole numeric, units numeric, paid numeric, committed numeric, fund_units numeric
+) returns numeric
+language sql immutable parallel safe
+return round(whole::numeric(58, 36) * units * paid / nullif(fund_units * committed, 0), 18);
+comment on function app_private.share_of_fund is 'What falls to an investment of what a whole fund has; of 1, its share.';
+
+create function app_private.undeployed_capital(paid numeric, deployed numeric) returns numeric
+language sql immutable parallel safe
+return case when deployed is not null then greatest(0, paid - deployed) end;
 
 -- What an investment comes to, all at once: a list asks it of every row.
 create type app_public.investment_figures as (
@@ -51,10 +80,7 @@ comment on column app_public.investment_figures.deployed_capital is
 comment on column app_public.investment_figures.undeployed_capital is
   E'@figure PORT-029\nWhat is paid in and not yet put to work by a fund, never below 0.';
 
-/*
- * `fund` is the round of a fund, nothing for any other asset. All of it in one function, with no function called inside: a list
- * works it out for every row. Quotients are scaled up first, for one of numerics has only as many places as its terms suggest.
- */
+-- `fund` is the round of a fund, nothing for any other asset.
 create function app_private.investment_figures(
   units numeric, price_paid numeric, paid numeric, latest_price numeric, fund app_public.rounds
 ) returns app_public.investment_figures
@@ -68,15 +94,12 @@ begin
   figures.total_value := trim_scale(units * latest_price);
   figures.committed_capital := trim_scale(units * price_paid);
   figures.paid_in_capital := trim_scale(paid);
-  figures.percent_paid := trim_scale(round(paid * 100::numeric(58, 36) / nullif(figures.committed_capital, 0), 18));
-  if fund.id is not null then
-    figures.fund_share := trim_scale(round(
-      units::numeric(58, 36) * paid / nullif(fund.total * figures.committed_capital, 0), 18));
-    figures.deployed_capital := trim_scale(round(fund.total_capital_deployed::numeric(58, 36) * units * paid
-      / nullif(fund.total * figures.committed_capital, 0), 18));
-    figures.undeployed_capital := trim_scale(
-      case when figures.deployed_capital is not null then greatest(0, paid - figures.deployed_capital) end);
-  end if;
+  figures.percent_paid := trim_scale(app_private.percent_of(paid, figures.committed_capital));
+  figures.fund_share := trim_scale(
+    app_private.share_of_fund(case when fund.id is not null then 1 end, units, paid, figures.committed_capital, fund.total));
+  figures.deployed_capital := trim_scale(
+    app_private.share_of_fund(fund.total_capital_deployed, units, paid, figures.committed_capital, fund.total));
+  figures.undeployed_capital := trim_scale(app_private.undeployed_capital(paid, figures.deployed_capital));
   return figures;
 end
 $$;

@@ -13,7 +13,7 @@ begin
   if app_private.account_id() not in (distributions.investor_id, distributions.issuer_id, distributions.owner_id) then
     return null;
   end if;
-  select case when assets.type = 'Fund' then rounds end as fund, coalesce(unit_value, rounds.price) as price into sold
+  select case when assets.type = 'Fund' then rounds end as fund, app_private.latest_price(unit_value, rounds.price) as price into sold
   from app_public.allocations join app_public.rounds on rounds.id = round_id
   join app_public.assets on assets.id = asset_id left join app_public.securities on securities.id = security_id
   where allocations.id = distributions.allocation_id;
@@ -38,8 +38,8 @@ create function app_public.distributions_is_overpaid(distributions app_public.di
 language plpgsql stable security definer set search_path = pg_catalog
 as $$
 begin
-  return round(distributions.paid_in_capital, 2)
-    > round(distributions.amount * app_private.price_paid(distributions), 2);
+  return app_private.is_overpaid(
+    distributions.amount, app_private.price_paid(distributions), distributions.paid_in_capital);
 end
 $$;
 comment on function app_public.distributions_is_overpaid is

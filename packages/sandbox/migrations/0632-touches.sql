@@ -7,11 +7,14 @@ create view app_private.touches as
 select concat_ws(' ', touched, 'by', changed, key) as touch, changed, key, columns, touched, found, owners_only
 from (values
   -- Holdings with everything a row of a grid shows.
-  ('accounts', 'id', '{name,email}'::text[], 'holdings', 'investor_id = any ($1::uuid[])', false),
+  ('accounts', 'id', '{name,email}'::text[], 'holdings',
+    'investor_id = any ($1::uuid[]) or issuer_id = any ($1::uuid[])', false),
+  ('assets', 'id', '{name,type}', 'holdings',
+    'round_id in (select id from app_public.rounds where asset_id = any ($1::uuid[]))', false),
   ('securities', 'id', '{name,total,unit_value}', 'holdings', 'security_id = any ($1::uuid[])', false),
   ('blockchain_addresses', 'id', '{chain}', 'holdings', 'blockchain_address_id = any ($1::uuid[])', false),
   ('tranche_bond_data', 'round_id', '{term,coupon}', 'holdings', 'round_id = any ($1::uuid[])', false),
-  ('rounds', 'id', '{price,total,total_capital_deployed}', 'holdings', 'round_id = any ($1::uuid[])', false),
+  ('rounds', 'id', '{name,price,total,total_capital_deployed,asset_id}', 'holdings', 'round_id = any ($1::uuid[])', false),
   ('ledger_entries', 'holding_id', '{}', 'holdings', 'id = any ($1::uuid[])', false),
   -- How far an investment is, what a unit of it costs, its share of the fund.
   ('steps', 'process_id', '{order,render_attributes,status}', 'distributions', 'process_id = any ($1::uuid[])', false),
@@ -19,8 +22,16 @@ from (values
   ('distribution_prices', 'distribution_id', '{price,is_purchase}', 'distributions', 'id = any ($1::uuid[])', false),
   ('vesting_schedules', 'distribution_id', '{starts_on,cliff,periods,automatic,manual_period}', 'distributions',
     'id = any ($1::uuid[])', false),
-  ('rounds', 'id', '{price,total,total_capital_deployed}', 'distributions',
+  ('rounds', 'id', '{name,price,total,total_capital_deployed,asset_id,security_id}', 'distributions',
     'allocation_id in (select id from app_public.allocations where round_id = any ($1::uuid[]))', false),
+  ('tranche_bond_data', 'round_id', '{term,coupon}', 'distributions',
+    'allocation_id in (select id from app_public.allocations where round_id = any ($1::uuid[]))', false),
+  -- Distributions with everything a row of a grid shows.
+  ('accounts', 'id', '{name,email,setup}', 'distributions',
+    'investor_id = any ($1::uuid[]) or issuer_id = any ($1::uuid[])', false),
+  ('allocations', 'id', '{name,round_id}', 'distributions', 'allocation_id = any ($1::uuid[])', false),
+  ('assets', 'id', '{name,type}', 'distributions', 'allocation_id in (select allocations.id from app_public.allocations
+    join app_public.rounds on rounds.id = round_id where asset_id = any ($1::uuid[]))', false),
   ('securities', 'id', '{unit_value}', 'distributions', 'allocation_id in (select allocations.id from app_public.allocations
     join app_public.rounds on rounds.id = round_id where security_id = any ($1::uuid[]))', false),
   ('distributions', 'id', '{amount}', 'vesting_schedules', 'distribution_id = any ($1::uuid[])', false),

@@ -18,7 +18,7 @@ import {
 } from 'graphql'
 import type { ListPlan } from '../src/cache/rows/ListPlan'
 import { fieldsIn, fragmentsIn, nodesOf, variablesIn } from './documents'
-import { liveTypes } from './liveTypes'
+import { followedTypes } from './liveTypes'
 import { recordLinks, typesIn } from './recordLinks'
 
 /** A list at the top of a query. */
@@ -66,7 +66,7 @@ function listOf(
     shown.every((name) => supportedFields.includes(name)) &&
     (field.arguments ?? []).every(({ name }) => supportedArguments.includes(name.value))
   // The socket tells of no other records than those that count their changes.
-  const isLive = isObjectType(row) && liveTypes(schema).has(row.name)
+  const isLive = isObjectType(row) && followedTypes(schema).has(row.name)
   return isSupported && isLive && ids ? { row, idType: ids.name } : undefined
 }
 
@@ -87,7 +87,8 @@ function tablesIn(schema: GraphQLSchema, { field, row, document }: List): string
   const types = typesIn(row, { document, selection: nodesOf(field, document) })
   const filters = filtersIn(schema, field)
   const isFollowed = (type: string) => types.has(type) || filters.has(`${type}Filter`)
-  return [...liveTypes(schema)].flatMap(([type, table]) => (isFollowed(type) ? table : []))
+  const tables = [...followedTypes(schema)].flatMap(([type, table]) => (isFollowed(type) ? table : []))
+  return [...new Set(tables)]
 }
 
 /** The types of the filters that stand in the arguments of a list. */

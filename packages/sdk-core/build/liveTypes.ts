@@ -29,3 +29,18 @@ export function liveTypes(schema: GraphQLSchema): Map<string, string> {
   }
   return tables
 }
+
+/** A read model shows the records of a table with more of them; its comment says whose name it is pushed under. */
+const shown = /^Of the (\w+), under whose name it is pushed\.$/
+
+/** The tables that are told of when records of a type change: those of {@link liveTypes}, and of what read models show. */
+export function followedTypes(schema: GraphQLSchema): Map<string, string> {
+  const tables = liveTypes(schema)
+  const readModels = Object.values(schema.getTypeMap()).flatMap((type): [string, string][] => {
+    if (!isObjectType(type)) return []
+    const [, noun] = shown.exec(type.getFields().version?.description ?? '') ?? []
+    const table = [...tables.values()].find((each) => noun && typenameOf(each).toLowerCase() === noun)
+    return table ? [[type.name, table]] : []
+  })
+  return new Map([...tables, ...readModels])
+}

@@ -23,10 +23,9 @@ export async function aReader({ db }: Platform, tables: readonly string[]): Prom
   )
   const shown = tables.map((table) => {
     const calls = figures.filter((one) => one.table === table).map(({ call }) => call)
-    if (table === 'holdings')
-      calls.push(
-        '(select to_jsonb(full_holdings) from app_public.full_holdings where full_holdings.id = holdings.id)',
-      )
+    const full = `full_${table}`
+    if (readModels.includes(full))
+      calls.push(`(select to_jsonb(${full}) from app_public.${full} where ${full}.id = ${table}.id)`)
     return `select '${table} ' || id as row, concat_ws(' ', version, ${calls.join(', ') || "''"}) as known from app_public.${table}`
   })
   const ask = async (client: Pick<PoolClient, 'query'>, selects: readonly string[]): Promise<Rows> => {
@@ -39,6 +38,9 @@ export async function aReader({ db }: Platform, tables: readonly string[]): Prom
     shownTo: ({ context }) => asAccount(db, context, (client) => ask(client, shown)),
   }
 }
+
+/** Views that show a row with what other rows say of it. */
+const readModels = ['full_holdings', 'full_distributions']
 
 /** What the platform works out for a row: single values, but no addresses that are signed anew each time. */
 const figuresOf = `

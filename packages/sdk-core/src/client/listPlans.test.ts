@@ -21,6 +21,8 @@ const schema = buildSchema(`
   type Asset implements Node { id: UUID! ${counts} version: String name: String }
   type Bond implements Node { id: UUID! ${counts} version: String roundId: UUID }
   type Step implements Node { id: UUID! ${counts} version: String roundId: UUID }
+  type FullRound implements Node { id: UUID! "Of the round, under whose name it is pushed." version: String }
+  type FullRoundsConnection { nodes: [FullRound]! totalCount: Int }
   type Country implements Node { id: UUID! name: String }
   type RoundsConnection { nodes: [Round]! totalCount: Int edges: [Int] }
   type StepsConnection { nodes: [Step]! }
@@ -30,6 +32,7 @@ const schema = buildSchema(`
   type Query implements Node {
     id: UUID!
     allRounds(filter: RoundFilter, first: Int, offset: Int, orderBy: [String!], condition: String): RoundsConnection
+    allFullRounds(filter: RoundFilter, first: Int): FullRoundsConnection
     allSteps(filter: StepFilter, first: Int): StepsConnection
     allAssets(filter: StepFilter, first: Int): AssetsConnection
     allBonds(filter: StepFilter, first: Int): BondsConnection
@@ -45,6 +48,12 @@ function plansOf(text: string) {
 }
 
 describe('listPlans', () => {
+  it('follow the records that a read model shows under another name', () => {
+    const [plan] = plansOf('query { allFullRounds { nodes { id version } } }')
+
+    expect(plan).toMatchObject({ name: 'allFullRounds', typename: 'FullRound', tables: ['rounds'] })
+  })
+
   it('ask for rows by id within the filter of the list, and how many it has where that is shown', () => {
     const [plan] = plansOf(`query Rounds($filter: RoundFilter, $first: Int) {
       rounds: allRounds(filter: $filter, first: $first, orderBy: ["NAME_ASC"]) { totalCount nodes { ...Fields } } }

@@ -84,6 +84,16 @@ export const errorCatalogue = {
     'The policy cache-only never asks the platform.',
     'Ask once with another policy first.',
   ),
+  rows_moved: entry(
+    'The list changed while it was read.',
+    'Rows came or went between two of its pages, more than once.',
+    'Ask again.',
+  ),
+  too_many_rows: entry(
+    'Viewing over 50,000 rows is not supported.',
+    'The whole list was asked for, and it has more rows than a grid shows.',
+    'Filter it first.',
+  ),
   policy_not_allowed: entry(
     'Network policy not allowed',
     'There are four: cache-first, cache-only, network-only and network-once.',

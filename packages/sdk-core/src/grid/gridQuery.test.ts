@@ -1,59 +1,107 @@
 import { describe, expect, it } from 'vitest'
-import { nextSort, type GridSort } from './GridSort'
+import type { GridColumn } from './GridColumn'
+import type { GridFilter } from './GridFilter'
 import { gridQuery } from './gridQuery'
-import { holdingColumns } from './testing'
+import { holdingColumns, type Holding } from './testing'
+
+const filterOf = (filter: GridFilter, columns: readonly GridColumn<Holding>[] = holdingColumns) =>
+  gridQuery(columns, { filters: [filter] }).filter
 
 describe('gridQuery', () => {
   it('asks for one filter as it is, through the relation it belongs to [GRID-003]', () => {
-    const filters = [{ column: 'investor', operator: 'includesInsensitive' as const, value: 'oka' }]
-
-    expect(gridQuery(holdingColumns, filters, [])).toEqual({
-      filter: { accountByInvestorId: { name: { includesInsensitive: 'oka' } } },
+    expect(filterOf({ column: 'investor', operator: 'includesInsensitive', value: 'oka' })).toEqual({
+      accountByInvestorId: { name: { includesInsensitive: 'oka' } },
     })
   })
 
   it('asks for several filters at once, and for the order by the platform’s name of the field', () => {
-    const filters = [
-      { column: 'units', operator: 'greaterThan' as const, value: '10' },
-      { column: 'issuedOn', operator: 'lessThanOrEqualTo' as const, value: '2026-02-16' },
+    const filters: GridFilter[] = [
+      { column: 'units', operator: 'greaterThan', value: '12345678901234567890.5' },
+      { column: 'issuedOn', operator: 'lessThanOrEqualTo', value: '2026-02-16' },
     ]
 
-    expect(gridQuery(holdingColumns, filters, [{ column: 'issuedOn', direction: 'descending' }])).toEqual({
-      filter: { and: [{ amount: { greaterThan: 10 } }, { issuedOn: { lessThanOrEqualTo: '2026-02-16' } }] },
+    expect(
+      gridQuery(holdingColumns, { filters, sorts: [{ column: 'issuedOn', direction: 'descending' }] }),
+    ).toEqual({
+      filter: {
+        and: [
+          { amount: { greaterThan: '12345678901234567890.5' } },
+          { issuedOn: { lessThanOrEqualTo: '2026-02-16' } },
+        ],
+      },
       orderBy: ['ISSUED_ON_DESC'],
     })
   })
 
-  it.each([
-    ['72', 72], // a term of months is a whole number to the platform, and takes no text
-    ['-3', -3],
-    ['12.5', '12.5'],
-    ['12345678901234567890', '12345678901234567890'],
-  ])('sends the number %j as %j', (value, sent) => {
-    const filters = [{ column: 'units', operator: 'equalTo' as const, value }]
+  it('sorts by what the column says where that is not its field', () => {
+    const columns = holdingColumns.map((column) =>
+      column.id === 'investor' ? { ...column, orderBy: 'INVESTOR_NAME' } : column,
+    )
 
-    expect(gridQuery(holdingColumns, filters, [])).toEqual({ filter: { amount: { equalTo: sent } } })
+    expect(gridQuery(columns, { sorts: [{ column: 'investor', direction: 'ascending' }] })).toEqual({
+      orderBy: ['INVESTOR_NAME_ASC'],
+    })
+  })
+
+  it('looks for a text in every column of texts', () => {
+    expect(gridQuery(holdingColumns, { search: 'oka' })).toEqual({
+      filter: { or: [{ accountByInvestorId: { name: { includesInsensitive: 'oka' } } }] },
+    })
+  })
+
+  it('looks for a backslash as it stands, which the platform takes for an escape', () => {
+    expect(filterOf({ column: 'investor', operator: 'startsWithInsensitive', value: '\\' })).toEqual({
+      accountByInvestorId: { name: { startsWithInsensitive: '\\\\' } },
+    })
+    expect(gridQuery(holdingColumns, { search: 'a\\b' }).filter).toEqual({
+      or: [{ accountByInvestorId: { name: { includesInsensitive: 'a\\\\b' } } }],
+    })
+  })
+
+  it('asks for what is empty, and for one of several', () => {
+    expect(filterOf({ column: 'units', operator: 'isEmpty' })).toEqual({ amount: { isNull: true } })
+    expect(filterOf({ column: 'investor', operator: 'isEmpty' })).toEqual({
+      or: [
+        { accountByInvestorId: { name: { isNull: true } } },
+        { accountByInvestorId: { name: { equalTo: '' } } },
+      ],
+    })
+    expect(filterOf({ column: 'investor', operator: 'isNotEmpty' })).toEqual({
+      accountByInvestorId: { name: { isNull: false, notEqualTo: '' } },
+    })
+  })
+
+  // Terms are whole years, which the platform compares with no other number.
+  it.each([
+    ['equalTo', '72', { equalTo: 72 }],
+    ['equalTo', '72.0', { equalTo: 72 }],
+    ['equalTo', '2.5', { in: [] }],
+    ['notEqualTo', '2.5', { isNull: false }],
+    ['greaterThan', '2.5', { greaterThan: 2 }],
+    ['greaterThanOrEqualTo', '2.5', { greaterThan: 2 }],
+    ['lessThan', '2.5', { lessThanOrEqualTo: 2 }],
+    ['lessThanOrEqualTo', '-2.5', { lessThanOrEqualTo: -3 }],
+    ['greaterThan', '99999999999', { in: [] }],
+    ['lessThan', '99999999999', { isNull: false }],
+    ['greaterThan', '-99999999999.5', { isNull: false }],
+    ['lessThan', '-99999999999', { in: [] }],
+  ] as const)('compares a whole number by %s %s', (operator, value, condition) => {
+    const columns = holdingColumns.map((column) => ({ ...column, isWhole: true }))
+
+    expect(filterOf({ column: 'units', operator, value }, columns)).toEqual({ amount: condition })
   })
 
   it('leaves out what the platform cannot do, and what is not filled in', () => {
-    const filters = [{ column: 'units', operator: 'equalTo' as const, value: '' }]
-    const sorts: GridSort[] = [
-      { column: 'investor', direction: 'ascending' },
-      { column: 'isTokenized', direction: 'ascending' },
-      { column: 'unknown', direction: 'ascending' },
+    const filters: GridFilter[] = [
+      { column: 'units', operator: 'equalTo', value: '' },
+      { column: 'units', operator: 'includesInsensitive', value: '1' },
+      { column: 'isTokenized', operator: 'equalTo', value: 'true' },
     ]
+    const sorts = ['investor', 'isTokenized', 'unknown'].map((column) => ({
+      column,
+      direction: 'ascending' as const,
+    }))
 
-    expect(gridQuery(holdingColumns, filters, sorts)).toEqual({})
-  })
-})
-
-describe('nextSort', () => {
-  it('goes from none to ascending to descending to none [GRID-001]', () => {
-    const first = nextSort('units', { column: 'investor', direction: 'descending' })
-    const second = nextSort('units', first)
-
-    expect(first).toEqual({ column: 'units', direction: 'ascending' })
-    expect(second).toEqual({ column: 'units', direction: 'descending' })
-    expect(nextSort('units', second)).toBeUndefined()
+    expect(gridQuery(holdingColumns, { filters, sorts })).toEqual({})
   })
 })

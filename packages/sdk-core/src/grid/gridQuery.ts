@@ -1,6 +1,8 @@
-import type { GridColumn, GridColumnKind } from './GridColumn'
+import type { GridColumn } from './GridColumn'
 import type { GridFilter } from './GridFilter'
 import type { GridSort } from './GridSort'
+import { isFilledIn } from './isFilledIn'
+import { wholeComparison } from './wholeComparison'
 
 /** The variables of a list query, in the platform's words. */
 export interface GridQuery {
@@ -8,18 +10,30 @@ export interface GridQuery {
   orderBy?: string[]
 }
 
+/** What a reader asked a grid for. */
+export interface GridWishes {
+  filters?: readonly GridFilter[]
+  search?: string
+  sorts?: readonly GridSort[]
+}
+
+type Condition = Record<string, unknown>
+type ComparedFilter = Extract<GridFilter, { value: string }>
+
 /**
  * What to ask the platform for, so that it filters and sorts as the reader wished. (GRID-003)
  *
- * A column of a related record (`accountByInvestorId.name`) is filtered through the relation; sorting goes by columns
- * of the record itself, so a sort by another column is left to the caller, as is one without a `field`.
+ * A column of a related record (`accountByInvestorId.name`) is filtered through the relation, and sorted by where its
+ * `orderBy` says how; read models have such columns of their own. What the platform cannot do is left out.
  */
 export function gridQuery<Row>(
   columns: readonly GridColumn<Row>[],
-  filters: readonly GridFilter[],
-  sorts: readonly GridSort[],
+  { filters = [], search = '', sorts = [] }: GridWishes,
 ): GridQuery {
-  const conditions = filters.flatMap((filter) => conditionOf(columns, filter))
+  const conditions = [
+    ...filters.flatMap((filter) => conditionOf(columns, filter)),
+    ...(search === '' ? [] : [searchCondition(columns, search)]),
+  ]
   const orderBy = sorts.flatMap((sort) => orderOf(columns, sort))
   return {
     ...(conditions.length > 0 && { filter: conditions.length === 1 ? conditions[0] : { and: conditions } }),
@@ -27,26 +41,55 @@ export function gridQuery<Row>(
   }
 }
 
-function conditionOf<Row>(columns: readonly GridColumn<Row>[], filter: GridFilter) {
-  const { field, kind } = columns.find(({ id }) => id === filter.column) ?? {}
-  if (!field || !('value' in filter) || filter.value === '') return []
-  const { operator, value } = filter
-  const wanted = wantedOf(kind, value)
-  const steps = field.split('.')
-  return [
-    steps.reduceRight<Record<string, unknown>>((inner, step) => ({ [step]: inner }), { [operator]: wanted }),
-  ]
+function conditionOf<Row>(columns: readonly GridColumn<Row>[], filter: GridFilter): Condition[] {
+  const column = columns.find(({ id }) => id === filter.column)
+  const { field } = column ?? {}
+  return column && field && isFilledIn(column, filter) ? [comparison(column, field, filter)] : []
 }
 
-/** A whole number is sent as one: columns that hold nothing else take no text, and columns of decimals take both. */
-function wantedOf(kind: GridColumnKind | undefined, value: string): string | number | boolean {
-  if (kind === 'number' && /^-?\d{1,9}$/.test(value)) return Number(value)
-  return kind === 'boolean' ? value === 'true' : value
+function comparison<Row>(column: GridColumn<Row>, field: string, filter: GridFilter): Condition {
+  switch (filter.operator) {
+    case 'in':
+      return at(field, { in: filter.values })
+    case 'isEmpty':
+      // A text of no letters shows nothing either.
+      return column.kind === 'text'
+        ? { or: [at(field, { isNull: true }), at(field, { equalTo: '' })] }
+        : at(field, { isNull: true })
+    case 'isNotEmpty':
+      return at(field, column.kind === 'text' ? { isNull: false, notEqualTo: '' } : { isNull: false })
+    default:
+      if (column.isWhole) return at(field, wholeComparison(filter.operator, filter.value))
+      return at(field, { [filter.operator]: valueOf(column, filter) })
+  }
 }
 
-function orderOf<Row>(columns: readonly GridColumn<Row>[], { column, direction }: GridSort): string[] {
-  const { field } = columns.find(({ id }) => id === column) ?? {}
-  if (!field || field.includes('.')) return []
-  const name = field.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase()
-  return [`${name}_${direction === 'ascending' ? 'ASC' : 'DESC'}`]
+function valueOf<Row>({ kind }: GridColumn<Row>, { operator, value }: ComparedFilter): string | boolean {
+  if (kind === 'boolean') return value === 'true'
+  return operator === 'includesInsensitive' || operator === 'startsWithInsensitive' ? asPart(value) : value
+}
+
+/** The platform reads a backslash in part of a text as a sign that stands for the next one. */
+function asPart(text: string): string {
+  return text.replaceAll('\\', '\\\\')
+}
+
+function searchCondition<Row>(columns: readonly GridColumn<Row>[], search: string): Condition {
+  const fields = columns.flatMap(({ kind, field }) => (kind === 'text' && field ? [field] : []))
+  return { or: fields.map((field) => at(field, { includesInsensitive: asPart(search) })) }
+}
+
+/** A condition at the end of a path. */
+function at(field: string, condition: Condition): Condition {
+  return field.split('.').reduceRight<Condition>((inner, step) => ({ [step]: inner }), condition)
+}
+
+function orderOf<Row>(columns: readonly GridColumn<Row>[], { column: id, direction }: GridSort): string[] {
+  const { field, orderBy } = columns.find((column) => column.id === id) ?? {}
+  const name = orderBy ?? (field?.includes('.') ? undefined : field && inCapitals(field))
+  return name ? [`${name}_${direction === 'ascending' ? 'ASC' : 'DESC'}`] : []
+}
+
+function inCapitals(field: string): string {
+  return field.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase()
 }

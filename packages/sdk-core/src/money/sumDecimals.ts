@@ -6,6 +6,8 @@ const safeDigits = 15
 
 const tens = Array.from({ length: safeDigits }, (_, places) => 10 ** places)
 
+const zero = 48
+
 const plain = /^-?\d+(\.\d+)?$/
 
 /**
@@ -18,7 +20,8 @@ export function sumDecimals(texts: Iterable<string>): Decimal | undefined {
   let sum: Decimal | undefined
   const short: number[] = []
   const take = (number: Decimal) => (sum = sum ? add(sum, number) : number)
-  for (const text of texts) {
+  for (const given of texts) {
+    const text = withoutEndingZeros(given)
     const point = text.lastIndexOf('.')
     const places = point < 0 ? 0 : text.length - 1 - point
     if (text.length <= safeDigits && plain.test(text)) {
@@ -36,4 +39,12 @@ export function sumDecimals(texts: Iterable<string>): Decimal | undefined {
   }
   short.forEach((value, places) => take(new Decimal(BigInt(value), places)))
   return sum
+}
+
+/** The platform writes amounts with all 18 places. */
+function withoutEndingZeros(text: string): string {
+  if (!text.endsWith('0') || !text.includes('.')) return text
+  let end = text.length
+  while (text.charCodeAt(end - 1) === zero) end--
+  return text.slice(0, text.charAt(end - 1) === '.' ? end - 1 : end)
 }

@@ -2,6 +2,7 @@
 import { CountriesDocument } from '../countries/operations.generated'
 import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../features/accounts/operations.generated'
 import { DocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
+import { HoldingsDocument, WholeHoldingsDocument, HoldingTotalsDocument } from '../features/holdings/operations.generated'
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument } from '../features/integrations/operations.generated'
 import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, ChangeInvestmentDocument, WithdrawInvestmentDocument, InvestmentEndDocument } from '../features/invest/operations.generated'
 import { OfferWallDocument } from '../features/offerWall/operations.generated'
@@ -18,6 +19,9 @@ export const operations = {
   Account: AccountDocument,
   Documents: DocumentsDocument,
   DocumentFile: DocumentFileDocument,
+  Holdings: HoldingsDocument,
+  WholeHoldings: WholeHoldingsDocument,
+  HoldingTotals: HoldingTotalsDocument,
   EmbedKeys: EmbedKeysDocument,
   MakeEmbedKey: MakeEmbedKeyDocument,
   UpdateEmbedKey: UpdateEmbedKeyDocument,

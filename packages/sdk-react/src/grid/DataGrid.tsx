@@ -62,7 +62,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
   const isFiltered = useGridState(grid, ({ filters, search }) => filters.length > 0 || search !== '')
   const isPrinting = useIsPrinting()
   useGridErrors(shown)
-  useGridSpeech({ grid, columns, total, isKnown: ready !== undefined })
+  useGridSpeech({ grid, columns, total, isKnown: ready !== undefined && !ready.isOutdated })
 
   return (
     <Card flush className={className} aria-label={label}>
@@ -86,6 +86,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
           total={total}
           more={ready?.more}
           isLoading={shown.status === 'loading'}
+          isBusy={ready?.isOutdated ?? false}
           isSelectable={isSelectable}
           hasFilters={hasFilters}
           detail={detail}

@@ -11,12 +11,14 @@ export interface ReadyRows<Row> {
   total?: number
   /** The platform has filtered and sorted: rows stay as they come. */
   isOrdered?: boolean
+  /** These are the rows of what was asked for before: the answer to this is on its way. */
+  isOutdated?: boolean
   /** What is known of the rows after these; nothing where these are all. */
   more?: MoreRows
   /** Loads every row. */
   loadAll?: { start: () => void; cancel: () => void; isLoading: boolean }
   /** The exact sums over all rows that match, by column; worked out from the rows unless told. */
-  totals?: Readonly<Record<string, string | undefined>>
+  totals?: Readonly<Record<string, string | null | undefined>>
 }
 
 /** The rows after those that are loaded. */

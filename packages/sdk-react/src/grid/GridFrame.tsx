@@ -32,6 +32,8 @@ export interface GridFrameProps<Row> {
   total: number
   more: MoreRows | undefined
   isLoading: boolean
+  /** What is shown is what was asked for before. */
+  isBusy: boolean
   isSelectable: boolean
   hasFilters: boolean
   detail?: (row: Row) => ReactNode
@@ -69,13 +71,13 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
   return (
     <Frame
       ref={scroller}
-      role={groupBy === undefined ? 'grid' : 'treegrid'}
+      role={groupBy === undefined && !props.detail ? 'grid' : 'treegrid'}
       className="capstan-grid"
       aria-label={label}
       aria-rowcount={headLines + view.count + (total - view.rowCount) + Number(around.hasTotals)}
       aria-colcount={columns.length}
       aria-multiselectable={props.isSelectable || undefined}
-      aria-busy={isLoading || undefined}
+      aria-busy={isLoading || props.isBusy || undefined}
       data-density={density}
       style={
         {

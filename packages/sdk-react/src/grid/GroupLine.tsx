@@ -52,7 +52,7 @@ export function GroupLine<Row>({
           tabIndex={focus === id ? 0 : undefined}
           data-kind={column?.kind}
           data-side={side}
-          title={id === first ? name : undefined}
+          title={id === first ? name : column && (formatted(column, group.valueOf(id)) || undefined)}
           style={style}
         >
           {id === first ? (

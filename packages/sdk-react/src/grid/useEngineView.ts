@@ -53,7 +53,7 @@ export function useEngineView<Row>({
   )
   const sums = ready?.totals
   const isWhole = ready !== undefined && (ready.total ?? 0) <= ready.rows.length
-  const totalOf = sums ? (column: string) => sums[column] : isWhole ? engine.total : undefined
+  const totalOf = sums ? (column: string) => sums[column] ?? undefined : isWhole ? engine.total : undefined
 
   return { view, rowHeight, measure, totalOf }
 }

@@ -2,10 +2,21 @@ import { expect, it } from 'vitest'
 import { seedId } from '../../../seed/seedId.ts'
 import { ask, cinder, halden, larkspur, maren, type Row } from '../../testing/anIssuer.ts'
 import { aHolding, aRound } from '../../testing/aRound.ts'
+import { plain, sumOf } from '../../testing/listRules.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+
+const summed = [
+  'amount',
+  'totalValue',
+  'committedCapital',
+  'paidInCapital',
+  'deployedCapital',
+  'undeployedCapital',
+]
 
 interface List {
   totalCount: number
+  totals: Row
   nodes: Row[]
 }
 
@@ -18,7 +29,7 @@ onEveryEngine('holdings', (database) => {
         `query ($filter: FullHoldingFilter, $order: [FullHoldingsOrderBy!], $first: Int, $offset: Int) {
            allFullHoldings(filter: $filter, orderBy: $order, first: $first, offset: $offset) { totalCount nodes {
              id amount purchasePrice investorAccountName investorAccountEmail percentOfSecurity totalValue
-             issuedOn chain term coupon securityName } } }`,
+             issuedOn chain term coupon securityName } totals { ${summed.join(' ')} } } }`,
         variables,
       )
     ).allFullHoldings
@@ -71,7 +82,7 @@ onEveryEngine('holdings', (database) => {
 
     expect(all.totalCount).toBeGreaterThan(5)
     expect(all.totalCount).toBe(all.nodes.length)
-    expect(page).toEqual({ totalCount: all.totalCount, nodes: all.nodes.slice(2, 5) })
+    expect(page).toEqual({ ...all, nodes: all.nodes.slice(2, 5) })
     const names = all.nodes.map(({ investorAccountName }) => String(investorAccountName).toLowerCase())
     expect(names).toEqual([...names].sort().reverse())
     for (const order of ['PERCENT_OF_SECURITY_ASC', 'TOTAL_VALUE_ASC']) {
@@ -79,6 +90,37 @@ onEveryEngine('holdings', (database) => {
       const key = order === 'TOTAL_VALUE_ASC' ? 'totalValue' : 'percentOfSecurity'
       const figures = nodes.map((row) => Number(row[key]))
       expect(figures).toEqual([...figures].sort((a, b) => a - b))
+    }
+  })
+
+  it('show their figures, their issuer, asset and round, and are summed up over what the filter lets through [HOLD-002] [PORT-007]', async () => {
+    await database.rows(`update app_public.rounds set total_capital_deployed = 1000.5 where total > 0`)
+    for (const actor of [halden, cinder, larkspur, maren]) {
+      const figures =
+        'latestPrice totalValue committedCapital paidInCapital percentPaid fundShare deployedCapital undeployedCapital'
+      const { full, plainly } = await ask<{ full: List; plainly: { nodes: Record<string, Row>[] } }>(
+        database,
+        actor,
+        `{ full: allFullHoldings(orderBy: ID_ASC, filter: { amount: { greaterThan: "1" } }) { totals { ${summed.join(' ')} } nodes {
+             id isTokenized distributionId assetId assetName assetType roundName issuerAccountName ${figures} } }
+           plainly: allHoldings(orderBy: ID_ASC, filter: { amount: { greaterThan: "1" } }) { nodes { id amount isTokenized distributionId
+             figures { ${figures} } accountByIssuerId { name } roundByRoundId { name assetId assetByAssetId { name type } } } } }`,
+      )
+
+      expect(full.nodes.length).toBeGreaterThan(0)
+      expect(full.nodes.map((row) => plain(row))).toEqual(
+        plainly.nodes.map(({ figures, accountByIssuerId, roundByRoundId: round, amount: _, ...own }) => ({
+          ...own,
+          ...figures,
+          issuerAccountName: accountByIssuerId?.name,
+          roundName: round?.name,
+          assetId: round?.assetId,
+          assetName: (round?.assetByAssetId as Row).name,
+          assetType: (round?.assetByAssetId as Row).type,
+        })),
+      )
+      const rows = full.nodes.map((row, at) => ({ ...row, amount: plainly.nodes[at]?.amount }))
+      for (const name of summed) expect([name, full.totals[name]]).toEqual([name, sumOf(rows, name)])
     }
   })
 

@@ -12,9 +12,16 @@ export class MatchingRows<Row> {
   private length = 0
   private isStale = true
   private marks: Uint8Array | undefined
+  private readonly onOthers: () => void
 
-  constructor(keys: ColumnKeys<Row>) {
+  /** `onOthers` is called when other rows may match because something else is asked for. */
+  constructor(keys: ColumnKeys<Row>, onOthers: () => void) {
     this.keys = keys
+    this.onOthers = onOthers
+  }
+
+  has(place: number): boolean {
+    return !this.marks || this.marks[place] === 1
   }
 
   /** Goes on with other rows, of which the keys know already. */
@@ -30,6 +37,7 @@ export class MatchingRows<Row> {
   /** 1 for each row that passes, by place; nothing where all do. */
   marked(filters: readonly GridFilter[], search: string): Uint8Array | undefined {
     if (!this.isStale && filters === this.filters && search === this.search) return this.marks
+    this.onOthers()
     this.filters = filters
     this.search = search
     this.isStale = false

@@ -2,6 +2,7 @@ import { compareText, sortableText } from '../../order/compareText'
 import type { GridColumn } from '../GridColumn'
 import { cellText } from './cellText'
 import { moveNotes, type RowChange } from './rowChange'
+import { withoutCapitals } from './withoutCapitals'
 
 /** So many rows show whether texts occur again. */
 const sample = 2048
@@ -50,7 +51,7 @@ export class TextKeys<Row> {
 
   /** The text of a code without capitals, as one looks for it. */
   lowerText(code: number): string {
-    return (this.lowered[code] ??= this.texts[code]?.toLowerCase() ?? '')
+    return (this.lowered[code] ??= withoutCapitals(this.texts[code] ?? ''))
   }
 
   /** Empty cells are the greatest. */

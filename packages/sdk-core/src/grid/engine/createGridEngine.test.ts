@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { compare } from '../../money/arithmetic'
+import { add, compare } from '../../money/arithmetic'
 import { decimal } from '../../money/decimal'
 import { compareText, sortableText } from '../../order/compareText'
 import type { GridFilter, GridOperator } from '../GridFilter'
@@ -177,13 +177,20 @@ describe('createGridEngine', () => {
           rows = changed(rows, change, () => String(next++).padStart(4, '0'))
           const view = engine.view({ rows, sorts, filters })
 
-          expect(itemsOf(view).map(({ id }) => id)).toEqual(expected(rows, sorts, filters))
+          const shown = itemsOf(view).map(({ id }) => id)
+          expect(shown).toEqual(expected(rows, sorts, filters))
+          expect(engine.total('units')).toBe(sumOf(rows.filter(({ id }) => shown.includes(id))))
         }
       }),
       { numRuns: 60 },
     )
   })
 })
+
+function sumOf(rows: readonly Holding[]): string | undefined {
+  const units = rows.flatMap((row) => row.units ?? [])
+  return units.length > 0 ? units.map(decimal).reduce(add).toString() : undefined
+}
 
 type Change = { kind: 'add' | 'insert' | 'replace' | 'remove'; at: number; cells: Partial<Holding> }
 

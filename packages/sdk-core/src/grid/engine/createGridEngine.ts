@@ -1,12 +1,11 @@
-import { sumDecimals } from '../../money/sumDecimals'
 import { rowHeights } from '../gridHeights'
-import { cellText } from './cellText'
 import { ColumnKeys } from './ColumnKeys'
+import { ColumnTotals } from './ColumnTotals'
 import { createView } from './createView'
 import type { GridEngine, GridEngineOptions } from './GridEngine'
 import { MatchingRows } from './MatchingRows'
 import { matchingPlaces } from './matchingPlaces'
-import { rowChange } from './rowChange'
+import { goneFrom, rowChange } from './rowChange'
 import { SortedPlaces } from './SortedPlaces'
 
 const none: readonly never[] = []
@@ -22,23 +21,30 @@ const none: readonly never[] = []
 export function createGridEngine<Row>({ columns, idOf }: GridEngineOptions<Row>): GridEngine<Row> {
   const keys = new ColumnKeys(columns)
   const order = new SortedPlaces(keys, idOf)
-  const matching = new MatchingRows(keys)
+  const totals = new ColumnTotals<Row>()
+  const matching = new MatchingRows(keys, () => totals.forget())
   let rows: readonly Row[] = none
   let places = new Uint32Array()
 
   const follow = (next: readonly Row[]) => {
     const change = rowChange(rows, next)
+    const small = change === 'all' ? undefined : change
+    if (change === 'all') totals.forget()
+    // A place always names a row.
+    if (small) for (const place of goneFrom(small)) if (matching.has(place)) totals.remove(rows[place] as Row)
     rows = next
     if (!change) return
-    const small = change === 'all' ? undefined : change
     keys.update(rows, small)
     order.update(rows, small)
     matching.update(rows.length, small)
+    if (small) for (const place of small.changed) if (matching.has(place)) totals.add(rows[place] as Row)
   }
 
   return {
     view({ rows: given, sorts = none, filters = none, search = '', isOrdered = false, ...shown }) {
       follow(given)
+      // The platform sums up what it filters.
+      if (isOrdered) totals.forget()
       places = matchingPlaces(rows.length, {
         sorted: isOrdered ? undefined : order.sorted(sorts),
         marks: isOrdered ? undefined : matching.marked(filters, search),
@@ -59,10 +65,7 @@ export function createGridEngine<Row>({ columns, idOf }: GridEngineOptions<Row>)
     },
     total(id) {
       const column = keys.column(id)
-      // A place always names a row.
-      const texts =
-        column && Array.from(places, (place) => cellText('number', column.value(rows[place] as Row)))
-      return texts && sumDecimals(texts.filter((text) => text !== null))?.toString()
+      return column && totals.of(column, () => Array.from(places, (place) => rows[place] as Row)) // a place names a row
     },
   }
 }

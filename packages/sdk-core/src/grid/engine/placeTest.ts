@@ -3,6 +3,7 @@ import { compareText } from '../../order/compareText'
 import type { GridFilter, GridOperator } from '../GridFilter'
 import type { NumberKeys } from './NumberKeys'
 import type { TextKeys } from './TextKeys'
+import { withoutCapitals } from './withoutCapitals'
 
 /** Whether the row at a place passes. */
 export type PlaceTest = (place: number) => boolean
@@ -30,14 +31,14 @@ function isEmptyAt<Row>(keys: NumberKeys<Row> | TextKeys<Row>, place: number): b
 
 /** Looks for part of a text, capitals or not. */
 export function includesText<Row>(keys: TextKeys<Row>, part: string): PlaceTest {
-  const wanted = part.toLowerCase()
+  const wanted = withoutCapitals(part)
   return byCode(keys, (code) => keys.lowerText(code).includes(wanted))
 }
 
 function comparedText<Row>(keys: TextKeys<Row>, operator: GridOperator, value: string): PlaceTest {
   if (operator === 'includesInsensitive') return includesText(keys, value)
   if (operator === 'startsWithInsensitive') {
-    const wanted = value.toLowerCase()
+    const wanted = withoutCapitals(value)
     return byCode(keys, (code) => keys.lowerText(code).startsWith(wanted))
   }
   const accepts = acceptedBy[operator]

@@ -50,6 +50,13 @@ export function movedTo({ from, oldEnd, newEnd }: RowChange, place: number): num
   return place < oldEnd ? -1 : place + newEnd - oldEnd
 }
 
+/** Where the rows stood that are gone, or others now. */
+export function goneFrom({ from, oldEnd, changed }: RowChange): number[] {
+  const gone = changed.filter((place) => place < from)
+  for (let place = from; place < oldEnd; place++) gone.push(place)
+  return gone
+}
+
 /** What was noted of each row, brought to where the rows are now; what is noted of those that changed is stale. */
 export function moveNotes<Notes extends Uint8Array | Uint32Array | Float64Array>(
   notes: Notes,

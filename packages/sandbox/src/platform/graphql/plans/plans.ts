@@ -1,22 +1,27 @@
+import { afterTheOrder } from './afterTheOrder.ts'
 import { afterThePage } from './afterThePage.ts'
 import { capped } from './capped.ts'
 import { importFile, importReport } from '../../imports/importFile.ts'
 import { distributionCode, distributionMade, makeDistribution, wholeQuery } from './makeDistribution.ts'
 import { nextOperation } from './nextOperation.ts'
 import { compareText, sortByText, textCodec } from './textOrder.ts'
+import { everyRow, sumOf } from './totals.ts'
 
 /** What our plugins put into the schema. A schema that was built beforehand knows them by these names and is given them. */
 export const plans = {
+  afterTheOrder,
   afterThePage,
   capped,
   compareText,
   distributionCode,
   distributionMade,
+  everyRow,
   importFile,
   importReport,
   makeDistribution,
   nextOperation,
   sortByText,
+  sumOf,
   textCodec,
   wholeQuery,
 }

@@ -9,6 +9,7 @@ import { orderPlugin } from './orderPlugin.ts'
 import { relationsPlugin } from './relationsPlugin.ts'
 import { rowCapPlugin } from './rowCapPlugin.ts'
 import { textRangesPlugin } from './textRangesPlugin.ts'
+import { totalsPlugin } from './totalsPlugin.ts'
 
 const v4 = makeV4Preset({
   ignoreRBAC: false,
@@ -52,6 +53,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     relationsPlugin,
     textRangesPlugin,
     rowCapPlugin,
+    totalsPlugin,
     operationsPlugin,
   ],
   // Every column may be filtered and sorted by: the tables are indexed for what the screens ask.

@@ -1,0 +1,94 @@
+/*
+ * Distributions with everything a row of a grid shows, to filter, to sort and to sum by all of it.
+ *
+ * What it costs is for its investor, its issuer and its seller: an agent is told of no price, and of nothing that gives one
+ * away, as `distributions_figures` does. How far its steps are is asked of the functions that tell an agent, too.
+ */
+create view app_public.full_distributions with (security_invoker = true) as
+select
+  distributions.id, distributions.investor_id, distributions.issuer_id, distributions.owner_id, distributions.agent_id,
+  distributions.allocation_id, allocations.round_id, rounds.asset_id, rounds.security_id, distributions.process_id,
+  distributions.created_on, distributions.amount, distributions.status, distributions.locked, distributions.issuance_status,
+  distributions.qualifications_complete, distributions.version,
+  investors.name as investor_account_name, investors.email as investor_account_email, investors.setup as investor_account_setup,
+  issuers.name as issuer_account_name,
+  assets.name as asset_name, assets.type as asset_type, rounds.name as round_name, allocations.name as allocation_name,
+  prices.paid as price_paid, prices.latest as latest_price, distributions.amount * prices.latest as total_value,
+  money.committed as committed_capital, money.paid_in as paid_in_capital,
+  app_private.percent_of(money.paid_in, money.committed) as percent_paid,
+  app_private.share_of_fund(1, distributions.amount, money.paid_in, money.committed, fund.total) as fund_share,
+  fund.deployed as deployed_capital, app_private.undeployed_capital(money.paid_in, fund.deployed) as undeployed_capital,
+  case when prices.is_shown then app_private.is_paid_in_full(distributions.amount, prices.paid, distributions.paid_in_capital)
+    else app_public.distributions_is_paid_in_full(distributions) end as is_paid_in_full,
+  case when prices.is_shown then app_private.is_overpaid(distributions.amount, prices.paid, distributions.paid_in_capital)
+    else app_public.distributions_is_overpaid(distributions) end as is_overpaid,
+  steps.count as step_count, steps.position as step_position,
+  case
+    when distributions.process_id is null then case when distributions.qualifications_complete then 100 else 0 end
+    when steps.count > 0 then round((coalesce(steps.position, steps.count + 1) - 1) * 100.0 / steps.count, 18)
+  end as progress,
+  case when distributions.process_id is not null then app_public.distributions_active_step(distributions) end as active_step,
+  case when distributions.process_id is not null then app_public.distributions_active_step_status(distributions) end
+    as active_step_status,
+  tranches.term, tranches.coupon
+from app_public.distributions
+left join app_public.accounts as investors on investors.id = distributions.investor_id
+left join app_public.accounts as issuers on issuers.id = distributions.issuer_id
+left join app_public.allocations on allocations.id = distributions.allocation_id
+left join app_public.rounds on rounds.id = allocations.round_id
+left join app_public.assets on assets.id = rounds.asset_id
+left join app_public.securities on securities.id = rounds.security_id
+left join app_public.tranche_bond_data as tranches on tranches.round_id = rounds.id
+left join app_public.distribution_prices as purchase on purchase.id = distributions.purchase_price_id
+cross join lateral (select
+  (select app_private.account_id()) in (distributions.investor_id, distributions.issuer_id, distributions.owner_id) as is_shown
+) as reader
+cross join lateral (select
+  reader.is_shown,
+  case when reader.is_shown then app_private.price_paid(purchase.price, rounds.price) end as paid,
+  case when reader.is_shown then app_private.latest_price(securities.unit_value, rounds.price) end as latest
+) as prices
+cross join lateral (select
+  distributions.amount * prices.paid as committed,
+  case when prices.is_shown then distributions.paid_in_capital end as paid_in
+) as money
+cross join lateral (select
+  case when assets.type = 'Fund' then rounds.total end as total,
+  case when assets.type = 'Fund' then app_private.share_of_fund(
+    rounds.total_capital_deployed, distributions.amount, money.paid_in, money.committed, rounds.total) end as deployed
+) as fund
+cross join lateral (select
+  case when distributions.process_id is not null then app_public.distributions_step_count(distributions) end as count,
+  case when distributions.process_id is not null then app_public.distributions_step_position(distributions) end as position
+) as steps;
+comment on view app_public.full_distributions is
+  E'@primaryKey id\n@foreignKey (id) references app_public.distributions (id)\n@totals amount,total_value,committed_capital,paid_in_capital,deployed_capital,undeployed_capital\nA distribution, with what is known of its investor, its allocation, its round, its steps and what it comes to.';
+comment on column app_public.full_distributions.version is 'Of the distribution, under whose name it is pushed.';
+comment on column app_public.full_distributions.amount is 'Units.';
+comment on column app_public.full_distributions.status is 'drafted, open, closed once nothing is left to do, or deleted.';
+comment on column app_public.full_distributions.locked is 'True once issuance has been requested; then it is edited no more.';
+comment on column app_public.full_distributions.issuance_status is 'requested, then approved or rejected; null before.';
+comment on column app_public.full_distributions.investor_account_setup is 'Whether the investor''s account has been set up.';
+comment on column app_public.full_distributions.price_paid is
+  'What a unit costs its investor, in US dollars; as all that follows from it, not for an agent.';
+comment on column app_public.full_distributions.latest_price is 'What a unit is worth today, in US dollars.';
+comment on column app_public.full_distributions.total_value is 'Units at the latest price, in US dollars.';
+comment on column app_public.full_distributions.committed_capital is 'Units at the price paid, in US dollars.';
+comment on column app_public.full_distributions.paid_in_capital is 'What has been paid for it, in US dollars.';
+comment on column app_public.full_distributions.percent_paid is 'Paid in over committed, in percent; null when nothing is committed.';
+comment on column app_public.full_distributions.fund_share is 'Its share of a fund; null for any other asset.';
+comment on column app_public.full_distributions.deployed_capital is 'Its share of what a fund has put to work, in US dollars.';
+comment on column app_public.full_distributions.undeployed_capital is
+  'What is paid in and not yet put to work by a fund, never below 0.';
+comment on column app_public.full_distributions.is_paid_in_full is
+  'Whether what is paid in equals what is committed, to the cent.';
+comment on column app_public.full_distributions.is_overpaid is 'Whether more is paid in than is committed.';
+comment on column app_public.full_distributions.step_count is 'How many steps its process has; null where it has none.';
+comment on column app_public.full_distributions.step_position is 'The place of its active step, from 1; null when none is left.';
+comment on column app_public.full_distributions.progress is
+  E'@figure PORT-020\nThe steps that are behind it, in percent, to sort by; without a process, whether its qualifications are passed; null where its process has no steps.';
+comment on column app_public.full_distributions.active_step is 'The title of its active step; null when none is left.';
+comment on column app_public.full_distributions.active_step_status is 'The status of its active step; null when none is left.';
+comment on column app_public.full_distributions.term is 'Years to maturity, of a debt round.';
+comment on column app_public.full_distributions.coupon is 'Percent a year, of a debt round.';
+grant select on app_public.full_distributions to app_user;

@@ -1,0 +1,108 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
+import { aSocket, type TestSocket } from '../../testing/aSocket.ts'
+
+const named = (table: string, by: string) =>
+  `update app_public.${table} set name = name || '!' where id = ${by}`
+const steps = (set: string) =>
+  `update app_public.steps set ${set} where process_id = it.process_id and status <> 'complete'`
+
+/** What a row of each table shows of other records, and what changes it: `it` is the row as its read model has it. */
+const shownOf: Record<string, [column: string, change: string][]> = {
+  distributions: [
+    ['investor_account_name', named('accounts', 'it.investor_id')],
+    ['investor_account_setup', 'update app_public.accounts set setup = not setup where id = it.investor_id'],
+    ['issuer_account_name', named('accounts', 'it.issuer_id')],
+    ['allocation_name', named('allocations', 'it.allocation_id')],
+    ['round_name', named('rounds', 'it.round_id')],
+    ['asset_name', named('assets', 'it.asset_id')],
+    [
+      'latest_price',
+      'update app_public.securities set unit_value = unit_value + 1 where id = it.security_id',
+    ],
+    [
+      'committed_capital',
+      'update app_public.distribution_prices set price = price + 1 where distribution_id = it.id',
+    ],
+    ['active_step', steps(`render_attributes = '{"title": "Anew"}'`)],
+    ['active_step_status', steps(`status = 'retry'`)],
+    ['progress', steps(`status = 'complete'`)],
+    [
+      'paid_in_capital',
+      `insert into app_public.distribution_payments (distribution_id, amount, paid_on) values (it.id, 5, '2026-01-15')`,
+    ],
+  ],
+  holdings: [
+    [
+      'investor_account_email',
+      `update app_public.accounts set email = 'new@example.com' where id = it.investor_id`,
+    ],
+    ['issuer_account_name', named('accounts', 'it.issuer_id')],
+    ['round_name', named('rounds', 'it.round_id')],
+    ['asset_name', named('assets', 'it.asset_id')],
+    ['security_name', named('securities', 'it.security_id')],
+    ['total_value', 'update app_public.securities set unit_value = unit_value + 1 where id = it.security_id'],
+  ],
+}
+
+aPlatformOnEveryEngine('a row of a read model', (platform) => {
+  const people = [
+    ['investor@capstan.test', 'investor'],
+    ['issuer@capstan.test', 'issuer'],
+  ] as const
+
+  /** The names of the tables whose row `id` was told within a moment. */
+  async function toldOf(socket: TestSocket, id: string): Promise<boolean> {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    let isTold = false
+    while (socket.rest().length > 0) {
+      const { rows } = await socket.next()
+      isTold ||= (rows as [string][] | undefined)?.some(([told]) => told === id) ?? false
+    }
+    return isTold
+  }
+
+  it.each(Object.entries(shownOf))(
+    'of %s is told to its investor and to its issuer when another record changes that it shows',
+    async (table, shown) => {
+      const accounts: string[] = []
+      const sockets: TestSocket[] = []
+      for (const [email, type] of people) {
+        const browser = platform.browser()
+        const account = await browser.signInTo(email, type)
+        const socket = await aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
+        onTestFinished(() => socket.close())
+        await socket.ask({ type: 'subscribe', table, ids: [] })
+        accounts.push(account)
+        sockets.push(socket)
+      }
+      const [investor, issuer] = accounts
+      const process = table === 'distributions' ? 'and step_position is not null' : ''
+      const { rows } = await platform.db.pool.query<{ id: string }>(
+        `select id from app_public.full_${table} where investor_id = $1 and issuer_id = $2
+           and security_id is not null ${process} order by id limit 1`,
+        [investor, issuer],
+      )
+      const [{ id }] = rows as [{ id: string }]
+      const read = (column: string) =>
+        platform.value(
+          `select ${column}::text from (select set_config('app.account_id', '${issuer}', true)) as once,
+             lateral (select * from app_public.full_${table} where id = $1) as full_row`,
+          [id],
+        )
+
+      for (const [column, change] of shown) {
+        const before = await read(column)
+        await platform.db.pool.query(
+          `do $do$ declare it record; begin
+             select * into it from app_public.full_${table} where id = '${id}'; ${change};
+           end $do$`,
+        )
+
+        expect([column, await read(column)]).not.toEqual([column, before])
+        for (const socket of sockets) expect([column, await toldOf(socket, id)]).toEqual([column, true])
+      }
+    },
+    30_000,
+  )
+})

@@ -1,0 +1,185 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createCapstan } from '../../createCapstan'
+import type { HoldingRow } from './HoldingRow'
+import { holdingsList } from './holdingsSource'
+import { HoldingsDocument, HoldingTotalsDocument, WholeHoldingsDocument } from './operations.generated'
+import { aHoldingRow } from './testing'
+import { fakeServer, refuse } from '../../testing/fakeServer'
+import { fixtureIds } from '../../testing/fixtureIds'
+import { createGridSource } from '../../grid/source/createGridSource'
+import type { GridSourceState } from '../../grid/source/GridSource'
+
+const idsOf = (rows: readonly HoldingRow[]) => rows.map(({ id }) => Number(id.slice(-4)) - 100)
+const ends: (() => void)[] = []
+afterEach(() => ends.splice(0).forEach((end) => end()))
+
+/** A platform with so many holdings, shown three at a time. */
+function aSource(count: number) {
+  const server = fakeServer()
+  const all = {
+    rows: Array.from({ length: count }, (_, at) => aHoldingRow({ id: fixtureIds.nth(100 + at) })),
+    total: 0,
+  }
+  const connection = (nodes: HoldingRow[]) => ({
+    __typename: 'FullHoldingsConnection',
+    totalCount: all.total || all.rows.length,
+    nodes,
+  })
+  server.on(HoldingsDocument, ({ first, offset }) => ({
+    __typename: 'Query',
+    allFullHoldings: connection(all.rows.slice(offset ?? 0, (offset ?? 0) + (first ?? 0))),
+  }))
+  server.on(WholeHoldingsDocument, ({ after, first }) => ({
+    __typename: 'Query',
+    allFullHoldings: connection(all.rows.filter(({ id }) => id > after).slice(0, first)),
+  }))
+  server.on(HoldingTotalsDocument, () => ({
+    __typename: 'Query',
+    allFullHoldings: {
+      __typename: 'FullHoldingsConnection',
+      totals: { __typename: 'FullHoldingTotals', amount: '7.5', totalValue: null },
+    },
+  }))
+  const capstan = createCapstan({ environment: { fetch: server.fetch, baseUrl: () => 'https://app.test/' } })
+  const source = createGridSource<HoldingRow>(capstan, { ...holdingsList, pageSize: 3 })
+  ends.push(source.start(), () => capstan.destroy())
+  const state = () => source.store.getState()
+  /** Waits until something is so. */
+  const until = (isSo: (state: GridSourceState<HoldingRow>) => boolean) =>
+    new Promise<void>((resolve) => {
+      const check = () => isSo(state()) && resolve()
+      source.store.subscribe(check)
+      check()
+    })
+  return { server, all, source, state, until }
+}
+
+describe('the source of a grid', () => {
+  it('shows the first page, how many rows there are, and what they come to [GRID-004]', async () => {
+    const { state, until } = aSource(7)
+    await until(({ status, totals }) => status === 'ready' && totals !== undefined)
+
+    expect(state()).toMatchObject({ total: 7, more: 'page', isOrdered: true })
+    expect(state().totals).toEqual({ totalUnits: '7.5', totalValue: null })
+    expect(idsOf(state().rows)).toEqual([0, 1, 2])
+  })
+
+  it('goes on page by page to the end', async () => {
+    const { state, until, source } = aSource(7)
+    await until(({ status }) => status === 'ready')
+    await source.loadMore()
+    await source.loadMore()
+    await source.loadMore()
+
+    expect(idsOf(state().rows)).toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect(state().more).toBe('none')
+  })
+
+  it('skips no row and doubles none when rows came or went between two pages', async () => {
+    const { state, until, source, all } = aSource(7)
+    await until(({ status }) => status === 'ready')
+    all.rows.unshift(aHoldingRow({ id: fixtureIds.nth(199) }))
+    await source.loadMore()
+    expect(idsOf(state().rows)).toEqual([99, 0, 1, 2, 3, 4])
+
+    all.rows.splice(1, 1)
+    await source.loadMore()
+    expect(idsOf(state().rows)).toEqual([99, 1, 2, 3, 4, 5, 6])
+  })
+
+  it('keeps what is shown until another filter is answered, and says so', async () => {
+    const { state, until, source } = aSource(7)
+    await until(({ status }) => status === 'ready')
+
+    source.show({ filter: { amount: { greaterThan: '5' } } })
+    expect(state()).toMatchObject({ status: 'ready', isOutdated: true })
+
+    await until(({ isOutdated }) => !isOutdated)
+    expect(idsOf(state().rows)).toEqual([0, 1, 2])
+  })
+
+  it('says that the first page failed, and asks for it again [GRID-008]', async () => {
+    const { server, until, source } = aSource(7)
+    let isBroken = true
+    server.on(HoldingsDocument, () =>
+      isBroken ? refuse('internal', 'No.') : { __typename: 'Query', allFullHoldings: null },
+    )
+    await until(({ status }) => status === 'error')
+
+    isBroken = false
+    await source.retry()
+    await until(({ status, error }) => status === 'ready' && !error)
+  })
+
+  it('says that a later page failed, keeps the others, and asks for it again', async () => {
+    const { server, state, until, source } = aSource(7)
+    await until(({ status }) => status === 'ready')
+    server.on(HoldingsDocument, () => refuse('internal', 'No.'))
+    await source.loadMore()
+    expect(state()).toMatchObject({ status: 'ready', more: 'error' })
+
+    const nodes = [2, 3, 4, 5].map((at) => aHoldingRow({ id: fixtureIds.nth(100 + at) }))
+    server.on(HoldingsDocument, () => ({
+      __typename: 'Query',
+      allFullHoldings: { __typename: 'FullHoldingsConnection', totalCount: 7, nodes },
+    }))
+    await source.retry()
+    expect(idsOf(state().rows)).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
+  it('loads all rows, a thousand at a time, and says how far it is [GRID-007]', async () => {
+    const { state, until, source, server } = aSource(2_100)
+    const seen = new Set<number>()
+    await until(({ status }) => status === 'ready')
+    source.store.subscribe(({ progress }) => progress && seen.add(progress.loaded))
+    await source.loadAll()
+
+    expect(state()).toMatchObject({ total: 2_100, isOrdered: false, more: 'none', progress: undefined })
+    expect(state().rows).toHaveLength(2_100)
+    expect([...seen]).toEqual([0, 1_000, 2_000, 2_100])
+
+    // What is here is filtered and sorted here.
+    const asked = server.requests.length
+    source.show({ filter: { amount: { greaterThan: '5' } }, orderBy: ['AMOUNT_DESC'] })
+    expect(state()).toMatchObject({ isOrdered: false, isOutdated: false })
+    expect(server.requests).toHaveLength(asked)
+  })
+
+  it('goes back to pages when all of a filter are loaded and the filter becomes another', async () => {
+    const { state, until, source } = aSource(7)
+    source.show({ filter: { amount: { greaterThan: '5' } } })
+    await until(({ status, isOutdated }) => status === 'ready' && !isOutdated)
+    await source.loadAll()
+    expect(state().isOrdered).toBe(false)
+
+    source.show({ filter: { amount: { greaterThan: '5' } }, orderBy: ['AMOUNT_DESC'] })
+    expect(state().isOrdered).toBe(false)
+
+    source.show({})
+    await until(({ status, isOrdered, isOutdated }) => status === 'ready' && isOrdered && !isOutdated)
+    expect(idsOf(state().rows)).toEqual([0, 1, 2])
+  })
+
+  it('stops loading all, and shows the pages that were there', async () => {
+    const { state, until, source } = aSource(2_100)
+    await until(({ status }) => status === 'ready')
+    const loading = source.loadAll()
+    await until(({ progress }) => progress?.loaded === 1_000)
+    source.cancel()
+    await loading
+
+    expect(state()).toMatchObject({ isOrdered: true, progress: undefined, error: undefined })
+    expect(state().rows).toHaveLength(3)
+  })
+
+  it('refuses to load more than 50,000 rows [GRID-006]', async () => {
+    const { state, until, source, server, all } = aSource(7)
+    all.total = 50_001
+    await until(({ status }) => status === 'ready')
+    const asked = server.requests.length
+    await source.loadAll()
+
+    expect(state()).toMatchObject({ isOrdered: true, error: { code: 'too_many_rows' } })
+    expect(server.requests).toHaveLength(asked)
+  })
+})

@@ -1,0 +1,4 @@
+/** A text as the platform compares it where capitals do not count: letter by letter, so that a sigma is one wherever it stands. */
+export function withoutCapitals(text: string): string {
+  return text.replaceAll('Σ', 'σ').toLowerCase()
+}

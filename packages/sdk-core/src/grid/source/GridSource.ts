@@ -1,0 +1,62 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { GridQuery } from '../gridQuery'
+
+/** The rows of a grid, as far as they are loaded. */
+export interface GridSourceState<Row> {
+  status: 'loading' | 'error' | 'ready'
+  rows: readonly Row[]
+  /** How many rows match, loaded or not. */
+  total: number | undefined
+  /** The platform has filtered and sorted the rows; otherwise all of them are here, and the engine does. */
+  isOrdered: boolean
+  /** The rows are those of the last query, because the answer to this one is on its way. */
+  isOutdated: boolean
+  /** What there is behind the rows: nothing, a page, one on its way, one that failed. */
+  more: 'none' | 'page' | 'loading' | 'error'
+  /** How far "Load all" is. */
+  progress: { loaded: number; total: number } | undefined
+  /** What went wrong last: with the first page, the next one, or all. */
+  error: Error | undefined
+  /** The sums of all rows that match, by column; unrounded. Nothing where the engine sums. */
+  totals: Readonly<Record<string, string | null>> | undefined
+}
+
+/** Where a grid has its rows from: pages of a list that the platform filters and sorts, or all of it. */
+export interface GridSource<Row> {
+  readonly store: Pick<StoreApi<GridSourceState<Row>>, 'getState' | 'subscribe'>
+  /** Shows the list with this filter and order. */
+  show(query: GridQuery): void
+  /** Loads the next page. */
+  loadMore(): Promise<void>
+  /** Loads every row that matches, a thousand at a time; more than 50,000 are refused as `too_many_rows`. (GRID-006, GRID-007) */
+  loadAll(): Promise<void>
+  /** Stops "Load all". */
+  cancel(): void
+  /** Asks again for what failed. */
+  retry(): Promise<void>
+  /** Follows the list until the returned function is called; without it nothing is asked for. */
+  start(): () => void
+}
+
+/** How the list of a grid is asked for. */
+export interface GridList {
+  /** The field of the answers that has it. */
+  list: string
+  /** Takes `$filter`, `$orderBy`, `$first` and `$offset`; asks for `totalCount` and `nodes`. */
+  pages: { toString(): string }
+  /** Is read by id to its end: takes `$filter`, `$after` and `$first`. */
+  whole: { toString(): string }
+  /** Takes `$filter`; asks for `totals`. A document of its own: a list that shows more than rows and their count is read anew. */
+  totals?: { toString(): string }
+  /** Which figure of the totals belongs to which column. */
+  totalOf?: Readonly<Record<string, string>>
+  /** How many rows a page has; 50 unless told. (GRID-004) */
+  pageSize?: number
+}
+
+/** The list of an answer. */
+export interface ListAnswer<Row> {
+  nodes: readonly (Row | null)[]
+  totalCount?: number
+  totals?: Readonly<Record<string, string | null>>
+}

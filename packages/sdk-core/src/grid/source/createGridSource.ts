@@ -1,0 +1,168 @@
+import { hashKey, InfiniteQueryObserver, QueryObserver } from '@tanstack/query-core'
+import { createStore } from 'zustand/vanilla'
+import type { Capstan } from '../../Capstan'
+import { tablesOf } from '../../client/allPages'
+import { rowsOf } from '../../client/answers'
+import { listsOf } from '../../client/listsOf'
+import { CapstanError } from '../../errors/CapstanError'
+import { isCapstanError } from '../../errors/isCapstanError'
+import { followRecords } from '../../live/followRecords'
+import { mostGridRows } from '../gridPage'
+import type { GridQuery } from '../gridQuery'
+import type { GridList, GridSource, GridSourceState } from './GridSource'
+import { pagesQuery } from './pagesQuery'
+import { totalsQuery } from './totalsQuery'
+import { wholeQuery } from './wholeQuery'
+
+/** How often a list that moves while it is read is read again before that is an error. */
+const mostReads = 3
+
+/**
+ * The rows of a grid from a list of the platform. Pages live in the cache and stay live: what changes is asked for row by
+ * row, what comes and goes shifts the pages. "Load all" reads the list by id, and leaves filters and order to the engine as long
+ * as the filter stays the one it was read with, or it was read with none.
+ */
+export function createGridSource<Row extends { id: string }>(
+  capstan: Capstan,
+  list: GridList,
+): GridSource<Row> {
+  const { queryClient } = capstan
+  const store = createStore<GridSourceState<Row>>(() => ({
+    status: 'loading',
+    rows: [],
+    total: undefined,
+    isOrdered: true,
+    isOutdated: false,
+    more: 'none',
+    progress: undefined,
+    error: undefined,
+    totals: undefined,
+  }))
+  let query: GridQuery = {}
+  let whole: { filter: GridQuery['filter']; observer: ReturnType<typeof observeWhole> } | undefined
+  let isStarted = false
+  const pages = new InfiniteQueryObserver(queryClient, {
+    ...pagesQuery<Row>(capstan, list, query),
+    enabled: false,
+  })
+  const totals =
+    list.totals && new QueryObserver(queryClient, { ...totalsQuery(capstan, list, query), enabled: false })
+
+  const observeWhole = (filter: GridQuery['filter']) => {
+    let loaded = 0
+    const onPage = (rows: number) => {
+      loaded += rows
+      const { progress } = store.getState()
+      if (progress) store.setState({ progress: { ...progress, loaded } })
+    }
+    return new QueryObserver(queryClient, wholeQuery<Row>(capstan, list, { filter, onPage }))
+  }
+
+  const showPages = () => {
+    const result = pages.getCurrentResult()
+    const answers = result.data?.pages ?? []
+    const isNext = answers.length > 0
+    store.setState({
+      status: isNext ? 'ready' : result.error ? 'error' : 'loading',
+      rows: answers.flatMap((answer) => rowsOf(answer[list.list])),
+      total: answers.at(-1)?.[list.list]?.totalCount,
+      isOrdered: true,
+      isOutdated: result.isPlaceholderData,
+      more: result.isFetchNextPageError
+        ? 'error'
+        : result.isFetchingNextPage
+          ? 'loading'
+          : result.hasNextPage
+            ? 'page'
+            : 'none',
+      error: result.error ?? undefined,
+      totals: totals?.getCurrentResult().data,
+    })
+  }
+  const showWhole = (rows: readonly Row[]) =>
+    store.setState({
+      status: 'ready',
+      rows,
+      total: rows.length,
+      isOrdered: false,
+      isOutdated: false,
+      more: 'none',
+      progress: undefined,
+      error: undefined,
+      totals: undefined,
+    })
+  const update = () => {
+    const rows = whole?.observer.getCurrentResult().data
+    if (rows) showWhole(rows)
+    else showPages()
+  }
+  const stopWhole = () => {
+    const observer = whole?.observer
+    whole = undefined
+    if (observer) void queryClient.cancelQueries({ queryKey: observer.options.queryKey, exact: true })
+    observer?.destroy()
+    store.setState({ progress: undefined })
+  }
+  const ask = () => {
+    pages.setOptions({
+      ...pagesQuery<Row>(capstan, list, query),
+      enabled: isStarted,
+      placeholderData: (before) => before,
+    })
+    totals?.setOptions({ ...totalsQuery(capstan, list, query), enabled: isStarted })
+    update()
+  }
+  const isKnown = (filter: GridQuery['filter']) =>
+    whole !== undefined && (!whole.filter || hashKey([whole.filter]) === hashKey([filter]))
+
+  return {
+    store,
+    show(next) {
+      query = next
+      if (whole && !isKnown(next.filter)) stopWhole()
+      if (!whole) ask()
+    },
+    async loadMore() {
+      for (let reads = 0; reads < mostReads && store.getState().more !== 'none'; reads++) {
+        const { error } = await pages.fetchNextPage()
+        if (!isCapstanError(error, 'rows_moved')) return
+        await pages.refetch()
+      }
+    },
+    async loadAll() {
+      const { total } = store.getState()
+      if (whole || total === undefined) return
+      if (total > mostGridRows) return store.setState({ error: new CapstanError('too_many_rows') })
+      store.setState({ progress: { loaded: 0, total }, error: undefined })
+      whole = { filter: query.filter, observer: observeWhole(query.filter) }
+      const { observer } = whole
+      observer.subscribe(update)
+      const { error } = await observer.refetch()
+      if (whole?.observer !== observer || !error) return
+      stopWhole()
+      store.setState({ error })
+    },
+    cancel() {
+      if (!store.getState().progress) return
+      stopWhole()
+      update()
+    },
+    async retry() {
+      await (store.getState().more === 'error' ? this.loadMore() : pages.refetch())
+    },
+    start() {
+      isStarted = true
+      const stops = [
+        pages.subscribe(update),
+        totals?.subscribe(update),
+        ...tablesOf(listsOf(list.pages)).map((table) => followRecords(capstan, table)),
+      ]
+      ask()
+      return () => {
+        isStarted = false
+        stopWhole()
+        stops.forEach((stop) => stop?.())
+      }
+    },
+  }
+}

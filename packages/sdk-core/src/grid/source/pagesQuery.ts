@@ -1,0 +1,59 @@
+import type { InfiniteData, InfiniteQueryObserverOptions } from '@tanstack/query-core'
+import type { Capstan } from '../../Capstan'
+import { rowsOf } from '../../client/answers'
+import type { QueryKey } from '../../client/Client'
+import type { TypedDocument } from '../../client/TypedDocument'
+import { CapstanError } from '../../errors/CapstanError'
+import { gridPageSize } from '../gridPage'
+import type { GridQuery } from '../gridQuery'
+import type { GridList, ListAnswer } from './GridSource'
+
+export type PageAnswer<Row> = Record<string, ListAnswer<Row> | null>
+
+/** Where a page begins, and the row before it. */
+export interface PageStart {
+  offset: number
+  last?: string
+}
+
+type Options<Row> = InfiniteQueryObserverOptions<
+  PageAnswer<Row>,
+  Error,
+  InfiniteData<PageAnswer<Row>, PageStart>,
+  QueryKey,
+  PageStart
+>
+
+/**
+ * The pages of a list, one below the other. Each is asked for with the last row of the page before it: where that stands
+ * somewhere else by now, rows have come or gone, and the page would skip one or show one twice.
+ */
+export function pagesQuery<Row extends { id: string }>(
+  { client }: Pick<Capstan, 'client'>,
+  { list, pages: text, pageSize = gridPageSize }: GridList,
+  { filter = {}, orderBy = ['ID_ASC'] }: GridQuery,
+): Options<Row> {
+  const document = text as TypedDocument<PageAnswer<Row>, unknown> // the list says which field it has
+  const variables = { filter, orderBy, first: pageSize, offset: 0 }
+  return {
+    queryKey: client.keyOf(document, variables),
+    async queryFn({ pageParam: { offset, last }, signal }) {
+      if (last === undefined) return client.ask(document, variables, { signal })
+      const overlapping = { ...variables, first: pageSize + 1, offset: offset - 1 }
+      const answer = await client.ask(document, overlapping, { signal })
+      const found = answer[list]
+      const [before, ...nodes] = found?.nodes ?? []
+      if (before?.id !== last) throw new CapstanError('rows_moved')
+      return { ...answer, [list]: { ...found, nodes } }
+    },
+    initialPageParam: { offset: 0 },
+    getNextPageParam(page, pages) {
+      const rows = pages.flatMap((each) => rowsOf(each[list]))
+      const last = rows.at(-1)?.id
+      return last !== undefined && rows.length < (page[list]?.totalCount ?? 0)
+        ? { offset: rows.length, last }
+        : undefined
+    },
+    staleTime: Infinity,
+  }
+}
