@@ -19,13 +19,27 @@ export interface WriteCsvOptions {
 const plainNumber = /^-?\d+(\.\d+)?$/
 // Semicolons and tabs divide cells where a reader's locale says so.
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/
+
 /** Writes rows as RFC 4180 CSV, a line each after the headers, no cell of which is a formula. */
 export function writeCsv<Row>(
   rows: readonly Row[],
   columns: readonly CsvColumn<Row>[],
-  { byteOrderMark = true }: WriteCsvOptions = {},
+  options: WriteCsvOptions = {},
 ): string {
-  let text = (byteOrderMark ? '\uFEFF' : '') + columns.map(({ header }) => cellOf(header)).join(',') + '\r\n'
+  return writeCsvHead(columns, options) + writeCsvRows(rows, columns)
+}
+
+/** The line of the headers. */
+export function writeCsvHead(
+  columns: readonly Pick<CsvColumn<never>, 'header'>[],
+  { byteOrderMark = true }: WriteCsvOptions,
+): string {
+  return (byteOrderMark ? '\uFEFF' : '') + columns.map(({ header }) => cellOf(header)).join(',') + '\r\n'
+}
+
+/** A line for each row. */
+export function writeCsvRows<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string {
+  let text = ''
   for (const row of rows) text += lineOf(row, columns) + '\r\n'
   return text
 }
