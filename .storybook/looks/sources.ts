@@ -11,6 +11,7 @@ export const records = import.meta.glob<string>(
     '../../packages/*/src/features/**/{testing,teach*}.ts',
     '../../packages/*/src/testing/*.ts',
     '../../packages/*/src/forms/testing.ts',
+    '../../packages/*/src/grid/testing.ts',
     '../../packages/sdk-core/src/features/onboarding/{investorTypes,usStates}.ts',
   ],
   { query: '?raw', import: 'default', eager: true },

@@ -3,6 +3,7 @@ import { uploadMessages } from '@capstan/sdk-core/documents'
 import { progressTexts } from '@capstan/sdk-core/steps'
 import { chartsMessages } from '../charts/messages'
 import { formsMessages } from '../forms/messages'
+import { gridMessages } from '../grid/messages'
 import { statusWords } from '../ui/display/statuses'
 import { tablesMessages } from '../tables/messages'
 import { uiMessages } from '../ui/uiMessages'
@@ -14,6 +15,7 @@ export const english = {
   charts: chartsMessages,
   fields: fieldMessages,
   forms: formsMessages,
+  grid: gridMessages,
   progress: progressTexts,
   statuses: statusWords,
   tables: tablesMessages,

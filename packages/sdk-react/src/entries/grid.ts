@@ -1,0 +1,10 @@
+'use client'
+
+// Grids of your own.
+
+export { DataGrid, type DataGridProps } from '../grid/DataGrid'
+export { formatted, textOf, type DataColumn } from '../grid/DataColumn'
+export type { DataGridSource, MoreRows, ReadyRows } from '../grid/DataGridSource'
+export { gridMessages, type GridMessages } from '../grid/messages'
+export { useGridState } from '../grid/useGridState'
+export { useGridSource, type GridSourceInput } from '../grid/useGridSource'

@@ -1,0 +1,64 @@
+import { isSelected, type GridSelection } from '@capstan/sdk-core/grid'
+import type { CellBlock } from './cellRange'
+import { formatted } from './DataColumn'
+import { DetailLine } from './DetailLine'
+import type { GridModel } from './GridModel'
+import { GroupLine } from './GroupLine'
+import { RowLine } from './RowLine'
+
+export interface BodyLineProps<Row> {
+  model: GridModel<Row>
+  at: number
+  /** The column whose cell has focus. */
+  focus: string | undefined
+  /** The cells that are in the range. */
+  block: CellBlock | undefined
+  selection: GridSelection
+  onMeasured: (id: string, height: number) => void
+}
+
+/** One line of a grid, whatever it is. */
+export function BodyLine<Row>({ model, at, focus, block, selection, onMeasured }: BodyLineProps<Row>) {
+  const { grid, view, columns, room, rowHeight, headLines, isSelectable, detail, nameOf } = model
+  const { open, groupBy } = grid.store.getState()
+  const item = view.itemAt(at)
+  if (!item) return null
+  const line = { rowIndex: headLines + at + 1, top: view.top(at) }
+
+  if (item.kind === 'detail')
+    return (
+      <DetailLine
+        {...line}
+        id={item.id}
+        height={view.top(at + 1) - line.top}
+        columnCount={columns.length}
+        width={room.width}
+        isFocused={focus !== undefined}
+        onMeasured={onMeasured}
+      >
+        {detail?.(item.row)}
+      </DetailLine>
+    )
+  if (item.kind === 'group') {
+    const column = columns.find(({ id }) => id === groupBy)?.column
+    const name = item.key !== null && column ? formatted(column, item.key) : item.key
+    return <GroupLine {...line} group={item} name={name} height={rowHeight} columns={columns} focus={focus} />
+  }
+  const isIn = block !== undefined && at >= block.top && at <= block.bottom
+  return (
+    <RowLine
+      {...line}
+      id={item.id}
+      row={item.row}
+      name={nameOf(item.row)}
+      height={rowHeight}
+      columns={columns}
+      focus={focus}
+      isSelected={isSelectable ? isSelected(selection, item.id) : undefined}
+      isOpen={detail && open.has(item.id)}
+      isGrouped={groupBy !== undefined}
+      from={isIn ? block.left : 0}
+      to={isIn ? block.right : -1}
+    />
+  )
+}

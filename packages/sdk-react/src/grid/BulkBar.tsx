@@ -1,0 +1,58 @@
+import { selectedCount, type Grid } from '@capstan/sdk-core/grid'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useFormats } from '../language/useFormats'
+import { Button } from '../ui/actions/Button'
+import { useGridMessages } from './messages'
+import { useGridState } from './useGridState'
+
+export interface BulkBarProps {
+  grid: Grid
+  /** How many rows match. */
+  total: number
+  /** What can be done with the selected rows. */
+  children: ReactNode
+}
+
+/** What is selected, in words, and what can be done with it. */
+export function BulkBar({ grid, total, children }: BulkBarProps) {
+  const messages = useGridMessages()
+  const { plural } = useFormats()
+  const selection = useGridState(grid, (state) => state.selection)
+  const count = selectedCount(selection, total)
+  const isAll = selection.kind === 'all' && count === total
+
+  if (count === 0) return null
+  return (
+    <Bar role="group" aria-label={messages.bulk} className="capstan-grid-bulk">
+      <strong>{plural(isAll ? messages.allSelected : messages.selected, count)}</strong>
+      {!isAll && (
+        <Button variant="quiet" dense onPress={() => grid.selectAll()}>
+          {plural(messages.selectAllMatching, total)}
+        </Button>
+      )}
+      <span data-end="">
+        {children}
+        <Button variant="quiet" dense onPress={() => grid.clearSelection()}>
+          {messages.clearSelection}
+        </Button>
+      </span>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--capstan-space-2) var(--capstan-space-3);
+  padding: var(--capstan-space-2) var(--capstan-space-4);
+  border-top: 1px solid var(--capstan-primary-edge);
+  background: var(--capstan-primary-soft);
+  color: var(--capstan-on-primary-soft);
+  > [data-end] {
+    display: flex;
+    gap: var(--capstan-space-2);
+    margin-inline-start: auto;
+  }
+`

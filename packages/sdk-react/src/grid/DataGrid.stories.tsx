@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+import { Button } from '../ui/actions/Button'
+import { DataGrid, type DataGridProps } from './DataGrid'
+import { aGrid, holdingId, someHoldings, storyColumns, type StoryHolding } from './testing'
+
+type HoldingsProps = Partial<DataGridProps<StoryHolding>> & { initial?: Parameters<typeof aGrid>[0] }
+
+const sixty = someHoldings(60)
+const many = someHoldings(50_000)
+
+/** A grid of holdings. */
+function Holdings({ initial, ...props }: HoldingsProps) {
+  const [grid] = useState(() => aGrid(initial))
+  return (
+    <DataGrid
+      aria-label="Holdings"
+      grid={grid}
+      columns={storyColumns}
+      idOf={holdingId}
+      source={{ status: 'ready', rows: sixty }}
+      empty="No Holdings Found"
+      fileName="holdings_2026_11_23"
+      {...props}
+    />
+  )
+}
+
+const meta = { title: 'Grid/DataGrid', component: Holdings } satisfies Meta<typeof Holdings>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Where focus is: the line among all lines, the column, and what has it. */
+function place() {
+  const { activeElement } = document
+  const line = activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')
+  const column = activeElement?.closest('[aria-colindex]')?.getAttribute('aria-colindex')
+  return `${line} ${column} ${activeElement?.tagName}`
+}
+
+/** Every key of `docs/reference/grid-keyboard.md` that goes somewhere, one after the other. */
+export const Rows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Holdings' })
+    await expect(grid).toHaveAttribute('aria-rowcount', '62')
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Maren Okafor' })).toBeVisible())
+    await expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+    const goes = async (keys: string, to: string) => {
+      await userEvent.keyboard(keys)
+      await expect(`${keys} ${place()}`).toBe(`${keys} ${to}`)
+    }
+
+    grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    await goes('{ArrowDown}', '2 1 DIV')
+    await goes('{ArrowRight}{ArrowRight}{ArrowLeft}', '2 2 DIV')
+    await goes('{End}', '2 8 DIV')
+    await goes('{Home}', '2 1 DIV')
+    await goes('{Control>}{End}{/Control}', '61 8 DIV')
+    await goes('{ArrowDown}', '62 8 DIV')
+    await goes('{Control>}{Home}{/Control}', '2 1 DIV')
+    await goes('{PageDown}{PageUp}', '2 1 DIV')
+    await goes('{ArrowRight>4/}{Enter}', '2 5 A')
+    await goes('{Escape}', '2 5 DIV')
+    await goes('{F2}', '2 5 A')
+    await goes('{Escape}{ArrowUp}', '1 5 DIV')
+
+    const heading = canvas.getByRole('columnheader', { name: 'Total Units' })
+    await expect(heading).toHaveAttribute('aria-sort', 'none')
+    await userEvent.keyboard('{Enter}')
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.keyboard(' ')
+    await expect(heading).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.keyboard('{Enter}')
+    await expect(heading).toHaveAttribute('aria-sort', 'none')
+    const { offsetWidth } = heading
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await expect(heading.offsetWidth).toBe(offsetWidth + 10)
+    await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}')
+    await expect(place()).toBe('1 4 DIV')
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await within(document.body).findByRole('menu', { name: 'Total Units' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(place()).toBe('1 4 DIV'))
+  },
+}
+
+const scrolled = aGrid()
+
+/** Focus stays with its row however far it is scrolled away, and the next key goes on from there. */
+export const FiftyThousandRows: Story = {
+  args: { grid: scrolled, source: { status: 'ready', rows: many } },
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid')
+    await expect(grid).toHaveAttribute('aria-rowcount', '50002')
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Maren Okafor' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('rowheader', { name: 'Maren Okafor' }))
+    const focused = document.activeElement
+
+    grid.scrollTop = 20_000
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Quillan Estate' })).toBeNull())
+    await expect(document.activeElement).toBe(focused)
+    await expect(grid.querySelectorAll('*').length).toBeLessThan(450)
+    await userEvent.keyboard('{ArrowDown}')
+
+    await expect(document.activeElement).toHaveTextContent('Hideo Tanaka IRA')
+    scrolled.sortBy('value')
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Total Value' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    )
+    await expect(document.activeElement).toHaveTextContent('Hideo Tanaka IRA')
+    await expect(Number(place().split(' ')[0])).toBeGreaterThan(1000)
+  },
+}
+
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
+    await userEvent.type(await canvas.findByLabelText('Filter Total Units'), '≥ 70,000')
+    await userEvent.selectOptions(canvas.getByLabelText('Filter Status'), 'open')
+
+    const words = await canvas.findByText(/Total Units: At least 70,000/)
+    await expect(words).toHaveTextContent('Status: Is one of open')
+    // Of 60 holdings seven have so many units, and two of those are open; two lines stand above them, one below.
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '5'))
+  },
+}
+
+/** All that match are selected, also those that are not loaded; and one of them not. */
+export const Selected: Story = {
+  args: {
+    isSelectable: true,
+    bulkActions: <Button dense>Update status</Button>,
+    source: { status: 'ready', rows: sixty, total: 412, isOrdered: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Maren Okafor' }))
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}')
+    await expect(canvas.getByText('3 selected')).toBeVisible()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(canvas.getByText('All 412 rows that match are selected.')).toBeVisible()
+    await userEvent.keyboard(' ')
+
+    await expect(canvas.getByText('411 selected')).toBeVisible()
+  },
+}
+
+export const Grouped: Story = {
+  args: { initial: { groupBy: 'security' } },
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findByRole('rowheader', { name: /Series B Preferred/ })
+    await userEvent.click(group)
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(document.activeElement).toHaveTextContent('Northgate Employees’ Pension')
+    await userEvent.keyboard('{ArrowLeft}')
+
+    await expect(document.activeElement).toBe(group)
+    await expect(group.closest('[role=row]')).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+export const WithPanels: Story = {
+  args: { detail: (row) => <p style={{ margin: 16 }}>{row.email}</p> },
+  play: async ({ canvas, userEvent }) => {
+    const [row] = await canvas.findAllByRole('rowheader', { name: /Maren Okafor/ })
+    if (row) await userEvent.click(row)
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{ArrowDown}')
+    await expect(document.activeElement).toHaveTextContent('investor7@example.com')
+  },
+}
+
+const grouped = storyColumns.map((column) => ({
+  ...column,
+  group: column.kind === 'number' ? 'Figures' : undefined,
+  side: column.id === 'issuedOn' ? ('end' as const) : column.side,
+}))
+
+/** Columns stay at both sides, and some have a heading in common. */
+export const PinnedAtBothSides: Story = { args: { columns: grouped }, globals: { width: '640' } }
+
+export const Empty: Story = { args: { source: { status: 'ready', rows: [] } } }
+
+export const NothingMatches: Story = { args: { initial: { search: 'nobody' } } }
+
+export const Loading: Story = { args: { source: { status: 'loading' } } }
+
+export const Failed: Story = {
+  args: { source: { status: 'error', error: new Error('offline'), retry: () => undefined } },
+}
+
+const page = { status: 'ready' as const, rows: sixty.slice(0, 10), total: 412, isOrdered: true }
+
+export const NextPageLoads: Story = {
+  args: { source: { ...page, more: { status: 'loading', load: () => undefined } } },
+}
+
+export const NextPageFailed: Story = {
+  args: { source: { ...page, more: { status: 'error', load: () => undefined } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The next rows could not be loaded.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { globals: { width: '375' }, args: { isSelectable: true } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+/** Where the page is read from the right, the arrow keys go the other way. */
+export const FromTheRight: Story = {
+  globals: { language: 'rightToLeft' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('rowheader', { name: 'Maren Okafor' }))
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(place()).toBe('9 2 DIV')
+  },
+}

@@ -1,0 +1,29 @@
+/** The rows of a grid, and what becomes of them. */
+export type DataGridSource<Row> =
+  { status: 'loading' } | { status: 'error'; error: unknown; retry: () => void } | ReadyRows<Row>
+
+/** Rows that can be shown. */
+export interface ReadyRows<Row> {
+  status: 'ready'
+  /** All that is loaded. A row that did not change is the same object as before. */
+  rows: readonly Row[]
+  /** How many rows match, those that are not loaded among them; the rows themselves unless told. */
+  total?: number
+  /** The platform has filtered and sorted: rows stay as they come. */
+  isOrdered?: boolean
+  /** These are the rows of what was asked for before: the answer to this is on its way. */
+  isOutdated?: boolean
+  /** What is known of the rows after these; nothing where these are all. */
+  more?: MoreRows
+  /** Loads every row. */
+  loadAll?: { start: () => void; cancel: () => void; isLoading: boolean }
+  /** The exact sums over all rows that match, by column; worked out from the rows unless told. */
+  totals?: Readonly<Record<string, string | null | undefined>>
+}
+
+/** The rows after those that are loaded. */
+export interface MoreRows {
+  status: 'waiting' | 'loading' | 'error'
+  /** Asks for the next ones, and once more after a failure. */
+  load: () => void
+}

@@ -1,0 +1,88 @@
+import type { Formats } from '@capstan/sdk-core'
+import type { GridFilter } from '@capstan/sdk-core/grid'
+import { useEffect, useRef, useState } from 'react'
+import { formatted, type DataColumn } from './DataColumn'
+import { readFilter, writeFilter } from './filterText'
+import { useGridMessages } from './messages'
+
+export interface FilterInputProps {
+  label: string
+  column: DataColumn<never>
+  filter: GridFilter | undefined
+  onChange: (filter: GridFilter | undefined) => void
+  formats: Formats
+}
+
+/** Milliseconds without a key after which what was typed is filtered by. */
+const pause = 150
+
+/** What a column is filtered by: a text, a figure or a day with a sign before it, or one of few values. */
+export function FilterInput({ label, column, filter, onChange, formats }: FilterInputProps) {
+  const messages = useGridMessages()
+
+  if (column.kind === 'set' || column.kind === 'boolean') {
+    const options = column.kind === 'set' ? (column.options ?? []) : ['true', 'false']
+    const chosen =
+      filter && ('values' in filter ? filter.values[0] : 'value' in filter ? filter.value : undefined)
+    return (
+      <select
+        className="capstan-grid-input"
+        tabIndex={-1}
+        aria-label={label}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChange(choiceOf(column, target.value))}
+      >
+        <option value="">{messages.all}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {column.kind === 'set'
+              ? formatted(column, option)
+              : option === 'true'
+                ? messages.yes
+                : messages.no}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  return <TypedFilter label={label} column={column} filter={filter} onChange={onChange} formats={formats} />
+}
+
+function choiceOf(column: DataColumn<never>, value: string): GridFilter | undefined {
+  if (value === '') return undefined
+  if (column.kind === 'set') return { column: column.id, operator: 'in', values: [value] }
+  return { column: column.id, operator: 'equalTo', value }
+}
+
+function TypedFilter({ label, column, filter, onChange, formats }: FilterInputProps) {
+  const messages = useGridMessages()
+  const [text, setText] = useState(() => writeFilter(filter, column, formats))
+  const sent = useRef(filter)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (filter === sent.current) return
+    sent.current = filter
+    setText(writeFilter(filter, column, formats))
+  }, [filter, column, formats])
+
+  const type = (next: string) => {
+    setText(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      sent.current = readFilter(next, column, formats)
+      onChange(sent.current)
+    }, pause)
+  }
+
+  return (
+    <input
+      className="capstan-grid-input"
+      tabIndex={-1}
+      aria-label={label}
+      placeholder={column.kind === 'text' ? messages.operators.includesInsensitive : '='}
+      value={text}
+      onChange={({ target }) => type(target.value)}
+    />
+  )
+}

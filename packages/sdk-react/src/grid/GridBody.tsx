@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { BodyLine } from './BodyLine'
+import { cellBlock } from './cellRange'
+import type { GridModel } from './GridModel'
+import { placeOfLine } from './lines'
+import { SkeletonLines } from './SkeletonLines'
+import { useFirstLine } from './useFirstLine'
+import { useGridState } from './useGridState'
+import { useSlots } from './useSlots'
+
+export interface GridBodyProps<Row> {
+  model: GridModel<Row>
+  /** Called with how high the panel of a row wants to be. */
+  onMeasured: (id: string, height: number) => void
+}
+
+/** Lines drawn above and below what is seen. */
+const margin = 2
+
+/** The lines that are seen, and the one with focus wherever it is. */
+export function GridBody<Row>({ model, onMeasured }: GridBodyProps<Row>) {
+  const { grid, view, columns, room, rowHeight, more, around } = model
+  const slots = Math.ceil(room.height / rowHeight) + 2 * margin + 1
+  const first = useFirstLine(model, margin)
+  const focus = useGridState(grid, (state) => state.focus)
+  const range = useGridState(grid, (state) => state.range)
+  const selection = useGridState(grid, (state) => state.selection)
+  const block = useMemo(() => cellBlock(range, { view, around, columns }), [range, view, around, columns])
+  const place = focus ? placeOfLine(focus.row, view, around) : undefined
+  const focused = place !== undefined && place >= 0 && place < view.count ? place : undefined
+  const from = Math.max(0, Math.min(first, view.count - slots))
+  const lines = useSlots({ view, from, slots, focused })
+  const waiting = more?.status === 'loading' ? 3 : 0
+
+  return (
+    <div role="rowgroup" className="capstan-grid-body" style={{ height: view.height + waiting * rowHeight }}>
+      {lines.map(({ key, at }) => (
+        <BodyLine
+          key={key}
+          model={model}
+          at={at}
+          focus={at === focused ? focus?.column : undefined}
+          block={block}
+          selection={selection}
+          onMeasured={onMeasured}
+        />
+      ))}
+      {waiting > 0 && (
+        <SkeletonLines columns={columns} count={waiting} height={rowHeight} top={view.height} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import type { Grid } from '@capstan/sdk-core/grid'
+import { useLayoutEffect, useState, type CSSProperties, type ReactNode, type RefObject } from 'react'
+import { styled } from 'styled-components'
+import { lazyPart } from '../ui/lazy/lazyPart'
+import type { ColumnMenuProps } from './ColumnMenu'
+import type { DataColumn } from './DataColumn'
+import type { MoreRows } from './DataGridSource'
+import type { FilterLineProps } from './FilterLine'
+import { GridBody } from './GridBody'
+import { GridHeader } from './GridHeader'
+import { gridRules } from './gridRules'
+import { headRules } from './headRules'
+import { placeOfLine, totalsLine } from './lines'
+import { moveFocus } from './moveFocus'
+import { SkeletonLines } from './SkeletonLines'
+import { TotalsLine } from './TotalsLine'
+import { useCopy } from './useCopy'
+import type { EngineView } from './useEngineView'
+import { useGridKeyboard } from './useGridKeyboard'
+import { useGridModel } from './useGridModel'
+import { useGridPointer } from './useGridPointer'
+import { assumedRoom, useGridRoom } from './useGridRoom'
+import { useGridState } from './useGridState'
+import { useHeaderSpeech } from './useHeaderSpeech'
+import { useKeptFocus } from './useKeptFocus'
+
+export interface GridFrameProps<Row> {
+  label: string
+  grid: Grid
+  columns: readonly DataColumn<Row>[]
+  engineView: EngineView<Row>
+  total: number
+  more: MoreRows | undefined
+  isLoading: boolean
+  /** What is shown is what was asked for before. */
+  isBusy: boolean
+  isSelectable: boolean
+  hasFilters: boolean
+  detail?: (row: Row) => ReactNode
+  scroller: RefObject<HTMLDivElement | null>
+  /** Called to show or hide the line of filters. */
+  onFilters: (isShown: boolean) => void
+  /** Called with how many pixels a unit of the look has. */
+  onUnit: (unit: number) => void
+}
+
+const skeletons = 10
+
+/** Headings, rows and totals in one box that scrolls, and one stop of the tab key. */
+export function GridFrame<Row>(props: GridFrameProps<Row>) {
+  const { label, grid, scroller, isLoading, hasFilters, engineView, onFilters, onUnit } = props
+  const measured = useGridRoom(scroller)
+  const room = measured ?? assumedRoom
+  const model = useGridModel(props, room, hasFilters)
+  const { view, columns, total, around, headLines } = model
+  const { density } = useGridState(grid, (state) => state.layout)
+  const groupBy = useGridState(grid, (state) => state.groupBy)
+  const focus = useGridState(grid, (state) => state.focus)
+  const [menu, setMenu] = useState<string>()
+  const speech = useHeaderSpeech(model)
+  const onKeyDown = useGridKeyboard(model, { openMenu: setMenu, ...speech })
+  const pointer = useGridPointer(model)
+  const onCopy = useCopy(model)
+  useKeptFocus(model)
+  useLayoutEffect(() => onUnit(room.unit), [room.unit, onUnit])
+  const place = focus ? placeOfLine(focus.row, view, around) : undefined
+  const inHeader = place === undefined || place === -2
+  const width = columns.reduce((sum, column) => sum + column.width, 0)
+  const focused = columns.some(({ id }) => id === focus?.column) ? focus?.column : columns[0]?.id
+
+  return (
+    <Frame
+      ref={scroller}
+      role={groupBy === undefined && !props.detail ? 'grid' : 'treegrid'}
+      className="capstan-grid"
+      aria-label={label}
+      aria-rowcount={headLines + view.count + (total - view.rowCount) + Number(around.hasTotals)}
+      aria-colcount={columns.length}
+      aria-multiselectable={props.isSelectable || undefined}
+      aria-busy={isLoading || props.isBusy || undefined}
+      data-density={density}
+      style={
+        {
+          '--capstan-grid-width': `${width}px`,
+          '--capstan-grid-row': `${model.rowHeight}px`,
+        } as CSSProperties
+      }
+      onKeyDown={onKeyDown}
+      onCopy={onCopy}
+      {...pointer}
+    >
+      <GridHeader
+        model={model}
+        focus={inHeader ? focused : undefined}
+        onMenu={setMenu}
+        filters={
+          hasFilters && <LazyFilterLine model={model as never} focus={place === -1 ? focused : undefined} />
+        }
+      />
+      {isLoading && (
+        <div className="capstan-grid-body" style={{ height: skeletons * model.rowHeight }}>
+          <SkeletonLines columns={columns} count={skeletons} height={model.rowHeight} top={0} />
+        </div>
+      )}
+      {measured && !isLoading && view.count > 0 && <GridBody model={model} onMeasured={engineView.measure} />}
+      {around.hasTotals && engineView.totalOf && (
+        <TotalsLine
+          model={model}
+          totalOf={engineView.totalOf}
+          focus={focus?.row === totalsLine ? focused : undefined}
+        />
+      )}
+      {menu !== undefined && (
+        <LazyColumnMenu
+          model={model as never}
+          column={menu}
+          onFilter={() => onFilters(true)}
+          onClose={() => {
+            setMenu(undefined)
+            moveFocus(model, { line: -2, column: columns.findIndex(({ id }) => id === menu) })
+          }}
+        />
+      )}
+    </Frame>
+  )
+}
+
+const LazyColumnMenu = /*#__PURE__*/ lazyPart<ColumnMenuProps>(
+  async () => (await import('./ColumnMenu')).ColumnMenu,
+)
+const LazyFilterLine = /*#__PURE__*/ lazyPart<FilterLineProps>(
+  async () => (await import('./FilterLine')).FilterLine,
+)
+
+const Frame = styled.div`
+  ${gridRules}
+  ${headRules}
+`

@@ -1,0 +1,28 @@
+import type { Grid, GridView } from '@capstan/sdk-core/grid'
+import type { ReactNode, RefObject } from 'react'
+import type { MoreRows } from './DataGridSource'
+import type { Around } from './lines'
+import type { GridRoom } from './useGridRoom'
+import type { ShownColumn } from './shownColumns'
+
+/** What the parts of a grid draw in one go. */
+export interface GridModel<Row> {
+  grid: Grid
+  view: GridView<Row>
+  columns: readonly ShownColumn<Row>[]
+  /** How many rows match, those that are not loaded among them. */
+  total: number
+  more: MoreRows | undefined
+  room: GridRoom
+  /** In pixels. */
+  rowHeight: number
+  around: Around
+  /** How many lines stand above the rows. */
+  headLines: number
+  isSelectable: boolean
+  /** The panel beneath a row. */
+  detail: ((row: Row) => ReactNode) | undefined
+  /** Names a row where its cells do not: on its box. */
+  nameOf: (row: Row) => string
+  scroller: RefObject<HTMLDivElement | null>
+}

@@ -1,0 +1,74 @@
+import { mostGridRows, selectedCount, type Grid, type GridView } from '@capstan/sdk-core/grid'
+import { styled } from 'styled-components'
+import { useFormats } from '../language/useFormats'
+import { fillIn } from '../provider/fillIn'
+import { Button } from '../ui/actions/Button'
+import { useSnackbar } from '../ui/feedback/useSnackbar'
+import { useUiMessages } from '../ui/uiMessages'
+import type { ReadyRows } from './DataGridSource'
+import { useGridMessages } from './messages'
+import { useGridState } from './useGridState'
+
+export interface GridStatusProps<Row> {
+  grid: Grid
+  view: GridView<Row>
+  total: number
+  ready: ReadyRows<Row>
+}
+
+/** The quiet line under a grid: how many of how many rows are here and selected, and the way to all of them. */
+export function GridStatus<Row>({ grid, view, total, ready }: GridStatusProps<Row>) {
+  const messages = useGridMessages()
+  const { retry } = useUiMessages()
+  const { plural, units } = useFormats()
+  const selected = useGridState(grid, ({ selection }) => selectedCount(selection, total))
+  const snackbar = useSnackbar()
+  const refuse = () => snackbar.show(messages.tooManyRows, { tone: 'danger', duration: 5000 })
+  const { more, loadAll } = ready
+  const counts = fillIn(messages.loadedOf, {
+    loaded: units(String(view.rowCount)),
+    total: plural(messages.rows, total),
+  })
+
+  return (
+    <Line className="capstan-grid-status">
+      <span>{selected > 0 ? `${counts}, ${plural(messages.selected, selected)}` : counts}</span>
+      {more?.status === 'error' && (
+        <span>
+          {messages.nextFailed}{' '}
+          <Button variant="quiet" dense icon="retry" onPress={more.load}>
+            {retry}
+          </Button>
+        </span>
+      )}
+      {loadAll?.isLoading ? (
+        <span>
+          {messages.progress}{' '}
+          <Button variant="quiet" dense onPress={loadAll.cancel}>
+            {messages.cancelLoading}
+          </Button>
+        </span>
+      ) : (
+        loadAll &&
+        view.rowCount < total && (
+          <Button variant="quiet" dense onPress={() => (total > mostGridRows ? refuse() : loadAll.start())}>
+            {messages.loadAll}
+          </Button>
+        )
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--capstan-space-2) var(--capstan-space-4);
+  min-height: calc(28 * var(--capstan-unit));
+  padding: var(--capstan-space-2) var(--capstan-space-4);
+  border-top: 1px solid var(--capstan-border);
+  color: var(--capstan-text-muted);
+  font-size: var(--capstan-font-size-dense);
+`

@@ -1,0 +1,70 @@
+import { memo, useRef, type ReactNode } from 'react'
+import { Cell } from './Cell'
+import { ExpandButton } from './ExpandButton'
+import type { ShownColumn } from './shownColumns'
+import { SelectBox } from './SelectBox'
+import { useFlash } from './useFlash'
+
+export interface RowLineProps<Row> {
+  id: string
+  row: Row
+  /** Its name, where its cells do not say it. */
+  name: string
+  /** Its place in the whole list, from 1. */
+  rowIndex: number
+  /** Where it begins, in pixels. */
+  top: number
+  height: number
+  columns: readonly ShownColumn<Row>[]
+  /** The column whose cell has focus. */
+  focus: string | undefined
+  /** Nothing where rows cannot be selected. */
+  isSelected: boolean | undefined
+  /** Whether its panel is shown; nothing where there is none. */
+  isOpen: boolean | undefined
+  /** Whether it stands under a group. */
+  isGrouped: boolean
+  /** The columns of it that are in the range: none where `to` is -1. */
+  from: number
+  to: number
+}
+
+/** One row. It is drawn anew only when something of its own changes, whatever happens around it. */
+export const RowLine = memo(function RowLine<Row>(props: RowLineProps<Row>) {
+  const { id, row, name, rowIndex, top, height, columns, focus, isSelected, isOpen, isGrouped, from, to } =
+    props
+  const element = useRef<HTMLDivElement>(null)
+  useFlash(element, id, row)
+  const first = columns.find(({ column }) => column)?.id
+
+  return (
+    <div
+      ref={element}
+      role="row"
+      className="capstan-grid-row"
+      aria-rowindex={rowIndex}
+      aria-level={isGrouped ? 2 : undefined}
+      aria-expanded={isOpen}
+      aria-selected={isSelected}
+      data-line={id}
+      style={{ height, transform: `translateY(${top}px)` }}
+    >
+      {columns.map((column) => (
+        <Cell
+          key={column.id}
+          place={column}
+          isHeader={column.id === first}
+          isFocused={focus === column.id}
+          isInRange={column.at >= from && column.at <= to}
+          row={row}
+          before={
+            column.id === first && isOpen !== undefined ? (
+              <ExpandButton name={name} isOpen={isOpen} />
+            ) : undefined
+          }
+          box={column.column ? undefined : <SelectBox name={name} isSelected={isSelected ?? false} />}
+        />
+      ))}
+    </div>
+  )
+}) as <Row>(props: RowLineProps<Row>) => ReactNode

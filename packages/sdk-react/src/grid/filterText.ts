@@ -1,0 +1,51 @@
+import type { Formats } from '@capstan/sdk-core'
+import type { GridColumn, GridFilter, GridOperator } from '@capstan/sdk-core/grid'
+
+type FilteredColumn = Pick<GridColumn<never>, 'id' | 'kind'>
+
+/** The signs before a figure or a day, and what each means. */
+const signs: readonly (readonly [string, GridOperator])[] = [
+  ['≥', 'greaterThanOrEqualTo'],
+  ['>=', 'greaterThanOrEqualTo'],
+  ['≤', 'lessThanOrEqualTo'],
+  ['<=', 'lessThanOrEqualTo'],
+  ['≠', 'notEqualTo'],
+  ['!=', 'notEqualTo'],
+  ['>', 'greaterThan'],
+  ['<', 'lessThan'],
+  ['=', 'equalTo'],
+]
+
+/** The filter that somebody typed: a part of a text, or a figure or a day after its sign; nothing where it is none. */
+export function readFilter(
+  typed: string,
+  { id, kind }: FilteredColumn,
+  formats: Formats,
+): GridFilter | undefined {
+  const text = typed.trim()
+  if (text === '') return undefined
+  if (kind === 'text') return { column: id, operator: 'includesInsensitive', value: text }
+  const [sign, operator] = signs.find(([each]) => text.startsWith(each)) ?? ['', 'equalTo' as const]
+  const rest = text.slice(sign.length).trim()
+  const value = kind === 'date' ? formats.parseDay(rest) : numberIn(rest, formats)
+  return value === undefined ? undefined : { column: id, operator, value }
+}
+
+/** A filter as it would be typed; nothing of one that cannot be. */
+export function writeFilter(
+  filter: GridFilter | undefined,
+  { kind }: FilteredColumn,
+  formats: Formats,
+): string {
+  if (!filter || !('value' in filter)) return ''
+  if (kind === 'text') return filter.operator === 'includesInsensitive' ? filter.value : ''
+  const sign = signs.find(([, operator]) => operator === filter.operator)?.[0] ?? ''
+  const value = kind === 'date' ? formats.day(filter.value, 'short') : filter.value
+  return sign === '=' ? value : `${sign} ${value}`
+}
+
+function numberIn(text: string, formats: Formats): string | undefined {
+  const isNegative = /^[-\u2212]/.test(text)
+  const number = formats.parseNumber(isNegative ? text.slice(1) : text)
+  return number === undefined ? undefined : isNegative ? `-${number}` : number
+}

@@ -1,0 +1,105 @@
+import { tooManyRows } from '@capstan/sdk-core/grid'
+import { useMessages } from '../language/useMessages'
+import type { Spoken } from '../language/Words'
+
+/** Every word a grid says on its own. Exact texts of the specification are the defaults. */
+export const gridMessages = {
+  loadAll: 'Load all',
+  copied: 'Copied!',
+  tooManyRows,
+  noValue: 'None',
+  yes: 'Yes',
+  no: 'No',
+
+  rows: { one: '1 row', other: '{count} rows' },
+  loadedOf: '{loaded} of {total}',
+  selected: { one: '1 selected', other: '{count} selected' },
+  allSelected: {
+    one: 'The one row that matches is selected.',
+    other: 'All {count} rows that match are selected.',
+  },
+  selectAllMatching: { one: 'Select the one that matches', other: 'Select all {count} that match' },
+  clearSelection: 'Clear',
+  bulk: 'Selected rows',
+  selectRow: 'Select {row}',
+  selectAll: 'Select all rows',
+  expand: 'Expand {name}',
+  collapse: 'Collapse {name}',
+  total: 'Total of {rows}',
+  nextFailed: 'The next rows could not be loaded.',
+  nothingMatches: 'No row matches the search and the filters.',
+  cancelLoading: 'Cancel',
+  progress: 'Loading all rows',
+
+  sortAscending: 'Sort ascending',
+  sortDescending: 'Sort descending',
+  clearSort: 'Clear sort',
+  filterBy: 'Filter by this column',
+  groupBy: 'Group by this column',
+  ungroup: 'Do not group',
+  pinStart: 'Pin to the start',
+  pinEnd: 'Pin to the end',
+  unpin: 'Unpin',
+  moveBefore: 'Move towards the start',
+  moveAfter: 'Move towards the end',
+  hide: 'Hide column',
+  shownOf: '{shown} of {all}',
+  columnMenu: 'Column menu for {column}',
+
+  search: 'Search',
+  filters: 'Filters',
+  filterCount: { one: '1 filter', other: '{count} filters' },
+  clearFilters: 'Clear filters',
+  filterOf: 'Filter {column}',
+  all: 'All',
+  columnsShown: 'Columns shown',
+  view: 'View',
+  density: 'Row height',
+  compact: 'Compact',
+  standard: 'Standard',
+  comfortable: 'Comfortable',
+  undoLayout: 'Undo the last change of layout',
+  resetLayout: 'Reset the layout',
+  exportCsv: 'Export CSV',
+  exporting: 'Exporting, {percent} %',
+  cancelExport: 'Cancel export',
+  exportCancelled: 'The export was cancelled.',
+  print: 'Print',
+  savedViews: 'Saved views',
+  saveView: 'Save view',
+  viewName: 'Name of the view',
+  removeView: 'Remove {name}',
+
+  operators: {
+    includesInsensitive: 'Contains',
+    startsWithInsensitive: 'Starts with',
+    equalTo: 'Equals',
+    notEqualTo: 'Does not equal',
+    greaterThan: 'Greater than',
+    greaterThanOrEqualTo: 'At least',
+    lessThan: 'Less than',
+    lessThanOrEqualTo: 'At most',
+    in: 'Is one of',
+    isEmpty: 'Is empty',
+    isNotEmpty: 'Is not empty',
+  },
+  filterWords: '{column}: {operator} {value}',
+
+  sorted: 'Sorted by {columns}.',
+  sortedBy: { ascending: '{column}, ascending', descending: '{column}, descending' },
+  notSorted: 'Not sorted.',
+  grouped: 'Grouped by {column}.',
+  notGrouped: 'Not grouped.',
+  layoutUndone: 'The last change of the layout is undone.',
+  viewShown: 'The view {name} is shown.',
+  widthIs: '{column} is {width} pixels wide.',
+  placeIs: '{column} is column {place} of {all}.',
+}
+
+/** The words of grids: a partner may replace any of them. */
+export type GridMessages = Spoken<typeof gridMessages>
+
+/** The words of a grid, in the page's language and as the partner wants them. */
+export function useGridMessages(): GridMessages {
+  return useMessages('grid', gridMessages)
+}

@@ -1,0 +1,61 @@
+import { createGridEngine, rowHeights, type Grid, type GridView } from '@capstan/sdk-core/grid'
+import { useCallback, useMemo, useState } from 'react'
+import type { DataColumn } from './DataColumn'
+import type { ReadyRows } from './DataGridSource'
+import { useGridState } from './useGridState'
+
+export interface EngineViewInput<Row> {
+  grid: Grid
+  columns: readonly DataColumn<Row>[]
+  idOf: (row: Row) => string
+  ready: ReadyRows<Row> | undefined
+  /** Pixels a unit of the look has. */
+  unit: number
+}
+
+export interface EngineView<Row> {
+  view: GridView<Row>
+  rowHeight: number
+  /** The exact sum of a column over all rows that match; nothing where they are not known. */
+  totalOf: ((column: string) => string | undefined) | undefined
+  /** Takes over how high the panel of a row is. */
+  measure: (id: string, height: number) => void
+}
+
+/** What a grid shows of its rows, worked out anew only when something it depends on changes. */
+export function useEngineView<Row>({
+  grid,
+  columns,
+  idOf,
+  ready,
+  unit,
+}: EngineViewInput<Row>): EngineView<Row> {
+  const engine = useMemo(() => createGridEngine({ columns, idOf }), [columns, idOf])
+  const [detailHeights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map())
+  const sorts = useGridState(grid, (state) => state.sorts)
+  const filters = useGridState(grid, (state) => state.filters)
+  const search = useGridState(grid, (state) => state.search)
+  const groupBy = useGridState(grid, (state) => state.groupBy)
+  const open = useGridState(grid, (state) => state.open)
+  const density = useGridState(grid, (state) => state.layout.density)
+  const rowHeight = rowHeights[density] * unit
+  const rows = (ready?.rows ?? none) as readonly Row[]
+  const isOrdered = ready?.isOrdered
+
+  const view = useMemo(
+    () => engine.view({ rows, sorts, filters, search, groupBy, open, isOrdered, rowHeight, detailHeights }),
+    [engine, rows, sorts, filters, search, groupBy, open, isOrdered, rowHeight, detailHeights],
+  )
+  const measure = useCallback(
+    (id: string, height: number) =>
+      setHeights((heights) => (heights.get(id) === height ? heights : new Map(heights).set(id, height))),
+    [],
+  )
+  const sums = ready?.totals
+  const isWhole = ready !== undefined && (ready.total ?? 0) <= ready.rows.length
+  const totalOf = sums ? (column: string) => sums[column] ?? undefined : isWhole ? engine.total : undefined
+
+  return { view, rowHeight, measure, totalOf }
+}
+
+const none: readonly unknown[] = []

@@ -1,0 +1,36 @@
+import { gridReach } from '@capstan/sdk-core/grid'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { GridModel } from './GridModel'
+
+/**
+ * The first line that is drawn: so many above the first that is seen. It changes in the same frame in which the grid is
+ * scrolled, so that no frame shows a gap. Near the end of what is loaded the next rows are asked for. (GRID-005)
+ */
+export function useFirstLine<Row>({ view, more, scroller }: GridModel<Row>, margin: number): number {
+  const [first, setFirst] = useState(0)
+
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const follow = () => {
+      const line = Math.max(0, view.at(element.scrollTop) - margin)
+      flushSync(() => setFirst(line))
+    }
+    element.addEventListener('scroll', follow, { passive: true })
+    return () => element.removeEventListener('scroll', follow)
+  }, [view, scroller, margin])
+
+  useEffect(() => {
+    const element = scroller.current
+    if (!element || more?.status !== 'waiting') return
+    const ask = () => {
+      if (view.height - element.scrollTop - element.clientHeight <= gridReach) more.load()
+    }
+    ask()
+    element.addEventListener('scroll', ask, { passive: true })
+    return () => element.removeEventListener('scroll', ask)
+  }, [view, more, scroller])
+
+  return first
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { textOf, type DataColumn } from './DataColumn'
+import type { GridFrameProps } from './GridFrame'
+import type { GridModel } from './GridModel'
+import { shownColumns } from './shownColumns'
+import type { GridRoom } from './useGridRoom'
+import { useGridState } from './useGridState'
+import { useRoomForTotals } from './useRoomForTotals'
+
+/** What the parts of a grid draw in one go. Columns stay the same object until one of them changes. */
+export function useGridModel<Row>(
+  props: GridFrameProps<Row>,
+  room: GridRoom,
+  hasFilters: boolean,
+): GridModel<Row> {
+  const { grid, columns, engineView, total, more, isSelectable, detail, scroller } = props
+  const { width, unit } = room
+  const layout = useGridState(grid, (state) => state.layout)
+  const { view, totalOf } = engineView
+  const hasSums = totalOf !== undefined && view.rowCount > 0
+  const sized = useRoomForTotals(columns, hasSums ? totalOf : undefined)
+  const shown = useMemo(
+    () => shownColumns(sized, layout, { width, unit, isSelectable }),
+    [sized, layout, width, unit, isSelectable],
+  )
+  const hasTotals = hasSums && shown.some(({ column }) => column?.total)
+  const around = useMemo(() => ({ hasFilters, hasTotals }), [hasFilters, hasTotals])
+  const hasHeadings = shown.some(({ column }) => column?.group)
+  const nameOf = useMemo(() => rowName(columns), [columns])
+
+  return {
+    grid,
+    view,
+    columns: shown,
+    total,
+    more,
+    room,
+    rowHeight: engineView.rowHeight,
+    around,
+    headLines: 1 + Number(hasHeadings) + Number(hasFilters),
+    isSelectable,
+    detail,
+    nameOf,
+    scroller,
+  }
+}
+
+/** A row is called by what stands in its first column. */
+function rowName<Row>([first]: readonly DataColumn<Row>[]) {
+  return (row: Row) => (first ? textOf(first, row) : '')
+}

@@ -1,0 +1,52 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/** What a grid has been measured to have. */
+export interface GridRoom {
+  width: number
+  height: number
+  /** Pixels a unit of the look has. */
+  unit: number
+  isFromRight: boolean
+}
+
+/** What is assumed where nothing can be measured. */
+export const assumedRoom: GridRoom = { width: 0, height: 640, unit: 1, isFromRight: false }
+
+/** How much room a grid has; nothing before it has been measured, so that no row is drawn twice. */
+export function useGridRoom(ref: RefObject<HTMLElement | null>): GridRoom | undefined {
+  const [room, setRoom] = useState<GridRoom>()
+
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const measure = () => setRoom((last) => same(last, roomOf(element)))
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+
+  return room
+}
+
+/** Lines of a grid are 18 units high, so that the height of one says how many pixels a unit has. */
+function roomOf(element: HTMLElement): GridRoom {
+  const { lineHeight, direction, maxHeight } = getComputedStyle(element)
+  return {
+    width: element.clientWidth,
+    // What a grid may grow to, before it holds any row.
+    height: Math.max(element.clientHeight, parseFloat(maxHeight) || 0) || assumedRoom.height,
+    unit: parseFloat(lineHeight) / 18 || assumedRoom.unit,
+    isFromRight: direction === 'rtl',
+  }
+}
+
+function same(last: GridRoom | undefined, next: GridRoom): GridRoom {
+  const isSame =
+    last?.width === next.width &&
+    last.height === next.height &&
+    last.unit === next.unit &&
+    last.isFromRight === next.isFromRight
+  return isSame ? last : next
+}

@@ -1,0 +1,68 @@
+import type { Grid, GridAnnouncement } from '@capstan/sdk-core/grid'
+import { useEffect, useRef } from 'react'
+import type { Formats } from '@capstan/sdk-core'
+import { useFormats } from '../language/useFormats'
+import { fillIn } from '../provider/fillIn'
+import { useAnnounce } from '../provider/useAnnounce'
+import type { DataColumn } from './DataColumn'
+import { useGridMessages, type GridMessages } from './messages'
+import { useGridState } from './useGridState'
+
+export interface GridSpeechInput<Row> {
+  grid: Grid
+  columns: readonly DataColumn<Row>[]
+  /** How many rows match. */
+  total: number
+  /** Whether that is known of what is asked for now. */
+  isKnown: boolean
+}
+
+/** Says what a sort, a filter or a view did, and how many rows match, once that is known. */
+export function useGridSpeech<Row>({ grid, columns, total, isKnown }: GridSpeechInput<Row>) {
+  const announce = useAnnounce()
+  const messages = useGridMessages()
+  const { plural } = useFormats()
+  const announcement = useGridState(grid, (state) => state.announcement)
+  const said = useRef(announcement)
+
+  useEffect(() => {
+    if (!announcement || !isKnown || said.current === announcement) return
+    if (announcement.count === undefined) return grid.settle(total)
+    said.current = announcement
+    announce(sentences(announcement, { columns, messages, plural }))
+  }, [announcement, isKnown, total, grid, announce, columns, messages, plural])
+}
+
+interface Words<Row> {
+  columns: readonly DataColumn<Row>[]
+  messages: GridMessages
+  plural: Formats['plural']
+}
+
+function sentences<Row>(said: GridAnnouncement, words: Words<Row>): string {
+  const { messages, plural } = words
+  const count = plural(messages.rows, said.count ?? 0)
+  const sentence = sentenceOf(said, words)
+  return sentence ? `${sentence} ${count}` : count
+}
+
+/** What was done; nothing where the number of rows says it. */
+function sentenceOf<Row>(said: GridAnnouncement, { columns, messages }: Words<Row>): string | undefined {
+  const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id
+  switch (said.kind) {
+    case 'sorted': {
+      const parts = said.sorts.map(({ column, direction }) =>
+        fillIn(messages.sortedBy[direction], { column: headerOf(column) }),
+      )
+      return parts.length > 0 ? fillIn(messages.sorted, { columns: parts.join('; ') }) : messages.notSorted
+    }
+    case 'grouped':
+      return said.column ? fillIn(messages.grouped, { column: headerOf(said.column) }) : messages.notGrouped
+    case 'layoutUndone':
+      return messages.layoutUndone
+    case 'viewShown':
+      return said.name ? fillIn(messages.viewShown, { name: said.name }) : undefined
+    default:
+      return undefined
+  }
+}
