@@ -117,13 +117,13 @@ async function compare(page: Page, due: readonly Entry[], isSameTab: boolean) {
   for (const [field, text] of last) {
     let value = await valueOf(page, field)
     // A form waits a second for its draft, and is filled in around what is typed when it comes later.
-    for (let waits = 0; waits < 30 && !secretsOf(field) && !value.startsWith(text); waits++) {
+    for (let waits = 0; waits < 30 && !secretsOf(field) && !value.includes(text); waits++) {
       await page.waitForTimeout(500)
       value = await valueOf(page, field)
     }
     if (secretsOf(field) && !isSameTab) {
       if (value !== '') leaked.push(field)
-    } else if (!secretsOf(field) && !value.startsWith(text))
+    } else if (!secretsOf(field) && !value.includes(text))
       lost.push(`${field}: ${JSON.stringify({ text, value })}`)
   }
   return { lost, leaked }

@@ -104,7 +104,8 @@ async function openStep(context: BrowserContext, ask: Ask): Promise<FormPlace> {
   const page = await context.newPage()
   await page.goto('/sandbox/welcome')
   const href = await page
-    .getByRole('link', { name: /^Community Round/ })
+    .getByRole('link')
+    .filter({ has: page.locator('strong, small').filter({ hasText: /^Community Round/ }) })
     .first()
     .getAttribute('href')
   const offeringId = (href ?? '').split('/').at(-1)?.split('?')[0]
