@@ -51,10 +51,12 @@ export function createAnswerIndex(schedule: (work: () => void) => void): AnswerI
     schedule(indexSlice)
   }
 
-  const finishIndexing = () => {
-    for (const answer of unfinished) answer.indexRows()
-    unfinished.clear()
+  const finish = (answer: IndexedAnswer) => {
+    if (unfinished.delete(answer)) answer.indexRows()
+    return answer
   }
+
+  const finishIndexing = () => unfinished.forEach(finish)
 
   const queriesOf = (typename: string): Set<string> => {
     const queries = byType.get(typename) ?? new Set<string>()
@@ -94,7 +96,10 @@ export function createAnswerIndex(schedule: (work: () => void) => void): AnswerI
   return {
     set,
     remove,
-    get: (hash) => answers.get(hash),
+    get(hash) {
+      const answer = answers.get(hash)
+      return answer && finish(answer)
+    },
     answers: () => [...answers].map(([hash, { data }]) => [hash, data] as const),
     restore(hash, data) {
       finishIndexing()
