@@ -138,6 +138,22 @@ function idsIn(data: unknown): string {
 }
 
 describe('refreshRows', () => {
+  it('leaves open what no row told, where the one that was asked has left the list', async () => {
+    const { put, show, change, deals, buyer } = setUp()
+    const list = await show(open)
+    await list.loaded()
+    const renamed = { ...buyer, version: 2, name: 'Bea' }
+    put('1', 10, { status: 'closed', buyer: renamed })
+    put('2', 20, { buyer: renamed })
+
+    const pending = await change('Account', { 9: 2 })
+
+    expect([...pending.keys()]).toEqual(['9'])
+    expect([...(await change('Account', { 9: 2 })).keys()]).toEqual([])
+    expect(list.data()).toMatchObject({ allDeals: { nodes: [{ id: '2', buyer: { name: 'Bea' } }] } })
+    expect(deals.size).toBe(3)
+  })
+
   it('asks each list for the changed rows alone, and the platform says which belong to it', async () => {
     const { put, show, change, asked, reads } = setUp()
     const [first, second] = [await show(open), await show(head)]

@@ -100,10 +100,10 @@ export function createAnswerRefresh(
   return async (request) => {
     const refreshed = await refreshAll(request)
     const toRefetch = [...refreshed].filter(([, { needsFullRefetch }]) => needsFullRefetch)
-    const hashes = new Set(toRefetch.map(([hash]) => hash))
-    await refetch(hashes)
+    await refetch(new Set(toRefetch.map(([hash]) => hash)))
     const { lagging } = joined([...refreshed.values()])
-    const behind = new Set([...lagging, ...shownBehind(hashes, request)])
+    // A row that was to tell what all rows show inside may have left its list since.
+    const behind = new Set([...lagging, ...shownBehind(new Set(refreshed.keys()), request)])
     return new Map([...request.changes].filter(([id]) => behind.has(id)))
   }
 }
