@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../testing/conformance'
@@ -27,18 +27,18 @@ itConforms('VestingTimeline', {
 
 describe('ShareChart', () => {
   it('says each part once, with its figure and its share [WCAG 1.1.1]', () => {
-    render(<ShareChart aria-label="Owners" shares={owners} />)
+    const { container } = render(<ShareChart aria-label="Owners" shares={owners} />)
 
-    expect(screen.getAllByRole('img').map((part) => part.getAttribute('aria-label'))).toEqual([
-      'Ada Whitlock: 60 · 60.00%',
-      'Joel Sarkis: 30 · 30.00%',
-      'Leif Lindgren: 10 · 10.00%',
-    ])
+    expect(
+      within(container)
+        .getAllByRole('img')
+        .map((part) => part.getAttribute('aria-label')),
+    ).toEqual(['Ada Whitlock: 60 · 60.00%', 'Joel Sarkis: 30 · 30.00%', 'Leif Lindgren: 10 · 10.00%'])
   })
 
   it('has one tab stop; arrows, Home and End go from part to part [WCAG 2.1.1]', async () => {
-    render(<ShareChart aria-label="Owners" shares={owners} shape="donut" />)
-    const [first, second, third] = screen.getAllByRole('img')
+    const { container } = render(<ShareChart aria-label="Owners" shares={owners} shape="donut" />)
+    const [first, second, third] = within(container).getAllByRole('img')
 
     await userEvent.tab()
     expect(first).toHaveFocus()
@@ -77,8 +77,8 @@ describe('ShareChart', () => {
     }))
     const { container } = render(<ShareChart aria-label="Owners" shares={many} />)
 
-    expect(screen.getAllByRole('img')).toHaveLength(8)
-    screen.getByRole('img', { name: '5 others: 5 · 41.65%' }).focus()
+    expect(within(container).getAllByRole('img')).toHaveLength(8)
+    within(container).getByRole('img', { name: '5 others: 5 · 41.65%' }).focus()
     await waitFor(() => expect(container.querySelectorAll('[data-shown]')).toHaveLength(1))
   })
 })
