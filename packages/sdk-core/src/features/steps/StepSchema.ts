@@ -47,8 +47,8 @@ export interface StepSchema {
   title?: string
   /** The language its texts are written in, a tag such as `en`; English unless it says. */
   lang?: string
-  /** Its title in other languages, by their tags. */
-  languages?: Readonly<Record<string, { title?: string }>>
+  /** Its title, and the text of its button or link, in other languages, by their tags. */
+  languages?: Readonly<Record<string, { title?: string; text?: string }>>
   fields?: readonly StepField[]
   forms?: { new?: { fields?: readonly StepField[] } }
   disclosures?: readonly StepDisclosure[]

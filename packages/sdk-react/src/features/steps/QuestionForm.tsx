@@ -83,13 +83,7 @@ function lookOf(
   }
 }
 
-/** A text in the reader's language stays a text, which renders no field anew. */
-function marked(children: ReactNode, lang: string | undefined): ReactNode {
-  return lang ? (
-    <span lang={lang} dir="auto">
-      {children}
-    </span>
-  ) : (
-    children
-  )
+/** What is in the reader's language stays the text it is, so that nothing renders anew for it. */
+function marked(text: ReactNode, lang: string | undefined): ReactNode {
+  return lang ? <AuthorText text={text} lang={lang} /> : text
 }
