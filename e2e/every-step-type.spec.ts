@@ -3,7 +3,7 @@ import { offeringPath } from './drivers/openOffering'
 import { alterAnswers, graphqlUrl, isOperation } from './drivers/platform'
 import { completeCurrentStep, linkToSign } from './drivers/providers'
 import { startSession } from './drivers/startSession'
-import { accredit, atStep, congratulations, fillSuitability, goOn, pressStep } from './drivers/steps'
+import { accredit, atStep, choose, congratulations, fillSuitability, goOn, pressStep } from './drivers/steps'
 import { expect, test, type Page } from './test'
 
 const closing = /^First Close/
@@ -267,6 +267,30 @@ test.describe('on Safari', () => {
     await accredit(provider)
 
     await atStep(page, 'Investor profile')
+  })
+})
+
+test.describe('a reader of German', () => {
+  test.use({ locale: 'de-AT' })
+
+  test('is asked in German, sends what anybody sends, and reads the answers in German', async ({ page }) => {
+    await openStep(page, /^Series B/)
+    await atStep(page, 'Eignung')
+    await choose(page, 'Anlageziel', 'Wachstum')
+    await choose(page, 'Anlagehorizont', 'Über 7 Jahre')
+    await page
+      .getByRole('radiogroup', { name: /Ich kann den Verlust/ })
+      .getByText('Ja')
+      .click()
+    const sending = page.waitForRequest((request) => isOperation(request, 'completeStep'))
+    await page.getByRole('button', { name: 'Weiter' }).click()
+    const sent = (await sending).postDataJSON() as { variables: { input: { blob: { values: object } } } }
+    expect(sent.variables.input.blob.values).toMatchObject({ objective: 'Growth', horizon: 'Over 7 years' })
+
+    // A step whose author has said it in English only says so.
+    await expect(page.getByRole('heading', { name: 'Accreditation' }).locator('[lang="en"]')).toBeVisible()
+    await page.getByRole('button', { name: /^Eignung/ }).click()
+    await expect(page.getByText('Wachstum', { exact: true })).toBeVisible()
   })
 })
 

@@ -67,7 +67,7 @@ as $$
       and app_private.json_pattern_error(field -> 'regex') is not null
       then 'The rule for this answer cannot be read, so no answer can be taken. Please tell whoever asks.'
     when not app_private.answer_fits(field, answer, value)
-      then coalesce(field ->> 'error', field ->> 'message', 'Invalid input')
+      then coalesce(app_private.own_words(field, 'error'), app_private.own_words(field, 'message'), 'Invalid input')
   end
   from btrim(answer #>> '{}') as value
 $$;

@@ -33,6 +33,12 @@ as $$
           where other ->> 'key' = field #>> '{askedWhen,key}' and other ->> 'key' <> field ->> 'key'
         ), false)
     ) then 'askedWhen names another field by its key, and the answers to it.'
+    when not app_private.is_language(coalesce(schema ->> 'lang', 'en')) then 'lang is a tag such as en or pt-BR.'
+    else coalesce(app_private.languages_error(schema -> 'languages', 'title'), (
+      select app_private.languages_error(field -> 'languages', 'displayKey', 'message', 'error', 'options') as error
+      from jsonb_array_elements(app_private.step_fields(schema)) as fields (field)
+      order by error limit 1
+    ))
   end
 $$;
 

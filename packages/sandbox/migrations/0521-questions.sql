@@ -5,12 +5,15 @@ create table app_public.onboarding_questions (
   name text not null check (length(name) <= 200),
   description text not null check (length(description) <= 1000),
   error_message text not null check (length(error_message) <= 200),
+  languages jsonb,
   type int not null references app_public.onboarding_question_types on delete restrict,
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.onboarding_questions is 'A question of a vendor''s, for its question sets.';
 comment on column app_public.onboarding_questions.error_message is 'What is said when the answer does not fit.';
+comment on column app_public.onboarding_questions.languages is
+  'Its message (the description) and error in other languages, by their tags: {"de": {"message": "…", "error": "…"}}.';
 -- Written as an id, read as the type itself.
 comment on column app_public.onboarding_questions.type is
   E'@behavior -attribute:select -attribute:filterBy\nThe id of its type.';
@@ -27,7 +30,8 @@ as $$
     'name', case when coalesce(question.name, '') = '' then 'Field name is required' end,
     'type', case when question.type is null then 'Field type is required' end,
     'description', case when coalesce(question.description, '') = '' then 'Description is required' end,
-    'errorMessage', case when coalesce(question.error_message, '') = '' then 'error message is required' end
+    'errorMessage', case when coalesce(question.error_message, '') = '' then 'error message is required' end,
+    'languages', app_private.languages_error(question.languages, 'message', 'error')
   )
 $$;
 
@@ -66,5 +70,6 @@ create policy insert_own on app_public.onboarding_questions for insert with chec
 create policy update_own on app_public.onboarding_questions for update using (
   account_id = (select app_private.account_id())
 );
-grant select, insert (name, description, error_message, type), update (name, description, error_message, type, version)
+grant select, insert (name, description, error_message, languages, type),
+  update (name, description, error_message, languages, type, version)
   on app_public.onboarding_questions to app_user;

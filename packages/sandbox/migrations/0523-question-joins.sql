@@ -3,6 +3,7 @@ create table app_public.onboarding_question_joins (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references app_public.accounts on delete restrict,
   name text not null check (length(name) <= 200),
+  languages jsonb,
   execute_order int not null check (execute_order > 0),
   question_id uuid not null references app_public.onboarding_questions on delete restrict,
   question_set_id uuid not null references app_public.onboarding_question_sets on delete restrict,
@@ -12,6 +13,8 @@ create table app_public.onboarding_question_joins (
 );
 comment on table app_public.onboarding_question_joins is 'A question''s place in a question set.';
 comment on column app_public.onboarding_question_joins.name is 'What the question is called in this set.';
+comment on column app_public.onboarding_question_joins.languages is
+  'That name in other languages, by their tags: {"de": {"displayKey": "…"}}.';
 comment on column app_public.onboarding_question_joins.execute_order is 'Its place in the set.';
 create index on app_public.onboarding_question_joins (question_id);
 create index on app_public.onboarding_question_joins (account_id);
@@ -40,7 +43,8 @@ begin
   new.account_id := question_set.account_id;
   new.name := btrim(new.name);
   perform app_private.refuse_fields(jsonb_build_object(
-    'name', case when coalesce(new.name, '') = '' then 'Name field is required' end));
+    'name', case when coalesce(new.name, '') = '' then 'Name field is required' end,
+    'languages', app_private.languages_error(new.languages, 'displayKey')));
   return new;
 end
 $$;
@@ -57,5 +61,5 @@ create policy insert_own on app_public.onboarding_question_joins for insert with
 create policy delete_own on app_public.onboarding_question_joins for delete using (
   account_id = (select app_private.account_id())
 );
-grant select, insert (name, execute_order, question_id, question_set_id), delete
+grant select, insert (name, languages, execute_order, question_id, question_set_id), delete
   on app_public.onboarding_question_joins to app_user;

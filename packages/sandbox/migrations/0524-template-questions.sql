@@ -59,16 +59,18 @@ grant select, insert (mapped_signing_template_id, onboarding_question_set_id), d
 create function app_private.question_set_schema(set_id uuid) returns jsonb
 language sql stable set search_path = pg_catalog
 as $$
-  select jsonb_build_object('title', sets.name, 'questionSetId', sets.id, 'fields', coalesce((
+  select jsonb_strip_nulls(jsonb_build_object('title', sets.name, 'lang', sets.lang, 'languages', sets.languages,
+    'questionSetId', sets.id, 'fields', coalesce((
     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
       'key', questions.id, 'displayKey', joins.name, 'type', types.type, 'regex', types.regex,
-      'message', questions.description, 'error', questions.error_message, 'order', joins.execute_order
+      'message', questions.description, 'error', questions.error_message, 'order', joins.execute_order,
+      'languages', app_private.both_languages(questions.languages, joins.languages)
     )) order by joins.execute_order, joins.id)
     from app_public.onboarding_question_joins as joins
     join app_public.onboarding_questions as questions on questions.id = joins.question_id
     join app_public.onboarding_question_types as types on types.id = questions.type
     where joins.question_set_id = sets.id
-  ), '[]'))
+  ), '[]')))
   from app_public.onboarding_question_sets as sets where sets.id = set_id
 $$;
-comment on function app_private.question_set_schema is 'The schema of the form step that asks a question set.';
+comment on function app_private.question_set_schema is 'The schema of the form step that asks a question set, with every language it is said in.';

@@ -16,7 +16,9 @@ language sql volatile set search_path = pg_catalog
 as $$
   insert into app_private.step_templates (vendor_qualification_id, "order", type, service, schema, render_attributes)
   select qualification, row_number() over (order by place), type, service, schema, jsonb_strip_nulls(jsonb_build_object(
-    'title', schema ->> 'title', 'progressBarTitle', schema ->> 'title', 'instructions', instructions))
+    'title', schema ->> 'title', 'progressBarTitle', schema ->> 'title', 'instructions', instructions, 'lang', schema -> 'lang',
+    'languages', (select jsonb_object_agg(tag, said || jsonb_build_object('progressBarTitle', said -> 'title'))
+      from jsonb_each(schema -> 'languages') as other (tag, said))))
   from (
     select row_number() over (order by links.created_on, links.id) as place, 'form' as type, null as service,
       app_private.question_set_schema(links.onboarding_question_set_id) as schema, null as instructions

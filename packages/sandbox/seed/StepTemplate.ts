@@ -10,5 +10,8 @@ export interface StepTemplate {
     about?: string
     name?: string
     message?: string
+    lang?: string
+    /** The same texts in other languages. */
+    languages?: Record<string, Partial<Omit<StepTemplate['renderAttributes'], 'lang' | 'languages'>>>
   }
 }

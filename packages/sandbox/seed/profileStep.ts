@@ -11,9 +11,19 @@ export const profileStep: StepTemplate = {
     progressBarTitle: 'Investor profile',
     instructions: 'Larkspur Securities has to know your circumstances before it may accept your investment.',
     about: 'Takes about three minutes; answers are kept for your next investment.',
+    languages: {
+      de: {
+        title: 'Anlegerprofil',
+        progressBarTitle: 'Anlegerprofil',
+        instructions:
+          'Larkspur Securities muss Ihre Verhältnisse kennen, bevor es Ihre Investition annehmen darf.',
+        about: 'Dauert etwa drei Minuten; Ihre Antworten werden für Ihre nächste Investition aufbewahrt.',
+      },
+    },
   },
   schema: {
     title: 'Investor profile',
+    languages: { de: { title: 'Anlegerprofil' } },
     fields: [
       {
         key: 'employmentStatus',
@@ -21,6 +31,17 @@ export const profileStep: StepTemplate = {
         type: 'dropdown',
         order: 1,
         options: ['Employed', 'Self-employed', 'Retired', 'Not employed'],
+        languages: {
+          de: {
+            displayKey: 'Beschäftigung',
+            options: {
+              Employed: 'Angestellt',
+              'Self-employed': 'Selbstständig',
+              Retired: 'Im Ruhestand',
+              'Not employed': 'Ohne Beschäftigung',
+            },
+          },
+        },
       },
       {
         key: 'occupation',
@@ -28,25 +49,62 @@ export const profileStep: StepTemplate = {
         type: 'string',
         order: 2,
         message: 'Your main source of income.',
+        languages: { de: { displayKey: 'Beruf', message: 'Ihre wichtigste Einkommensquelle.' } },
         askedWhen: works,
       },
-      { key: 'annualIncome', displayKey: 'Annual income (USD)', type: 'number', order: 3 },
+      {
+        key: 'annualIncome',
+        displayKey: 'Annual income (USD)',
+        type: 'number',
+        order: 3,
+        languages: { de: { displayKey: 'Jahreseinkommen (USD)' } },
+      },
       {
         key: 'employedSince',
         displayKey: 'Employed since',
         type: 'date',
+        languages: { de: { displayKey: 'Beschäftigt seit' } },
         order: 4,
         optional: true,
         askedWhen: works,
       },
-      { key: 'email', displayKey: 'Email', type: 'email', order: 5, fact: 'email' },
-      { key: 'phone', displayKey: 'Phone', type: 'phone', order: 6, optional: true },
-      { key: 'dependants', displayKey: 'Dependants', type: 'integer', order: 7, optional: true },
-      { key: 'website', displayKey: 'Website', type: 'link', order: 8, optional: true },
+      {
+        key: 'email',
+        displayKey: 'Email',
+        type: 'email',
+        order: 5,
+        fact: 'email',
+        languages: { de: { displayKey: 'E-Mail' } },
+      },
+      {
+        key: 'phone',
+        displayKey: 'Phone',
+        type: 'phone',
+        order: 6,
+        optional: true,
+        languages: { de: { displayKey: 'Telefon' } },
+      },
+      {
+        key: 'dependants',
+        displayKey: 'Dependants',
+        type: 'integer',
+        order: 7,
+        optional: true,
+        languages: { de: { displayKey: 'Unterhaltsberechtigte Personen' } },
+      },
+      {
+        key: 'website',
+        displayKey: 'Website',
+        type: 'link',
+        order: 8,
+        optional: true,
+        languages: { de: { displayKey: 'Website' } },
+      },
       {
         key: 'citizenship',
         displayKey: 'Country of citizenship',
         type: 'typeahead',
+        languages: { de: { displayKey: 'Staatsangehörigkeit' } },
         order: 9,
         fact: 'citizenship',
         options: [{ typeahead: 'countries' }],
@@ -62,11 +120,25 @@ export const profileStep: StepTemplate = {
           { value: 'inheritance', label: 'Inheritance' },
           { value: 'sale', label: 'Sale of a business' },
         ],
+        languages: {
+          de: {
+            displayKey: 'Herkunft der Mittel',
+            options: {
+              salary: 'Gehalt',
+              savings: 'Ersparnisse',
+              inheritance: 'Erbschaft',
+              sale: 'Verkauf eines Unternehmens',
+            },
+          },
+        },
       },
       {
         key: 'brokerDealer',
         displayKey: 'Are you, or is anyone in your household, employed by a broker-dealer?',
         type: 'boolean',
+        languages: {
+          de: { displayKey: 'Sind Sie oder jemand in Ihrem Haushalt bei einem Broker-Dealer beschäftigt?' },
+        },
         order: 11,
       },
       {
@@ -77,6 +149,14 @@ export const profileStep: StepTemplate = {
         regex: '^\\d{2}-?\\d{7}$',
         error: 'Enter the nine digits, for example 12-3456789.',
         message: 'The number the tax office gave your employer; it stands on your Form W-2.',
+        languages: {
+          de: {
+            displayKey: 'Steuernummer des Arbeitgebers (EIN)',
+            error: 'Geben Sie die neun Ziffern ein, zum Beispiel 12-3456789.',
+            message:
+              'Die Nummer, die das Finanzamt Ihrem Arbeitgeber gegeben hat; sie steht auf Ihrem Formular W-2.',
+          },
+        },
         askedWhen: works,
       },
       {
@@ -85,6 +165,13 @@ export const profileStep: StepTemplate = {
         order: 13,
         displayKey:
           'I have read the Customer Identification disclosure and agree to the verification of my identity.',
+        // The disclosure is called what it is called: the label leads to it by its name.
+        languages: {
+          de: {
+            displayKey:
+              'Ich habe die Customer Identification disclosure gelesen und bin mit der Prüfung meiner Identität einverstanden.',
+          },
+        },
       },
     ],
     disclosures: [

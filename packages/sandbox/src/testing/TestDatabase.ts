@@ -18,6 +18,8 @@ export interface Actor {
   sessionKind?: 'cookie' | 'embed'
   /** The vendor whose key opened the session. */
   embedVendorId?: string
+  /** The language they ask in. */
+  locale?: string
   idempotencyKey?: string
   operationBodyHash?: string
 }

@@ -36,13 +36,14 @@ export async function aQuestionSet(
   database: TestDatabase,
   vendor: Vendor,
   name = 'Funds',
+  part: object = {},
 ): Promise<{ id: string }> {
   return made(
     await database.ask(
       vendor,
-      `mutation ($name: String!) { made: createOnboardingQuestionSet(input: { onboardingQuestionSet: { name: $name } }) {
+      `mutation ($set: OnboardingQuestionSetInput!) { made: createOnboardingQuestionSet(input: { onboardingQuestionSet: $set }) {
          row: onboardingQuestionSet { id } } }`,
-      { name },
+      { set: { name, ...part } },
     ),
   )
 }
@@ -55,13 +56,14 @@ export async function join(
   questionId: string,
   executeOrder = 1,
   name = 'Join',
+  part: object = {},
 ): Promise<{ id: string; name: string }> {
   return made(
     await database.ask(
       vendor,
       `mutation ($join: OnboardingQuestionJoinInput!) { made: createOnboardingQuestionJoin(input: { onboardingQuestionJoin: $join }) {
          row: onboardingQuestionJoin { id name } } }`,
-      { join: { questionSetId, questionId, executeOrder, name } },
+      { join: { questionSetId, questionId, executeOrder, name, ...part } },
     ),
   )
 }

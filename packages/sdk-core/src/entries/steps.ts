@@ -4,6 +4,12 @@ export {
   accreditationCredential,
   type AccreditationCredential,
 } from '../features/steps/accreditationCredential'
+export {
+  authorLanguage,
+  authorWords,
+  type AuthorLanguage,
+  type AuthorWords,
+} from '../features/steps/authorWords'
 export type { CheckedForm } from '../features/steps/checkDynamicForm'
 export { completeStep, type CompleteStepInput } from '../features/steps/completeStep'
 export { byOrder, currentStep } from '../features/steps/currentStep'
@@ -29,13 +35,26 @@ export {
 export type { StepDetails } from '../features/steps/readStep'
 export type { DynamicField } from '../features/steps/readStepFields'
 export { signingLink } from '../features/steps/signingLink'
-export type { RenderAttributes, ShortStep, Step, StepStatus, StepType } from '../features/steps/Step'
+export type {
+  RenderAttributes,
+  ShortStep,
+  Step,
+  StepStatus,
+  StepTexts,
+  StepType,
+} from '../features/steps/Step'
 export { stepDraft } from '../features/steps/stepDraft'
 export { stepError } from '../features/steps/stepError'
 export { stepRules } from '../features/steps/stepRules'
 export { stepMessageKey, type StepMessageKey } from '../features/steps/stepMessageKey'
 export { stepQuery } from '../features/steps/stepQuery'
-export type { StepDisclosure, StepField, StepOption, StepSchema } from '../features/steps/StepSchema'
+export type {
+  StepDisclosure,
+  StepField,
+  StepFieldTexts,
+  StepOption,
+  StepSchema,
+} from '../features/steps/StepSchema'
 export { stepState, type StepState } from '../features/steps/stepState'
 export {
   startStepView,

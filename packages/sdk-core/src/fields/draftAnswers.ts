@@ -11,6 +11,8 @@ export interface DraftField {
   key?: string
   kind: string
   label?: string
+  /** The label as its author wrote it, where another is shown. */
+  ownLabel?: string
   options?: readonly { value: string }[]
 }
 
@@ -50,8 +52,8 @@ export function answersOfDraft(
  * Whether an answer is left out of drafts: by its kind, or by what it asks for where its author took another kind. The
  * platform decides the same, and has the last word.
  */
-export function isSecretField({ kind, name, key = name, label = '' }: DraftField): boolean {
-  return kind === 'password' || kind === 'taxId' || secretWords.test(`${key} ${label}`)
+export function isSecretField({ kind, name, key = name, label = '', ownLabel = label }: DraftField): boolean {
+  return kind === 'password' || kind === 'taxId' || secretWords.test(`${key} ${ownLabel}`)
 }
 
 const secretWords =

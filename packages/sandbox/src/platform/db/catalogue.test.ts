@@ -63,6 +63,8 @@ const notTyped = [
   ...['signing_templates.name', 'signing_templates.template_uri'],
   // A link, which is asked the same with all else that a link must be.
   'accounts.url',
+  // A language tag, which its own rule holds to letters and digits.
+  'onboarding_question_sets.lang',
   // Copies of what was checked where it was typed, and a pattern, which is for machines.
   ...['instanced_account_informations.value', 'onboarding_question_types.regex'],
 ]

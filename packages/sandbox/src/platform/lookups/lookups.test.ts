@@ -62,6 +62,16 @@ onEveryEngine('lookups', (database) => {
         'askedWhen names another field by its key, and the answers to it.',
       ],
     ),
+    ...[{ lang: 'English!' }, { lang: 7 }].map((part): [object, string] => [
+      { ...part, fields: [{ key: 'a', type: 'string' }] },
+      'lang is a tag such as en or pt-BR.',
+    ]),
+    ...[[], { 'not a tag': {} }, { de: { name: 'Ziel' } }, { de: { options: ['Wachstum'] } }].map(
+      (languages): [object, string] => [
+        { fields: [{ key: 'a', type: 'string', languages }] },
+        'languages holds the texts of this in other languages, by tags such as de.',
+      ],
+    ),
   ])('refuse the form schema %j', async (schema, message) => {
     const { errors } = await database.ask(
       admin,

@@ -49,6 +49,42 @@ onEveryEngine('onboarding questions', (database) => {
     })
   })
 
+  it('are said in other languages, by whoever wrote them and until they are part of a set', async () => {
+    const [owner, stranger] = [await vendor(), await vendor()]
+    const languages = { de: { message: 'Woher das Geld kommt', error: 'Bitte angeben' } }
+    const made = await aQuestion(database, owner, { name: 'Bank', languages })
+    const stolen = await edit(stranger, made.id, { languages: { de: { error: 'Falsch' } } })
+    const edited = await edit(owner, made.id, { languages: { ...languages, 'pt-BR': { error: 'Diga' } } })
+    const set = await aQuestionSet(database, owner)
+    await join(database, owner, set.id, made.id)
+    const late = await edit(owner, made.id, { languages: {} })
+    const read = (actor: Vendor) => database.ask(actor, '{ allOnboardingQuestions { nodes { languages } } }')
+
+    expect([stolen, edited, late].map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
+      ...['not_found', undefined, 'question_in_set'],
+    ])
+    expect((await read(owner)).data).toEqual({
+      allOnboardingQuestions: { nodes: [{ languages: { ...languages, 'pt-BR': { error: 'Diga' } } }] },
+    })
+    expect((await read(stranger)).data).toEqual({ allOnboardingQuestions: { nodes: [] } })
+  })
+
+  it.each([
+    [['de'], 'languages holds the texts of this in other languages, by tags such as de.'],
+    [{ German: {} }, 'languages holds the texts of this in other languages, by tags such as de.'],
+    [{ de: { error: ' ' } }, 'languages holds the texts of this in other languages, by tags such as de.'],
+    [
+      { de: { displayKey: 'Bank' } },
+      'languages holds the texts of this in other languages, by tags such as de.',
+    ],
+    [{ de: { error: 'x'.repeat(20001) } }, 'languages holds at most 20000 characters.'],
+    [{ de: { error: 'a\u202eb' } }, 'This holds characters that are not shown. Please type it anew.'],
+  ])('are not said in %j', async (languages, message) => {
+    await expect(aQuestion(database, await vendor(), { languages })).rejects.toMatchObject({
+      cause: { extensions: { code: 'invalid_input', details: { fields: { languages: message } } } },
+    })
+  })
+
   it('have a name of their own within the account [QSET-014]', async () => {
     const owner = await vendor()
     await aQuestion(database, owner, { name: 'Bank' })
@@ -130,6 +166,7 @@ onEveryEngine('question sets', (database) => {
     const attempts = [
       `updateOnboardingQuestionSetById(input: { id: "${set.id}", patch: { name: "New" } }) { clientMutationId }`,
       `updateOnboardingQuestionSetById(input: { id: "${set.id}", patch: { locked: false } }) { clientMutationId }`,
+      `updateOnboardingQuestionSetById(input: { id: "${set.id}", patch: { lang: "de" } }) { clientMutationId }`,
       `deleteOnboardingQuestionJoinById(input: { id: "${joinId}" }) { clientMutationId }`,
       `createOnboardingQuestionJoin(input: { onboardingQuestionJoin: { name: "x", executeOrder: 2,
          questionId: "${second.id}", questionSetId: "${set.id}" } }) { clientMutationId }`,
@@ -139,6 +176,19 @@ onEveryEngine('question sets', (database) => {
       const { errors } = await database.ask(owner, `mutation { ${attempt} }`)
       expect([attempt, errors?.[0]?.extensions]).toEqual([attempt, { code: 'question_set_locked' }])
     }
+  })
+
+  it('say in which language they are written, by its tag', async () => {
+    const owner = await vendor()
+    await aQuestionSet(database, owner, 'Mittel', { lang: 'de', languages: { en: { title: 'Funds' } } })
+
+    await expect(aQuestionSet(database, owner, 'Fonds', { lang: 'French' })).rejects.toMatchObject({
+      cause: { extensions: { details: { fields: { lang: 'lang is a tag such as en or pt-BR.' } } } },
+    })
+    const { data } = await database.ask(owner, '{ allOnboardingQuestionSets { nodes { lang languages } } }')
+    expect(data).toEqual({
+      allOnboardingQuestionSets: { nodes: [{ lang: 'de', languages: { en: { title: 'Funds' } } }] },
+    })
   })
 
   it('are not locked while empty, and need a name for each question [QSET-013]', async () => {

@@ -109,11 +109,12 @@ onEveryEngine('questions on a template', (database) => {
       order: 1,
       status: 'in_progress',
       type: 'form',
-      renderAttributes: { title: 'Bank', progressBarTitle: 'Bank' },
+      renderAttributes: { title: 'Bank', progressBarTitle: 'Bank', lang: 'en' },
       outputData: {},
       dynamicData: {},
       schema: {
         title: 'Bank',
+        lang: 'en',
         questionSetId: set.id,
         fields: [
           {
@@ -143,5 +144,58 @@ onEveryEngine('questions on a template', (database) => {
     expect(right.data?.completeStep).toMatchObject({ step: { id: steps[0], status: 'complete' } })
     // Signed by email: the mail goes out as the signing step begins.
     expect(mail[0]?.subject).toBe('Please sign: Purchase, mapped')
+  })
+
+  it('bring every language they are said in, in which a wrong answer is refused, too', async () => {
+    const template = await aMappedTemplate(database)
+    const { vendor, mapped } = template
+    const set = await aQuestionSet(database, vendor, 'Bank', {
+      languages: { de: { title: 'Ihre Bank' } },
+    })
+    const zip = await aQuestion(database, vendor, {
+      name: 'ZIP',
+      type: 8,
+      languages: { de: { message: 'Die der Bank', error: 'Fünf Ziffern' }, fr: { error: 'Cinq chiffres' } },
+    })
+    await join(database, vendor, set.id, zip.id, 1, 'ZIP code', {
+      languages: { de: { displayKey: 'Postleitzahl' } },
+    })
+    await lockSet(database, vendor, set.id)
+    await add(vendor, mapped.id, set.id)
+    await mapEverything(database, template)
+    await updateMappedTemplate(database, vendor, mapped.id, { locked: true, active: true })
+    const [made] = await database.rows<{ id: string }>(
+      'select vendor_qualification_id as id from app_public.mapped_signing_templates where id = $1',
+      [mapped.id],
+    )
+    const { investor, steps } = await anOpenInvestment(database, [made?.id ?? ''])
+    const { data } = await database.ask(investor, stepDocument, { id: steps[0] })
+    const refusedIn = async (locale: string) =>
+      (await completeStep(database, { ...investor, locale }, steps[0], { values: { [zip.id]: '9021' } }))
+        .errors?.[0]?.extensions.details
+    const refused = [await refusedIn('de-AT'), await refusedIn('fr'), await refusedIn('en-US')]
+
+    expect(data?.stepById).toMatchObject({
+      renderAttributes: {
+        lang: 'en',
+        languages: { de: { title: 'Ihre Bank', progressBarTitle: 'Ihre Bank' } },
+      },
+      schema: {
+        lang: 'en',
+        languages: { de: { title: 'Ihre Bank' } },
+        fields: [
+          {
+            displayKey: 'ZIP code',
+            languages: {
+              de: { displayKey: 'Postleitzahl', message: 'Die der Bank', error: 'Fünf Ziffern' },
+              fr: { error: 'Cinq chiffres' },
+            },
+          },
+        ],
+      },
+    })
+    expect(refused).toEqual(
+      ['Fünf Ziffern', 'Cinq chiffres', 'Say it'].map((text) => ({ fields: { [zip.id]: text } })),
+    )
   })
 })

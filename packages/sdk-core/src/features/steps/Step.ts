@@ -6,6 +6,9 @@ export type StepStatus =
 export type StepType =
   'form' | 'encrypted_form' | 'button' | 'link' | 'iframe' | 'async_iframe' | 'custom' | (string & {})
 
+/** Some of the words a step brings along, in another language. */
+export type StepTexts = Readonly<Omit<RenderAttributes, 'lang' | 'languages'>>
+
 /** The words a step brings along. */
 export interface RenderAttributes {
   title?: string | null
@@ -14,6 +17,10 @@ export interface RenderAttributes {
   about?: string | null
   name?: string | null
   message?: string | null
+  /** The language these are written in; English unless it says. */
+  lang?: string | null
+  /** The same texts in other languages, by their tags. */
+  languages?: Readonly<Record<string, StepTexts>> | null
 }
 
 /** A step as the progress bar needs it. */

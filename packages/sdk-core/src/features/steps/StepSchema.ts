@@ -23,6 +23,17 @@ export interface StepField {
   /** The answer it begins with; none unless given, so that a yes is always somebody's own. */
   initial?: string | boolean | readonly string[]
   options?: readonly StepOption[]
+  /** The same texts in other languages, by their tags; what is missing there is shown as it is written. */
+  languages?: Readonly<Record<string, StepFieldTexts>>
+}
+
+/** The texts of a field in another language. */
+export interface StepFieldTexts {
+  displayKey?: string
+  message?: string
+  error?: string
+  /** The labels of its choices, by what is sent for them. */
+  options?: Readonly<Record<string, string>>
 }
 
 /** Something to be read before a step is sent. */
@@ -34,6 +45,10 @@ export interface StepDisclosure {
 /** What a step shows and asks, as its author wrote it. It comes over the wire: nothing in it is certain. */
 export interface StepSchema {
   title?: string
+  /** The language its texts are written in, a tag such as `en`; English unless it says. */
+  lang?: string
+  /** Its title, and the text of its button or link, in other languages, by their tags. */
+  languages?: Readonly<Record<string, { title?: string; text?: string }>>
   fields?: readonly StepField[]
   forms?: { new?: { fields?: readonly StepField[] } }
   disclosures?: readonly StepDisclosure[]

@@ -59,7 +59,7 @@ const sentDecimals = 2
  * pattern is refused takes no answer, and says so, as the platform does.
  */
 export function dynamicForm(schema: unknown, { answers, ...language }: DynamicFormOptions = {}): DynamicForm {
-  const fields = readStepFields(schema)
+  const fields = readStepFields(schema, language)
   const checkField = (field: DynamicField, input: unknown) => checkDynamicField(field, input, language)
   const known = recordOf(answers) ?? {}
   const version = numberAt(schema, 'version') ?? 1

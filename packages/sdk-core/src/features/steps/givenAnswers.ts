@@ -1,3 +1,4 @@
+import type { FieldLanguage } from '../../fields/FieldLanguage'
 import { recordOf } from './readJson'
 import { readStepFields, type DynamicField } from './readStepFields'
 import type { Step } from './Step'
@@ -10,9 +11,12 @@ export interface GivenAnswer {
 }
 
 /** The answers to a form that is done, in the order of its questions; what is kept encrypted is not among them. */
-export function givenAnswers({ schema, outputData }: Pick<Step, 'schema' | 'outputData'>): GivenAnswer[] {
+export function givenAnswers(
+  { schema, outputData }: Pick<Step, 'schema' | 'outputData'>,
+  language?: FieldLanguage,
+): GivenAnswer[] {
   const answers = recordOf(recordOf(outputData)?.answers) ?? {}
-  return readStepFields(schema)
+  return readStepFields(schema, language)
     .filter(({ key, kind }) => kind !== 'password' && Object.hasOwn(answers, key))
     .map((field) => ({ field, value: answers[field.key] }))
 }

@@ -1,7 +1,9 @@
+import type { FieldLanguage } from '../../fields/FieldLanguage'
 import { fieldKindNames } from '../../fields/kinds'
 import { authorPattern, noPattern, type AuthorPattern } from '../../fields/pattern/authorPattern'
 import { isNumericPattern } from '../../fields/pattern/isNumericPattern'
 import { readAskedWhen, type AskedWhen } from './askedFields'
+import { authorLanguage, authorWords, choiceWords, type AuthorLanguage } from './authorWords'
 import { listAt, numberAt, recordOf, textAt } from './readJson'
 
 /** A field of a dynamic form, ready to be shown. */
@@ -11,6 +13,10 @@ export interface DynamicField {
   /** Its key in the blob that is sent. */
   key: string
   label: string
+  /** The label as its author wrote it, where the reader is shown another: it says whether an answer is secret. */
+  ownLabel?: string
+  /** The languages of those texts that are not in the reader's. */
+  lang?: { label?: string; hint?: string }
   /** The field kind. */
   kind: string
   optional: boolean
@@ -18,7 +24,7 @@ export interface DynamicField {
   error?: string
   hint?: string
   /** The choices of a kind that has them. */
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: string; lang?: string }[]
   /** The platform's list to choose from, such as `countries`. */
   typeahead?: string
   /** What its text must match. */
@@ -42,15 +48,22 @@ const aliases: Readonly<Record<string, string>> = {
 const mostFields = 500
 const reserved = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** The fields of a step's schema in their order. Those without a usable key, and repeated ones, are left out. */
-export function readStepFields(schema: unknown): DynamicField[] {
+/**
+ * The fields of a step's schema in their order, each text in the reader's language where the schema has it. Those without a
+ * usable key, and repeated ones, are left out.
+ */
+export function readStepFields(schema: unknown, speech?: FieldLanguage): DynamicField[] {
+  const language = authorLanguage(schema, speech)
   const seen = new Set<string>()
   const read: DynamicField[] = []
   ordered(fieldsOf(schema)).forEach((field, index) => {
     const key = textAt(field, 'key')
     if (!key || reserved.has(key) || seen.has(key)) return
     seen.add(key)
-    read.push({ ...readField(field, key, index), askedWhen: readAskedWhen(field.askedWhen, read) })
+    read.push({
+      ...readField(field, { key, index, language }),
+      askedWhen: readAskedWhen(field.askedWhen, read),
+    })
   })
   return read
 }
@@ -71,22 +84,33 @@ function ordered(fields: Record<string, unknown>[]): Record<string, unknown>[] {
   return [...fields].sort((a, b) => orderOf(a) - orderOf(b) || 0)
 }
 
-function readField(field: Record<string, unknown>, key: string, index: number): DynamicField {
+interface FieldPlace {
+  key: string
+  index: number
+  language: AuthorLanguage
+}
+
+function readField(field: Record<string, unknown>, { key, index, language }: FieldPlace): DynamicField {
   const written = textAt(field, 'type') ?? 'string'
   const isMatched = written === 'string' || written === 'password'
   const regex = isMatched ? textAt(field, 'regex') : undefined
   const typeahead = listAt(field, 'options')
     .map((option) => textAt(option, 'typeahead'))
     .find(Boolean)
-  const options = listAt(field, 'options').flatMap(readOption)
+  const options = listAt(field, 'options').flatMap((option) => readOption(option, field, language))
+  const label = authorWords(field, 'displayKey', language)
+  const hint = authorWords(field, 'message', language)
+  const ownLabel = textAt(field, 'displayKey')
   return {
     name: /^[A-Za-z_]\w*$/.test(key) ? key : `field_${index}`,
     key,
-    label: textAt(field, 'displayKey') ?? key,
+    label: label?.text ?? key,
+    ...(label && label.text !== ownLabel && { ownLabel }),
+    ...((label?.lang ?? hint?.lang) && { lang: { label: label?.lang, hint: hint?.lang } }),
     kind: kindOf(written, { regex, typeahead, hasOptions: options.length > 0 }),
     optional: field.optional === true,
-    error: textAt(field, 'error'),
-    hint: textAt(field, 'message'),
+    error: authorWords(field, 'error', language)?.text,
+    hint: hint?.text,
     options,
     typeahead,
     pattern: isMatched ? patternOf(field.regex) : undefined,
@@ -114,8 +138,10 @@ function kindOf(written: string, { regex, typeahead, hasOptions }: KindHints): s
   return hasOptions && kind === 'string' ? 'dropdown' : kind
 }
 
-function readOption(option: unknown): { value: string; label: string }[] {
+function readOption(option: unknown, field: unknown, language: AuthorLanguage): DynamicField['options'] {
   const value =
     typeof option === 'string' ? option : (textAt(option, 'value') ?? numberAt(option, 'value')?.toString())
-  return value ? [{ value, label: textAt(option, 'label') ?? value }] : []
+  if (!value) return []
+  const { text, lang } = choiceWords(field, { value, text: textAt(option, 'label') ?? value, language })
+  return [{ value, label: text, ...(lang && { lang }) }]
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
@@ -27,6 +28,7 @@ interface LoaderFrameProps extends StepTypeProps {
 
 function LoaderFrame({ step, href, onFrameEvent, onRetry }: LoaderFrameProps) {
   const messages = useMessages('steps', stepsMessages)
+  const formats = useFormats()
   const [message, setMessage] = useState<FrameMessage>({ event: 'loading' })
 
   const hear = (next: FrameMessage) => {
@@ -45,7 +47,7 @@ function LoaderFrame({ step, href, onFrameEvent, onRetry }: LoaderFrameProps) {
   return (
     <ProviderFrame
       src={href}
-      title={fillIn(messages.frameTitle, { title: stepTitle(step) })}
+      title={fillIn(messages.frameTitle, { title: stepTitle(step, formats).text })}
       onMessage={hear}
     />
   )

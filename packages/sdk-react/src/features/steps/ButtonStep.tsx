@@ -1,8 +1,10 @@
 import { OfflineNote } from '../../forms/OfflineNote'
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Inline } from '../../ui/layout/Inline'
 import { LinkButton } from '../../ui/actions/LinkButton'
+import { AuthorText } from './AuthorText'
 import { stepsMessages } from './messages'
 import { stepAddress } from './stepAddress'
 import { stepSchema } from './stepSchema'
@@ -14,7 +16,7 @@ import { WireDetails } from './WireDetails'
 export function ButtonStep({ step, actions }: StepTypeProps) {
   const messages = useMessages('steps', stepsMessages)
   const { isSending, hasFailed, send } = useCompletion(actions.complete)
-  const { text, link } = stepSchema(step)
+  const { text, link } = stepSchema(step, useFormats())
   const address = link && stepAddress(link, step.id, actions)
 
   return (
@@ -28,7 +30,7 @@ export function ButtonStep({ step, actions }: StepTypeProps) {
           </LinkButton>
         )}
         <Button variant="primary" pending={isSending} onPress={() => void send({})}>
-          {isSending ? messages.sending : text || messages.continue}
+          {isSending ? messages.sending : text ? <AuthorText {...text} /> : messages.continue}
         </Button>
       </Inline>
     </>

@@ -18,7 +18,9 @@ export function DisclosureLabel({ label, disclosures }: DisclosureLabelProps) {
     <>
       {label.slice(0, at)}
       <TextLink href={named.href} external>
-        {named.text}
+        <span lang={named.lang} dir="auto">
+          {named.text}
+        </span>
       </TextLink>
       {label.slice(at + named.text.length)}
     </>

@@ -16,10 +16,9 @@ export function DisclosureLinks({ disclosures }: DisclosureLinksProps) {
   if (disclosures.length === 0) return null
   return (
     <List aria-label={messages.disclosures}>
-      {disclosures.map(({ text, href }, index) => {
-        // Signed as it is written, whatever the page speaks.
+      {disclosures.map(({ text, lang, href }, index) => {
         const words = (
-          <span lang="en" dir="auto">
+          <span lang={lang} dir="auto">
             {text}
           </span>
         )

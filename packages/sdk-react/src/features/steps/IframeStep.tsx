@@ -1,3 +1,4 @@
+import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { stepsMessages } from './messages'
@@ -9,7 +10,8 @@ import type { StepTypeProps } from './StepTypeProps'
 /** A step on a provider's page, shown in a frame; the provider completes it and the step follows. */
 export function IframeStep(props: StepTypeProps) {
   const messages = useMessages('steps', stepsMessages)
-  const title = fillIn(messages.frameTitle, { title: stepTitle(props.step) })
+  const formats = useFormats()
+  const title = fillIn(messages.frameTitle, { title: stepTitle(props.step, formats).text })
 
   return <ProviderPage {...props}>{({ href }) => <ProviderFrame src={href} title={title} />}</ProviderPage>
 }

@@ -1,6 +1,8 @@
+import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { LinkButton } from '../../ui/actions/LinkButton'
+import { AuthorText } from './AuthorText'
 import { stepsMessages } from './messages'
 import { stepAddress } from './stepAddress'
 import { StepNote } from './StepNote'
@@ -11,7 +13,7 @@ import { WireDetails } from './WireDetails'
 /** A step that is done somewhere else: its link opens in a new tab, and the step follows by itself. */
 export function LinkStep({ step, actions }: StepTypeProps) {
   const messages = useMessages('steps', stepsMessages)
-  const { text, link } = stepSchema(step)
+  const { text, link } = stepSchema(step, useFormats())
   const isPayment = step.service === 'payment'
   const address = link && stepAddress(link, step.id, actions)
 
@@ -23,7 +25,7 @@ export function LinkStep({ step, actions }: StepTypeProps) {
       <StepNote>{isPayment ? messages.wireNote : messages.linkNote}</StepNote>
       <div>
         <LinkButton variant="primary" href={address} external>
-          {text || messages.openLink}
+          {text ? <AuthorText {...text} /> : messages.openLink}
         </LinkButton>
       </div>
     </>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
 import type { FieldOption } from '../../ui/fields/fieldProps'
 import { FormFooter } from '../../ui/forms/FormFooter'
+import { AuthorText } from './AuthorText'
 import { DisclosureLabel, namedIn } from './DisclosureLabel'
 import { DisclosureLinks } from './DisclosureLinks'
 import { disclosuresOf, type Disclosure } from './disclosuresOf'
@@ -67,7 +68,22 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
   )
 }
 
-function lookOf({ name, kind, label, hint, optional }: DynamicField, disclosures: readonly Disclosure[]) {
+function lookOf(
+  { name, kind, label, hint, lang, optional }: DynamicField,
+  disclosures: readonly Disclosure[],
+) {
   const words = kind === 'checkbox' ? <DisclosureLabel label={label} disclosures={disclosures} /> : label
-  return { name, kind, label: words, title: label, hint, optional }
+  return {
+    name,
+    kind,
+    label: marked(words, lang?.label),
+    title: label,
+    hint: marked(hint, lang?.hint),
+    optional,
+  }
+}
+
+/** What is in the reader's language stays the text it is, so that nothing renders anew for it. */
+function marked(text: ReactNode, lang: string | undefined): ReactNode {
+  return lang ? <AuthorText text={text} lang={lang} /> : text
 }

@@ -1,9 +1,12 @@
+import type { Formats } from '@capstan/sdk-core'
 import { byOrder, currentStep, type ShortStep } from '@capstan/sdk-core/steps'
 import { useRef, type ReactNode } from 'react'
+import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { StepBar } from '../../ui/navigation/StepBar'
+import { AuthorText } from './AuthorText'
 import { stepsMessages } from './messages'
 import { StepNote } from './StepNote'
 import type { StepEnds } from './StepTypeProps'
@@ -37,6 +40,7 @@ export interface StepProcessViewProps {
 /** The steps of a process: where I am, what is left, and the step that is looked at. @public */
 export function StepProcessView({ shortSteps, headingLevel = 2, ends, children }: StepProcessViewProps) {
   const messages = useMessages('steps', stepsMessages)
+  const formats = useFormats()
   const root = useRef<HTMLDivElement>(null)
   const steps = byOrder(shortSteps)
   const current = currentStep(steps)
@@ -53,7 +57,7 @@ export function StepProcessView({ shortSteps, headingLevel = 2, ends, children }
       >
         <StepBar
           aria-label={messages.steps}
-          steps={steps.map((each) => barStep(each, messages))}
+          steps={steps.map((each) => barStep(each, messages, formats))}
           current={current?.id}
           onSelect={select}
         />
@@ -68,7 +72,8 @@ export function StepProcessView({ shortSteps, headingLevel = 2, ends, children }
   )
 }
 
-function barStep(step: ShortStep, messages: Readonly<Record<string, string>>) {
+function barStep(step: ShortStep, messages: Readonly<Record<string, string>>, formats: Formats) {
   const word = messages[`status_${step.status}`]
-  return { id: step.id, title: shortTitle(step), status: step.status, word }
+  const title = <AuthorText {...shortTitle(step, formats)} />
+  return { id: step.id, title, status: step.status, word }
 }

@@ -1,9 +1,11 @@
-import type { ShortStep } from '@capstan/sdk-core/steps'
+import { authorLanguage, authorWords, type ShortStep } from '@capstan/sdk-core/steps'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { StepNote } from './StepNote'
-import { stepTitle } from './stepTitle'
+import { useFormats } from '../../language/useFormats'
 import { narrow } from '../../ui/layout/breakpoints'
+import { AuthorText } from './AuthorText'
+import { StepNote } from './StepNote'
+import { hasWords, stepTitle } from './stepTitle'
 
 export interface StepSectionProps {
   /** The step that is looked at. */
@@ -17,25 +19,27 @@ export interface StepSectionProps {
 /** One step: its title, what it is about, what there is to do. */
 export function StepSection({ step, headingLevel, children }: StepSectionProps) {
   const Heading = `h${headingLevel}` as const
-  const { instructions, about, message } = step.renderAttributes ?? {}
+  const formats = useFormats()
+  const language = authorLanguage(step.renderAttributes, { formats })
+  const notes = ['instructions', 'about', 'message']
+    .map((name) => authorWords(step.renderAttributes, name, language))
+    .filter(hasWords)
 
   return (
     <Section className="capstan-step-section" data-status={step.status}>
       <div>
         <Heading className="capstan-heading" data-step-heading tabIndex={-1}>
-          {stepTitle(step)}
+          <AuthorText {...stepTitle(step, formats)} />
         </Heading>
-        {[...new Set([instructions, about, message].filter(isText))].map((text) => (
-          <StepNote key={text}>{text}</StepNote>
+        {[...new Map(notes.map((note) => [note.text, note])).values()].map((note) => (
+          <StepNote key={note.text}>
+            <AuthorText {...note} />
+          </StepNote>
         ))}
       </div>
       {children}
     </Section>
   )
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== ''
 }
 
 const Section = styled.section`

@@ -1,10 +1,16 @@
-import type { Step } from '@capstan/sdk-core/steps'
+import type { Formats } from '@capstan/sdk-core'
+import { authorLanguage, authorWords, type AuthorWords, type Step } from '@capstan/sdk-core/steps'
+import { hasWords } from './stepTitle'
 
 /** The words and the address a button or link step brings; a schema of any other shape brings none. */
-export function stepSchema(step: Pick<Step, 'schema'>): { text?: string; link?: string } {
-  const { text, link } = asRecord(step.schema)
+export function stepSchema(
+  { schema }: Pick<Step, 'schema'>,
+  formats: Formats,
+): { text?: AuthorWords; link?: string } {
+  const text = authorWords(schema, 'text', authorLanguage(schema, { formats }))
+  const { link } = asRecord(schema)
 
-  return { text: textOf(text), link: textOf(link) }
+  return { text: hasWords(text) ? text : undefined, link: textOf(link) }
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -132,3 +132,26 @@ export const wireAnswer = () => ({
     deadline: '2026-12-18',
   },
 })
+
+/** A form in English whose texts are in German too, all but some of them. */
+export const inTwoLanguages = {
+  title: 'Suitability',
+  fields: [
+    {
+      key: 'objective',
+      displayKey: 'Investment objective',
+      type: 'dropdown',
+      message: 'The nearest one.',
+      options: ['Growth', 'Income'],
+      languages: { de: { displayKey: 'Anlageziel', options: { Growth: 'Wachstum' } } },
+    },
+    { key: 'experience', displayKey: 'Experience', type: 'textArea', optional: true },
+    {
+      key: 'read',
+      displayKey: 'I have read the Risk disclosure.',
+      type: 'checkbox',
+      languages: { de: { displayKey: 'Ich habe die Risk disclosure gelesen.' } },
+    },
+  ],
+  disclosures: [{ text: 'Risk disclosure', link: 'https://larkspur.test/disclosure' }],
+}

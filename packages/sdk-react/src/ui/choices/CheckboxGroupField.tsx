@@ -30,7 +30,7 @@ export const CheckboxGroupField = forwardRef<HTMLInputElement, CheckboxGroupFiel
               <span className="capstan-choice-mark" aria-hidden="true">
                 <Icon name="check" />
               </span>
-              <span>{option.label ?? option.value}</span>
+              <span lang={option.lang}>{option.label ?? option.value}</span>
             </Choice>
           ))}
         </div>

@@ -25,7 +25,7 @@ export function Option({ option }: OptionProps) {
       {({ isSelected }) => (
         <>
           <span className="capstan-option-words">
-            {label}
+            <span lang={option.lang}>{label}</span>
             {option.description && (
               <span id={descriptionId} className="capstan-option-description">
                 {option.description}

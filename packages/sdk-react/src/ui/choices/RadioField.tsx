@@ -35,7 +35,7 @@ export const RadioField = forwardRef<HTMLInputElement, RadioFieldProps>(function
         {answers.map((answer) => (
           <Choice key={answer.value} value={answer.value} className="capstan-choice" data-kind="radio">
             <span className="capstan-choice-mark" aria-hidden="true" />
-            <span>{answer.label ?? answer.value}</span>
+            <span lang={answer.lang}>{answer.label ?? answer.value}</span>
           </Choice>
         ))}
       </div>

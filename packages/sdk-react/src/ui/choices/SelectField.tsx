@@ -57,9 +57,15 @@ export const SelectField = forwardRef<HTMLButtonElement, SelectFieldProps>(funct
           />
         )}
       >
-        <SelectValue className="capstan-truncate">
-          {({ defaultChildren, isPlaceholder, selectedText }) =>
-            isPlaceholder ? defaultChildren : <span title={selectedText}>{selectedText}</span>
+        <SelectValue<FieldOption> className="capstan-truncate">
+          {({ defaultChildren, isPlaceholder, selectedItem, selectedText }) =>
+            isPlaceholder ? (
+              defaultChildren
+            ) : (
+              <span title={selectedText} lang={selectedItem?.lang}>
+                {selectedText}
+              </span>
+            )
           }
         </SelectValue>
         <Icon name="chevron-down" dense />

@@ -41,6 +41,8 @@ export interface FieldOption {
   value: string
   /** What is shown; the value when not given. */
   label?: string
+  /** The language of what is shown, where that is not the page's. */
+  lang?: string
   /** Something muted at the end. */
   detail?: string
   /** A sentence about it, below; it describes the answer and is no part of its name. */

@@ -260,6 +260,9 @@ export const errors = {
   schemaCount: 'A form has 1 to 200 fields.',
   schemaField: 'Every field has a key and a type.',
   schemaTwice: 'Two fields have the same key.',
+  languageTag: 'lang is a tag such as en or pt-BR.',
+  languagesShape: 'languages holds the texts of this in other languages, by tags such as de.',
+  languagesLong: 'languages holds at most 20000 characters.',
 
   // Patterns
   patternLong: 'A pattern has at most 200 characters.',

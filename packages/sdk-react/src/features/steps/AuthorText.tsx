@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+export interface AuthorTextProps {
+  /** What they wrote. */
+  text: ReactNode
+  /** Its language, where that is not the reader's. */
+  lang?: string
+}
+
+/** A text of whoever wrote a step, marked with its language where that is not the reader's. */
+export function AuthorText({ text, lang }: AuthorTextProps) {
+  if (!lang) return text
+  return (
+    <span lang={lang} dir="auto">
+      {text}
+    </span>
+  )
+}
