@@ -3,7 +3,7 @@
 /** The columns a list can be filtered and sorted by, by the kind of their values. */
 export const columns = {
   number:
-    'amount attempts authorizedTotal buy cliff countryId coupon currency executeOrder issued jurisdiction managedUnits maxParties maxUnits minParties minUnits num order paidInCapital percentOfSecurity periods precision price purchasePrice sell spot term total totalCapitalDeployed totalValue unitValue version',
+    'amount attempts authorizedTotal buy cliff committedCapital countryId coupon currency deployedCapital executeOrder fundShare issued jurisdiction latestPrice managedUnits maxParties maxUnits minParties minUnits num order paidInCapital percentOfSecurity percentPaid periods precision price pricePaid progress purchasePrice sell spot stepCount stepPosition term total totalCapitalDeployed totalValue undeployedCapital unitValue version',
   date:
     'bookedOn closesOn dateOfBirth issuedOn lastUsedOn opensOn paidOn startsOn',
   instant:
@@ -11,7 +11,7 @@ export const columns = {
   id:
     'accountId agentId allocationId assetId atsId blockchainAddressId brokerId createdBy currentStep custodianId distributionId documentId entityId holdingId id integrationId investorId issuancePlatformId issuerId madeBy mappedSigningTemplateId onboardingQuestionSetId operationId ownerId parentStepId partnerId partyId paymentAccountId paymentInstrumentId paymentIssuerId processId providerId purchasePriceId questionId questionSetId recipientId rotatedFrom roundId securityId signingAccountId signingDocumentId signingRoleId signingTemplateId stepByStepId tokenId transactionId transferId uploadedBy userId vendorId vendorQualificationId',
   boolean:
-    'active allowLogin automatic deleted enabled forInvestors isPrimary isProviderOnly isPurchase isTest listed locked qualificationsComplete sendDistribution setup usCitizen',
+    'active allowLogin automatic deleted enabled forInvestors investorAccountSetup isOverpaid isPaidInFull isPrimary isProviderOnly isPurchase isTest isTokenized listed locked qualificationsComplete sendDistribution setup usCitizen',
   text:
-    'accountingType address agreement alpha2 alpha3 annotation chain city code contactName contractAddress description documentUri duration email errorMessage explorer extension field firstName fromAccountType hint investorAccountEmail investorAccountName investorType issuanceNote issuanceStatus key kind lang lastName legalName lineFour lineOne lineThree lineTwo logo mapTo name note operation outcome path postalCode province qualificationStepType regex requestId role rowId securityName service slug status supportEmail symbol syncError syncStatus table taxShort templateUri termsUrl testValue ticker toEmail toName toRole twitterHandle type uploadStatus url value valueVariable verb',
+    'accountingType activeStep activeStepStatus address agreement allocationName alpha2 alpha3 annotation assetName assetType chain city code contactName contractAddress description documentUri duration email errorMessage explorer extension field firstName fromAccountType hint investorAccountEmail investorAccountName investorType issuanceNote issuanceStatus issuerAccountName key kind lang lastName legalName lineFour lineOne lineThree lineTwo logo mapTo name note operation outcome path postalCode province qualificationStepType regex requestId role roundName rowId securityName service slug status supportEmail symbol syncError syncStatus table taxShort templateUri termsUrl testValue ticker toEmail toName toRole twitterHandle type uploadStatus url value valueVariable verb',
 }
