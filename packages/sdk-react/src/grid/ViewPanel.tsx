@@ -19,7 +19,7 @@ export interface ViewPanelProps {
   columns: readonly DataColumn<never>[]
   view: GridView<unknown>
   rows: readonly unknown[]
-  /** The name of the CSV file, without `.csv`. */
+  /** The name of the CSV file. */
   fileName: string
   /** The button that opened it. */
   button: RefObject<HTMLElement | null>
