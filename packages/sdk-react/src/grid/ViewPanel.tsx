@@ -151,7 +151,7 @@ const Floating = styled(Popover)`
   .capstan-grid-chooser {
     display: grid;
     width: 100%;
-    max-height: calc(240 * var(--capstan-unit));
+    max-height: calc(228 * var(--capstan-unit));
     overflow: auto;
   }
 `
