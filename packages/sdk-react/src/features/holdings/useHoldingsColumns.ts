@@ -27,17 +27,17 @@ export function useHoldingsColumns(): readonly DataColumn<HoldingRow>[] {
       fullValue: (value) => fullValue(value, formats),
     })
     const looks: Record<string, Look> = {
-      investor: { ...known(), side: 'start', width: 208, as: 'title' },
+      investor: { ...known(), side: 'start', width: 200, as: 'title' },
       investorEmail: { ...known(), width: 190, as: 'wide' },
-      securityName: { ...known(), width: 160 },
-      totalUnits: { ...figure(formats.units), href: ({ id }) => href(`/holding/${id}`), width: 124 },
+      securityName: { ...known(), width: 150 },
+      totalUnits: { ...figure(formats.units), href: ({ id }) => href(`/holding/${id}`), width: 128 },
       percentOfRaise: { ...figure(formats.percent), explanation: messages.aboutPercentOfRaise, width: 140 },
-      costBasis: { ...figure(formats.price), explanation: messages.aboutCostBasis, width: 112 },
+      costBasis: { ...figure(formats.price), explanation: messages.aboutCostBasis, width: 120 },
       tokenized: { format: (value) => (value ? yes : no), width: 112 },
       term: { ...figure(formats.units), explanation: messages.aboutTerm, width: 84 },
       yield: { ...figure(formats.coupon), width: 84 },
-      totalValue: { ...figure(formats.money), explanation: messages.aboutTotalValue, width: 136 },
-      issuedOn: { ...known((day) => formats.day(day, 'short')), width: 120 },
+      totalValue: { ...figure(formats.money), explanation: messages.aboutTotalValue, width: 132 },
+      issuedOn: { ...known((day) => formats.day(day, 'short')), width: 112 },
     }
     const headers = messages as Readonly<Record<string, string>>
     return holdingColumns.map((column) => ({
