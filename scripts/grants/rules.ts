@@ -4,8 +4,11 @@ export const namedOtherwise: Readonly<Record<string, string>> = { onboarding: 's
 /** What every page needs: the terms, lookups, and who is signed in. */
 export const everyPage = { folders: ['terms', 'countries'], exports: { accounts: ['usersDataQuery'] } }
 
-/** Blocks of no vendor's page: it does not choose among a person's accounts, and no investor has secret keys. */
-export const notForVendors = ['accounts', 'integrations']
+/**
+ * Blocks of no vendor's page: it does not choose among a person's accounts. A session there acts for an investor, who has
+ * no secret keys and no book of holders.
+ */
+export const notForVendors = ['accounts', 'integrations', 'holdings']
 
 /** Components that do not get what every page needs: whose page it is may not be told yet. */
 export const alone = ['invitation']

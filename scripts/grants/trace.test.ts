@@ -60,6 +60,6 @@ describe('readComponents', () => {
 
     expect(components.get('invest')).toEqual(['steps', 'setup'])
     expect(components.get('portfolio')).toEqual(['offerWall'])
-    expect(['accounts', 'provider', 'ui'].filter((name) => components.has(name))).toEqual([])
+    expect(['accounts', 'holdings', 'provider', 'ui'].filter((name) => components.has(name))).toEqual([])
   })
 })

@@ -20,6 +20,7 @@ const offeringPage = lazyPage(() => import('./features/invest/OfferingPage'), 'O
 const distributionPage = lazyPage(() => import('./features/invest/DistributionPage'), 'DistributionPage')
 const portfolioPage = lazyPage(() => import('./features/portfolio/PortfolioPage'), 'PortfolioPage')
 const documentsPage = blockPage(() => import('@capstan/sdk-react/documents'), 'Documents')
+const holdingsPage = lazyPage(() => import('./features/holdings/HoldingsPage'), 'HoldingsPage')
 const integrationsPage = lazyPage(() => import('./features/settings/IntegrationsPage'), 'IntegrationsPage')
 const settingsNotBuilt = lazyPage(() => import('./features/settings/SettingsNotBuilt'), 'SettingsNotBuilt')
 const unavailable = lazyPage(() => import('./features/messages/Unavailable'), 'Unavailable')
@@ -112,7 +113,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
     { path: '/transaction/:transactionId', allowed: core, title: 'Transaction', page: notBuilt },
 
     // The cap table
-    { path: '/holdings', allowed: ['issuer'], title: 'Holdings', page: notBuilt },
+    { path: '/holdings', allowed: ['issuer'], title: 'Holdings', page: holdingsPage },
     // Two entries of the specification, one exact and one for what lies below it: the union of both may open it.
     { path: '/holding/:holdingId/*', allowed: core, title: 'Holding', page: notBuilt },
     { path: '/securities', allowed: ['ats', 'issuer'], title: 'Securities', page: notBuilt },

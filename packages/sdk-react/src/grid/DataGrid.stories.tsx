@@ -21,7 +21,7 @@ function Holdings({ initial, ...props }: HoldingsProps) {
       idOf={holdingId}
       source={{ status: 'ready', rows: sixty }}
       empty="No Holdings Found"
-      fileName="holdings_2026_11_23"
+      fileName="holdings_2026_11_23.csv"
       {...props}
     />
   )

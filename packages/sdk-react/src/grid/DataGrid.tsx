@@ -37,7 +37,7 @@ export interface DataGridProps<Row> {
   isSelectable?: boolean
   /** What can be done with the selected rows. */
   bulkActions?: ReactNode
-  /** The name of its CSV file, without `.csv`. */
+  /** The name of its CSV file: `holdings_2026_02_16.csv`. */
   fileName: string
   className?: string
 }

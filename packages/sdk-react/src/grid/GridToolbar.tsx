@@ -16,7 +16,7 @@ export interface GridToolbarProps<Row> {
   view: GridView<Row>
   /** The rows, by their places in the view. */
   rows: readonly Row[]
-  /** The name of the CSV file, without `.csv`. */
+  /** The name of the CSV file. */
   fileName: string
   hasFilters: boolean
   /** Called to show or hide the line of filters. */

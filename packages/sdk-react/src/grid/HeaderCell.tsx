@@ -37,7 +37,7 @@ export function HeaderCell<Row>({ model, place, sorts, isFocused, onMenu }: Head
       data-kind={column.kind}
       data-column={id}
       data-side={side}
-      title={column.explanation}
+      title={column.explanation ?? column.header}
       style={style}
       onClick={(event) => {
         if (!drag.hasMoved()) model.grid.sortBy(id, event.shiftKey)

@@ -19,7 +19,7 @@ export interface ViewPanelProps {
   columns: readonly DataColumn<never>[]
   view: GridView<unknown>
   rows: readonly unknown[]
-  /** The name of the CSV file, without `.csv`. */
+  /** The name of the CSV file. */
   fileName: string
   /** The button that opened it. */
   button: RefObject<HTMLElement | null>
@@ -151,7 +151,7 @@ const Floating = styled(Popover)`
   .capstan-grid-chooser {
     display: grid;
     width: 100%;
-    max-height: calc(240 * var(--capstan-unit));
+    max-height: calc(228 * var(--capstan-unit));
     overflow: auto;
   }
 `

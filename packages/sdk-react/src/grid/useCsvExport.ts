@@ -16,7 +16,7 @@ export function useCsvExport<Row>(fileName: string) {
     setShare(0)
     const file = await exportCsv({ ...what, onProgress: setShare, signal: running.current.signal })
     setShare(undefined)
-    if (file) saveFile(file, `${fileName}.csv`)
+    if (file) saveFile(file, fileName)
     else snackbar.show(messages.exportCancelled)
   }
 

@@ -1,6 +1,7 @@
 // Written by `pnpm generate`; do not edit.
 import { accountsGerman } from '../features/accounts/messages.de'
 import { documentsGerman } from '../features/documents/messages.de'
+import { holdingsGerman } from '../features/holdings/messages.de'
 import { integrationsGerman } from '../features/integrations/messages.de'
 import { investGerman } from '../features/invest/messages.de'
 import { offerWallGerman } from '../features/offerWall/messages.de'
@@ -12,6 +13,7 @@ import { termsGerman } from '../features/terms/messages.de'
 export const features = {
   accounts: accountsGerman,
   documents: documentsGerman,
+  holdings: holdingsGerman,
   integrations: integrationsGerman,
   invest: investGerman,
   offerWall: offerWallGerman,

@@ -1,6 +1,7 @@
 // Written by `pnpm generate`; do not edit.
 import { accountsMessages } from '../features/accounts/messages'
 import { documentsMessages } from '../features/documents/messages'
+import { holdingsMessages } from '../features/holdings/messages'
 import { integrationsMessages } from '../features/integrations/messages'
 import { investMessages } from '../features/invest/messages'
 import { offerWallMessages } from '../features/offerWall/messages'
@@ -12,6 +13,7 @@ import { termsMessages } from '../features/terms/messages'
 export const features = {
   accounts: accountsMessages,
   documents: documentsMessages,
+  holdings: holdingsMessages,
   integrations: integrationsMessages,
   invest: investMessages,
   offerWall: offerWallMessages,

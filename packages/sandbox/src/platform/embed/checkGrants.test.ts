@@ -43,6 +43,16 @@ describe('a grant of the portfolio', () => {
       'Query.allHoldings(filter.and.accountByInvestorId)',
     ],
     [
+      'the same among alternatives',
+      `{ allHoldings(filter: { or: [{ accountByInvestorId: ${born} }] }) { nodes { id } } }`,
+      'Query.allHoldings(filter.or)',
+    ],
+    [
+      'the book of holders, which no investor has',
+      '{ allFullHoldings(filter: { and: [{ investorAccountEmail: { equalTo: "x" } }] }) { totalCount } }',
+      'Query.allFullHoldings',
+    ],
+    [
       'another operator',
       '{ allHoldings(filter: { and: [{ amount: { lessThan: "5" } }] }) { nodes { id } } }',
       'Query.allHoldings(filter.and.amount.lessThan)',

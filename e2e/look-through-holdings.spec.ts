@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
+import { alterAnswers, failRequests, graphqlUrl, isOperation } from './drivers/platform'
+import { startSession } from './drivers/startSession'
+import { expect, test, type Page } from './test'
+
+const path = '/holdings'
+const shownAtFirst = [
+  ...['Investor', 'Investor Email', 'Security Name', 'Total Units'],
+  ...['Percent Of Raise', 'Cost Basis', 'Total Value', 'Issued On'],
+]
+const all = [...shownAtFirst.slice(0, 6), 'Tokenized', 'Term', 'Yield', ...shownAtFirst.slice(6)]
+
+test.beforeEach(({ page }) => startSession(page, 'issuer@capstan.test'))
+
+test('an issuer reads who holds what, fifty rows at a time [HOLD-001] [HOLD-002] [HOLD-003] [HOLD-004] [HOLD-009] [HOLD-010] [HOLD-011] [HOLD-012] [GRID-004] [GRID-005] [GRID-007] [GRID-015] [GRID-011]', async ({
+  page,
+}) => {
+  const asked = pagesAsked(page)
+  await open(page)
+
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    'Dashboard',
+    'Holdings',
+  ])
+  await expect(headings(page)).toHaveText(shownAtFirst)
+  expect(asked).toMatchObject([{ first: 50, offset: 0 }])
+  expect((await rows(page).first().boundingBox())?.height).toBe(36)
+  await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', /^\/holding\/[0-9a-f-]{36}$/)
+
+  await page.getByRole('button', { name: 'View' }).click()
+  for (const name of ['Tokenized', 'Term', 'Yield']) await choice(page, name).click()
+  await page.keyboard.press('Escape')
+  await expect(headings(page)).toHaveText(all)
+  const tips: Record<string, string> = {
+    'Percent Of Raise': "Holding quantity over the security's authorized total",
+    'Cost Basis': 'Price paid per share',
+    Term: 'Years to maturity',
+    'Total Value': 'Quantity times share price',
+  }
+  for (const [name, tip] of Object.entries(tips))
+    await expect(heading(page, name)).toHaveAttribute('title', tip)
+
+  const box = grid(page)
+  const total = Number(await box.getAttribute('aria-rowcount')) - 2
+  await expect(page.getByText(`50 of ${total} rows`)).toBeVisible()
+  await box.evaluate((each) => each.scrollTo(0, each.scrollHeight - each.clientHeight - 400))
+  await expect(page.getByText(`100 of ${total} rows`)).toBeVisible()
+  expect(asked).toHaveLength(2)
+  await page.getByRole('button', { name: 'Load all' }).click()
+  await expect(page.getByText(`${total} of ${total} rows`)).toBeVisible()
+})
+
+test('what the rows are sorted and filtered by is asked of the platform [HOLD-005] [GRID-001] [GRID-003]', async ({
+  page,
+}) => {
+  const asked = pagesAsked(page)
+  await open(page)
+  const last = () => asked.at(-1)
+
+  const units = heading(page, 'Total Units')
+  for (const [direction, order] of [
+    ['ascending', 'AMOUNT_ASC'],
+    ['descending', 'AMOUNT_DESC'],
+    ['none', ''],
+  ] as const) {
+    await units.click()
+    await expect(units).toHaveAttribute('aria-sort', direction)
+    if (order) await expect.poll(() => JSON.stringify(last()?.orderBy)).toContain(order)
+  }
+
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Filter Security Name').fill('SERIES')
+  await expect.poll(() => JSON.stringify(last()?.filter)).toContain('{"includesInsensitive":"SERIES"}')
+  for (const [sign, operator] of [
+    ['=', 'equalTo'],
+    ['≠', 'notEqualTo'],
+    ['>', 'greaterThan'],
+    ['≥', 'greaterThanOrEqualTo'],
+    ['<', 'lessThan'],
+    ['≤', 'lessThanOrEqualTo'],
+  ]) {
+    await page.getByLabel('Filter Total Units').fill(`${sign} 500`)
+    await expect.poll(() => JSON.stringify(last()?.filter)).toContain(`{"${operator}":"500"}`)
+  }
+  await expect(page.getByText(/Security Name: Contains SERIES/)).toBeVisible()
+})
+
+test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HOLD-007] [GRID-012] [GRID-013] [GRID-016] [GRID-017] [GRID-018] [GRID-019] [GRID-020] [GRID-021]', async ({
+  page,
+}) => {
+  await open(page)
+  const height = async () => (await rows(page).first().boundingBox())?.height
+  await page.getByRole('button', { name: 'View' }).click()
+  await page.getByRole('button', { name: 'Standard' }).click()
+  await expect.poll(height).toBe(54)
+  await page.getByRole('button', { name: 'Comfortable' }).click()
+  await expect.poll(height).toBe(67)
+  await choice(page, 'Investor Email').click()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const now = new Date()
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  expect((await file).suggestedFilename()).toBe(`holdings_${day.join('_')}.csv`)
+  const text = await readFile(await (await file).path(), 'utf8')
+  expect(text).toMatch(/^\uFEFFInvestor,Security Name,Total Units,/)
+  await page.keyboard.press('Escape')
+
+  const units = heading(page, 'Total Units')
+  const width = async () => (await units.boundingBox())?.width
+  await grid(page).locator('[tabindex="0"]').focus()
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  await expect(units).toBeFocused()
+  for (let times = 0; times < 8; times += 1) await page.keyboard.press('Shift+ArrowLeft')
+  await expect.poll(width).toBe(75)
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Control+ArrowRight')
+  const arranged = ['Investor', 'Security Name', 'Percent Of Raise', 'Total Units']
+  await expect.poll(async () => (await headings(page).allTextContents()).slice(0, 4)).toEqual(arranged)
+
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  expect((await headings(page).allTextContents()).slice(0, 4)).toEqual(arranged)
+  expect([await width(), await height()]).toEqual([85, 67])
+
+  await page.context().grantPermissions(['clipboard-write'])
+  await rows(page).first().getByRole('rowheader').click()
+  await page.keyboard.press('Control+c')
+  await expect(page.getByText('Copied!', { exact: true })).toBeVisible()
+  await expect(page.getByText('Copied!', { exact: true })).toBeHidden({ timeout: 3_000 })
+})
+
+test('who has no holder is told so, and more rows than can be shown are refused [HOLD-006] [GRID-006] [GRID-009] [GRID-010]', async ({
+  page,
+}) => {
+  await alterAnswers<Answer>(page, 'query Holdings(', (data) => (data.allFullHoldings.totalCount = 50_001))
+  await open(page)
+  await page.getByRole('button', { name: 'Load all' }).click()
+  const toast = page.getByText('Error: Viewing over 50,000 rows is not supported. Please filter results.', {
+    exact: true,
+  })
+  await expect(toast).toBeVisible()
+  const at = await toast.boundingBox()
+  expect(at?.y).toBeGreaterThan(600)
+  expect(Math.abs((at?.x ?? 0) + (at?.width ?? 0) / 2 - 640)).toBeLessThan(40)
+  await page.mouse.move(10, 300)
+  await expect(toast).toBeHidden({ timeout: 8_000 })
+
+  await page.unroute(graphqlUrl)
+  await alterAnswers<Answer>(page, 'query Holdings(', ({ allFullHoldings }) =>
+    Object.assign(allFullHoldings, { totalCount: 0, nodes: [] }),
+  )
+  await page.reload()
+  await expect(page.getByText('No Holdings Found', { exact: true })).toBeVisible()
+})
+
+test('rows that could not be read are read again on Retry, and everybody can read them [GRID-008]', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/500/)
+  await failRequests(page, { operation: 'query Holdings(', how: 'broken', times: 100 })
+  await page.goto(path)
+  await expect(page.locator('.capstan-snackbar')).toBeVisible()
+  await page.unroute(graphqlUrl)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(rows(page).first()).toBeVisible()
+  await expectAccessible(page, 'holdings')
+  await expectNoSidewaysScroll(page, 'holdings')
+})
+
+interface Answer {
+  allFullHoldings: { totalCount: number; nodes: unknown[] }
+}
+
+interface Asked {
+  first: number
+  offset: number
+  filter?: object
+  orderBy?: string[]
+}
+
+/** What was asked for pages of holdings, from now on. */
+function pagesAsked(page: Page): Asked[] {
+  const asked: Asked[] = []
+  page.on('request', (request) => {
+    if (!isOperation(request, 'query Holdings(')) return
+    asked.push((request.postDataJSON() as { variables: Asked }).variables)
+  })
+  return asked
+}
+
+async function open(page: Page) {
+  await page.goto(path)
+  await expect(rows(page).first()).toBeVisible()
+}
+
+const choice = (page: Page, name: string) => page.getByRole('dialog').getByText(name, { exact: true })
+const grid = (page: Page) => page.getByRole('grid', { name: 'Holdings' })
+const heading = (page: Page, name: string) => grid(page).getByRole('columnheader', { name, exact: true })
+const headings = (page: Page) => grid(page).getByRole('columnheader').filter({ hasText: /\S/ })
+const rows = (page: Page) =>
+  grid(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })

@@ -1,0 +1,20 @@
+import { HoldingsGrid } from '@capstan/sdk-react/holdings'
+import { PageHeader } from '@capstan/sdk-react/ui'
+import { Page } from '../../frame/Page'
+import type { PageProps } from '../../routing/lazyPage'
+import { usePageTitle } from '../../routing/usePageTitle'
+
+/** Who holds the securities of the issuer of this tab. */
+export function HoldingsPage({ title }: PageProps) {
+  const titleOf = usePageTitle()
+
+  return (
+    <Page title={title}>
+      <PageHeader
+        breadcrumbs={[{ label: titleOf('Dashboard'), href: '/dashboard' }, { label: title }]}
+        title={title}
+      />
+      <HoldingsGrid />
+    </Page>
+  )
+}

@@ -1,0 +1,100 @@
+import type { HoldingRow } from '@capstan/sdk-core/holdings'
+import { aHoldingRow, fixtureIds, operations, type FakeServer } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { HoldingsGrid } from './HoldingsGrid'
+
+const meta = {
+  title: 'Holdings/HoldingsGrid',
+  component: HoldingsGrid,
+  parameters: { platform: onPlatform((server) => teach(server, someHoldings(120))) },
+} satisfies Meta<typeof HoldingsGrid>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** One question for fifty rows shows them; what they all amount to is of all 120. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Holdings' })
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Maren Okafor 1' })).toBeVisible())
+    await expect(grid).toHaveAttribute('aria-rowcount', '122')
+    await expect(canvas.getByText('50 of 120 rows')).toBeVisible()
+    await expect(await canvas.findByRole('rowheader', { name: 'Total of 120 rows' })).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { width: '375' },
+  play: async ({ canvas }) => void (await canvas.findByText('Maren Okafor 1')),
+}
+
+/** Nothing is known of these but that somebody holds them. */
+export const NothingKnown: Story = {
+  parameters: { platform: onPlatform((server) => teach(server, [nothingKnown])) },
+  play: async ({ canvas }) => void (await canvas.findAllByText('N/A')),
+}
+
+export const Empty: Story = {
+  parameters: { platform: onPlatform((server) => teach(server, [])) },
+  play: async ({ canvas }) => void (await canvas.findByText('No Holdings Found')),
+}
+
+export const Loading: Story = {
+  parameters: { platform: onPlatform((server) => server.on(operations.Holdings, never)) },
+  play: async ({ canvas }) =>
+    void (await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'))),
+}
+
+/** The rows could not be read; Retry reads them. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server, someHoldings(3))
+      server.on(
+        operations.Holdings,
+        failingOnce(() => page(someHoldings(3), 3)),
+      )
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText('Maren Okafor 1')
+  },
+}
+
+function teach(server: FakeServer, holdings: readonly HoldingRow[]) {
+  server.on(operations.Holdings, ({ first, offset }) => {
+    const from = offset ?? 0
+    return page(holdings.slice(from, from + (first ?? holdings.length)), holdings.length)
+  })
+  server.on(operations.HoldingTotals, () => ({
+    __typename: 'Query',
+    allFullHoldings: {
+      __typename: 'FullHoldingsConnection',
+      totals: { __typename: 'FullHoldingTotals', amount: '192000', totalValue: '2400000' },
+    },
+  }))
+}
+
+function page(nodes: readonly HoldingRow[], totalCount: number) {
+  return {
+    __typename: 'Query' as const,
+    allFullHoldings: { __typename: 'FullHoldingsConnection' as const, totalCount, nodes: [...nodes] },
+  }
+}
+
+function someHoldings(count: number): HoldingRow[] {
+  return Array.from({ length: count }, (_, at) =>
+    aHoldingRow({ id: fixtureIds.nth(900 + at), investorAccountName: `Maren Okafor ${at + 1}` }),
+  )
+}
+
+const nothingKnown = aHoldingRow({
+  investorAccountEmail: null,
+  percentOfSecurity: null,
+  purchasePrice: null,
+  totalValue: null,
+  issuedOn: null,
+})

@@ -1,0 +1,52 @@
+import { today } from '@capstan/sdk-core'
+import { createGrid, exportName } from '@capstan/sdk-core/grid'
+import { holdingColumns, holdingsSource, type HoldingRow } from '@capstan/sdk-core/holdings'
+import { useState } from 'react'
+import { DataGrid } from '../../grid/DataGrid'
+import { useGridSource } from '../../grid/useGridSource'
+import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useCapstan } from '../../provider/useCapstan'
+import { useMessages } from '../../provider/useMessages'
+import { holdingsMessages } from './messages'
+import { useHoldingsColumns } from './useHoldingsColumns'
+
+export interface HoldingsGridProps {
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
+}
+
+/** Who holds how much of the securities of this instance's account. @public */
+export function HoldingsGrid({ isolation }: HoldingsGridProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <ConnectedHoldings />
+    </CapstanRoot>
+  )
+}
+
+function ConnectedHoldings() {
+  const capstan = useCapstan()
+  const messages = useMessages('holdings', holdingsMessages)
+  const columns = useHoldingsColumns()
+  const [grid] = useState(() =>
+    createGrid({ key: 'holdings', columns: holdingColumns, preferences: capstan.preferences }),
+  )
+  const [source] = useState(() => holdingsSource(capstan))
+  const rows = useGridSource({ source, grid, columns })
+
+  return (
+    <DataGrid
+      className="capstan-holdings-grid"
+      aria-label={messages.holdings}
+      grid={grid}
+      columns={columns}
+      source={rows}
+      idOf={holdingId}
+      empty={messages.empty}
+      fileName={exportName('holdings', today(), 'yyyy_MM_dd')}
+      isSelectable
+    />
+  )
+}
+
+const holdingId = ({ id }: HoldingRow) => id

@@ -1,0 +1,21 @@
+/** Every word of the holdings. Exact texts of the specification are the defaults. @public */
+export const holdingsMessages = {
+  holdings: 'Holdings',
+  empty: 'No Holdings Found',
+  investor: 'Investor',
+  investorEmail: 'Investor Email',
+  securityName: 'Security Name',
+  totalUnits: 'Total Units',
+  percentOfRaise: 'Percent Of Raise',
+  costBasis: 'Cost Basis',
+  tokenized: 'Tokenized',
+  term: 'Term',
+  yield: 'Yield',
+  totalValue: 'Total Value',
+  issuedOn: 'Issued On',
+  aboutPercentOfRaise: "Holding quantity over the security's authorized total",
+  aboutCostBasis: 'Price paid per share',
+  aboutTerm: 'Years to maturity',
+  aboutTotalValue: 'Quantity times share price',
+  notAvailable: 'N/A',
+}
