@@ -1,3 +1,5 @@
+import type { GridSide } from './GridLayout'
+
 /** What a column holds: `number` is a decimal text, `date` a day or an instant in ISO 8601, `set` one of few values. */
 export type GridColumnKind = 'text' | 'number' | 'date' | 'boolean' | 'set'
 
@@ -26,6 +28,8 @@ export interface GridColumn<Row> {
   isWhole?: boolean
   /** It holds names or e-mail addresses, which want room. */
   isWide?: boolean
+  /** The side it stays at, whatever is scrolled, unless its reader wants another. */
+  side?: GridSide
   /** It is shown when its reader asks for it. */
   isHidden?: boolean
   /** What stands at the foot of the grid. */

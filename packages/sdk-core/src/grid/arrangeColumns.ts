@@ -11,7 +11,7 @@ export interface ArrangedColumn<Column> {
   side?: GridSide
 }
 
-type AnyColumn = Pick<GridColumn<never>, 'id' | 'kind' | 'isWide' | 'isHidden'>
+type AnyColumn = Pick<GridColumn<never>, 'id' | 'kind' | 'isWide' | 'isHidden' | 'side'>
 
 /** The columns that are shown, from first to last: those pinned to the start, the others, those pinned to the end. */
 export function arrangeColumns<Column extends AnyColumn>(
@@ -21,7 +21,7 @@ export function arrangeColumns<Column extends AnyColumn>(
   const shown = orderColumns(columns, layout).filter((column) => isShown(column, layout))
   const at = (side: GridSide | undefined) =>
     shown
-      .filter(({ id }) => layout.pinned[id] === side)
+      .filter((column) => (layout.pinned[column.id] ?? column.side) === side)
       .map((column) => ({
         column,
         width: columnWidth(column, layout.widths[column.id]),

@@ -6,14 +6,13 @@ import { popoverRules } from '../ui/overlays/popoverRules'
 import { MenuItem } from '../ui/overlays/MenuItem'
 import type { GridModel } from './GridModel'
 import { useGridMessages } from './messages'
-import { filtersLine } from './lines'
 import { useGridState } from './useGridState'
 
 export interface ColumnMenuProps {
   model: GridModel<never>
   /** Whose menu it is. */
   column: string
-  /** Called to show the line of filters. */
+  /** Called to go to its filter. */
   onFilter: () => void
   onClose: () => void
 }
@@ -30,10 +29,6 @@ export function ColumnMenu({ model, column: id, onFilter, onClose }: ColumnMenuP
   const groupBy = useGridState(grid, (state) => state.groupBy)
   const { column } = columns.find((each) => each.id === id) ?? {}
   if (!column) return null
-  const filter = () => {
-    onFilter()
-    grid.setFocus({ row: filtersLine, column: id })
-  }
   const canGroup = column.kind === 'text' || column.kind === 'set' || column.kind === 'boolean'
 
   return (
@@ -56,7 +51,7 @@ export function ColumnMenu({ model, column: id, onFilter, onClose }: ColumnMenuP
             {messages.clearSort}
           </MenuItem>
         )}
-        <MenuItem icon="filter" onAction={filter}>
+        <MenuItem icon="filter" onAction={onFilter}>
           {messages.filterBy}
         </MenuItem>
         {canGroup && (
@@ -85,9 +80,11 @@ export function ColumnMenu({ model, column: id, onFilter, onClose }: ColumnMenuP
         <MenuItem icon="chevron-right" onAction={() => grid.moveColumn(id, 1)}>
           {messages.moveAfter}
         </MenuItem>
-        <MenuItem icon="eye-off" onAction={() => grid.setVisible(id, false)}>
-          {messages.hide}
-        </MenuItem>
+        {columns.filter((each) => each.column).length > 1 && (
+          <MenuItem icon="eye-off" onAction={() => grid.setVisible(id, false)}>
+            {messages.hide}
+          </MenuItem>
+        )}
       </Menu>
     </Floating>
   )

@@ -1,4 +1,4 @@
-import type { GridColumn, GridSide, GridValue } from '@capstan/sdk-core/grid'
+import type { GridColumn, GridValue } from '@capstan/sdk-core/grid'
 import type { ReactNode } from 'react'
 
 /** One column of a grid, with its looks. */
@@ -11,8 +11,6 @@ export interface DataColumn<Row> extends GridColumn<Row> {
   explanation?: string
   /** How wide it is at first, in pixels of a text of 14. */
   width?: number
-  /** The side it stays at, whatever is scrolled. */
-  side?: GridSide
   /** Writes what stands in it, and what its rows amount to; text is written as it is. */
   format?: (value: GridValue) => string
   /** All digits of a figure that is written shorter: hovering over it says so. */

@@ -37,7 +37,7 @@ export interface DataGridProps<Row> {
   isSelectable?: boolean
   /** What can be done with the selected rows. */
   bulkActions?: ReactNode
-  /** The name of its CSV file: `holdings_2026_02_16.csv`. */
+  /** The name of its CSV file, as `exportName` makes it. */
   fileName: string
   className?: string
 }
@@ -71,6 +71,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
         columns={columns}
         view={view}
         rows={ready?.rows ?? []}
+        isPartial={view.rowCount < total}
         fileName={fileName}
         hasFilters={hasFilters}
         onFilters={setFilters}

@@ -15,8 +15,10 @@ export interface ReadyRows<Row> {
   isOutdated?: boolean
   /** What is known of the rows after these; nothing where these are all. */
   more?: MoreRows
-  /** Loads every row. */
-  loadAll?: { start: () => void; cancel: () => void; isLoading: boolean }
+  /** Loads every row; `loaded` is how many have come by now. */
+  loadAll?: { start: () => void; cancel: () => void; isLoading: boolean; loaded?: number }
+  /** What went wrong last, with the next rows or with all of them: it is said once. */
+  error?: unknown
   /** The exact sums over all rows that match, by column; worked out from the rows unless told. */
   totals?: Readonly<Record<string, string | null | undefined>>
 }

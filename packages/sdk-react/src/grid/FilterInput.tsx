@@ -80,6 +80,7 @@ function TypedFilter({ label, column, filter, onChange, formats }: FilterInputPr
       className="capstan-grid-input"
       tabIndex={-1}
       aria-label={label}
+      aria-invalid={(text.trim() !== '' && !readFilter(text, column, formats)) || undefined}
       placeholder={column.kind === 'text' ? messages.operators.includesInsensitive : '='}
       value={text}
       onChange={({ target }) => type(target.value)}

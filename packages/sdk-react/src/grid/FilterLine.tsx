@@ -1,6 +1,6 @@
 import { fillIn } from '../provider/fillIn'
 import { useFormats } from '../language/useFormats'
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { DataColumn } from './DataColumn'
 import { FilterInput } from './FilterInput'
 import type { GridModel } from './GridModel'
@@ -12,14 +12,25 @@ export interface FilterLineProps {
   model: GridModel<never>
   /** The column whose cell has focus. */
   focus: string | undefined
+  /** The column into whose filter focus is to go. */
+  entered: string | undefined
+  /** Called when it is there. */
+  onEntered: () => void
 }
 
 /** A filter under each heading. In one of them the tab key goes to the next. */
-export function FilterLine({ model, focus }: FilterLineProps) {
+export function FilterLine({ model, focus, entered, onEntered }: FilterLineProps) {
   const { grid, columns, headLines } = model
   const messages = useGridMessages()
   const formats = useFormats()
   const filters = useGridState(grid, (state) => state.filters)
+  const line = useRef<HTMLDivElement>(null)
+  const at = columns.findIndex(({ id }) => id === entered)
+  useEffect(() => {
+    if (at < 0) return
+    line.current?.children[at]?.querySelector<HTMLElement>('input, select')?.focus()
+    onEntered()
+  }, [at, onEntered])
   const toNext = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Tab') return
     const inputs = [...event.currentTarget.querySelectorAll<HTMLElement>('input, select')]
@@ -31,6 +42,7 @@ export function FilterLine({ model, focus }: FilterLineProps) {
 
   return (
     <div
+      ref={line}
       role="row"
       className="capstan-grid-row"
       aria-rowindex={headLines}

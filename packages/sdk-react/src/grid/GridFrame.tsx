@@ -1,5 +1,12 @@
 import type { Grid } from '@capstan/sdk-core/grid'
-import { useLayoutEffect, useState, type CSSProperties, type ReactNode, type RefObject } from 'react'
+import {
+  useCallback,
+  useLayoutEffect,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { styled } from 'styled-components'
 import { lazyPart } from '../ui/lazy/lazyPart'
 import type { ColumnMenuProps } from './ColumnMenu'
@@ -10,7 +17,7 @@ import { GridBody } from './GridBody'
 import { GridHeader } from './GridHeader'
 import { gridRules } from './gridRules'
 import { headRules } from './headRules'
-import { placeOfLine, totalsLine } from './lines'
+import { filtersLine, placeOfLine, totalsLine } from './lines'
 import { moveFocus } from './moveFocus'
 import { SkeletonLines } from './SkeletonLines'
 import { TotalsLine } from './TotalsLine'
@@ -57,6 +64,8 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
   const groupBy = useGridState(grid, (state) => state.groupBy)
   const focus = useGridState(grid, (state) => state.focus)
   const [menu, setMenu] = useState<string>()
+  const [entered, setEntered] = useState<string>()
+  const clearEntered = useCallback(() => setEntered(undefined), [])
   const speech = useHeaderSpeech(model)
   const onKeyDown = useGridKeyboard(model, { openMenu: setMenu, ...speech })
   const pointer = useGridPointer(model)
@@ -94,7 +103,14 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
         focus={inHeader ? focused : undefined}
         onMenu={setMenu}
         filters={
-          hasFilters && <LazyFilterLine model={model as never} focus={place === -1 ? focused : undefined} />
+          hasFilters && (
+            <LazyFilterLine
+              model={model as never}
+              focus={place === -1 ? focused : undefined}
+              entered={entered}
+              onEntered={clearEntered}
+            />
+          )
         }
       />
       {isLoading && (
@@ -114,9 +130,14 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
         <LazyColumnMenu
           model={model as never}
           column={menu}
-          onFilter={() => onFilters(true)}
+          onFilter={() => {
+            onFilters(true)
+            grid.setFocus({ row: filtersLine, column: menu })
+            setEntered(menu)
+          }}
           onClose={() => {
             setMenu(undefined)
+            if (grid.store.getState().focus?.row === filtersLine) return
             moveFocus(model, { line: -2, column: columns.findIndex(({ id }) => id === menu) })
           }}
         />

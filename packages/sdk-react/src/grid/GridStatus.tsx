@@ -1,9 +1,8 @@
-import { mostGridRows, selectedCount, type Grid, type GridView } from '@capstan/sdk-core/grid'
+import { selectedCount, type Grid, type GridView } from '@capstan/sdk-core/grid'
 import { styled } from 'styled-components'
 import { useFormats } from '../language/useFormats'
 import { fillIn } from '../provider/fillIn'
 import { Button } from '../ui/actions/Button'
-import { useSnackbar } from '../ui/feedback/useSnackbar'
 import { useUiMessages } from '../ui/uiMessages'
 import type { ReadyRows } from './DataGridSource'
 import { useGridMessages } from './messages'
@@ -22,17 +21,17 @@ export function GridStatus<Row>({ grid, view, total, ready }: GridStatusProps<Ro
   const { retry } = useUiMessages()
   const { plural, units } = useFormats()
   const selected = useGridState(grid, ({ selection }) => selectedCount(selection, total))
-  const snackbar = useSnackbar()
-  const refuse = () => snackbar.show(messages.tooManyRows, { tone: 'danger', duration: 5000 })
+  const isGrouped = useGridState(grid, ({ groupBy }) => groupBy !== undefined)
   const { more, loadAll } = ready
-  const counts = fillIn(messages.loadedOf, {
-    loaded: units(String(view.rowCount)),
-    total: plural(messages.rows, total),
-  })
+  const isPartial = view.rowCount < total
+  const ofAll = (loaded: number) =>
+    fillIn(messages.loadedOf, { loaded: units(String(loaded)), total: plural(messages.rows, total) })
+  const counts = ofAll(view.rowCount)
 
   return (
     <Line className="capstan-grid-status">
       <span>{selected > 0 ? `${counts}, ${plural(messages.selected, selected)}` : counts}</span>
+      {isPartial && isGrouped && <span role="status">{messages.loadedGrouped}</span>}
       {more?.status === 'error' && (
         <span>
           {messages.nextFailed}{' '}
@@ -43,15 +42,15 @@ export function GridStatus<Row>({ grid, view, total, ready }: GridStatusProps<Ro
       )}
       {loadAll?.isLoading ? (
         <span>
-          {messages.progress}{' '}
+          {messages.progress}: {ofAll(loadAll.loaded ?? 0)}{' '}
           <Button variant="quiet" dense onPress={loadAll.cancel}>
             {messages.cancelLoading}
           </Button>
         </span>
       ) : (
         loadAll &&
-        view.rowCount < total && (
-          <Button variant="quiet" dense onPress={() => (total > mostGridRows ? refuse() : loadAll.start())}>
+        isPartial && (
+          <Button variant="quiet" dense onPress={loadAll.start}>
             {messages.loadAll}
           </Button>
         )

@@ -16,6 +16,8 @@ export interface GridToolbarProps<Row> {
   view: GridView<Row>
   /** The rows, by their places in the view. */
   rows: readonly Row[]
+  /** There are rows that are not loaded. */
+  isPartial: boolean
   /** The name of the CSV file. */
   fileName: string
   hasFilters: boolean
@@ -25,7 +27,7 @@ export interface GridToolbarProps<Row> {
 
 /** What is above a grid: the quick search, the filters in words, and how it is arranged. */
 export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
-  const { grid, columns, view, rows, fileName, hasFilters, onFilters } = props
+  const { grid, columns, view, rows, isPartial, fileName, hasFilters, onFilters } = props
   const messages = useGridMessages()
   const formats = useFormats()
   const filters = useGridState(grid, (state) => state.filters)
@@ -53,7 +55,14 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
           </>
         )}
       </Part>
-      <ViewOptions grid={grid} columns={columns as never} view={view} rows={rows} fileName={fileName} />
+      <ViewOptions
+        grid={grid}
+        columns={columns as never}
+        view={view}
+        rows={rows}
+        isPartial={isPartial}
+        fileName={fileName}
+      />
     </Toolbar>
   )
 }

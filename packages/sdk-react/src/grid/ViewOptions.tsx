@@ -4,11 +4,14 @@ import { lazyPart } from '../ui/lazy/lazyPart'
 import { useGridMessages } from './messages'
 import type { ViewPanelProps } from './ViewPanel'
 
-/** The button behind which a grid is arranged, exported and printed; its panel comes when it is first opened. */
-export function ViewOptions(props: Omit<ViewPanelProps, 'button' | 'onClose'>) {
+/**
+ * The button behind which a grid is arranged, exported and printed. Its panel comes when it is first opened, and stays from
+ * then on: an export goes on while it is closed.
+ */
+export function ViewOptions(props: Omit<ViewPanelProps, 'button' | 'isOpen' | 'onOpenChange'>) {
   const messages = useGridMessages()
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState<boolean>()
 
   return (
     <>
@@ -17,12 +20,14 @@ export function ViewOptions(props: Omit<ViewPanelProps, 'button' | 'onClose'>) {
         variant="quiet"
         dense
         icon="settings"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen ?? false}
         onPress={() => setOpen(!isOpen)}
       >
         {messages.view}
       </Button>
-      {isOpen && <LazyViewPanel {...props} button={button} onClose={() => setOpen(false)} />}
+      {isOpen !== undefined && (
+        <LazyViewPanel {...props} button={button} isOpen={isOpen} onOpenChange={setOpen} />
+      )}
     </>
   )
 }

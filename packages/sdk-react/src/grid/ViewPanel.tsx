@@ -19,17 +19,21 @@ export interface ViewPanelProps {
   columns: readonly DataColumn<never>[]
   view: GridView<unknown>
   rows: readonly unknown[]
+  /** There are rows that are not loaded. */
+  isPartial: boolean
   /** The name of the CSV file. */
   fileName: string
   /** The button that opened it. */
   button: RefObject<HTMLElement | null>
-  onClose: () => void
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
 }
 
 const densities: readonly GridDensity[] = ['compact', 'standard', 'comfortable']
 
 /** How a grid is arranged: its columns, its row height, its saved views; and what can be taken away from it. */
-export function ViewPanel({ grid, columns, view, rows, fileName, button, onClose }: ViewPanelProps) {
+export function ViewPanel(props: ViewPanelProps) {
+  const { grid, columns, view, rows, isPartial, fileName, button, isOpen, onOpenChange } = props
   const messages = useGridMessages()
   const layout = useGridState(grid, (state) => state.layout)
   const canUndo = useGridState(grid, (state) => state.pastLayouts.length > 0)
@@ -41,8 +45,8 @@ export function ViewPanel({ grid, columns, view, rows, fileName, button, onClose
   return (
     <Floating
       triggerRef={button}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
       placement="bottom end"
       offset={4}
     >
@@ -93,6 +97,7 @@ export function ViewPanel({ grid, columns, view, rows, fileName, button, onClose
         </fieldset>
         <SavedViews grid={grid} />
         <div>
+          {isPartial && <p>{messages.loadedExported}</p>}
           {csv.share === undefined ? (
             <Button
               dense
@@ -148,10 +153,19 @@ const Floating = styled(Popover)`
     align-items: center;
     gap: var(--capstan-space-2);
   }
+  .capstan-grid-view p {
+    width: 100%;
+    margin: 0;
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+  @media print {
+    display: none;
+  }
   .capstan-grid-chooser {
     display: grid;
     width: 100%;
-    max-height: calc(228 * var(--capstan-unit));
+    max-height: calc(240 * var(--capstan-unit));
     overflow: auto;
   }
 `

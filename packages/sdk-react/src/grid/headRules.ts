@@ -153,6 +153,9 @@ export const headRules = css`
     font-weight: var(--capstan-font-weight-regular);
     text-align: inherit;
   }
+  .capstan-grid-input[aria-invalid] {
+    border-color: var(--capstan-danger);
+  }
   .capstan-grid-input:focus {
     border-color: var(--capstan-focus);
     outline: 1px solid var(--capstan-focus);

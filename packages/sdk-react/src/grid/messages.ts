@@ -30,6 +30,8 @@ export const gridMessages = {
   nothingMatches: 'No row matches the search and the filters.',
   cancelLoading: 'Cancel',
   progress: 'Loading all rows',
+  loadedGrouped: 'Only the rows that are loaded are grouped.',
+  loadedExported: 'Only the rows that are loaded are exported and printed.',
 
   sortAscending: 'Sort ascending',
   sortDescending: 'Sort descending',

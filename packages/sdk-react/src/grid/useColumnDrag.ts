@@ -5,7 +5,7 @@ import type { GridModel } from './GridModel'
 const threshold = 6
 
 /** Moves a column to where its heading is dropped: before the column it is dropped on, or last. */
-export function useColumnDrag<Row>({ grid, columns, scroller, room }: GridModel<Row>, id: string) {
+export function useColumnDrag<Row>({ grid, columns, room }: GridModel<Row>, id: string) {
   const moved = useRef(false)
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -19,7 +19,7 @@ export function useColumnDrag<Row>({ grid, columns, scroller, room }: GridModel<
       moved.current = true
       heading.dataset.dragged = ''
       unmark(target)
-      target = scroller.current ? dropPlace(scroller.current, move.clientX, room.isFromRight) : undefined
+      target = dropPlace(headingsBeside(heading), move.clientX, room.isFromRight)
       if (target) target.heading.dataset.drop = target.isAfter ? 'after' : 'before'
     }
     const end = () => {
@@ -48,9 +48,14 @@ function unmark(place: DropPlace | undefined) {
   if (place) delete place.heading.dataset.drop
 }
 
+/** The headings among which a column can move: those that stay at its side, or that scroll as it does. */
+function headingsBeside({ parentElement, dataset }: HTMLElement): HTMLElement[] {
+  const headings = [...(parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
+  return headings.filter((each) => each.dataset.side === dataset.side)
+}
+
 /** Before or after which heading a column would be dropped. */
-function dropPlace(scroller: HTMLElement, x: number, isFromRight: boolean): DropPlace | undefined {
-  const headings = [...scroller.querySelectorAll<HTMLElement>('[data-column]')]
+function dropPlace(headings: readonly HTMLElement[], x: number, isFromRight: boolean): DropPlace | undefined {
   for (const heading of headings) {
     const { left, right } = heading.getBoundingClientRect()
     if (x >= left && x <= right) return { heading, isAfter: x > (left + right) / 2 !== isFromRight }

@@ -2,13 +2,16 @@ import { gridReach } from '@capstan/sdk-core/grid'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GridModel } from './GridModel'
+import { useGridState } from './useGridState'
 
 /**
  * The first line that is drawn: so many above the first that is seen. It changes in the same frame in which the grid is
- * scrolled, so that no frame shows a gap. Near the end of what is loaded the next rows are asked for. (GRID-005)
+ * scrolled, so that no frame shows a gap. Near the end of what is loaded the next rows are asked for (GRID-005), but not of
+ * groups: closed ones have an end in sight until the last page is loaded.
  */
-export function useFirstLine<Row>({ view, more, scroller }: GridModel<Row>, margin: number): number {
+export function useFirstLine<Row>({ grid, view, more, scroller }: GridModel<Row>, margin: number): number {
   const [first, setFirst] = useState(0)
+  const isGrouped = useGridState(grid, ({ groupBy }) => groupBy !== undefined)
 
   useLayoutEffect(() => {
     const element = scroller.current
@@ -23,14 +26,14 @@ export function useFirstLine<Row>({ view, more, scroller }: GridModel<Row>, marg
 
   useEffect(() => {
     const element = scroller.current
-    if (!element || more?.status !== 'waiting') return
+    if (!element || isGrouped || more?.status !== 'waiting') return
     const ask = () => {
       if (view.height - element.scrollTop - element.clientHeight <= gridReach) more.load()
     }
     ask()
     element.addEventListener('scroll', ask, { passive: true })
     return () => element.removeEventListener('scroll', ask)
-  }, [view, more, scroller])
+  }, [view, more, scroller, isGrouped])
 
   return first
 }

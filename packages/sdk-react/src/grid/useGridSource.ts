@@ -39,9 +39,11 @@ function shownSource<Row>(source: GridSource<Row>, state: GridSourceState<Row>):
     isOrdered,
     isOutdated,
     totals,
+    error,
     more: moreOf(source, state),
     loadAll: {
       isLoading: progress !== undefined,
+      loaded: progress?.loaded,
       start: () => void source.loadAll(),
       cancel: () => source.cancel(),
     },

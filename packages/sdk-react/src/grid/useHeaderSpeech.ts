@@ -1,3 +1,4 @@
+import { arrangeColumns } from '@capstan/sdk-core/grid'
 import { fillIn } from '../provider/fillIn'
 import { useAnnounce } from '../provider/useAnnounce'
 import type { GridModel } from './GridModel'
@@ -13,11 +14,10 @@ export function useHeaderSpeech<Row>({ grid, columns }: GridModel<Row>): Omit<He
   return {
     sayWidth: (id, width) => announce(fillIn(messages.widthIs, { column: headerOf(id), width })),
     sayPlace: (id) => {
-      const { order } = grid.store.getState().layout
-      const shown = order.filter((each) => columns.some((column) => column.id === each))
-      const place = shown.indexOf(id) + 1
-      const all = columns.filter(({ column }) => column).length
-      announce(fillIn(messages.placeIs, { column: headerOf(id), place, all }))
+      const all = columns.flatMap(({ column }) => column ?? [])
+      const shown = arrangeColumns(all, grid.store.getState().layout)
+      const place = shown.findIndex(({ column }) => column.id === id) + 1
+      announce(fillIn(messages.placeIs, { column: headerOf(id), place, all: all.length }))
     },
   }
 }

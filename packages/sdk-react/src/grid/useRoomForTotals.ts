@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { formatted, type DataColumn } from './DataColumn'
 
-/** How wide a sign of a bold figure is, and what lies around it, in units. */
-const [sign, around] = [8, 26]
+/** How wide a sign of a bold figure is in the widest of the fonts a page falls back to, and what lies around it, in units. */
+const [sign, around] = [10, 26]
 
 /** The columns, as wide as what they amount to: a sum has more digits than any of its rows, and none of them may be cut. */
 export function useRoomForTotals<Row>(

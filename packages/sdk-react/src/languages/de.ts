@@ -113,6 +113,8 @@ export const de: Catalogues = {
     nothingMatches: 'Keine Zeile passt zur Suche und zu den Filtern.',
     cancelLoading: 'Abbrechen',
     progress: 'Alle Zeilen werden geladen',
+    loadedGrouped: 'Nur die geladenen Zeilen sind gruppiert.',
+    loadedExported: 'Nur die geladenen Zeilen werden exportiert und gedruckt.',
     sortAscending: 'Aufsteigend sortieren',
     sortDescending: 'Absteigend sortieren',
     clearSort: 'Sortierung aufheben',

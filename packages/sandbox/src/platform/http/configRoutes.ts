@@ -30,6 +30,10 @@ export function addConfigRoutes(app: FastifyInstance, services: PlatformServices
     const session = await cookieSession(services.db, headers)
     return reply
       .header('cache-control', 'no-store')
-      .send({ ...platformConfig(services), signedIn: session !== undefined, account: session?.accountId ?? null })
+      .send({
+        ...platformConfig(services),
+        signedIn: session !== undefined,
+        account: session?.accountId ?? null,
+      })
   })
 }

@@ -101,6 +101,17 @@ describe('createGrid', () => {
     expect(shown(grid)).toEqual(['units', 'status', 'investor', 'isTokenized'])
   })
 
+  it('moves a column among those at its side, its author’s side too', () => {
+    const columns = holdingColumns.map((column) =>
+      column.id === 'investor' ? { ...column, side: 'start' as const } : column,
+    )
+    const grid = createGrid({ key: 'sides', columns, preferences: createPreferences(aStorage()) })
+    grid.moveColumn('investor', 1)
+    grid.moveColumn('units', -1)
+
+    expect(state(grid).layout.order).toEqual([])
+  })
+
   it('selects rows, those from the last one to another, and all but a few', () => {
     const grid = aGrid()
     grid.toggleSelected('d')

@@ -49,8 +49,9 @@ export function layoutActions({ store, key, columns, preferences }: GridContext)
       change({ pinned: side ? { ...others, [id]: side } : others })
     },
     moveColumn(id, by) {
-      const shown = arrangeColumns(columns, layout()).filter(({ side }) => side === layout().pinned[id])
-      const ids = shown.map(({ column }) => column.id)
+      const shown = arrangeColumns(columns, layout())
+      const own = shown.find(({ column }) => column.id === id)?.side
+      const ids = shown.filter(({ side }) => side === own).map(({ column }) => column.id)
       const at = ids.indexOf(id)
       const to = Math.max(0, Math.min(ids.length - 1, at + by))
       if (at >= 0 && to !== at) place(id, ids[to > at ? to + 1 : to] ?? afterAll(ids[to]))

@@ -1,0 +1,138 @@
+import { createGrid } from '@capstan/sdk-core/grid'
+import { holdingColumns, holdingsSource, type HoldingRow } from '@capstan/sdk-core/holdings'
+import {
+  aHoldingRow,
+  fakeServer,
+  fixtureIds,
+  operations,
+  refuse,
+  type FakeServer,
+} from '@capstan/sdk-core/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { useCapstan } from '../provider/useCapstan'
+import { renderWithServer } from '../testing/renderWithServer'
+import { SnackbarRegion } from '../ui/feedback/SnackbarRegion'
+import { DataGrid } from './DataGrid'
+import { useGridSource } from './useGridSource'
+
+const columns = holdingColumns.map((column) => ({ ...column, header: column.id }))
+const preferences = { get: () => undefined, set: () => undefined, remove: () => undefined }
+const idOf = ({ id }: HoldingRow) => id
+
+function Holdings({ groupBy }: { groupBy?: string }) {
+  const capstan = useCapstan()
+  const [list] = useState(() => holdingsSource(capstan))
+  const [grid] = useState(() => createGrid({ key: 'test', columns, preferences, initial: { groupBy } }))
+  const source = useGridSource({ source: list, grid, columns })
+  return (
+    <>
+      <DataGrid
+        aria-label="Holdings"
+        grid={grid}
+        columns={columns}
+        source={source}
+        idOf={idOf}
+        empty="No Holdings Found"
+        fileName="holdings.csv"
+      />
+      <button onClick={() => source.status === 'ready' && source.more?.load()}>Scroll</button>
+    </>
+  )
+}
+
+/** A platform with 120 holdings, or that says it has so many; what it is asked while `isDown` fails. */
+function aPlatform(total = 120) {
+  const server = fakeServer()
+  const rows = Array.from({ length: 120 }, (_, at) => aHoldingRow({ id: fixtureIds.nth(100 + at) }))
+  const platform = { server, isDown: false, whole: Promise.resolve() }
+  const answer = (nodes: HoldingRow[]) =>
+    platform.isDown
+      ? refuse('internal', 'Not now.')
+      : {
+          __typename: 'Query',
+          allFullHoldings: { __typename: 'FullHoldingsConnection', totalCount: total, nodes },
+        }
+  server.on(operations.Holdings, ({ first, offset }) =>
+    answer(rows.slice(offset ?? 0, (offset ?? 0) + (first ?? 0))),
+  )
+  server.on(operations.WholeHoldings, async ({ after, first }) => {
+    await platform.whole
+    return answer(rows.filter(({ id }) => id > after).slice(0, first))
+  })
+  return platform
+}
+
+const show = (server: FakeServer, groupBy?: string) =>
+  renderWithServer(
+    <SnackbarRegion>
+      <Holdings groupBy={groupBy} />
+    </SnackbarRegion>,
+    server,
+  )
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const failed = 'Oops, something went wrong. Please try again.'
+
+describe('useGridSource', () => {
+  it('shows a page, the next one, and asks again for one that failed [GRID-004] [GRID-008]', async () => {
+    const platform = aPlatform()
+    show(platform.server)
+    await screen.findByText('50 of 120 rows')
+
+    await press('Scroll')
+    await screen.findByText('100 of 120 rows')
+    platform.isDown = true
+    await press('Scroll')
+    await screen.findByText(failed)
+    expect(screen.getByText('The next rows could not be loaded.')).toBeVisible()
+    platform.isDown = false
+    await press('Retry')
+
+    await screen.findByText('120 of 120 rows')
+  })
+
+  it('says that the first page failed, and asks for it again', async () => {
+    const platform = aPlatform()
+    platform.isDown = true
+    show(platform.server)
+    await waitFor(() => expect(screen.getAllByText(failed)).not.toHaveLength(0))
+    platform.isDown = false
+    await press('Retry')
+
+    await screen.findByText('50 of 120 rows')
+  })
+
+  it('loads all rows, says how far that is, and what went wrong with it [GRID-007]', async () => {
+    const platform = aPlatform()
+    show(platform.server, columns[0]?.id)
+    await screen.findByText('Only the rows that are loaded are grouped.')
+    platform.whole = new Promise(() => undefined)
+    await press('Load all')
+    await screen.findByText(/Loading all rows: 0 of 120 rows/)
+    await press('Cancel')
+    await screen.findByText('Load all')
+    expect(screen.queryByText(failed)).toBeNull()
+
+    platform.whole = Promise.resolve()
+    platform.isDown = true
+    await press('Load all')
+    await screen.findByText(failed)
+    platform.isDown = false
+    await press('Load all')
+
+    await screen.findByText('120 of 120 rows')
+    expect(screen.queryByText('Only the rows that are loaded are grouped.')).toBeNull()
+  })
+
+  it('refuses to load more than 50,000 rows, each time it is asked [GRID-006]', async () => {
+    const { server } = aPlatform(50_001)
+    show(server)
+    await screen.findByText('50 of 50,001 rows')
+    await press('Load all')
+
+    await screen.findByText('Error: Viewing over 50,000 rows is not supported. Please filter results.')
+    expect(server.requests.filter(({ name }) => name === 'WholeHoldings')).toHaveLength(0)
+  })
+})
