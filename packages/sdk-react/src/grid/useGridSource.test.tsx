@@ -11,12 +11,19 @@ import {
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useCapstan } from '../provider/useCapstan'
 import { renderWithServer } from '../testing/renderWithServer'
 import { SnackbarRegion } from '../ui/feedback/SnackbarRegion'
 import { DataGrid } from './DataGrid'
 import { useGridSource } from './useGridSource'
+
+// The page's own frames stand still once a file before this one has stopped the clock.
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback))
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
+})
+afterEach(() => vi.unstubAllGlobals())
 
 const columns = holdingColumns.map((column) => ({ ...column, header: column.id }))
 const preferences = { get: () => undefined, set: () => undefined, remove: () => undefined }
