@@ -11,7 +11,7 @@ export const patterns = mutantsIn('sandbox', 'packages/sandbox', [
   },
   {
     name: 'an answer to a pattern that is refused is taken',
-    file: 'migrations/0042-check-answers.sql',
+    file: 'migrations/0043-check-answers.sql',
     find: "and app_private.json_pattern_error(field -> 'regex') is not null",
     replace: 'and false',
     test: 'src/platform/questions/storedPatterns.test.ts',
