@@ -49,7 +49,10 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     const isKept = page.waitForResponse((answer) =>
       Boolean(answer.request().postData()?.includes('Two funds since 2019.')),
     )
-    await page.getByLabel('Experience with private securities').pressSequentially('Two funds since 2019.')
+    const experience = page.getByLabel('Experience with private securities')
+    // A form is not there to be typed into until it knows of its draft.
+    await experience.click()
+    await experience.pressSequentially('Two funds since 2019.')
     await isKept
 
     await page.close()
