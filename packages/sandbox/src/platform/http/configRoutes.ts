@@ -28,12 +28,10 @@ export function platformConfig(
 export function addConfigRoutes(app: FastifyInstance, services: PlatformServices): void {
   app.get('/api/v2/config', { onRequest: makePublicCors(services) }, async ({ headers }, reply) => {
     const session = await cookieSession(services.db, headers)
-    return reply
-      .header('cache-control', 'no-store')
-      .send({
-        ...platformConfig(services),
-        signedIn: session !== undefined,
-        account: session?.accountId ?? null,
-      })
+    return reply.header('cache-control', 'no-store').send({
+      ...platformConfig(services),
+      signedIn: session !== undefined,
+      account: session?.accountId ?? null,
+    })
   })
 }
