@@ -3,7 +3,7 @@ import type { Entity, RecordRef } from './entity'
 import type { IndexedAnswer } from './IndexedAnswer'
 import type { SyncedList } from './lists/syncedLists'
 import type { BeforeAndAfter } from './lists/updatePage'
-import type { FoundRows } from './rows/mergeRows'
+import type { FoundRows } from './rows/placeFoundRows'
 
 /** Edits of the cached answers that observers see at once. Answers are named by the hash of their query. */
 export interface AnswerEdits {

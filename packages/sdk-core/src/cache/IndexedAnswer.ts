@@ -1,4 +1,4 @@
-import { listNames } from './connectionNames'
+import { listTypenames } from './connectionTypenames'
 import { entityKey, isEndless, isEntity, isObject, type EntityKey, type RecordRef } from './entity'
 import { IndexedList, type OnObject } from './IndexedList'
 import { getAt } from './setAt'
@@ -65,7 +65,7 @@ export class IndexedAnswer {
 
   /** Whether the answer has a list of this type of record, even an empty one. */
   hasListOf(typename: string): boolean {
-    return listNames(typename).some((name) => this.listTypes.has(name))
+    return listTypenames(typename).some((name) => this.listTypes.has(name))
   }
 
   keys(): EntityKey[] {

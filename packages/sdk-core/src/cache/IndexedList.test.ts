@@ -15,21 +15,21 @@ function listOf(rows: Entity[]): IndexedList {
 function replace(list: IndexedList, at: number, after: Entity): void {
   const before = list.rows[at]
   list.rows = list.rows.with(at, after)
-  list.updateLinks(before, after)
+  list.updateRecordsInside(before, after)
 }
 
 describe('IndexedList', () => {
   it('finds every row that shows a record, when one of them was replaced', () => {
     const list = listOf(['a', 'b', 'c'].map((id) => row(id, issuer('one'))))
     replace(list, 1, row('b', issuer('one')))
-    expect(list.positionsOf(issuer('one'))).toEqual([0, 1, 2])
+    expect(list.positionsShowing(issuer('one'))).toEqual([0, 1, 2])
   })
 
   it('finds a row that shows another record by that one alone', () => {
     const list = listOf(['a', 'b', 'c'].map((id) => row(id, issuer('one'))))
     replace(list, 1, row('b', issuer('two')))
-    expect(list.positionsOf(issuer('one'))).toEqual([0, 2])
-    expect(list.positionsOf(issuer('two'))).toEqual([1])
+    expect(list.positionsShowing(issuer('one'))).toEqual([0, 2])
+    expect(list.positionsShowing(issuer('two'))).toEqual([1])
   })
 
   it('forgets a record that no row shows any more', () => {
@@ -42,10 +42,10 @@ describe('IndexedList', () => {
   it('counts a record that a row shows twice once', () => {
     const list = listOf([row('a', issuer('one')), row('b', issuer('two'), issuer('two'))])
     replace(list, 0, row('a', issuer('one'), issuer('two'), issuer('two')))
-    expect(list.positionsOf(issuer('two'))).toEqual([1, 0])
+    expect(list.positionsShowing(issuer('two'))).toEqual([1, 0])
     replace(list, 0, row('a', issuer('one'), issuer('two')))
     replace(list, 0, row('a', issuer('one')))
-    expect(list.positionsOf(issuer('two'))).toEqual([1])
+    expect(list.positionsShowing(issuer('two'))).toEqual([1])
   })
 
   it('finds rows that are indexed after one of them was replaced', () => {
@@ -54,6 +54,6 @@ describe('IndexedList', () => {
     list.indexRows(1)
     replace(list, 2, row('c', issuer('one')))
     list.indexRows(10)
-    expect(list.positionsOf(issuer('one'))).toEqual([0, 1, 2])
+    expect(list.positionsShowing(issuer('one'))).toEqual([0, 1, 2])
   })
 })

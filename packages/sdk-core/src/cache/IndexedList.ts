@@ -15,7 +15,10 @@ export class IndexedList {
   readonly path: readonly (string | number)[]
   /** The type of its rows; `undefined` while it has none. */
   typename: string | undefined
-  /** Its current rows: records of one type, or null. */
+  /**
+   * Its current rows: records of one type, or null. Only `createAnswerWriter` assigns them, where it replaces a row; use
+   * `setRows` otherwise.
+   */
   rows: readonly unknown[]
   readonly #onObject: OnObject
   #positions: RowPositions
@@ -42,27 +45,27 @@ export class IndexedList {
     this.#indexedRows = Math.min(this.rows.length, from + limit)
     for (let at = from; at < this.#indexedRows; at++) {
       const row = this.rows[at]
-      if (isEntity(row)) this.#addLinks(row)
+      if (isEntity(row)) this.#addRecordsInside(row)
     }
     return this.#indexedRows - from
   }
 
   /** The positions of the rows that are a record or show it. */
-  positionsOf(record: RecordRef): number[] {
-    const positions = new Set(this.rowPositions(record))
+  positionsShowing(record: RecordRef): number[] {
+    const positions = new Set(this.positionsAsRow(record))
     for (const id of this.#rowsShowing(record))
       for (const at of this.#positions.of(id, this.rows)) positions.add(at)
     return [...positions]
   }
 
   /** The positions where a record itself is a row. */
-  rowPositions({ __typename, id }: RecordRef): number[] {
+  positionsAsRow({ __typename, id }: RecordRef): number[] {
     return __typename === this.typename ? this.#positions.of(String(id), this.rows) : []
   }
 
   /** The position of one row that is a record or shows it; all such rows show the same fields. */
-  firstPosition(record: RecordRef): number | undefined {
-    const [position] = this.rowPositions(record)
+  anyPositionShowing(record: RecordRef): number | undefined {
+    const [position] = this.positionsAsRow(record)
     const [id] = position === undefined ? this.#rowsShowing(record) : []
     return id === undefined ? position : this.#positions.of(id, this.rows)[0]
   }
@@ -88,13 +91,16 @@ export class IndexedList {
     for (const [__typename, ids] of this.#rowsByRecord) for (const id of ids.keys()) yield { __typename, id }
   }
 
-  /** A row was replaced. Of what it shows as before nothing is touched: other rows, even all, may show that too. */
-  updateLinks(before: unknown, after: unknown): void {
+  /**
+   * Indexes the records that a replaced row shows inside and did not before, and drops those that it shows no more. The
+   * others are not touched: other rows, even all, may show them too.
+   */
+  updateRecordsInside(before: unknown, after: unknown): void {
     const left = isEntity(before) ? recordsInside(before) : new Map<EntityKey, Entity>()
     const shown = isEntity(after) ? recordsInside(after) : new Map<EntityKey, Entity>()
     for (const [key, record] of left)
-      if (isEntity(before) && !shown.has(key)) this.#removeLink(record, String(before.id))
-    if (isEntity(after)) this.#addLinks(after, left)
+      if (isEntity(before) && !shown.has(key)) this.#removeRecord(record, String(before.id))
+    if (isEntity(after)) this.#addRecordsInside(after, left)
   }
 
   /** Sets the rows. Where `row` is given, it is the only one that was added, removed or moved. */
@@ -105,12 +111,12 @@ export class IndexedList {
     const [removed, added] = row ? diffSingleRow(row, before, rows) : diffRows(before, rows)
     for (const row of removed) {
       this.#positions.delete(String(row.id))
-      this.#removeLinks(row)
+      this.#removeRecordsInside(row)
     }
     for (const [row, at] of added) {
       this.typename ??= row.__typename
       this.#positions.add(String(row.id), at)
-      this.#addLinks(row)
+      this.#addRecordsInside(row)
     }
   }
 
@@ -127,20 +133,20 @@ export class IndexedList {
     return typeof rows === 'string' ? [rows] : (rows ?? [])
   }
 
-  /** Adds the links of a row to the records it shows, but for those it has. */
-  #addLinks(row: Entity, linked?: ReadonlyMap<EntityKey, Entity>): void {
+  /** Indexes a row by the records it shows inside, but for those it is `indexed` by already. */
+  #addRecordsInside(row: Entity, indexed?: ReadonlyMap<EntityKey, Entity>): void {
     walkTyped(row, (inner, isInList) => {
       if (inner === row) return
       this.#onObject(inner.__typename, isInList)
-      if (isEntity(inner) && !linked?.has(entityKey(inner))) this.#addLink(inner, String(row.id))
+      if (isEntity(inner) && !indexed?.has(entityKey(inner))) this.#addRecord(inner, String(row.id))
     })
   }
 
-  #removeLinks(row: Entity): void {
-    for (const inner of recordsInside(row).values()) this.#removeLink(inner, String(row.id))
+  #removeRecordsInside(row: Entity): void {
+    for (const inner of recordsInside(row).values()) this.#removeRecord(inner, String(row.id))
   }
 
-  #addLink({ __typename, id }: Entity, row: string): void {
+  #addRecord({ __typename, id }: Entity, row: string): void {
     let ids = this.#rowsByRecord.get(__typename)
     if (!ids) this.#rowsByRecord.set(__typename, (ids = new Map<string, string | string[]>()))
     const key = String(id)
@@ -151,7 +157,7 @@ export class IndexedList {
     } else if (rows.at(-1) !== row) rows.push(row)
   }
 
-  #removeLink({ __typename, id }: Entity, row: string): void {
+  #removeRecord({ __typename, id }: Entity, row: string): void {
     const ids = this.#rowsByRecord.get(__typename)
     const rows = ids?.get(String(id))
     if (Array.isArray(rows)) {

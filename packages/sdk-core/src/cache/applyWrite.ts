@@ -24,7 +24,7 @@ export function applyWrite(entityCache: EntityCache, answer: unknown, context: W
       entityCache.remove(removed)
       context.changeLog?.removed(removed)
     }
-    change(entityCache, write, context)
+    applyWritten(entityCache, write, context)
   }
 }
 
@@ -37,27 +37,29 @@ export interface WriteContext {
   request?: Pick<TrackedRequest, 'wasRemoved' | 'withNewerVersions'>
 }
 
-function change(
+function applyWritten(
   entityCache: EntityCache,
   { searchIn, written }: Omit<Write, 'removed'>,
   { changeLog, request }: WriteContext,
 ): void {
   // What was removed while the mutation was in flight stays removed.
   const exists = (record: Entity) => !request?.wasRemoved(record)
-  const current = written
+  const existing = written
     .filter(({ record }) => exists(record))
     .map((each) => ({ ...each, isShown: entityCache.has(entityKey(each.record)) }))
-  const created = current.filter(({ effect, isShown }) => effect === 'created' && !isShown)
-  const others = current.filter((each) => !created.includes(each))
+  const created = existing.filter(({ effect, isShown }) => effect === 'created' && !isShown)
+  const notInserted = existing.filter((each) => !created.includes(each))
   const records: Entity[] = []
   walkEntities(searchIn, (record) => void (exists(record) && records.push(record)))
   entityCache.create(created.map(({ record }) => record))
   refetchLists(
     entityCache,
-    others.filter(({ isShown }) => !isShown).map(({ record }) => record.__typename),
+    notInserted.filter(({ isShown }) => !isShown).map(({ record }) => record.__typename),
   )
-  entityCache.update(records, new Set(others.map(({ record }) => entityKey(record))))
+  // Every returned record is updated; of these, fields that were not returned may have changed too.
+  const mutated = new Set(notInserted.map(({ record }) => entityKey(record)))
+  entityCache.update(records, mutated)
   changeLog?.updated(records)
-  const maybeNew = current.filter(({ effect, isShown }) => !isShown || effect !== 'mutated')
+  const maybeNew = existing.filter(({ effect, isShown }) => !isShown || effect !== 'mutated')
   changeLog?.maybeNew(maybeNew.map(({ record }) => record))
 }

@@ -23,7 +23,7 @@ describe('createAnswerIndex', () => {
     index.set('short', rounds(2))
 
     expect(index.get('short')?.has(issuer)).toBe(true)
-    expect(index.get('short')?.lists[0]?.positionsOf(issuer)).toEqual([0, 1])
+    expect(index.get('short')?.lists[0]?.positionsShowing(issuer)).toEqual([0, 1])
   })
 
   it('loses no row of a long answer that changes before it is indexed', () => {
@@ -36,6 +36,6 @@ describe('createAnswerIndex', () => {
     list?.setRows(allRounds.nodes.slice(1))
     run()
 
-    expect(list?.positionsOf(issuer)).toHaveLength(2_999)
+    expect(list?.positionsShowing(issuer)).toHaveLength(2_999)
   })
 })

@@ -1,4 +1,4 @@
-import { listNames } from './connectionNames'
+import { listTypenames } from './connectionTypenames'
 import { isCopyOf, type Entity, type RecordRef } from './entity'
 import { IndexedAnswer } from './IndexedAnswer'
 import { findEntity } from './patchEntity'
@@ -58,10 +58,8 @@ export function createAnswerIndex(schedule: (work: () => void) => void): AnswerI
 
   const finishIndexing = () => unfinished.forEach(finish)
 
-  const queriesOf = (typename: string): Set<string> => {
-    const queries = byType.get(typename) ?? new Set<string>()
-    byType.set(typename, queries)
-    return queries
+  const addToType = (typename: string, hash: string) => {
+    byType.set(typename, (byType.get(typename) ?? new Set()).add(hash))
   }
 
   const remove = (hash: string) => {
@@ -78,7 +76,7 @@ export function createAnswerIndex(schedule: (work: () => void) => void): AnswerI
 
   const set = (hash: string, data: unknown) => {
     remove(hash)
-    const answer = new IndexedAnswer(data, (typename) => queriesOf(typename).add(hash))
+    const answer = new IndexedAnswer(data, (typename) => addToType(typename, hash))
     answers.set(hash, answer)
     if (unfinished.size === 0 && answer.indexRows(rowsPerTask)) return
     unfinished.add(answer)
@@ -110,11 +108,11 @@ export function createAnswerIndex(schedule: (work: () => void) => void): AnswerI
       entriesWith(record).flatMap(([hash, answer]) => (isIncluded(hash) ? copiesIn(answer, record) : [])),
     queriesOfType(typename) {
       finishIndexing()
-      return listNames(typename).flatMap((name) => [...(byType.get(name) ?? [])])
+      return listTypenames(typename).flatMap((name) => [...(byType.get(name) ?? [])])
     },
     queriesWithLists(typename) {
       finishIndexing()
-      const names = listNames(typename)
+      const names = listTypenames(typename)
       const queries = new Set(names.flatMap((name) => [...(byType.get(name) ?? [])]))
       return [...queries].filter((hash) => answers.get(hash)?.hasListOf(typename))
     },
@@ -132,7 +130,7 @@ export function createAnswerIndex(schedule: (work: () => void) => void): AnswerI
 
 function copiesIn(answer: IndexedAnswer, record: RecordRef): Entity[] {
   const rows = answer.lists.flatMap((list) => {
-    const position = list.firstPosition(record)
+    const position = list.anyPositionShowing(record)
     return position === undefined ? [] : [list.rows[position]]
   })
   const values = answer.isOutsideLists(record) ? [...rows, answer.data] : rows

@@ -14,7 +14,7 @@ import { refetchQueries, refetchSince } from './refetchQueries'
 import type { RecordChanges } from './rows/RecordChange'
 import type { ListPlans } from './rows/ListPlan'
 import { lazyAnswerRefresh } from './rows/lazyAnswerRefresh'
-import type { RefreshRequest } from './rows/RefreshRequest'
+import type { RefreshJob } from './rows/RefreshJob'
 
 /** Keeps every cached answer up to date with the newest known state of the records in it. */
 export interface EntityCache {
@@ -47,7 +47,7 @@ export interface EntityCache {
    * Brings the answers on the screen up to date with records that changed on the platform: asks for the rows that may
    * show them, and refetches the other answers. Resolves to the changes that some answer does not show yet.
    */
-  refreshRows(change: RefreshRequest): Promise<RecordChanges>
+  refreshRows(job: RefreshJob): Promise<RecordChanges>
   /** The same as `refetchLists` for every answer with one of the records. */
   refetch(keys: readonly EntityKey[]): Promise<void>
   /** Everything that answers that are not invalidated show of a record; `undefined` when none of them shows it. */
@@ -224,10 +224,10 @@ export function createEntityCache(
     refetchType: (typename, changedAt) =>
       refetchSince(queryClient, requestTimes, { hashes: queriesAbout(typename), changedAt }),
     oldestRequest: (typenames) => requestTimes.oldest(cache, typenames.flatMap(queriesAbout)),
-    async refreshRows(change) {
+    async refreshRows(job) {
       const [loaded] = await Promise.all([lazyAnswerRefresh.load(), lazyAnswerEditor.load()])
-      if (loaded && lazyAnswerEditor.loaded) return loaded.createAnswerRefresh(rowRefreshParts)(change)
-      await refetchQueries(queryClient, new Set(queriesAbout(change.typename)))
+      if (loaded && lazyAnswerEditor.loaded) return loaded.createAnswerRefresh(rowRefreshParts)(job)
+      await refetchQueries(queryClient, new Set(queriesAbout(job.typename)))
       return new Map()
     },
     refetch: (keys) =>

@@ -1,6 +1,6 @@
 import type { AnswerWriter } from './createAnswerWriter'
 import type { AnswerEdits, AnswerEditsParts } from './AnswerEdits'
-import { connectionNames } from './connectionNames'
+import { connectionTypenames } from './connectionTypenames'
 import type { Entity } from './entity'
 import type { IndexedAnswer } from './IndexedAnswer'
 import { isListOf, pathsOf, readPage, writePage, type SyncedList } from './lists/syncedLists'
@@ -8,7 +8,7 @@ import { listProblem } from './lists/listProblem'
 import { matchesFilter } from './lists/matchesFilter'
 import type { ListPage } from './lists/pageRows'
 import { isComplete, isMissing, updatePage, type BeforeAndAfter, type UpdatedPage } from './lists/updatePage'
-import { mergeRows } from './rows/mergeRows'
+import { placeFoundRows } from './rows/placeFoundRows'
 import { replaceInPlace } from './rows/replaceInPlace'
 import { getAt } from './setAt'
 
@@ -25,13 +25,13 @@ export function createListEdits(
   }
 
   const syncedListsOfType = (hash: string, typename: string) => {
-    const names = new Set(connectionNames(typename))
+    const names = new Set(connectionTypenames(typename))
     return syncedListsOf(hash).filter((list) => isListOf(answerOf(hash)?.data, list, names))
   }
 
   /** Whether records of the answer have lists of the type: only the platform can tell which of these has a record. */
   const hasNestedLists = (hash: string, typename: string) =>
-    connectionNames(typename).some((name) => answerOf(hash)?.nestedLists.has(name))
+    connectionTypenames(typename).some((name) => answerOf(hash)?.nestedLists.has(name))
 
   const updateEach = (hash: string, lists: readonly SyncedList[], change: BeforeAndAfter) => {
     const answer = answerOf(hash)
@@ -76,7 +76,7 @@ export function createListEdits(
       const answer = answerOf(hash)
       const page = pageOf(hash, list)
       if (answer && page && replaceInPlace({ writer, hash, answer, list }, page, rows)) return true
-      const updated = page && mergeRows(page, rows, list.order)
+      const updated = page && placeFoundRows(page, rows, list.order)
       if (answer && updated) writeList(hash, answer, { list, page, updated })
       return !!updated
     },

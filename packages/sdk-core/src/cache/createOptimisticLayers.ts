@@ -17,7 +17,10 @@ export interface OptimisticLayers {
   delete(change: OptimisticChange): void
   /** Restores the confirmed answers; returns the queries that had shown something else. */
   restore(): string[]
-  /** Applies all changes in the order they were added; returns the queries that show something else now. */
+  /**
+   * Applies all changes in the order they were added; returns the queries that show something else now. Call `restore`
+   * first: the answers are taken for the confirmed ones.
+   */
   apply(): string[]
   /** Forgets a query that was removed from the cache. */
   forget(hash: string): void

@@ -1,12 +1,12 @@
 import type { CacheProblem } from './CacheProblem'
 import type { Entity } from './entity'
-import { relationNames } from './connectionNames'
-import { fieldsAffectingLists, relationsIn } from './fieldsAffectingLists'
+import { relationNames } from './connectionTypenames'
+import { argumentWords, relationsIn } from './argumentWords'
 import type { SyncedList } from './lists/syncedLists'
 
 /** What the text and the variables of a query say about its answer. */
 export interface QueryAnalysis {
-  /** The fields that may affect which rows its lists have, and their order. */
+  /** Among them are the fields that may affect which rows its lists have, and their order. */
   argumentWords: ReadonlySet<string>
   /** Its lists that can be kept in sync; read when they are first needed. */
   lists?: readonly SyncedList[]
@@ -33,10 +33,10 @@ export function createQueryAnalyses(queryKeyOf: (hash: string) => readonly unkno
 
   const create = (hash: string): QueryAnalysis => {
     const queryKey = queryKeyOf(hash)
-    const argumentWords = fieldsAffectingLists(queryKey)
-    for (const relation of relationsIn(argumentWords)) addTo(byRelation, relation, hash)
+    const words = argumentWords(queryKey)
+    for (const relation of relationsIn(words)) addTo(byRelation, relation, hash)
     for (const text of textsIn(queryKey[3])) addTo(byText, text, hash)
-    const analysis = { argumentWords, problems: new Set<CacheProblem>() }
+    const analysis = { argumentWords: words, problems: new Set<CacheProblem>() }
     analyses.set(hash, analysis)
     return analysis
   }

@@ -3,7 +3,7 @@ import type { AnswerEdits, AnswerEditsParts, RecordUpdate } from './AnswerEdits'
 import { entityKey, isLink, type Entity, type RecordRef } from './entity'
 import type { IndexedAnswer } from './IndexedAnswer'
 import type { IndexedList } from './IndexedList'
-import type { SyncedList } from './lists/syncedLists'
+import { listNameAt } from './lists/syncedLists'
 import { mergeEntity, type MergeResult } from './mergeEntity'
 import { patchEntity } from './patchEntity'
 import { removeRows } from './removeRows'
@@ -30,24 +30,26 @@ export function createRecordEdits(
   }
 
   const updateRows = (hash: string, answer: IndexedAnswer, list: IndexedList, update: RecordUpdate) => {
-    const isSyncedList = isSynced(list, syncedListsOf(hash))
-    for (const at of list.positionsOf(update.record)) {
+    // `createListEdits` handles the filter and the order of a synced list.
+    const name = listNameAt(answer.data, list.path)
+    const isSyncedList = syncedListsOf(hash).some((each) => each.name === name)
+    for (const at of list.positionsShowing(update.record)) {
       const before = list.rows[at]
       const { state, mergeInto } = startMerge(hash, update)
       const change = mergeInto((held) => isSyncedList && held === before)
       const row = patchEntity(before, { record: update.record, change: (held) => change(held, true) })
       if (row !== before) writeRow(hash, answer, { list, at, row })
-      if (state.hasNewLinks) list.updateLinks(before, row)
+      if (state.hasNewLinks) list.updateRecordsInside(before, row)
     }
   }
 
   const removeInside = (hash: string, answer: IndexedAnswer, list: IndexedList, record: RecordRef) => {
-    for (const at of list.positionsOf(record)) {
+    for (const at of list.positionsShowing(record)) {
       const before = list.rows[at]
       const { value: row, needsRefetch } = withoutEntity(before, entityKey(record))
       writeRow(hash, answer, { list, at, row })
       if (needsRefetch) toRefetch.add(hash)
-      list.updateLinks(before, row)
+      list.updateRecordsInside(before, row)
     }
   }
 
@@ -77,12 +79,6 @@ export function createRecordEdits(
       reindex(hash, answer.data)
     },
   }
-}
-
-/** Whether a list is one of the synced lists: `createListEdits` handles its filter and its order. */
-function isSynced({ path }: IndexedList, syncedLists: readonly SyncedList[]): boolean {
-  const [name, nodes, ...deeper] = typeof path[1] === 'number' ? path.slice(2) : path
-  return nodes === 'nodes' && deeper.length === 0 && syncedLists.some((each) => each.name === name)
 }
 
 function changesLinks(held: Entity, { changed, value }: MergeResult): boolean {

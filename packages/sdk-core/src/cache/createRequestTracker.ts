@@ -74,10 +74,10 @@ export function createRequestTracker(): RequestTracker {
     observations.set(key, all.toSpliced(at + 1, 0, observation))
   }
 
-  const observeAll = (records: readonly Entity[], change: LatestState['change']) => {
+  const observeAll = (records: readonly Entity[], lastChange: LatestState['lastChange']) => {
     const sequence = ++lastSequence
     if (hasEarlierRequest(sequence))
-      for (const record of records) observe(record, { record, change, sequence })
+      for (const record of records) observe(record, { record, lastChange, sequence })
   }
 
   return {
@@ -90,7 +90,7 @@ export function createRequestTracker(): RequestTracker {
           endRequest(sequence)
           if (hasEarlierRequest(sequence))
             walkEntities(reconciled.answer, (record) =>
-              observe(record, { record, change: undefined, sequence }),
+              observe(record, { record, lastChange: undefined, sequence }),
             )
           return reconciled
         },
@@ -101,7 +101,7 @@ export function createRequestTracker(): RequestTracker {
         wasRemoved: (record) =>
           !!observations
             .get(entityKey(record))
-            ?.some((observation) => observation.sequence > sequence && observation.change === 'removed'),
+            ?.some((observation) => observation.sequence > sequence && observation.lastChange === 'removed'),
         end: () => endRequest(sequence),
       }
     },
@@ -110,7 +110,7 @@ export function createRequestTracker(): RequestTracker {
     removed(records) {
       const sequence = ++lastSequence
       if (!hasEarlierRequest(sequence)) return
-      for (const record of records) observe(record, { record: undefined, change: 'removed', sequence })
+      for (const record of records) observe(record, { record: undefined, lastChange: 'removed', sequence })
     },
     get observedRecordCount() {
       return observations.size
@@ -132,15 +132,21 @@ function observedSince(
   return latest
 }
 
-function combine(known: LatestState | undefined, { record, change: newChange }: LatestState): LatestState {
-  // A mutation that is answered after a delete does not bring the record back; a query that finds it does.
-  if (known?.change === 'removed' && !known.record && newChange) return known
+function combine(
+  known: LatestState | undefined,
+  { record, lastChange: newChange }: LatestState,
+): LatestState {
+  // A mutation that is answered after a delete does not bring the record back; a query that finds it does. Where `known`
+  // has a record, it was removed and a query has found it since.
+  if (known?.lastChange === 'removed' && !known.record && newChange) return known
   // A record that may be new and was then updated may still be missing from a list.
-  const change =
-    known?.change === 'maybeNew' && newChange === 'updated' ? 'maybeNew' : (newChange ?? known?.change)
-  if (!record || !known?.record) return { record, change }
+  const lastChange =
+    known?.lastChange === 'maybeNew' && newChange === 'updated'
+      ? 'maybeNew'
+      : (newChange ?? known?.lastChange)
+  if (!record || !known?.record) return { record, lastChange }
   const [older, newer] = isOlder(record, known.record) ? [record, known.record] : [known.record, record]
-  return { record: { ...older, ...newer }, change }
+  return { record: { ...older, ...newer }, lastChange }
 }
 
 /** The newer of two states of a record, by version. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { reconcileAnswer, type LatestState } from './reconcileAnswer'
 
 const step = (id: string, fields: object = {}) => ({ __typename: 'Step', id, ...fields })
-const latestOf = (record: LatestState['record'], change: LatestState['change'] = 'updated') =>
-  new Map([['Step:1', { record, change }]])
+const latestOf = (record: LatestState['record'], lastChange: LatestState['lastChange'] = 'updated') =>
+  new Map([['Step:1', { record, lastChange }]])
 const never = () => false
 
 describe('reconcileAnswer', () => {

@@ -19,11 +19,12 @@ export interface LatestState {
    * The last change that a mutation or the platform reported, even if a query found the record since; `undefined` when it
    * was only returned by queries.
    */
-  change: 'updated' | 'maybeNew' | 'removed' | undefined
+  lastChange: 'updated' | 'maybeNew' | 'removed' | undefined
 }
 
 type AffectsLists = (fields: readonly string[]) => boolean
 
+// `affectsLists` looks for words in the arguments of a query, so these tell whether it asks for a page.
 const pagingArguments = ['first', 'last', 'offset', 'before', 'after']
 
 /**
@@ -45,7 +46,7 @@ export function reconcileAnswer(
     return value
   }
   const newest = patchEntity(answer, { change: withLatest })
-  const changes = [...latest].filter(([, { change }]) => change)
+  const changes = [...latest].filter(([, { lastChange }]) => lastChange)
   return changes.length === 0
     ? { answer: newest, outdatedTypes }
     : applyChanges(newest, changes, { affectsLists, outdatedTypes })
@@ -60,7 +61,7 @@ function applyChanges(
   const indexed = new IndexedAnswer(answer, () => {})
   indexed.indexRows()
   let reconciled = answer
-  for (const [key, { record, change }] of changes) {
+  for (const [key, { record, lastChange }] of changes) {
     const { __typename } = parseEntityKey(key)
     if (indexed.has(parseEntityKey(key))) {
       if (record) continue
@@ -70,7 +71,7 @@ function applyChanges(
     } else if (indexed.hasListOf(__typename)) {
       // A removed row that is not shown may have shifted a later page.
       const fields = record ? Object.keys(record).filter((field) => field !== 'id') : pagingArguments
-      if (change === 'maybeNew' || affectsLists(fields)) outdatedTypes.add(__typename)
+      if (lastChange === 'maybeNew' || affectsLists(fields)) outdatedTypes.add(__typename)
     }
   }
   return { answer: reconciled, outdatedTypes }

@@ -18,7 +18,7 @@ export function removeRows(
   { owned, toRefetch, write }: AnswerWriter,
   { hash, answer, list, record }: Removal,
 ): void {
-  const positions = new Set(list.rowPositions(record))
+  const positions = new Set(list.positionsAsRow(record))
   if (positions.size === 0) return
   const rows = list.rows.filter((_, at) => !positions.has(at))
   const parentPath = list.path.slice(0, -1)

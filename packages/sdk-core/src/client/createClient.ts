@@ -4,7 +4,7 @@ import { lazyAnswerEditor } from '../cache/lazyAnswerEditor'
 import type { EntityCache } from '../cache/createEntityCache'
 import type { RequestTracker } from '../cache/createRequestTracker'
 import type { OptimisticChange } from '../cache/createOptimisticLayers'
-import { fieldsAffectingLists } from '../cache/fieldsAffectingLists'
+import { argumentWords } from '../cache/argumentWords'
 import { entityKey } from '../cache/entity'
 import type { ListPlans } from '../cache/rows/ListPlan'
 import { refetchLists } from '../cache/refetchLists'
@@ -55,9 +55,9 @@ export function createClient(parts: ClientParts): Client {
 
   const askOnce = async (document: { toString(): string }, variables: unknown, request?: SendOptions) => {
     const tracked = requestTracker.startRequest()
-    let listFields: ReadonlySet<string> | undefined
+    let words: ReadonlySet<string> | undefined
     const affectsLists = (fields: readonly string[]) =>
-      fields.some((field) => (listFields ??= fieldsAffectingLists(keyOf(document, variables))).has(field))
+      fields.some((field) => (words ??= argumentWords(keyOf(document, variables))).has(field))
     try {
       return tracked.reconcile(await transport.send(document.toString(), variables, request), affectsLists)
     } catch (error) {

@@ -224,6 +224,8 @@ export type FullDistributionFilter = {
   roundName?: StringFilter | null | undefined;
   /** Filter by the object’s `securityId` field. */
   securityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `shownStatus` field. */
+  shownStatus?: StringFilter | null | undefined;
   /** Filter by the object’s `status` field. */
   status?: StringFilter | null | undefined;
   /** Filter by the object’s `stepCount` field. */
@@ -317,6 +319,8 @@ export type FullDistributionsOrderBy =
   | 'ROUND_NAME_DESC'
   | 'SECURITY_ID_ASC'
   | 'SECURITY_ID_DESC'
+  | 'SHOWN_STATUS_ASC'
+  | 'SHOWN_STATUS_DESC'
   | 'STATUS_ASC'
   | 'STATUS_DESC'
   | 'STEP_COUNT_ASC'

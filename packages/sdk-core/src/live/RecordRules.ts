@@ -6,7 +6,7 @@ import type { EventBus } from '../events/createEventBus'
  * What a feature says of the records of a table.
  *
  * The core imports no feature: a feature registers its rules with `capstan.register` before it sends a query or mutation.
- * Other rules for the same table replace them.
+ * Rules of several features for one table add up.
  */
 export interface RecordRules {
   table: LiveTable

@@ -9,8 +9,9 @@ import { withTimeout } from './withTimeout'
 import type { LiveTable } from '../client/LiveTable'
 
 /**
- * Fetches records from the platform and updates the cache with them; resolves to what the cache then shows, by id. `onMissed` is called
- * when a request that was in flight has ended, with the records it may have missed.
+ * Brings the answers that show the records up to date, through `TableRefetch`; resolves to what the cache then shows, by
+ * id. A record whose request was refused, and that did not change, is left out. `onMissed` is called when a request that
+ * was in flight has ended, with the records it may have missed.
  */
 export type RecordRefetch = (
   table: LiveTable,
@@ -32,7 +33,10 @@ export interface RecordRefetchQueue {
 export interface RecordRefetchQueueParts {
   environment: Pick<Environment, 'now' | 'setTimeout' | 'clearTimeout' | 'random'>
   refetch: RecordRefetch
-  /** Called when a record is up to date; `record` is missing where no valid answer shows it any more. */
+  /**
+   * Called when a record is up to date, or its request was refused; `record` is missing where no valid answer shows it, and
+   * where its request was refused and it did not change.
+   */
   onCaughtUp: (table: LiveTable, id: string, record: Entity | undefined) => void
 }
 
@@ -54,7 +58,7 @@ interface PendingRecord {
 // Pushes come in bursts; one request fetches all records of a burst.
 const batchDelayMs = 20
 const batchSize = 100
-const unknownVersion: RecordChange = { version: 0, isGone: false }
+const notAnnounced: RecordChange = { version: 0, isGone: false }
 
 export function createRecordRefetchQueue({
   environment,
@@ -110,33 +114,34 @@ export function createRecordRefetchQueue({
       String(++requestCount),
       refetch(first.table, changes, onMissed),
     )
-    const answer = await request.catch(() => undefined)
+    const shown = await request.catch(() => undefined)
     if (startedIn !== generation) return
-    const failed = answer ? 0 : (failures.get(first.table) ?? 0) + 1
-    failures.set(first.table, failed)
-    const retryAt = environment.now() + (answer ? batchDelayMs : backoff(failed, environment.random))
-    for (const record of batch) applyAnswer(record, answer, retryAt)
+    const failureCount = shown ? 0 : (failures.get(first.table) ?? 0) + 1
+    failures.set(first.table, failureCount)
+    const retryAt = environment.now() + (shown ? batchDelayMs : backoff(failureCount, environment.random))
+    for (const record of batch) settle(record, shown, retryAt)
     scheduleNext()
   }
 
-  const applyAnswer = (
+  /** `shown` is what the cache shows of the batch after its request; `undefined` when that failed. */
+  const settle = (
     record: PendingRecord,
-    answer: ReadonlyMap<string, Entity | undefined> | undefined,
+    shown: ReadonlyMap<string, Entity | undefined> | undefined,
     retryAt: number,
   ) => {
     record.isInFlight = false
     if (pending.get(keyOf(record)) !== record) return
-    const answered = answer?.get(record.id)
-    const isLagging = !!answered && isBehind(answered, record.announced)
+    const shownRecord = shown?.get(record.id)
+    const isLagging = !!shownRecord && isBehind(shownRecord, record.announced)
     record.laggingAnswers = isLagging ? record.laggingAnswers + 1 : 0
     record.dueAt = isLagging ? environment.now() + laggingDelayMs(record.laggingAnswers) : retryAt
-    record.needsRefetch ||= !answer || isLagging
+    record.needsRefetch ||= !shown || isLagging
     if (record.needsRefetch) return
     pending.delete(keyOf(record))
-    onCaughtUp(record.table, record.id, answered)
+    onCaughtUp(record.table, record.id, shownRecord)
   }
 
-  const markChanged = (table: LiveTable, id: string, announced = unknownVersion) => {
+  const markChanged = (table: LiveTable, id: string, announced = notAnnounced) => {
     const known = pending.get(keyOf({ table, id }))
     const record = known ?? {
       table,

@@ -23,6 +23,8 @@ export interface TableChange {
  * Brings every answer that may show the changed records up to date. Resolves to the changes that some answer does not show
  * yet, because a replica lags, and without `changes` to `undefined`; rejects when a request failed. `onMissed` is called
  * with changes that a request in flight may have missed, once that request has ended.
+ *
+ * Both queues use it: the one of tables, and through `createRecordRefetch` the one of records followed by id.
  */
 export type TableRefetch = (
   change: TableChange,

@@ -50,7 +50,7 @@ const batchDelayMs = 20
 const pauseMs = 500
 // Above this, reading the lists costs less than asking for so many of their rows.
 const maxPending = 1000
-const maxLateAnswers = 7
+const maxLaggingAnswers = 7
 
 /**
  * A push does not cancel a request in flight: on a busy platform no request would ever finish. A push during a request
@@ -96,7 +96,7 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
     state.isInFlight = false
     state.failures = result.isFailed ? state.failures + 1 : 0
     if (result.isFailed) return askAgain(table, asked, backoff(state.failures, environment.random))
-    const lagging = lateOnceMore(result.lagging)
+    const lagging = laggingOnceMore(result.lagging)
     state.isLagging = lagging.size > 0
     if (state.isLagging) return askAgain(table, lagging, laggingDelayMs(lagging))
     if (state.pending) askAfter(table, delayOf(state))
@@ -177,16 +177,18 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
 }
 
 /** What was answered too old, and is to be asked for again: each record so often, however long others are behind. */
-function lateOnceMore(lagging: RecordChanges = new Map()): RecordChanges {
+function laggingOnceMore(lagging: RecordChanges = new Map()): RecordChanges {
   const again = [...lagging].map(
-    ([id, change]) => [id, { ...change, lateAnswers: (change.lateAnswers ?? 0) + 1 }] as const,
+    ([id, change]) => [id, { ...change, laggingAnswers: (change.laggingAnswers ?? 0) + 1 }] as const,
   )
-  return new Map(again.filter(([, { lateAnswers }]) => lateAnswers <= maxLateAnswers))
+  return new Map(again.filter(([, { laggingAnswers }]) => laggingAnswers <= maxLaggingAnswers))
 }
 
 /** A replica that is behind is asked again soon, then less and less often. */
 function laggingDelayMs(lagging: RecordChanges): number {
-  return batchDelayMs * 2 ** Math.min(...[...lagging.values()].map(({ lateAnswers = 0 }) => lateAnswers))
+  return (
+    batchDelayMs * 2 ** Math.min(...[...lagging.values()].map(({ laggingAnswers = 0 }) => laggingAnswers))
+  )
 }
 
 function merged(pending: TableState['pending'], more: TableState['pending']): TableState['pending'] {

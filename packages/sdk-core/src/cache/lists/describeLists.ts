@@ -13,7 +13,8 @@ export interface ListDescription {
 const supportedArguments = new Set(['filter', 'orderBy', 'first', 'offset'])
 
 /**
- * The lists at the top of a query that can be kept in sync: those whose arguments are a filter, an order and a page.
+ * The lists at the top of a query that can be kept in sync: every field there whose arguments are a filter, an order and a
+ * page at most. Whether it is a list, its answer tells.
  *
  * Lists inside a record or a fragment, and lists with cursors or conditions, are not supported: they are fetched again.
  */

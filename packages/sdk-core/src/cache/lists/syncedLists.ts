@@ -53,6 +53,13 @@ export function pathsOf(answer: unknown, name: string): Path[] {
   return isEndless(answer) ? answer.pages.map((_, at) => ['pages', at, name]) : [[name]]
 }
 
+/** The name of the list whose rows stand at a path of an answer; `undefined` for rows inside records. */
+export function listNameAt(answer: unknown, path: Path): Path[number] | undefined {
+  // [name, 'nodes'], or ['pages', n, name, 'nodes'].
+  const [name, nodes, ...deeper] = isEndless(answer) ? path.slice(2) : path
+  return nodes === 'nodes' && deeper.length === 0 ? name : undefined
+}
+
 /**
  * The page that an answer shows of a list; `undefined` when it has more than rows and their count. The pages of an
  * infinite query form one long page if all but the last are full. Rows that are `indexed` are not checked again.

@@ -41,7 +41,7 @@ export interface UpdatedPage {
  * Updates a page of a list after one record was created, changed or deleted: the filter says whether it belongs to the
  * list, the order where, and the count follows. `undefined` where only the platform can tell.
  *
- * A row that the page shows already has the new values of the record; only its position may be wrong.
+ * The page is updated first: if it shows the record, that row has the new values, and only its position may be wrong.
  */
 export function updatePage(page: ListPage, rule: ListRule, change: BeforeAndAfter): UpdatedPage | undefined {
   const wasIn = containedBefore(page, rule, change)
@@ -109,8 +109,10 @@ export function isComplete(page: ListPage): boolean {
   return page.offset === 0 && isLastPage(page)
 }
 
+/** Whether a list has a record; `undefined` where only the platform can tell. */
 function belongsTo({ filter }: ListRule, record: Entity | undefined): boolean | undefined {
   if (!record) return false
   const verdict = matchesFilter(filter, record)
+  // Null is SQL's unknown, and a query returns only rows of which its filter is true.
   return verdict === undefined ? undefined : verdict === true
 }

@@ -20,10 +20,14 @@ export interface ListPlan {
 /** One type of record that a list shows inside another. */
 export interface RecordLink {
   typename: string
-  /** The type of the record it is shown in. */
+  /** The type name of the record it is shown in. */
   parent: string
-  /** The field with the id of the other one: of the parent where that points to it, otherwise of the record itself. */
+  /** The field with the id of the other one. */
   by: string
+  /**
+   * Set where the parent has the record's id in its field `by`, as a Distribution has the `allocationId` of its Allocation;
+   * otherwise the record has the parent's.
+   */
   isForward?: true
   /** The field of the query that has all records with `by`. */
   list: string

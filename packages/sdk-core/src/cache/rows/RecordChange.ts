@@ -6,7 +6,7 @@ export interface RecordChange {
   /** The account may not have seen it before: rows that point to it may have been read without it. */
   isNew?: boolean
   /** How many answers were older than it. */
-  lateAnswers?: number
+  laggingAnswers?: number
 }
 
 /** Changed records of one type, by id. */

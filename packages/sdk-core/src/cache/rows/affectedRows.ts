@@ -8,8 +8,8 @@ import { plannedLists } from './plannedLists'
 /** The ids of the rows that changed records may have changed, by the plan of their list. */
 export type AffectedRows = ReadonlyMap<ListPlan, ReadonlySet<string>>
 
-/** Changed records of one type. */
-export interface ChangedRecords {
+/** Changed records of one type, and a way to find their parents. */
+export interface ChangesAndParents {
   typename: string
   changes: RecordChanges
   /** Finds the ids of the parents that a link has for records; `undefined` when they are too many. */
@@ -24,7 +24,7 @@ export interface ChangedRecords {
 export function affectedRows(
   answer: IndexedAnswer,
   plans: readonly ListPlan[],
-  changed: ChangedRecords,
+  changed: ChangesAndParents,
 ): AffectedRows | undefined {
   if (!isPlanned(answer, plans, changed)) return undefined
   const rowsOf = (plan: ListPlan) =>
@@ -38,21 +38,21 @@ export function affectedRows(
  * The rows with the parents of changed records: a list inside them may have one more, or one less, and a record that came
  * into sight may stand where there was none. `undefined` when they are too many.
  */
-export async function linkedRows(
+export async function rowsWithParents(
   answer: IndexedAnswer,
   plans: readonly ListPlan[],
-  changed: ChangedRecords,
+  changed: ChangesAndParents,
 ): Promise<AffectedRows | undefined> {
-  const linked = new Map<ListPlan, ReadonlySet<string>>()
+  const byPlan = new Map<ListPlan, ReadonlySet<string>>()
   const work = plans.map(async (plan) => {
-    const rows = await linkedRowsOf(plannedLists(answer, plan), plan, changed)
-    if (rows) linked.set(plan, new Set(rows))
+    const rows = await parentRowsIn(plannedLists(answer, plan), plan, changed)
+    if (rows) byPlan.set(plan, new Set(rows))
   })
   await Promise.all(work)
-  return linked.size === plans.length ? linked : undefined
+  return byPlan.size === plans.length ? byPlan : undefined
 }
 
-function isPlanned(answer: IndexedAnswer, plans: readonly ListPlan[], changed: ChangedRecords): boolean {
+function isPlanned(answer: IndexedAnswer, plans: readonly ListPlan[], changed: ChangesAndParents): boolean {
   const { typename } = changed
   const records = refsOf(changed)
   if (records.some((record) => answer.isOutsideLists(record))) return false
@@ -65,17 +65,17 @@ function isPlanned(answer: IndexedAnswer, plans: readonly ListPlan[], changed: C
   return !answer.hasListOf(typename) || plans.some(hasPlan)
 }
 
-/** The first row that shows each changed record inside; other rows show the same of it. */
-function shownInside(lists: readonly IndexedList[], changed: ChangedRecords): string[] {
+/** One row that shows each changed record inside; other rows show the same of it. */
+function shownInside(lists: readonly IndexedList[], changed: ChangesAndParents): string[] {
   return refsOf(changed).flatMap((record) =>
-    lists.flatMap((list) => rowIds(list, [list.firstPosition(record) ?? -1])),
+    lists.flatMap((list) => rowIds(list, [list.anyPositionShowing(record) ?? -1])),
   )
 }
 
-async function linkedRowsOf(
+async function parentRowsIn(
   lists: readonly IndexedList[],
   { links = [] }: ListPlan,
-  changed: ChangedRecords,
+  changed: ChangesAndParents,
 ): Promise<string[] | undefined> {
   const rows: string[] = []
   const records = refsOf(changed)
@@ -92,12 +92,13 @@ async function linkedRowsOf(
     )
     if (!parents) return undefined
     for (const id of parents)
-      for (const list of lists) rows.push(...rowIds(list, list.positionsOf({ __typename: link.parent, id })))
+      for (const list of lists)
+        rows.push(...rowIds(list, list.positionsShowing({ __typename: link.parent, id })))
   }
   return rows
 }
 
-function refsOf({ typename, changes }: ChangedRecords): RecordRef[] {
+function refsOf({ typename, changes }: ChangesAndParents): RecordRef[] {
   return [...changes.keys()].map((id) => ({ __typename: typename, id }))
 }
 

@@ -12,6 +12,8 @@ const ours =
   'query Ours { allDeals(filter: { accountByBuyerId: { name: { equalTo: "Ada" } } }, orderBy: AMOUNT_ASC) { nodes { id } } }'
 const single = 'query Single { dealById(id: "1") { id } }'
 const unplanned = 'query Unplanned { allDeals { nodes { id } } }'
+const nested =
+  'query Nested { allDeals(filter: { status: { equalTo: "open" } }, orderBy: AMOUNT_ASC) { nodes { id } } fund { agent { allDeals { nodes { id } } } } }'
 
 const links = [
   { typename: 'Payment', parent: 'Deal', by: 'dealId', list: 'allPayments' },
@@ -68,7 +70,10 @@ function setUp() {
     const all = listOf(text)
     const counted = text === head ? { totalCount: all.length } : {}
     const nodes = text === head ? all.slice(0, 2) : all
-    return { __typename: 'Query', allDeals: { __typename: 'DealsConnection', ...counted, nodes } }
+    const allDeals = { __typename: 'DealsConnection', ...counted, nodes }
+    const agent = { __typename: 'Account', id: '5', allDeals: { ...allDeals, nodes: sorted(1) } }
+    const fund = { __typename: 'Fund', id: '6', agent }
+    return { __typename: 'Query', allDeals, ...(text === nested && { fund }) }
   }
 
   const asked: string[] = []
@@ -93,7 +98,7 @@ function setUp() {
   }
 
   const queryClient = new QueryClient()
-  const listPlans = new Map([open, head, ours].map((text) => [text, [planOf(text)]]))
+  const listPlans = new Map([open, head, ours, nested].map((text) => [text, [planOf(text)]]))
   const entityCache = createEntityCache(queryClient, { listPlans })
   const show = async (text: string, gate = Promise.resolve(), variables: object | null = null) => {
     const queryFn = async () => {
@@ -295,6 +300,19 @@ describe('refreshRows', () => {
 
     expect(JSON.stringify([one.data(), list.data()]).match(/"77"/g)).toHaveLength(2)
     expect([asked, reads]).toEqual([[], ['Single', 'Unplanned', 'Single', 'Unplanned']])
+  })
+
+  it('reads an answer again that has a second list of the same name, inside records', async () => {
+    const { put, show, change, asked, reads } = setUp()
+    const list = await show(nested)
+    await list.loaded()
+    put('4', 50, { status: 'closed' })
+
+    await change('Deal', { 4: 1 })
+
+    const idsOfAgent = [{ id: '1' }, { id: '2' }, { id: '3' }, { id: '4' }]
+    expect(list.data()).toMatchObject({ fund: { agent: { allDeals: { nodes: idsOfAgent } } } })
+    expect([list.ids(), asked, reads]).toEqual(['12', [], ['Nested', 'Nested']])
   })
 
   it('returns what the platform does not know yet, and shows the rest', async () => {

@@ -2,15 +2,15 @@ import type { Query, QueryCache } from '@tanstack/query-core'
 import { isRetryable } from '../../errors/isRetryable'
 import type { QueryAnalyses } from '../createQueryAnalyses'
 import { isObject } from '../entity'
-import { affectedRows, linkedRows, type AffectedRows, type ChangedRecords } from './affectedRows'
+import { affectedRows, rowsWithParents, type AffectedRows, type ChangesAndParents } from './affectedRows'
 import { recordsOf, type Ask } from './fetchRows'
 import { maxRows } from '../lists/pageRows'
 import type { RecordChanges } from './RecordChange'
 import { isInFlight, whenSettled } from './inFlight'
-import { isOutdated } from './laggingRows'
+import { showsOldState } from './laggingRows'
 import { parentsText, type ListPlan, type RecordLink } from './ListPlan'
 import { refreshList, type RefreshParts } from './refreshList'
-import { fullRefetch, type Refreshed, type RefreshRequest } from './RefreshRequest'
+import { fullRefetchNeeded, type Refreshed, type RefreshJob } from './RefreshJob'
 
 export interface AnswerRefreshParts extends RefreshParts {
   cache: QueryCache
@@ -25,22 +25,20 @@ export interface AnswerRefreshParts extends RefreshParts {
  * and refetches the other answers. Resolves to the changes that some answer does not show yet; rejects when a request
  * failed that may succeed later.
  */
-export function createAnswerRefresh(
-  parts: AnswerRefreshParts,
-): (request: RefreshRequest) => Promise<RecordChanges> {
+export function createAnswerRefresh(parts: AnswerRefreshParts): (job: RefreshJob) => Promise<RecordChanges> {
   const { cache, answerIndex, listPlansOf, analyses, refetch } = parts
   const { filteringByRelationTo, queriesWithId } = analyses
 
   /** Whether an answer asks for one of the records by its id, and has none: it could not be seen until now. */
-  const lacksRecord = (hash: string, { changes }: RefreshRequest) =>
+  const lacksRecord = (hash: string, { changes }: RefreshJob) =>
     hasNullAtTop(cache.get(hash)?.state.data) &&
     [...changes].some(([id, { isGone }]) => !isGone && queriesWithId(id).includes(hash))
 
-  const mayShow = (hash: string, request: RefreshRequest) => {
-    const { typename, changes } = request
+  const mayBeAffected = (hash: string, job: RefreshJob) => {
+    const { typename, changes } = job
     const answer = answerIndex.get(hash)
     return (
-      lacksRecord(hash, request) ||
+      lacksRecord(hash, job) ||
       !!answer?.hasListOf(typename) ||
       [...changes.keys()].some((id) => answer?.has({ __typename: typename, id })) ||
       listPlansOf(hash).some(({ links }) => links?.some((link) => link.typename === typename)) ||
@@ -48,63 +46,64 @@ export function createAnswerRefresh(
     )
   }
 
-  const refreshLists = async (query: Query, affected: AffectedRows, request: RefreshRequest) => {
+  const refreshLists = async (query: Query, affected: AffectedRows, job: RefreshJob) => {
     const lists = [...affected].filter(([, ids]) => ids.size > 0)
     return joined(
-      await Promise.all(lists.map(([plan, ids]) => refreshList(parts, { query, plan, ids }, request))),
+      await Promise.all(lists.map(([plan, ids]) => refreshList(parts, { query, plan, ids }, job))),
     )
   }
 
-  const refreshAnswer = async (query: Query, changed: ChangedRecords, request: RefreshRequest) => {
+  const refreshAnswer = async (query: Query, changed: ChangesAndParents, job: RefreshJob) => {
     const answer = answerIndex.get(query.queryHash)
     // Any row may come into a list that is filtered by the records, or leave it.
-    const isFilteredByType = filteringByRelationTo(request.typename).includes(query.queryHash)
+    const isFilteredByType = filteringByRelationTo(job.typename).includes(query.queryHash)
     const plans = listPlansOf(query.queryHash)
     const canRefreshRows = query.isActive() && !query.state.isInvalidated && !isFilteredByType
     const affected =
-      answer && canRefreshRows && !lacksRecord(query.queryHash, request)
+      answer && canRefreshRows && !lacksRecord(query.queryHash, job)
         ? affectedRows(answer, plans, changed)
         : undefined
-    if (!answer || !affected) return fullRefetch
+    if (!answer || !affected) return fullRefetchNeeded
     // The rows with the parents are mostly among the affected rows already, so both run in parallel.
-    const [refreshed, linked] = await Promise.all([
-      refreshLists(query, affected, request),
-      linkedRows(answer, plans, changed),
+    const [refreshed, parentRows] = await Promise.all([
+      refreshLists(query, affected, job),
+      rowsWithParents(answer, plans, changed),
     ])
-    if (!linked) return fullRefetch
-    return joined([refreshed, await refreshLists(query, exceptRows(linked, affected), request)])
+    if (!parentRows) return fullRefetchNeeded
+    return joined([refreshed, await refreshLists(query, exceptRows(parentRows, affected), job)])
   }
 
-  const refreshAll = async (request: RefreshRequest): Promise<ReadonlyMap<string, Refreshed>> => {
-    const changed = { ...request, parentsOf: createParentFinder(request.ask) }
+  const refreshAll = async (job: RefreshJob): Promise<ReadonlyMap<string, Refreshed>> => {
+    const changed = { ...job, parentsOf: createParentFinder(job.ask) }
     const refreshed = new Map<string, Refreshed>()
     const work = cache.getAll().map(async (query) => {
       const { queryHash: hash } = query
       if (isInFlight(query))
-        return void whenSettled(query).then(() => mayShow(hash, request) && request.onMissed(request.changes))
-      if (mayShow(hash, request))
-        refreshed.set(hash, await refreshAnswer(query, changed, request).catch(fullRefetchIfRefused))
+        return void whenSettled(query).then(() => mayBeAffected(hash, job) && job.onMissed(job.changes))
+      if (mayBeAffected(hash, job))
+        refreshed.set(hash, await refreshAnswer(query, changed, job).catch(fullRefetchIfRefused))
     })
     await Promise.all(work)
     return refreshed
   }
 
   /** The records that answers show in an older version, or although they are gone. */
-  const shownBehind = (hashes: ReadonlySet<string>, { typename, changes }: RefreshRequest): string[] =>
+  const shownBehind = (hashes: ReadonlySet<string>, { typename, changes }: RefreshJob): string[] =>
     [...changes].flatMap(([id, announced]) => {
       const isShown = (hash: string) => hashes.has(hash) && !!cache.get(hash)?.isActive()
       const copies = answerIndex.copiesOf({ __typename: typename, id }, isShown)
-      return copies.some((copy) => isOutdated(copy, announced)) ? id : []
+      return copies.some((copy) => showsOldState(copy, announced)) ? id : []
     })
 
-  return async (request) => {
-    const refreshed = await refreshAll(request)
+  return async (job) => {
+    const refreshed = await refreshAll(job)
     const toRefetch = [...refreshed].filter(([, { needsFullRefetch }]) => needsFullRefetch)
     await refetch(new Set(toRefetch.map(([hash]) => hash)))
     const { lagging } = joined([...refreshed.values()])
-    // A row that was to tell what all rows show inside may have left its list since.
-    const behind = new Set([...lagging, ...shownBehind(new Set(refreshed.keys()), request)])
-    return new Map([...request.changes].filter(([id]) => behind.has(id)))
+    // Of the rows that show a record inside, only one is asked for. If that one has left its list, the others still show
+    // the old values.
+    const behind = new Set([...lagging, ...shownBehind(new Set(refreshed.keys()), job)])
+    return new Map([...job.changes].filter(([id]) => behind.has(id)))
   }
 }
 
@@ -130,11 +129,11 @@ function joined(results: readonly Refreshed[]): Refreshed {
 /** If the platform refuses the request for rows, the whole query is sent, so that its error appears with the answer. */
 function fullRefetchIfRefused(error: unknown): Refreshed {
   if (isRetryable(error)) throw error
-  return fullRefetch
+  return fullRefetchNeeded
 }
 
 /** Finds the parents of records, each only once. */
-function createParentFinder(ask: Ask): ChangedRecords['parentsOf'] {
+function createParentFinder(ask: Ask): ChangesAndParents['parentsOf'] {
   const requests = new Map<string, Promise<readonly string[] | undefined>>()
   return (link, ids) => {
     const key = `${parentsText(link)} ${ids.join()}`

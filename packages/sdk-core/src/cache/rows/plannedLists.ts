@@ -1,11 +1,12 @@
 import { isEntity, type Entity } from '../entity'
 import type { IndexedAnswer } from '../IndexedAnswer'
 import type { IndexedList } from '../IndexedList'
+import { listNameAt } from '../lists/syncedLists'
 import type { ListPlan } from './ListPlan'
 
 /** The parts of an answer that are the list of a plan: one, or one for each page of an infinite query. */
-export function plannedLists({ lists }: IndexedAnswer, { name }: ListPlan): IndexedList[] {
-  return lists.filter(({ path }) => path.length % 2 === 0 && path.at(-2) === name && path.at(-1) === 'nodes')
+export function plannedLists({ data, lists }: IndexedAnswer, { name }: ListPlan): IndexedList[] {
+  return lists.filter(({ path }) => listNameAt(data, path) === name)
 }
 
 /** A row of the list of a plan, by its id. */

@@ -11,9 +11,9 @@ import { fetchRows, type RowsAnswer } from './fetchRows'
 import { isInFlight, whenSettled } from './inFlight'
 import { isLagging, laggingInside } from './laggingRows'
 import type { ListPlan } from './ListPlan'
-import type { FoundRows } from './mergeRows'
+import type { FoundRows } from './placeFoundRows'
 import { plannedLists, plannedRow } from './plannedLists'
-import { fullRefetch, type Refreshed, type RefreshRequest } from './RefreshRequest'
+import { fullRefetchNeeded, type Refreshed, type RefreshJob } from './RefreshJob'
 
 export interface RefreshParts {
   answerIndex: AnswerIndex
@@ -34,15 +34,15 @@ export interface ListRows {
 export async function refreshList(
   parts: RefreshParts,
   listRows: ListRows,
-  request: RefreshRequest,
+  job: RefreshJob,
 ): Promise<Refreshed> {
   const { query, plan, ids } = listRows
   const list = parts.syncedListsOf(query.queryHash).find(({ name }) => name === plan.name)
-  if (!list || isFasterWhole(parts, listRows)) return fullRefetch
-  const announced = (id: string) => (plan.typename === request.typename ? request.changes.get(id) : undefined)
-  const answer = await fetchRows(request.ask, { plan, variables: query.queryKey[3], ids: [...ids] })
+  if (!list || isFasterWhole(parts, listRows)) return fullRefetchNeeded
+  const announced = (id: string) => (plan.typename === job.typename ? job.changes.get(id) : undefined)
+  const answer = await fetchRows(job.ask, { plan, variables: query.queryKey[3], ids: [...ids] })
   if (isInFlight(query)) {
-    void whenSettled(query).then(() => request.onMissed(request.changes))
+    void whenSettled(query).then(() => job.onMissed(job.changes))
     return { needsFullRefetch: false, lagging: [] }
   }
   const shown = (id: string) => plannedRow(parts.answerIndex.get(query.queryHash), plan, id)
@@ -58,11 +58,11 @@ export async function refreshList(
   const found = answer.found.filter(({ id }) => !isGone(String(id)))
   const known = withoutRows({ ...answer, found, asked: ids }, behind)
   return {
-    needsFullRefetch: !applyRows(parts, { ...listRows, list, shown }, { known, request }),
+    needsFullRefetch: !applyRows(parts, { ...listRows, list, shown }, { known, job }),
     lagging: [
-      ...behind.flatMap((id) => (announced(id) ? id : [...request.changes.keys()])),
+      ...behind.flatMap((id) => (announced(id) ? id : [...job.changes.keys()])),
       ...gone.filter((id) => isGone(id) && answer.versions.has(id)),
-      ...laggingInside(request, known.found),
+      ...laggingInside(job, known.found),
     ],
   }
 }
@@ -90,7 +90,7 @@ function withoutRows(rows: KnownRows, ids: readonly string[]): FoundRows {
 function applyRows(
   { edit, answerIndex }: RefreshParts,
   { query, plan, list, shown }: ListRows & { list: SyncedList; shown: (id: string) => Entity | undefined },
-  { known, request }: { known: FoundRows; request: RefreshRequest },
+  { known, job }: { known: FoundRows; job: RefreshJob },
 ): boolean {
   const { queryHash: hash } = query
   const found = known.found.map((row) => replaceEqualDeep(shown(String(row.id)), row))
@@ -100,7 +100,7 @@ function applyRows(
     const changed = changedInside(found, (record) => answerIndex.copiesOf(record, (each) => each === hash))
     isKnown = edits.replaceRows(hash, list, { ...known, found })
     for (const record of changed) edits.update(hash, { record, isMutated: false })
-    if (plan.typename !== request.typename) removeInside(edits, hash, request)
+    if (plan.typename !== job.typename) removeInside(edits, hash, job)
   })
   return isKnown
 }
@@ -116,6 +116,6 @@ function changedInside(rows: readonly Entity[], copiesOf: (record: Entity) => re
   return changed
 }
 
-function removeInside(edits: AnswerEdits, hash: string, { typename, changes }: RefreshRequest): void {
+function removeInside(edits: AnswerEdits, hash: string, { typename, changes }: RefreshJob): void {
   for (const [id, { isGone }] of changes) if (isGone) edits.remove(hash, { __typename: typename, id })
 }

@@ -4,7 +4,7 @@ import type { IndexedAnswer } from '../IndexedAnswer'
 import type { IndexedList } from '../IndexedList'
 import { isLastPage, type ListPage } from '../lists/pageRows'
 import { pathsOf, type SyncedList } from '../lists/syncedLists'
-import type { FoundRows } from './mergeRows'
+import type { FoundRows } from './placeFoundRows'
 
 interface ListInAnswer {
   writer: Pick<AnswerWriter, 'writeRow'>
@@ -29,7 +29,7 @@ export function replaceInPlace(
     const before = indexed.rows[at]
     if (row === before) continue
     writer.writeRow(hash, answer, { list: indexed, at, row })
-    indexed.updateLinks(before, row)
+    indexed.updateRecordsInside(before, row)
   }
   return true
 }

@@ -1,29 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsAffectingLists } from './fieldsAffectingLists'
+import { argumentWords } from './argumentWords'
 
-const fieldsOf = (text: unknown, variables?: unknown) => [
-  ...fieldsAffectingLists(['capstan', 'a', text, variables]),
-]
+const wordsOf = (text: unknown, variables?: unknown) => [...argumentWords(['capstan', 'a', text, variables])]
 
-describe('fieldsAffectingLists', () => {
+describe('argumentWords', () => {
   it('are all words in the arguments of a query', () => {
     const text = 'query { rounds(filter: { status: { equalTo: "open here" } }) { nodes { id name } } }'
 
-    expect(fieldsOf(text)).toEqual(expect.arrayContaining(['filter', 'status', 'equalTo']))
-    expect(fieldsOf(text)).not.toContain('name')
-    expect(fieldsOf(text)).not.toContain('here')
+    expect(wordsOf(text)).toEqual(expect.arrayContaining(['filter', 'status', 'equalTo']))
+    expect(wordsOf(text)).not.toContain('name')
+    expect(wordsOf(text)).not.toContain('here')
   })
 
   it('are not hidden by a quotation mark in a text or a comment', () => {
     const escaped = '{ a(b: { equalTo: "5\\" pipe" }, status: { equalTo: "open" }) }'
     const remark = '{ # 5" pipe\n a(status: { equalTo: "open" }) }'
 
-    expect(fieldsOf(escaped)).toContain('status')
-    expect(fieldsOf(remark)).toContain('status')
+    expect(wordsOf(escaped)).toContain('status')
+    expect(wordsOf(remark)).toContain('status')
   })
 
   it('are those of several arguments, each by itself', () => {
-    const found = fieldsOf('{ a(b: c) { inner } d(e: f) }')
+    const found = wordsOf('{ a(b: c) { inner } d(e: f) }')
 
     expect(found).toEqual(expect.arrayContaining(['b', 'c', 'e', 'f']))
     expect(found).not.toContain('inner')
@@ -31,20 +29,20 @@ describe('fieldsAffectingLists', () => {
   })
 
   it('are all words in the variables', () => {
-    expect(fieldsOf('{ a }', { filter: { paidOn: { lessThan: 'x' } } })).toEqual(
+    expect(wordsOf('{ a }', { filter: { paidOn: { lessThan: 'x' } } })).toEqual(
       expect.arrayContaining(['filter', 'paidOn', 'lessThan']),
     )
   })
 
   it('are the fields that an order goes by, whichever way', () => {
-    expect(fieldsOf('{ a(orderBy: CREATED_ON_DESC) }', { orderBy: ['PAID_IN_CAPITAL_ASC'] })).toEqual(
+    expect(wordsOf('{ a(orderBy: CREATED_ON_DESC) }', { orderBy: ['PAID_IN_CAPITAL_ASC'] })).toEqual(
       expect.arrayContaining(['createdOn', 'paidInCapital', 'CREATED_ON_DESC']),
     )
-    expect(fieldsOf('{ a(b: created_ON_DESC, c: CREATED_ON_DESCRIBED) }')).not.toContain('createdOn')
+    expect(wordsOf('{ a(b: created_ON_DESC, c: CREATED_ON_DESCRIBED) }')).not.toContain('createdOn')
   })
 
   it('are none of what has no text and no variables', () => {
-    expect(fieldsOf(undefined)).toEqual(['null'])
-    expect(fieldsOf(7, null)).toEqual(['null'])
+    expect(wordsOf(undefined)).toEqual(['null'])
+    expect(wordsOf(7, null)).toEqual(['null'])
   })
 })

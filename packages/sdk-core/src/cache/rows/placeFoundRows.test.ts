@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entity } from '../entity'
 import { orderOf } from '../lists/orderOf'
 import type { ListPage } from '../lists/pageRows'
-import { mergeRows } from './mergeRows'
+import { placeFoundRows } from './placeFoundRows'
 
 const row = (id: string, amount: number): Entity => ({ __typename: 'Holding', id, amount: String(amount) })
 const rows = [row('a', 1), row('b', 3), row('c', 5)]
@@ -17,17 +17,19 @@ const page = (changes: Partial<ListPage> = {}): ListPage => ({
 
 /** The ids a page shows after some of its rows were asked for. */
 function shown(before: ListPage, asked: string[], found: Entity[], total?: number): string | undefined {
-  const after = mergeRows(before, { asked: new Set(asked), found, total }, order)
+  const after = placeFoundRows(before, { asked: new Set(asked), found, total }, order)
   return after?.rows.map(({ id }) => id).join('')
 }
 
-describe('mergeRows', () => {
+describe('placeFoundRows', () => {
   it('puts what was found where the order says, and leaves out what was not', () => {
     expect(shown(page(), ['a', 'b', 'd'], [row('d', 4), row('a', 6)])).toBe('dca')
   })
 
   it('keeps a list as it is when nothing of it was asked', () => {
-    expect(mergeRows(page(), { asked: new Set('x'), found: [], total: undefined }, order)?.rows).toEqual(rows)
+    expect(placeFoundRows(page(), { asked: new Set('x'), found: [], total: undefined }, order)?.rows).toEqual(
+      rows,
+    )
   })
 
   it('sorts rows that come to stand beside each other', () => {
@@ -61,7 +63,7 @@ describe('mergeRows', () => {
 
   it('keeps a list that was read to its end whole, however long it is', () => {
     const many = Array.from({ length: 1_000 }, (_, at) => row(`r${at}`, at))
-    const after = mergeRows(
+    const after = placeFoundRows(
       page({ rows: many, first: Infinity }),
       { asked: new Set('x'), found: [row('x', 5_000)], total: undefined },
       order,

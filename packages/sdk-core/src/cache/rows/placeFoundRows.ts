@@ -5,7 +5,7 @@ import type { UpdatedPage } from '../lists/updatePage'
 
 /** What the platform answers of some rows of a list. */
 export interface FoundRows {
-  /** The ids that were asked for. */
+  /** The ids that were asked for, but for those that were answered too old: their rows stay as they are. */
   asked: ReadonlySet<string>
   /** Those that belong to the list. */
   found: readonly Entity[]
@@ -17,13 +17,14 @@ export interface FoundRows {
  * A page after some of its rows were asked for: those that were not found are left out, the others stand where the order
  * says. `undefined` where only the platform can tell what the page shows.
  */
-export function mergeRows(
+export function placeFoundRows(
   page: ListPage,
   { asked, found, total }: FoundRows,
   order: RowOrder,
 ): UpdatedPage | undefined {
   const others = page.rows.filter(({ id }) => !asked.has(String(id)))
   const placed: Partial<Placed>[] = found.map((row) => ({ row, at: sortedPosition(row, others, order) }))
+  // A row that comes or goes on an earlier page shifts a later one.
   if (page.offset > 0 || !isPlaced(placed)) return undefined
   // Where more rows follow the page, a row sorted after its last one may belong to a later page and is left out.
   const isLast = isLastPage(page)

@@ -1,12 +1,12 @@
 import { stringsAndComments } from './lists/stringsAndComments'
 
 /**
- * The fields that may affect which rows a list has, and their order: every word in the arguments of a query's text and
- * in its variables.
+ * Every word in the arguments of a query's text and in its variables. Among them are the fields that may affect which
+ * rows its lists have, and their order.
  *
  * It contains too many words rather than too few: one too many costs a request, one too few would show a wrong list.
  */
-export function fieldsAffectingLists(queryKey: readonly unknown[]): ReadonlySet<string> {
+export function argumentWords(queryKey: readonly unknown[]): ReadonlySet<string> {
   const [, , text, variables] = queryKey
   const queryText = typeof text === 'string' ? text.replace(stringsAndComments, '') : ''
   const args = [...queryText.matchAll(/\(([^()]*)\)/g)].map(([, inner]) => inner).join(' ')

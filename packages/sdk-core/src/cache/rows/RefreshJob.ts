@@ -1,8 +1,8 @@
 import type { Ask } from './fetchRows'
 import type { RecordChanges } from './RecordChange'
 
-/** Records of one type that changed on the platform. */
-export interface RefreshRequest {
+/** Records of one type that changed on the platform, and how to ask for them. */
+export interface RefreshJob {
   typename: string
   changes: RecordChanges
   ask: Ask
@@ -18,4 +18,4 @@ export interface Refreshed {
   lagging: readonly string[]
 }
 
-export const fullRefetch: Refreshed = { needsFullRefetch: true, lagging: [] }
+export const fullRefetchNeeded: Refreshed = { needsFullRefetch: true, lagging: [] }

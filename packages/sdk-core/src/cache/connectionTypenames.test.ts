@@ -1,8 +1,8 @@
 import { buildSchema, getNamedType, isInputObjectType, isObjectType } from 'graphql'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { connectionNames, relationNames } from './connectionNames'
-import { relationsIn } from './fieldsAffectingLists'
+import { connectionTypenames, relationNames } from './connectionTypenames'
+import { relationsIn } from './argumentWords'
 
 const sdl = readFileSync(new URL('../../../sandbox/schema.graphql', import.meta.url), 'utf8')
 const types = Object.values(buildSchema(sdl).getTypeMap())
@@ -27,7 +27,7 @@ const relations = types.filter(isInputObjectType).flatMap((type) => {
 describe('the names of lists', () => {
   it('are known for every type of the platform', () => {
     expect(connections.length).toBeGreaterThan(80)
-    expect(connections.filter(([name, type]) => !connectionNames(type).includes(name))).toEqual([])
+    expect(connections.filter(([name, type]) => !connectionTypenames(type).includes(name))).toEqual([])
   })
 
   it('are known in every filter that goes through a relation', () => {

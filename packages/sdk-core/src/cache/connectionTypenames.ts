@@ -1,11 +1,11 @@
-/** PostGraphile's names for a list of a type: Step → StepsConnection, Process → ProcessesConnection. */
-export function connectionNames(typename: string): string[] {
+/** The type names that PostGraphile may give a list of a type: Step → StepsConnection, Process → ProcessesConnection. */
+export function connectionTypenames(typename: string): string[] {
   return pluralsOf(typename).map((plural) => `${plural}Connection`)
 }
 
-/** The types that a list of a type has in an answer: that of its rows, and those of a connection. */
-export function listNames(typename: string): string[] {
-  return [typename, ...connectionNames(typename)]
+/** The type names that a list of a type has in an answer: that of its rows, and those that its connection may have. */
+export function listTypenames(typename: string): string[] {
+  return [typename, ...connectionTypenames(typename)]
 }
 
 /** PostGraphile's names for relations to records of a type, up to their `By`: account, accounts. */
