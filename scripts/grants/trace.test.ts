@@ -60,6 +60,8 @@ describe('readComponents', () => {
 
     expect(components.get('invest')).toEqual(['steps', 'setup'])
     expect(components.get('portfolio')).toEqual(['offerWall'])
-    expect(['accounts', 'holdings', 'provider', 'ui'].filter((name) => components.has(name))).toEqual([])
+    expect(
+      ['accounts', 'distributions', 'holdings', 'provider', 'ui'].filter((name) => components.has(name)),
+    ).toEqual([])
   })
 })

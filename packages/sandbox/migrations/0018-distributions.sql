@@ -26,7 +26,8 @@ comment on column app_public.distributions.status is 'drafted, open, closed once
 comment on column app_public.distributions.locked is 'True once issuance has been requested; then it is edited no more.';
 comment on column app_public.distributions.issuance_status is 'requested, then approved or rejected; null before.';
 comment on column app_public.distributions.issuance_note is 'Why the transfer agent rejected it.';
-comment on column app_public.distributions.paid_in_capital is 'What its complete payments come to, in US dollars.';
+-- 0315-distribution-figures.sql says who is told.
+comment on column app_public.distributions.paid_in_capital is '@omit';
 comment on column app_public.distributions.qualifications_complete is 'Whether every qualification is passed.';
 -- An investor has at most one open, unlocked distribution in an allocation.
 create unique index one_open_distribution on app_public.distributions (allocation_id, investor_id)

@@ -22,6 +22,9 @@ alter table app_public.distributions
 comment on column app_public.distributions.purchase_price_id is 'The price its units are bought at; null: the round''s.';
 comment on constraint distributions_purchase_price_id_fkey on app_public.distributions is '@fieldName purchasePrice';
 create unique index on app_public.distributions (purchase_price_id);
+-- That price, copied here by a trigger: the read model sorts and sums by it, and would join two tables of the same length.
+alter table app_public.distributions add own_price numeric(38, 18);
+comment on column app_public.distributions.own_price is '@omit';
 
 create table app_public.distribution_payments (
   id uuid primary key default gen_random_uuid(),

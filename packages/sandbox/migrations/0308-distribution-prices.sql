@@ -31,10 +31,21 @@ create function app_private.take_purchase_price() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 begin
-  update app_public.distributions set purchase_price_id = new.id
-  where id = new.distribution_id and purchase_price_id is distinct from new.id;
+  update app_public.distributions set purchase_price_id = new.id, own_price = new.price
+  where id = new.distribution_id and (purchase_price_id, own_price) is distinct from (new.id, new.price);
   return null;
 end
 $$;
-create trigger take_purchase_price after insert on app_public.distribution_prices
+create trigger take_purchase_price after insert or update of price, is_purchase on app_public.distribution_prices
   for each row when (new.is_purchase) execute function app_private.take_purchase_price();
+
+create function app_private.leave_purchase_price() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  update app_public.distributions set purchase_price_id = null, own_price = null where id = old.distribution_id;
+  return null;
+end
+$$;
+create trigger leave_purchase_price after delete on app_public.distribution_prices
+  for each row when (old.is_purchase) execute function app_private.leave_purchase_price();

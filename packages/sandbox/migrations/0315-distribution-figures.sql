@@ -23,6 +23,16 @@ end
 $$;
 comment on function app_public.distributions_figures is 'What it comes to; for its investor, its issuer and its seller.';
 
+-- One expression, which stands in the place of its name: lists of a thousand ask it of every row.
+create function app_public.distributions_paid_in_capital(distributions app_public.distributions) returns numeric
+language sql stable
+return case
+  when app_private.account_id() in (distributions.investor_id, distributions.issuer_id, distributions.owner_id)
+  then distributions.paid_in_capital
+end;
+comment on function app_public.distributions_paid_in_capital is
+  'What its complete payments come to, in US dollars; null for an agent, who reads no payments and no prices.';
+
 create function app_public.distributions_is_paid_in_full(distributions app_public.distributions) returns boolean
 language plpgsql stable security definer set search_path = pg_catalog
 as $$
@@ -44,5 +54,5 @@ end
 $$;
 comment on function app_public.distributions_is_overpaid is
   E'@figure FMT-019\nWhether more is paid in than is committed.';
-grant execute on function app_public.distributions_figures, app_public.distributions_is_paid_in_full,
-  app_public.distributions_is_overpaid to app_user;
+grant execute on function app_public.distributions_figures, app_public.distributions_paid_in_capital,
+  app_public.distributions_is_paid_in_full, app_public.distributions_is_overpaid to app_user;

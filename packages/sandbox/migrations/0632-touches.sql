@@ -19,7 +19,6 @@ from (values
   -- How far an investment is, what a unit of it costs, its share of the fund.
   ('steps', 'process_id', '{order,render_attributes,status}', 'distributions', 'process_id = any ($1::uuid[])', false),
   ('processes', 'id', '{current_step}', 'distributions', 'process_id = any ($1::uuid[])', false),
-  ('distribution_prices', 'distribution_id', '{price,is_purchase}', 'distributions', 'id = any ($1::uuid[])', false),
   ('vesting_schedules', 'distribution_id', '{starts_on,cliff,periods,automatic,manual_period}', 'distributions',
     'id = any ($1::uuid[])', false),
   ('rounds', 'id', '{name,price,total,total_capital_deployed,asset_id,security_id}', 'distributions',

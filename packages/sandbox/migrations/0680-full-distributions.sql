@@ -10,6 +10,8 @@ select
   distributions.id, distributions.investor_id, distributions.issuer_id, distributions.owner_id, distributions.agent_id,
   distributions.allocation_id, allocations.round_id, rounds.asset_id, rounds.security_id, distributions.process_id,
   distributions.created_on, distributions.amount, distributions.status, distributions.locked, distributions.issuance_status,
+  case when not distributions.locked then distributions.status
+    when distributions.issuance_status <> 'approved' then distributions.issuance_status end as shown_status,
   distributions.qualifications_complete, distributions.version,
   investors.name as investor_account_name, investors.email as investor_account_email, investors.setup as investor_account_setup,
   issuers.name as issuer_account_name,
@@ -42,7 +44,6 @@ left join app_public.rounds on rounds.id = allocations.round_id
 left join app_public.assets on assets.id = rounds.asset_id
 left join app_public.securities on securities.id = rounds.security_id
 left join app_public.tranche_bond_data as tranches on tranches.round_id = rounds.id
-left join app_public.distribution_prices as purchase on purchase.id = distributions.purchase_price_id
 cross join lateral (select
   distributions.issuer_id = (select app_private.account_id())
   or distributions.investor_id = (select app_private.account_id())
@@ -50,7 +51,7 @@ cross join lateral (select
 ) as reader
 cross join lateral (select
   reader.is_shown,
-  case when reader.is_shown then app_private.price_paid(purchase.price, rounds.price) end as paid,
+  case when reader.is_shown then app_private.price_paid(distributions.own_price, rounds.price) end as paid,
   case when reader.is_shown then app_private.latest_price(securities.unit_value, rounds.price) end as latest
 ) as prices
 cross join lateral (select
@@ -73,6 +74,8 @@ comment on column app_public.full_distributions.amount is 'Units.';
 comment on column app_public.full_distributions.status is 'drafted, open, closed once nothing is left to do, or deleted.';
 comment on column app_public.full_distributions.locked is 'True once issuance has been requested; then it is edited no more.';
 comment on column app_public.full_distributions.issuance_status is 'requested, then approved or rejected; null before.';
+comment on column app_public.full_distributions.shown_status is
+  E'@figure DIST-015\nIts status; of one that is locked, how far its issuance is, and null once that is approved.';
 comment on column app_public.full_distributions.investor_account_setup is 'Whether the investor''s account has been set up.';
 comment on column app_public.full_distributions.price_paid is
   'What a unit costs its investor, in US dollars; as all that follows from it, not for an agent.';

@@ -77,9 +77,9 @@ const accounts = `
 
 const distributions = `
   insert into app_public.distributions (id, allocation_id, investor_id, issuer_id, owner_id, amount, status, locked,
-    paid_in_capital, purchase_price_id, qualifications_complete, created_on)
+    paid_in_capital, purchase_price_id, own_price, qualifications_complete, created_on)
   select ${id('large-distribution', 'i')}, $1, ${id('large-investor', '1 + i % 5000')}, $2, $3,
-    10 + (i * 37) % 990, 'closed', false, (10 + (i * 37) % 990) * 5, ${id('large-price', 'i')}, true,
+    10 + (i * 37) % 990, 'closed', false, (10 + (i * 37) % 990) * 5, ${id('large-price', 'i')}, 5, true,
     $4::date + (i * 13) % 390 + make_interval(secs => i % 86400)
   from generate_series(1, 50000) as i`
 

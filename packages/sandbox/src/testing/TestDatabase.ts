@@ -41,8 +41,9 @@ export class TestDatabase {
     this.#db = db
     const engine = isOwn ? ownEngine(db) : borrowEngine(db)
     this.#engine = engine
-    await engine.graphql.getSchema()
-    this.#giveBack = isOwn ? () => engine.graphql.release() : () => returnEngine(engine, db.kind)
+    const served = await engine.serve()
+    await served.getSchemaResult()
+    this.#giveBack = isOwn ? () => served.release() : () => returnEngine(engine, db.kind)
   }
 
   async close(): Promise<void> {
@@ -66,9 +67,13 @@ export class TestDatabase {
     return this.#engine
   }
 
+  async #served() {
+    return (await this.engine.serve()).getSchemaResult()
+  }
+
   /** What GraphQL offers. */
   async schema(): Promise<GraphQLSchema> {
-    return this.engine.graphql.getSchema()
+    return (await this.#served()).schema
   }
 
   /** Asks as the owner of the database, whom no policy binds. */
@@ -100,7 +105,7 @@ export class TestDatabase {
 
   /** Asks through GraphQL, errors masked as a client would see them. */
   async ask(actor: Actor, source: string, variableValues: Record<string, unknown> = {}): Promise<Answer> {
-    const { schema, resolvedPreset } = await this.engine.graphql.getSchemaResult()
+    const { schema, resolvedPreset } = await this.#served()
     const req = {}
     this.engine.contexts.set(req, contextOf(actor))
     const requestContext = { node: { req: req as IncomingMessage, res: undefined as never } }

@@ -4,16 +4,21 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type pg from 'pg'
 import { postgraphile } from 'postgraphile'
+import { grafserv } from 'postgraphile/grafserv/node'
 import type { Database } from '../platform/db/openDb.ts'
 import { FileStore } from '../platform/files/FileStore.ts'
+import { keptSchema } from '../platform/graphql/builtSchema.ts'
 import { pgService } from '../platform/graphql/schema/pgService.ts'
 import { schemaPreset } from '../platform/graphql/schema/schemaPreset.ts'
 import { servingPreset } from '../platform/graphql/servingPreset.ts'
 import type { RequestContext } from '../platform/http/requestContext.ts'
 
+/** A schema, and how it is served. */
+type Served = Pick<ReturnType<typeof postgraphile>, 'getSchemaResult' | 'release'>
+
 /** GraphQL over the database it is given. */
 export interface GraphqlEngine {
-  graphql: ReturnType<typeof postgraphile>
+  serve(): Promise<Served>
   /** Who asks, by request. */
   contexts: WeakMap<object, RequestContext>
   /** Where uploaded files would lie. */
@@ -24,11 +29,12 @@ export interface GraphqlEngine {
 const idle = new Map<Database['kind'], GraphqlEngine[]>()
 
 /**
- * An engine for a database of the seed. Reading a schema takes seconds, so a worker keeps what it has read, one for each
- * kind of database, and gives the next file a database of its own behind it.
+ * An engine for a database of the seed. Reading a schema takes seconds, so it is the one that is published, where that was
+ * built of these sources; and a worker keeps what it has read, one for each kind of database, and gives the next file a
+ * database of its own behind it.
  */
 export function borrowEngine(db: Database): GraphqlEngine {
-  const engine = idle.get(db.kind)?.pop() ?? makeEngine()
+  const engine = idle.get(db.kind)?.pop() ?? makeEngine(keptSchema)
   engine.use(db)
   return engine
 }
@@ -45,23 +51,28 @@ export function ownEngine(db: Database): GraphqlEngine {
   return engine
 }
 
-function makeEngine(): GraphqlEngine {
+function makeEngine(readSchema?: typeof keptSchema): GraphqlEngine {
   const filesDir = path.join(tmpdir(), `capstan-files-${randomUUID()}`)
   const contexts = new WeakMap<object, RequestContext>()
   const current = {} as { db: Database }
-  let graphql: GraphqlEngine['graphql'] | undefined
-  const make = () => {
+  let served: Promise<Served> | undefined
+  const make = async (): Promise<Served> => {
     const db = whicheverIs(current)
     const requestContextOf = (request: IncomingMessage) => contexts.get(request)
     const serving = servingPreset(db, { requestContextOf, files: new FileStore(filesDir) })
-    return postgraphile({ extends: [schemaPreset, serving], pgServices: [pgService(db)] })
+    const schema = await readSchema?.()
+    if (!schema) return postgraphile({ extends: [schemaPreset, serving], pgServices: [pgService(db)] })
+    const server = grafserv({ preset: serving, schema })
+    const { resolvedPreset } = server
+    return {
+      getSchemaResult: () => Promise.resolve({ schema, resolvedPreset }),
+      release: () => server.release(),
+    }
   }
   return {
     contexts,
     filesDir,
-    get graphql() {
-      return (graphql ??= make())
-    },
+    serve: () => (served ??= make()),
     use(db) {
       current.db = db
     },

@@ -219,6 +219,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_private.audited_account_id',
       'app_private.audits_everything',
       'app_private.begin_import',
+      'app_private.bought_and_not_issued',
       'app_private.check_part',
       'app_private.check_status',
       'app_private.check_unlocked',

@@ -5,7 +5,7 @@ import { makeDistribution } from '../../testing/makeDistribution.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
 const document = `query ($id: UUID!) { distributionById(id: $id) {
-  isPaidInFull isOverpaid
+  isPaidInFull isOverpaid paidInCapital
   figures { pricePaid latestPrice totalValue committedCapital percentPaid fundShare deployedCapital undeployedCapital }
   purchasePrice { price } distributionPricesByDistributionId { totalCount } } }`
 
@@ -20,7 +20,10 @@ onEveryEngine('the figures of a distribution', (database) => {
     await database.rows('update app_public.distributions set paid_in_capital = $2 where id = $1', [id, paid])
     const ask = async (actor = allocation.owner.as()) => {
       const { data } = await database.ask(actor, document, { id })
-      const { figures, ...rest } = data?.distributionById as { figures: object | null }
+      const { figures, ...rest } = data?.distributionById as {
+        figures: object | null
+        paidInCapital: string | null
+      }
       return { ...rest, ...figures }
     }
     return { id, ask, ...(await ask()) }
@@ -112,8 +115,9 @@ onEveryEngine('the figures of a distribution', (database) => {
     expect(await ask()).toMatchObject({ pricePaid: '12.5', latestPrice: '0.145', totalValue: '1.16' })
   })
 
-  it('tell an agent whether it is paid in full, and no price', async () => {
+  it('tell an agent whether it is paid in full, no price, and no payment that would give one away [DIST-007]', async () => {
     const { id, ask } = await figuresOf('12.5', '10', '125')
+    expect((await ask()).paidInCapital).toBe('125.000000000000000000')
     const agent = await aVendor(database, 'agent')
     await database.rows('update app_public.distributions set agent_id = $2 where id = $1', [
       id,
@@ -122,8 +126,16 @@ onEveryEngine('the figures of a distribution', (database) => {
     expect(await ask(agent.as())).toEqual({
       isPaidInFull: true,
       isOverpaid: false,
+      paidInCapital: null,
       purchasePrice: null,
       distributionPricesByDistributionId: { totalCount: 0 },
     })
+    for (const sought of ['filter: { paidInCapital: { equalTo: "125" } }', 'orderBy: PAID_IN_CAPITAL_ASC']) {
+      const { errors } = await database.ask(agent.as(), `{ allDistributions(${sought}) { nodes { id } } }`)
+      expect([sought, errors?.[0]?.message]).toEqual([
+        sought,
+        expect.stringMatching(/paidInCapital|PAID_IN/i),
+      ])
+    }
   })
 })

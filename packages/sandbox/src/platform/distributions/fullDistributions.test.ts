@@ -41,6 +41,7 @@ const texts = [
   'allocationName',
   'status',
   'issuanceStatus',
+  'shownStatus',
   'activeStep',
   'activeStepStatus',
 ]
@@ -105,6 +106,23 @@ onEveryEngine('full distributions', (database) => {
     }
   })
 
+  it.each([
+    ['requested', 'requested'],
+    ['rejected', 'rejected'],
+    ['approved', null],
+    [null, null],
+  ])('show of a locked one whose issuance is %s the status %s [DIST-015]', async (issuance, status) => {
+    const [locked] = await database.rows<{ id: string }>(
+      `update app_public.distributions set locked = true, issuance_status = $1
+       where id = (select min(id::text)::uuid from app_public.distributions where status = 'closed') returning id`,
+      [issuance],
+    )
+
+    const { nodes } = await full(larkspur, { filter: { id: { equalTo: locked?.id } } })
+
+    expect(nodes).toMatchObject([{ shownStatus: status }])
+  })
+
   it('are sorted by every column, nulls last and ties by id, a page at a time [CALL-080]', async () => {
     const { nodes } = await full(larkspur)
     for (const column of columns) {
@@ -150,6 +168,26 @@ onEveryEngine('full distributions', (database) => {
         plain({ amount: own?.amount ?? null, committedCapital: own?.committed ?? null }),
       )
     }
+  })
+
+  it('cost what their purchase price says, when it is corrected and when it is gone', async () => {
+    const [one] = await database.rows<{ id: string; round: string }>(
+      `select distributions.id, rounds.price::text as round from app_public.distributions
+       join app_public.allocations on allocations.id = allocation_id join app_public.rounds on rounds.id = round_id
+       where distributions.issuer_id = $1 and not locked and purchase_price_id is not null order by 1 limit 1`,
+      [halden.accountId],
+    )
+    const read = async () => {
+      const { nodes } = await full(halden, { filter: { id: { equalTo: one?.id } } })
+      return plain({ paid: nodes[0]?.pricePaid })
+    }
+
+    await database.rows('update app_public.distribution_prices set price = 7.25 where distribution_id = $1', [
+      one?.id,
+    ])
+    expect(await read()).toEqual({ paid: '7.25' })
+    await database.rows('delete from app_public.distribution_prices where distribution_id = $1', [one?.id])
+    expect(await read()).toEqual(plain({ paid: one?.round }))
   })
 
   it('tell an agent of no price: not shown, filtered, sorted or summed [DIST-007]', async () => {
@@ -212,6 +250,7 @@ function asFull({
   const { trancheBondDatumByRoundId: tranche, assetByAssetId: asset } = round
   return plain({
     ...own,
+    shownStatus: own.locked ? null : own.status,
     ...figures,
     investorAccountName: accountByInvestorId?.name,
     investorAccountEmail: accountByInvestorId?.email,

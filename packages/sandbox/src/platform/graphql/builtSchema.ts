@@ -28,6 +28,13 @@ export async function readBuiltSchema(file = builtSchemaFile): Promise<GraphQLSc
   return sources === undefined || sources === madeFrom.sources ? makeSchema(plans) : undefined
 }
 
+let kept: Promise<GraphQLSchema | undefined> | undefined
+
+/** The same, made once a process: its servers share it, and with it the plans of what was asked of another before. */
+export function keptSchema(): Promise<GraphQLSchema | undefined> {
+  return (kept ??= readBuiltSchema())
+}
+
 /** A newer version of a library may lack what the program asks of it. */
 async function load(file: URL): Promise<BuiltSchema | undefined> {
   try {

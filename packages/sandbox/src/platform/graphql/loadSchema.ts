@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from 'postgraphile/graphql'
 import type { Database } from '../db/openDb.ts'
-import { readBuiltSchema } from './builtSchema.ts'
+import { keptSchema } from './builtSchema.ts'
 
 /** The schema to serve: as it was built beforehand, or built of the database now. */
 export async function loadSchema(db: Database): Promise<GraphQLSchema> {
-  const built = await readBuiltSchema()
+  const built = await keptSchema()
   if (built) return built
   const { buildSchema } = await import('./schema/buildSchema.ts')
   return buildSchema(db)

@@ -88,8 +88,9 @@ describe('no GET changes anything', () => {
   })
 
   it('by whomever, however they come by it', async () => {
+    // What a route leaves as it was, the next one begins with.
+    const before = await tableContents(platform.db)
     for (const [name, reached] of Object.entries(table)) {
-      const before = await tableContents(platform.db)
       const files = readdirSync(platform.filesDir)
       const sites =
         name in writing ? ['none', 'cross-site', 'same-site'] : ['none', 'cross-site', 'same-origin']

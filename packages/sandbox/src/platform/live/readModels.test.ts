@@ -51,9 +51,12 @@ aPlatformOnEveryEngine('a row of a read model', (platform) => {
     ['issuer@capstan.test', 'issuer'],
   ] as const
 
-  /** The names of the tables whose row `id` was told within a moment. */
-  async function toldOf(socket: TestSocket, id: string): Promise<boolean> {
+  /** Whether each was told of the row within a moment; nothing is left of what they were told. */
+  async function areTold(sockets: readonly TestSocket[], id: string): Promise<boolean[]> {
     await new Promise((resolve) => setTimeout(resolve, 300))
+    return Promise.all(sockets.map((socket) => isTold(socket, id)))
+  }
+  async function isTold(socket: TestSocket, id: string): Promise<boolean> {
     let isTold = false
     while (socket.rest().length > 0) {
       const { rows } = await socket.next()
@@ -100,7 +103,7 @@ aPlatformOnEveryEngine('a row of a read model', (platform) => {
         )
 
         expect([column, await read(column)]).not.toEqual([column, before])
-        for (const socket of sockets) expect([column, await toldOf(socket, id)]).toEqual([column, true])
+        expect([column, await areTold(sockets, id)]).toEqual([column, [true, true]])
       }
     },
     30_000,

@@ -190,9 +190,12 @@ aPlatformOnEveryEngine('a list', (platform) => {
     const named = await all(watcher)
     expect(named.flatMap(({ rows }) => rows as unknown[])).toHaveLength(500)
     expect(JSON.stringify(named[0]).length).toBeLessThan(30_000)
-    await change(501)
+    // What PostgreSQL tells of one transaction comes in parts, and the first may be told before the last is here.
+    await change(1200)
 
-    expect(await all(watcher)).toEqual([{ table: 'customers', id: null, version: 1 }])
+    const frames = await all(watcher)
+    expect(frames).toContainEqual({ table: 'customers', id: null, version: 1 })
+    for (const { rows = [] } of frames) expect((rows as unknown[]).length).toBeLessThanOrEqual(500)
   })
 
   it('hears of a hundred changes of one row in two words, and of the last of them', async () => {

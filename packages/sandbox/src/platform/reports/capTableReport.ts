@@ -24,6 +24,6 @@ const capTable = `
     investor_name, investor_email, asset_name, trim_scale(units)::text, percent::text, status
   ] as cells
   from app_public.cap_table() with ordinality as listed (
-    investor_id, investor_name, investor_email, asset_id, asset_name, units, percent, status, nr
+    investor_id, investor_name, investor_email, asset_id, asset_name, units, percent, status, id, nr
   )
   order by nr`
