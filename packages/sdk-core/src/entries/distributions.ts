@@ -1,14 +1,5 @@
-// Distributions as a grid lists them.
+// Distributions as the rows of a grid: their columns, their pages, their sums.
 
-export { distributionColumns } from '../features/distributions/distributionColumns'
-export { distributionsFileName } from '../features/distributions/distributionsFileName'
-export {
-  distributionsPageSize,
-  distributionsQuery,
-  distributionTotalsQuery,
-  type DistributionRow,
-  type DistributionsChoice,
-  type DistributionsPage,
-  type DistributionTotals,
-} from '../features/distributions/distributionsQuery'
-export { shownStatus } from '../features/distributions/shownStatus'
+export { distributionColumns, distributionColumnsFor } from '../features/distributions/distributionColumns'
+export type { DistributionRow } from '../features/distributions/DistributionRow'
+export { distributionsSource } from '../features/distributions/distributionsSource'

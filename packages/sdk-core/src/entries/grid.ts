@@ -19,7 +19,14 @@ export { untouchedLayout, type GridDensity, type GridLayout, type GridSide } fro
 export { gridPage, gridPageSize, mostGridRows, tooManyRows, wholeList, type GridPage } from '../grid/gridPage'
 export { gridQuery, type GridQuery, type GridWishes } from '../grid/gridQuery'
 export { createGridSource } from '../grid/source/createGridSource'
-export type { GridList, GridSource, GridSourceState, GridTotals, ListAnswer } from '../grid/source/GridSource'
+export type {
+  GridList,
+  GridSource,
+  GridSourceState,
+  GridTotals,
+  ListAnswer,
+  ReadAllOptions,
+} from '../grid/source/GridSource'
 export { createGrid, type GridOptions } from '../grid/state/createGrid'
 export type { GridCell, GridRange, GridSelection } from '../grid/state/GridSelection'
 export { nextSort, nextSorts, type GridSort } from '../grid/GridSort'

@@ -2,6 +2,7 @@
 
 export { costBasis } from '../features/portfolio/costBasis'
 export { percentPaid } from '../features/portfolio/percentPaid'
+export { portfolioColumns } from '../features/portfolio/portfolioColumns'
 export { portfolioFilter, type PortfolioFilter } from '../features/portfolio/portfolioFilter'
 export {
   portfolioQuery,

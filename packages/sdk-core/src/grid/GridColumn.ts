@@ -26,6 +26,8 @@ export interface GridColumn<Row> {
   options?: readonly string[]
   /** A number that is always whole, which the platform compares with no other. */
   isWhole?: boolean
+  /** A date that is a moment: it is compared with the days of its reader's calendar. */
+  isMoment?: boolean
   /** It holds names or e-mail addresses, which want room. */
   isWide?: boolean
   /** The side it stays at, whatever is scrolled, unless its reader wants another. */
@@ -34,5 +36,9 @@ export interface GridColumn<Row> {
   isHidden?: boolean
   /** What stands at the foot of the grid. */
   total?: 'sum'
+  /** Whether a row adds to what stands at the foot; each does unless told. */
+  isCounted?: (row: Row) => boolean
   aggregate?: GridAggregate<Row>
+  /** What brings rows together where it is not what stands in the column: two may have one name. */
+  groupKey?: (row: Row) => string
 }

@@ -2,6 +2,7 @@ import type { GridColumn } from './GridColumn'
 import type { GridFilter } from './GridFilter'
 import type { GridSort } from './GridSort'
 import { isFilledIn } from './isFilledIn'
+import { momentBounds } from './momentBounds'
 import { wholeComparison } from './wholeComparison'
 
 /** The variables of a list query, in the platform's words. */
@@ -59,9 +60,17 @@ function comparison<Row>(column: GridColumn<Row>, field: string, filter: GridFil
     case 'isNotEmpty':
       return at(field, column.kind === 'text' ? { isNull: false, notEqualTo: '' } : { isNull: false })
     default:
+      if (column.isMoment) return momentComparison(field, filter)
       if (column.isWhole) return at(field, wholeComparison(filter.operator, filter.value))
       return at(field, { [filter.operator]: valueOf(column, filter) })
   }
+}
+
+function momentComparison(field: string, { operator, value }: ComparedFilter): Condition {
+  const [first = {}, ...others] = momentBounds(operator, value).map((bounds) =>
+    at(field, Object.fromEntries(bounds.map((bound) => [bound.operator, bound.value]))),
+  )
+  return others.length > 0 ? { or: [first, ...others] } : first
 }
 
 function valueOf<Row>({ kind }: GridColumn<Row>, { operator, value }: ComparedFilter): string | boolean {

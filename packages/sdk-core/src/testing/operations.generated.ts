@@ -1,7 +1,8 @@
 // Written by `pnpm generate`; do not edit.
 import { CountriesDocument } from '../countries/operations.generated'
 import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../features/accounts/operations.generated'
-import { DistributionsDocument, DistributionTotalsDocument } from '../features/distributions/operations.generated'
+import { CapTableDocument, CapTableRoundsDocument, ScheduleOfPurchasersDocument } from '../features/capTable/operations.generated'
+import { DistributionsDocument, WholeDistributionsDocument, DistributionTotalsDocument, UnpricedDistributionsDocument, WholeUnpricedDistributionsDocument, UnpricedDistributionTotalsDocument } from '../features/distributions/operations.generated'
 import { DocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
 import { HoldingsDocument, WholeHoldingsDocument, HoldingTotalsDocument } from '../features/holdings/operations.generated'
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument } from '../features/integrations/operations.generated'
@@ -18,8 +19,15 @@ export const operations = {
   UsersData: UsersDataDocument,
   UsersAccounts: UsersAccountsDocument,
   Account: AccountDocument,
+  CapTable: CapTableDocument,
+  CapTableRounds: CapTableRoundsDocument,
+  ScheduleOfPurchasers: ScheduleOfPurchasersDocument,
   Distributions: DistributionsDocument,
+  WholeDistributions: WholeDistributionsDocument,
   DistributionTotals: DistributionTotalsDocument,
+  UnpricedDistributions: UnpricedDistributionsDocument,
+  WholeUnpricedDistributions: WholeUnpricedDistributionsDocument,
+  UnpricedDistributionTotals: UnpricedDistributionTotalsDocument,
   Documents: DocumentsDocument,
   DocumentFile: DocumentFileDocument,
   Holdings: HoldingsDocument,

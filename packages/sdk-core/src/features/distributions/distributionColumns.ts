@@ -1,31 +1,24 @@
 import type { GridColumn } from '../../grid/GridColumn'
-import type { DistributionRow } from './distributionsQuery'
+import type { AccountType } from '../accounts/Account'
+import { investorColumns } from '../accounts/investorColumns'
+import type { DistributionRow } from './DistributionRow'
 
 /** The columns of distributions, from first to last. (DIST-005, DIST-006) */
 export const distributionColumns: readonly GridColumn<DistributionRow>[] = [
+  ...investorColumns('email'),
   {
-    id: 'investor',
-    kind: 'text',
-    value: ({ investorAccountName }) => investorAccountName,
-    field: 'investorAccountName',
-    isWide: true,
-    aggregate: 'same',
+    id: 'createdOn',
+    kind: 'date',
+    value: ({ createdOn }) => createdOn,
+    field: 'createdOn',
+    isMoment: true,
   },
-  {
-    id: 'email',
-    kind: 'text',
-    value: ({ investorAccountEmail }) => investorAccountEmail,
-    field: 'investorAccountEmail',
-    isWide: true,
-    aggregate: 'same',
-  },
-  { id: 'createdOn', kind: 'date', value: ({ createdOn }) => createdOn, field: 'createdOn' },
   {
     id: 'status',
     kind: 'set',
-    value: ({ status }) => status,
-    field: 'status',
-    options: ['drafted', 'open', 'closed', 'deleted'],
+    value: ({ shownStatus }) => shownStatus,
+    field: 'shownStatus',
+    options: ['drafted', 'open', 'closed', 'requested', 'rejected', 'deleted'],
     aggregate: 'same',
   },
   { id: 'progress', kind: 'number', value: ({ progress }) => progress, field: 'progress' },
@@ -90,3 +83,12 @@ export const distributionColumns: readonly GridColumn<DistributionRow>[] = [
     aggregate: 'same',
   },
 ]
+
+const withoutPrices = distributionColumns.filter(({ id }) => id !== 'price' && id !== 'total')
+
+/** The columns an account of a type is shown: an agent none that tells a price. (DIST-007) */
+export function distributionColumnsFor(
+  type: AccountType | undefined,
+): readonly GridColumn<DistributionRow>[] {
+  return type === 'agent' ? withoutPrices : distributionColumns
+}

@@ -1,47 +1,75 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createCapstan } from '../../createCapstan'
 import { gridQuery } from '../../grid/gridQuery'
-import { distributionColumns } from './distributionColumns'
-import { distributionsFileName } from './distributionsFileName'
-import { distributionsPageSize, distributionsQuery, distributionTotalsQuery } from './distributionsQuery'
-import { shownStatus } from './shownStatus'
+import { fakeServer } from '../../testing/fakeServer'
+import type { AccountType } from '../accounts/Account'
+import { distributionColumns, distributionColumnsFor } from './distributionColumns'
+import { distributionsSource } from './distributionsSource'
+import {
+  DistributionsDocument,
+  DistributionTotalsDocument,
+  UnpricedDistributionsDocument,
+  UnpricedDistributionTotalsDocument,
+} from './operations.generated'
+import { aDistributionRow } from './testing'
 
-describe('distributionsQuery', () => {
-  it('asks for a page of 1000 by offset, newest first, always anew, and follows distributions [DIST-008] [DIST-009]', () => {
-    const { queryKey, staleTime, entities } = distributionsQuery(createCapstan({}), {
-      offset: distributionsPageSize,
-    })
+const ends: (() => void)[] = []
+afterEach(() => ends.splice(0).forEach((end) => end()))
 
-    expect(queryKey.at(-1)).toEqual({ filter: {}, orderBy: ['CREATED_ON_DESC'], first: 1000, offset: 1000 })
-    expect(staleTime).toBe(0)
-    expect(entities).toEqual([{ table: 'distributions' }])
+/** A platform with one distribution, and what an account of a type is shown of it. */
+function aSource(type: AccountType) {
+  const server = fakeServer()
+  const nodes = [aDistributionRow()]
+  const connection = { __typename: 'FullDistributionsConnection', totalCount: 1, nodes }
+  const totals = { __typename: 'FullDistributionTotals', amount: '2000', committedCapital: '25000' }
+  for (const document of [DistributionsDocument, UnpricedDistributionsDocument])
+    server.on(document, () => ({ __typename: 'Query', allFullDistributions: connection }))
+  for (const document of [DistributionTotalsDocument, UnpricedDistributionTotalsDocument])
+    server.on(document, () => ({
+      __typename: 'Query',
+      allFullDistributions: { __typename: 'FullDistributionsConnection', totals },
+    }))
+  const capstan = createCapstan({ environment: { fetch: server.fetch, baseUrl: () => 'https://app.test/' } })
+  const source = distributionsSource(capstan, type)
+  ends.push(() => capstan.destroy())
+  const asked = (name: string) => server.requests.filter((request) => request.name === name)
+  /** Shows it until the rows and their sums are there. */
+  const show = async () => {
+    source.show(
+      gridQuery(distributionColumnsFor(type), { sorts: [{ column: 'createdOn', direction: 'descending' }] }),
+    )
+    const stop = source.start()
+    await expect.poll(() => source.store.getState().totals).toBeDefined()
+    stop()
+  }
+  return { source, asked, show }
+}
+
+describe('distributionsSource', () => {
+  it('asks for pages of 1000 by offset, and anew whenever it is shown again [DIST-008] [DIST-009]', async () => {
+    const { source, asked, show } = aSource('issuer')
+    await show()
+    expect(asked('Distributions')).toMatchObject([
+      { variables: { filter: {}, orderBy: ['CREATED_ON_DESC'], first: 1000, offset: 0 } },
+    ])
+    expect(source.store.getState()).toMatchObject({ total: 1, totals: { units: '2000', total: '25000' } })
+
+    // What is not shown is let go of with the next task.
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await show()
+    expect(asked('Distributions')).toHaveLength(2)
+    expect(asked('DistributionTotals')).toHaveLength(2)
   })
 
-  it('reads the rows that may be seen, and how many there are in all', () => {
-    const { select } = distributionsQuery(createCapstan({}))
+  it('asks for no price where an agent is shown them [DIST-007]', async () => {
+    const { source, asked, show } = aSource('agent')
+    await show()
 
-    expect(select({ __typename: 'Query', allFullDistributions: null })).toEqual({ rows: [], totalCount: 0 })
-  })
-})
-
-describe('distributionTotalsQuery', () => {
-  it('sums what matches the filter, exactly, and leaves out what is not shown', () => {
-    const { select, queryKey } = distributionTotalsQuery(createCapstan({}), {
-      filter: { amount: { greaterThan: '10' } },
-    })
-    const totals = {
-      __typename: 'FullDistributionTotals',
-      amount: '12.000000000000000001',
-      committedCapital: null,
-    }
-
-    expect(queryKey.at(-1)).toEqual({ filter: { amount: { greaterThan: '10' } } })
-    expect(
-      select({
-        __typename: 'Query',
-        allFullDistributions: { __typename: 'FullDistributionsConnection', totalCount: 3, totals },
-      } as Parameters<typeof select>[0]),
-    ).toEqual({ totalCount: 3, amount: '12.000000000000000001', committedCapital: undefined })
+    expect(asked('UnpricedDistributions')).toHaveLength(1)
+    expect(asked('Distributions')).toEqual([])
+    expect(source.store.getState().totals).toEqual({ units: '2000' })
+    for (const document of [UnpricedDistributionsDocument, UnpricedDistributionTotalsDocument])
+      expect(String(document)).not.toMatch(/pricePaid|capital|value/i)
   })
 })
 
@@ -58,26 +86,23 @@ describe('distributionColumns', () => {
     expect(orderBy).toHaveLength(distributionColumns.length)
     expect(orderBy).toContain('COMMITTED_CAPITAL_ASC')
   })
-})
 
-describe('shownStatus', () => {
-  it.each([
-    ['open', false, null, 'open'],
-    ['closed', false, 'approved', 'closed'],
-    ['closed', true, 'requested', 'requested'],
-    ['closed', true, 'rejected', 'rejected'],
-    ['closed', true, 'approved', undefined],
-    ['closed', true, null, undefined],
-  ])(
-    'of one that is %s, locked: %s, issuance %s is %s [DIST-015]',
-    (status, locked, issuanceStatus, shown) => {
-      expect(shownStatus({ status, locked, issuanceStatus })).toBe(shown)
-    },
-  )
-})
+  it('are filtered and sorted by the status that is shown [DIST-015]', () => {
+    const filters = [{ column: 'status', operator: 'in' as const, values: ['requested'] }]
+    const sorts = [{ column: 'status', direction: 'ascending' as const }]
 
-describe('distributionsFileName', () => {
-  it('has the product and the day, month first [DIST-002] [DIST-003]', () => {
-    expect(distributionsFileName('capstan', '2026-11-03')).toBe('distributions_capstan_11_03_2026.csv')
+    expect(gridQuery(distributionColumns, { filters, sorts })).toEqual({
+      filter: { shownStatus: { in: ['requested'] } },
+      orderBy: ['SHOWN_STATUS_ASC'],
+    })
+  })
+
+  it('are without prices for an agent [DIST-007]', () => {
+    const shown = distributionColumnsFor('agent').map(({ id }) => id)
+
+    expect(distributionColumns.map(({ id }) => id).filter((id) => !shown.includes(id))).toEqual([
+      'price',
+      'total',
+    ])
   })
 })

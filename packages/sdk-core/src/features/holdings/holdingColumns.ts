@@ -1,24 +1,10 @@
 import type { GridColumn } from '../../grid/GridColumn'
+import { investorColumns } from '../accounts/investorColumns'
 import type { HoldingRow } from './HoldingRow'
 
 /** The columns of holdings, from first to last. (HOLD-002, HOLD-004) */
 export const holdingColumns: readonly GridColumn<HoldingRow>[] = [
-  {
-    id: 'investor',
-    kind: 'text',
-    value: ({ investorAccountName }) => investorAccountName,
-    field: 'investorAccountName',
-    isWide: true,
-    aggregate: 'same',
-  },
-  {
-    id: 'investorEmail',
-    kind: 'text',
-    value: ({ investorAccountEmail }) => investorAccountEmail,
-    field: 'investorAccountEmail',
-    isWide: true,
-    aggregate: 'same',
-  },
+  ...investorColumns('investorEmail'),
   {
     id: 'securityName',
     kind: 'text',
@@ -59,7 +45,7 @@ export const holdingColumns: readonly GridColumn<HoldingRow>[] = [
   {
     id: 'term',
     kind: 'number',
-    value: ({ term }) => term?.toString(),
+    value: ({ term }) => term?.toString() ?? null,
     field: 'term',
     isWhole: true,
     isHidden: true,

@@ -182,4 +182,31 @@ describe('the source of a grid', () => {
     expect(state()).toMatchObject({ isOrdered: true, error: { code: 'too_many_rows' } })
     expect(server.requests).toHaveLength(asked)
   })
+
+  it('reads all rows that match for a file, and shows what it showed', async () => {
+    const { state, until, source } = aSource(2_100)
+    await until(({ status }) => status === 'ready')
+    const progress: number[] = []
+    const rows = await source.readAll({ onProgress: (loaded) => progress.push(loaded) })
+
+    expect(rows).toHaveLength(2_100)
+    expect(progress).toEqual([1_000, 2_000, 2_100])
+    expect(state()).toMatchObject({ isOrdered: true, total: 2_100 })
+    expect(state().rows).toHaveLength(3)
+  })
+
+  it('stops reading for a file, and refuses more than 50,000 rows [GRID-006]', async () => {
+    const { until, source, server, all } = aSource(2_100)
+    await until(({ status }) => status === 'ready')
+    const asked = () => server.requests.filter(({ name }) => name === 'WholeHoldings')
+    const stop = new AbortController()
+    const reading = source.readAll({ signal: stop.signal, onProgress: () => stop.abort() })
+
+    await expect(reading).rejects.toThrow()
+    expect(asked()).toHaveLength(1)
+    all.total = 50_001
+    source.show({ filter: { amount: { greaterThan: '5' } } })
+    await until(({ total }) => total === 50_001)
+    await expect(source.readAll()).rejects.toMatchObject({ code: 'too_many_rows' })
+  })
 })

@@ -26,6 +26,8 @@ export interface PortfolioFigures {
 export interface PortfolioRow extends PortfolioFigures {
   id: string
   kind: 'holding' | 'distribution'
+  /** What brings the investments in an asset together; its own id where its asset is not to be seen. */
+  assetId: string
   asset: string
   issuer: string
   round: string
@@ -41,6 +43,7 @@ export interface PortfolioRow extends PortfolioFigures {
   /** The place of that step, from 1. */
   stepPosition?: number
   stepCount?: number
+  qualificationsComplete?: boolean
   /** Whether that step was sent and its outcome is awaited: its investor has nothing to do. */
   isProcessing?: boolean
   /** The asset's type as its issuer named it. */

@@ -4,24 +4,35 @@ import { costBasis } from './costBasis'
 import { percentPaid } from './percentPaid'
 import type { PortfolioFigures, PortfolioRow } from './PortfolioRow'
 
-/** The figures of all investments in an asset that have not failed: sums, the average purchase price, and the price they agree on. */
-export function assetFigures(all: readonly PortfolioRow[]): PortfolioFigures {
-  const rows = all.filter(({ isFailed }) => !isFailed)
-  const committed = sum(rows, 'committedCapital')
-  const paidIn = sum(rows, 'paidInCapital')
+/** The figures of all investments in an asset. */
+export function assetFigures(rows: readonly PortfolioRow[]): PortfolioFigures {
+  const of = (figure: keyof PortfolioFigures) => assetFigure(figure, rows)
   return {
-    units: sum(rows, 'units') ?? Decimal.zero,
-    value: sum(rows, 'value'),
-    investment: sum(rows, 'investment'),
-    purchasePrice: costBasis(known(rows, 'purchasePrice')),
-    latestPrice: agreed(known(rows, 'latestPrice')),
-    committedCapital: committed,
-    paidInCapital: paidIn,
-    percentPaid: committed && paidIn && percentPaid(paidIn, committed),
-    deployedCapital: sum(rows, 'deployedCapital'),
-    undeployedCapital: sum(rows, 'undeployedCapital'),
+    units: of('units') ?? Decimal.zero,
+    value: of('value'),
+    investment: of('investment'),
+    purchasePrice: of('purchasePrice'),
+    latestPrice: of('latestPrice'),
+    committedCapital: of('committedCapital'),
+    paidInCapital: of('paidInCapital'),
+    percentPaid: of('percentPaid'),
+    deployedCapital: of('deployedCapital'),
+    undeployedCapital: of('undeployedCapital'),
     paidOutDividends: Decimal.zero,
   }
+}
+
+/** One figure of all investments in an asset that have not failed: their sum, their average purchase price, or the price they agree on. */
+export function assetFigure(
+  figure: keyof PortfolioFigures,
+  all: readonly PortfolioRow[],
+): Decimal | undefined {
+  const rows = all.filter(({ isFailed }) => !isFailed)
+  if (figure === 'purchasePrice') return costBasis(known(rows, figure))
+  if (figure === 'latestPrice') return agreed(known(rows, figure))
+  if (figure !== 'percentPaid') return sum(rows, figure)
+  const [paidIn, committed] = [sum(rows, 'paidInCapital'), sum(rows, 'committedCapital')]
+  return committed && paidIn && percentPaid(paidIn, committed)
 }
 
 function known(rows: readonly PortfolioRow[], figure: keyof PortfolioFigures): Decimal[] {

@@ -10,11 +10,13 @@ export function distributionRow(distribution: PortfolioDistribution): PortfolioR
   const { id, status, activeStep, activeStepStatus, stepPosition, stepCount } = distribution
   const isFailed = status === 'open' && stopped.includes(activeStepStatus ?? '')
   const figures = investmentFigures(distribution)
+  const { assetId = id, ...columns } = roundColumns(distribution.allocationByAllocationId?.roundByRoundId)
   return {
-    ...roundColumns(distribution.allocationByAllocationId?.roundByRoundId),
+    ...columns,
     ...(isFailed ? withoutValue(figures) : figures),
     id,
     kind: 'distribution',
+    assetId,
     tokenized: false,
     status: isFailed ? 'Failed' : statusWord(status),
     isFailed,
@@ -22,6 +24,7 @@ export function distributionRow(distribution: PortfolioDistribution): PortfolioR
     nextStep: activeStep ?? undefined,
     stepPosition: stepPosition ?? undefined,
     stepCount: stepCount ?? undefined,
+    qualificationsComplete: distribution.qualificationsComplete ?? undefined,
     isProcessing: activeStepStatus === 'processing',
   }
 }

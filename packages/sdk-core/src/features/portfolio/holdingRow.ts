@@ -5,11 +5,13 @@ import { roundColumns } from './roundColumns'
 
 /** A holding as a row of the portfolio: issued, and paid in with what was paid for it. */
 export function holdingRow(holding: PortfolioHolding): PortfolioRow {
+  const { assetId = holding.id, ...columns } = roundColumns(holding.roundByRoundId)
   return {
-    ...roundColumns(holding.roundByRoundId),
+    ...columns,
     ...investmentFigures(holding),
     id: holding.id,
     kind: 'holding',
+    assetId,
     tokenized: holding.isTokenized ?? false,
     status: 'Issued',
     isFailed: false,

@@ -72,6 +72,7 @@ describe('portfolioRows', () => {
     expect(plain(rowsOf([holding()])[0]?.rows[0] ?? {})).toEqual({
       id: 'holding',
       kind: 'holding',
+      assetId: 'halden',
       asset: 'Halden Common',
       issuer: 'Halden Biologics, Inc.',
       round: 'Series A',
@@ -90,6 +91,15 @@ describe('portfolioRows', () => {
       percentPaid: '100',
       paidOutDividends: '0',
     })
+  })
+
+  it('gives a record that did not change the row it had', () => {
+    const [kept, changed] = [holding(), holding({ id: 'second' })]
+    const [before] = rowsOf([kept, changed])
+    const [after] = rowsOf([kept, { ...changed, amount: '101' }])
+
+    expect(after?.rows[0]).toBe(before?.rows[0])
+    expect(after?.rows[1]?.units.toString()).toBe('101')
   })
 
   it('shows a distribution at the price paid', () => {

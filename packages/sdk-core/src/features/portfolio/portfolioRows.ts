@@ -12,20 +12,28 @@ export interface PortfolioInput {
 /** The portfolio: an entry for each asset, in the order of their names, with its investments under it. */
 export function portfolioRows({ holdings, distributions }: PortfolioInput): PortfolioAsset[] {
   const groups = new Map<string, PortfolioRow[]>()
-  const put = (assetId: string | undefined, row: PortfolioRow) => {
-    const id = assetId ?? row.id
-    const group = groups.get(id)
+  for (const row of [
+    ...holdings.map(rowOfHolding),
+    ...distributions.filter(isNotIssued).map(rowOfDistribution),
+  ]) {
+    const group = groups.get(row.assetId)
     if (group) group.push(row)
-    else groups.set(id, [row])
-  }
-  for (const holding of holdings) {
-    put(holding.roundByRoundId?.assetByAssetId?.id, holdingRow(holding))
-  }
-  for (const distribution of distributions.filter(isNotIssued)) {
-    const round = distribution.allocationByAllocationId?.roundByRoundId
-    put(round?.assetByAssetId?.id, distributionRow(distribution))
+    else groups.set(row.assetId, [row])
   }
   return [...groups].map(([id, rows]) => assetOf(id, rows)).sort((a, b) => a.asset.localeCompare(b.asset))
+}
+
+// A record that did not change has the row it had: a list draws what is new, and nothing else.
+const rowOfHolding = remembered(holdingRow)
+const rowOfDistribution = remembered(distributionRow)
+
+function remembered<Record extends object>(rowOf: (record: Record) => PortfolioRow) {
+  const rows = new WeakMap<Record, PortfolioRow>()
+  return (record: Record): PortfolioRow => {
+    const row = rows.get(record) ?? rowOf(record)
+    rows.set(record, row)
+    return row
+  }
 }
 
 /** An issued distribution is a holding by now and would be counted twice. */

@@ -3,6 +3,7 @@ import { parseDecimal, type Decimal } from '../../money/decimal'
 import type { PortfolioRound } from './PortfolioRecords'
 
 export interface RoundColumns {
+  assetId?: string
   asset: string
   issuer: string
   round: string
@@ -17,6 +18,7 @@ export function roundColumns(round: PortfolioRound | null | undefined): RoundCol
   const asset = round?.assetByAssetId
   const type = asset?.assetTypeByType?.type ?? asset?.type ?? ''
   return {
+    assetId: asset?.id,
     asset: asset?.name ?? '',
     issuer: asset?.accountByIssuerId?.name ?? '',
     round: round?.name ?? '',

@@ -16,7 +16,7 @@ export interface DynamicField {
   /** The label as its author wrote it, where the reader is shown another: it says whether an answer is secret. */
   ownLabel?: string
   /** The languages of those texts that are not in the reader's. */
-  lang?: { label?: string; hint?: string }
+  lang?: { label?: string; hint?: string; error?: string }
   /** The field kind. */
   kind: string
   optional: boolean
@@ -100,16 +100,19 @@ function readField(field: Record<string, unknown>, { key, index, language }: Fie
   const options = listAt(field, 'options').flatMap((option) => readOption(option, field, language))
   const label = authorWords(field, 'displayKey', language)
   const hint = authorWords(field, 'message', language)
+  const error = authorWords(field, 'error', language)
   const ownLabel = textAt(field, 'displayKey')
   return {
     name: /^[A-Za-z_]\w*$/.test(key) ? key : `field_${index}`,
     key,
     label: label?.text ?? key,
     ...(label && label.text !== ownLabel && { ownLabel }),
-    ...((label?.lang ?? hint?.lang) && { lang: { label: label?.lang, hint: hint?.lang } }),
+    ...((label?.lang ?? hint?.lang ?? error?.lang) && {
+      lang: { label: label?.lang, hint: hint?.lang, error: error?.lang },
+    }),
     kind: kindOf(written, { regex, typeahead, hasOptions: options.length > 0 }),
     optional: field.optional === true,
-    error: authorWords(field, 'error', language)?.text,
+    error: error?.text,
     hint: hint?.text,
     options,
     typeahead,

@@ -34,7 +34,7 @@ export class ColumnTotals<Row> {
   }
 
   private sumUp(column: GridColumn<Row>, rows: readonly Row[]): Total<Row> {
-    const texts = rows.map((row) => cellText('number', column.value(row))).filter((text) => text !== null)
+    const texts = rows.map((row) => addend(column, row)).filter((text) => text !== null)
     const total = { column, sum: sumDecimals(texts) ?? Decimal.zero, count: texts.length }
     this.known.set(column.id, total)
     return total
@@ -42,9 +42,14 @@ export class ColumnTotals<Row> {
 }
 
 function change<Row>(total: Total<Row>, row: Row, sign: 1 | -1): void {
-  const text = cellText('number', total.column.value(row))
+  const text = addend(total.column, row)
   const number = text === null ? undefined : parseDecimal(text, 60)
   if (!number) return
   total.sum = sign > 0 ? add(total.sum, number) : subtract(total.sum, number)
   total.count += sign
+}
+
+/** What a row adds to a sum; nothing where it says nothing or does not count. */
+function addend<Row>(column: GridColumn<Row>, row: Row): string | null {
+  return column.isCounted?.(row) === false ? null : cellText('number', column.value(row))
 }

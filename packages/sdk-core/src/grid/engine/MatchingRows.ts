@@ -1,7 +1,8 @@
 import type { GridFilter } from '../GridFilter'
 import { isFilledIn } from '../isFilledIn'
 import type { ColumnKeys } from './ColumnKeys'
-import { includesText, placeTest, type PlaceTest } from './placeTest'
+import { columnTest } from './columnTest'
+import { includesText, type PlaceTest } from './placeTest'
 import { moveNotes, type RowChange } from './rowChange'
 
 /** Which rows pass the filters and the search, kept as long as these stay the same. */
@@ -60,7 +61,7 @@ export class MatchingRows<Row> {
   private tests(): PlaceTest[] {
     const tests = this.filters.flatMap((filter) => {
       const column = this.keys.column(filter.column)
-      return column && isFilledIn(column, filter) ? [placeTest(this.keys.of(column), filter)] : []
+      return column && isFilledIn(column, filter) ? [columnTest(this.keys.of(column), column, filter)] : []
     })
     return this.search === '' ? tests : [...tests, this.found()]
   }

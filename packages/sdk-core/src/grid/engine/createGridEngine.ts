@@ -1,3 +1,4 @@
+import type { GridColumn } from '../GridColumn'
 import { rowHeights } from '../gridHeights'
 import { ColumnKeys } from './ColumnKeys'
 import { ColumnTotals } from './ColumnTotals'
@@ -40,6 +41,14 @@ export function createGridEngine<Row>({ columns, idOf }: GridEngineOptions<Row>)
     if (small) for (const place of small.changed) if (matching.has(place)) totals.add(rows[place] as Row)
   }
 
+  /** What brings rows together; a place always names a row. */
+  const keyOf = (group: GridColumn<Row>) => {
+    const { groupKey } = group
+    if (groupKey) return (place: number) => groupKey(rows[place] as Row)
+    const texts = keys.of(group)
+    return (place: number) => texts.textAt(place)
+  }
+
   return {
     view({ rows: given, sorts = none, filters = none, search = '', isOrdered = false, ...shown }) {
       follow(given)
@@ -51,7 +60,6 @@ export function createGridEngine<Row>({ columns, idOf }: GridEngineOptions<Row>)
       })
       const { groupBy, open = new Set(), rowHeight = rowHeights.compact, detailHeights = new Map() } = shown
       const group = keys.column(groupBy)
-      const groupKeys = group && keys.of(group)
       return createView({
         rows,
         places,
@@ -60,7 +68,7 @@ export function createGridEngine<Row>({ columns, idOf }: GridEngineOptions<Row>)
         open,
         rowHeight,
         detailHeights,
-        ...(groupKeys && { keyOf: (place: number) => groupKeys.textAt(place) }),
+        ...(group && { keyOf: keyOf(group) }),
       })
     },
     total(id) {

@@ -53,6 +53,19 @@ describe('createView', () => {
     ])
   })
 
+  it('brings rows together by what their column says, where that is not what stands in it', () => {
+    const columns = holdingColumns.map((column) =>
+      column.id === 'investor' ? { ...column, groupKey: ({ status }: Holding) => status ?? '' } : column,
+    )
+    const groups = itemsOf(createGridEngine({ columns, idOf }).view({ rows, groupBy: 'investor' }))
+
+    expect(groups.map(({ id }) => id)).toEqual(['group:open', 'group:closed'])
+    expect(groups.map((item) => item.kind === 'group' && item.valueOf('investor'))).toEqual([
+      undefined,
+      'Bea',
+    ])
+  })
+
   it('puts an open panel beneath its row, 212 pixels high until it has been measured [GRID-014]', () => {
     const open = new Set(['a', 'c', 'gone'])
     const shown = view({ open, rowHeight: 54, detailHeights: new Map([['c', 340]]) })

@@ -33,12 +33,25 @@ export interface GridSource<Row> {
   loadMore(): Promise<void>
   /** Loads every row that matches, a thousand at a time; more than 50,000 are refused as `too_many_rows`. (GRID-006, GRID-007) */
   loadAll(): Promise<void>
+  /**
+   * Reads every row that matches, a thousand at a time and by id, and shows none of them: for a file, for paper.
+   *
+   * @throws `too_many_rows` above 50,000; the reason of the signal when it is aborted
+   */
+  readAll(options?: ReadAllOptions): Promise<readonly Row[]>
   /** Stops "Load all". */
   cancel(): void
   /** Asks again for what failed. */
   retry(): Promise<void>
   /** Follows the list until the returned function is called; without it nothing is asked for. */
   start(): () => void
+}
+
+/** How all rows are read. */
+export interface ReadAllOptions {
+  signal?: AbortSignal
+  /** Called after each page with how many rows are here. */
+  onProgress?: (loaded: number) => void
 }
 
 /** How the list of a grid is asked for. */
@@ -57,6 +70,8 @@ export interface GridList<Row> {
   totalsOf?: (answer: never) => GridTotals
   /** How many rows a page has; 50 unless told. (GRID-004) */
   pageSize?: number
+  /** Nothing is kept of it once it is not shown: whoever opens it again is answered by the platform. */
+  isAskedAnew?: boolean
 }
 
 /** The list of an answer. */

@@ -12,6 +12,7 @@ import type { GridQuery } from '../gridQuery'
 import type { GridList, GridSource, GridSourceState } from './GridSource'
 import { listIn, pagesQuery } from './pagesQuery'
 import { totalsQuery } from './totalsQuery'
+import { wholePages } from './wholePages'
 import { wholeQuery } from './wholeQuery'
 
 /** How often a list that moves while it is read is read again before that is an error. */
@@ -141,6 +142,16 @@ export function createGridSource<Row extends { id: string }>(
       if (whole?.observer !== observer || !error) return
       stopWhole()
       store.setState({ error })
+    },
+    async readAll({ signal, onProgress } = {}) {
+      if ((store.getState().total ?? 0) > mostGridRows) throw new CapstanError('too_many_rows')
+      let loaded = 0
+      const onPage = (rows: number) => {
+        onProgress?.((loaded += rows))
+        signal?.throwIfAborted()
+      }
+      const { nodes } = await wholePages(list, { filter: query.filter, onPage }).read(capstan.client, signal)
+      return nodes
     },
     cancel() {
       if (!store.getState().progress) return

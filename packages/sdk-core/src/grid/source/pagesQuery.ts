@@ -65,5 +65,11 @@ export function pagesQuery<Row extends { id: string }>(
         : undefined
     },
     staleTime: Infinity,
+    ...keptTime(gridList),
   }
+}
+
+/** How long answers are kept that nobody is shown. */
+export function keptTime({ isAskedAnew }: Pick<GridList<never>, 'isAskedAnew'>): { gcTime?: number } {
+  return isAskedAnew ? { gcTime: 0 } : {}
 }

@@ -4,11 +4,12 @@ import type { QueryKey } from '../../client/Client'
 import type { TypedDocument } from '../../client/TypedDocument'
 import type { GridQuery } from '../gridQuery'
 import type { GridList, GridTotals } from './GridSource'
+import { keptTime } from './pagesQuery'
 
 /** The sums of all rows that match a filter, by column. */
 export function totalsQuery(
   { client }: Pick<Capstan, 'client'>,
-  { totals = '', totalsOf }: Pick<GridList<never>, 'totals' | 'totalsOf'>,
+  { totals = '', totalsOf, ...list }: Pick<GridList<never>, 'totals' | 'totalsOf' | 'isAskedAnew'>,
   { filter = {} }: GridQuery,
 ): QueryObserverOptions<unknown, Error, GridTotals, unknown, QueryKey> {
   const document = totals as TypedDocument<unknown, unknown>
@@ -17,5 +18,6 @@ export function totalsQuery(
     queryFn: ({ signal }) => client.ask(document, { filter }, { signal }),
     select: (answer) => totalsOf?.(answer as never) ?? {}, // of the document it belongs to
     staleTime: Infinity,
+    ...keptTime(list),
   }
 }

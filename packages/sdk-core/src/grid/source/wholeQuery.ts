@@ -1,11 +1,9 @@
 import type { Capstan } from '../../Capstan'
-import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
-import { rowsOf } from '../../client/answers'
+import { allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
 import type { CapstanQuery } from '../../client/recordQuery'
-import type { TypedDocument } from '../../client/TypedDocument'
-import type { GridQuery } from '../gridQuery'
 import type { GridList } from './GridSource'
-import { listIn, type PageAnswer } from './pagesQuery'
+import { keptTime } from './pagesQuery'
+import { wholePages } from './wholePages'
 
 interface Whole<Row> {
   rows: Row
@@ -15,19 +13,12 @@ interface Whole<Row> {
 export function wholeQuery<Row extends { id: string }>(
   { client }: Pick<Capstan, 'client'>,
   gridList: GridList<Row>,
-  { filter = {}, onPage }: Pick<GridQuery, 'filter'> & { onPage: (rows: number) => void },
+  read: Parameters<typeof wholePages<Row>>[1],
 ): CapstanQuery<readonly Row[], AllPagesAnswer<Whole<Row>>> {
-  const document = gridList.whole as TypedDocument<
-    PageAnswer<Row>,
-    { filter: object; after: string; first: number }
-  > // the list says so
-  const rows = allPages(document, { filter }, (answer) => {
-    const connection = listIn(gridList, answer)
-    onPage(rowsOf(connection).length)
-    return connection
-  })
+  const rows = wholePages(gridList, read)
   return {
     ...allPagesQuery<Whole<Row>, readonly Row[]>({ client }, { rows }, (answer) => answer.rows?.nodes ?? []),
     staleTime: Infinity,
+    ...keptTime(gridList),
   }
 }

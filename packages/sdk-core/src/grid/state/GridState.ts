@@ -37,6 +37,8 @@ export type GridAnnouncement =
 
 /** The state of one grid, and all that changes it. */
 export interface Grid {
+  /** What it is kept under. */
+  readonly key: string
   readonly store: Pick<StoreApi<GridState>, 'getState' | 'subscribe'>
   /** A click on a header; with Shift (`isAdded`) other sorts stay. (GRID-001) */
   sortBy(column: string, isAdded?: boolean): void

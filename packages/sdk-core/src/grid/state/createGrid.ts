@@ -32,6 +32,7 @@ export function createGrid({ initial, ...options }: GridOptions): Grid {
   }))
   const context: GridContext = { ...options, store }
   return {
+    key: options.key,
     store,
     ...queryActions(context),
     ...layoutActions(context),

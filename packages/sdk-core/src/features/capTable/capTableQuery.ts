@@ -1,0 +1,57 @@
+import type { Capstan } from '../../Capstan'
+import { rowsOf } from '../../client/answers'
+import type { CapstanQuery } from '../../client/recordQuery'
+import { capTableRules } from './capTableRules'
+import type { CapTable } from './CapTable'
+import {
+  CapTableDocument,
+  CapTableRoundsDocument,
+  type CapTableQuery,
+  type CapTableRoundsQuery,
+} from './operations.generated'
+import { readAllRows } from './readAllRows'
+
+/** Which cap table: of one round, or of all assets of the account; as of a day, or of now. */
+export interface CapTableChoice {
+  roundId?: string
+  /** `YYYY-MM-DD`: what was issued at its end. */
+  day?: string
+}
+
+type Answer = CapTableQuery & Partial<CapTableRoundsQuery>
+
+const document = { toString: () => `${String(CapTableDocument)}\n${String(CapTableRoundsDocument)}` }
+
+/** Who holds how much, all of it; percentages are the platform's and add to 100.00. (CAPZ-004) */
+export function capTableQuery(capstan: Capstan, choice: CapTableChoice = {}): CapstanQuery<CapTable, Answer> {
+  capstan.register(...capTableRules)
+  const { client } = capstan
+  const { roundId, day } = choice
+  return {
+    queryKey: client.keyOf(document, { roundId, day }),
+    async queryFn({ signal }) {
+      const [stakeholders, rounds] = await Promise.all([
+        readAllRows(async (page) => {
+          const variables = { roundId, day, ...page }
+          return (await client.ask(CapTableDocument, variables, { signal })).capTable
+        }),
+        roundId === undefined &&
+          readAllRows(async (page) => {
+            return (await client.ask(CapTableRoundsDocument, { day, ...page }, { signal })).capTableRounds
+          }),
+      ])
+      return {
+        __typename: 'Query',
+        capTable: { __typename: 'CapTableRowsConnection', nodes: stakeholders },
+        ...(rounds && { capTableRounds: { __typename: 'CapTableRoundsConnection', nodes: rounds } }),
+      }
+    },
+    select: readCapTable,
+    staleTime: Infinity,
+    entities: capTableRules.map(({ table }) => ({ table })),
+  }
+}
+
+function readCapTable({ capTable, capTableRounds }: Answer): CapTable {
+  return { stakeholders: rowsOf(capTable), rounds: rowsOf(capTableRounds) }
+}

@@ -1,0 +1,20 @@
+import { Decimal } from '../../money/decimal'
+import { sumDecimals } from '../../money/sumDecimals'
+import type { Stakeholder } from './CapTable'
+
+/** What a cap table comes to. */
+export interface CapTableTotals {
+  /** How many have units, issued or not; one of several assets counts once. */
+  stakeholders: number
+  /** Units issued, and those bought and not yet issued; nothing over several assets, whose units are not added up. */
+  units?: { issued: Decimal; notIssued: Decimal }
+}
+
+/** What the rows of a cap table come to, exactly. (CAPZ-003) */
+export function capTableTotals(rows: readonly Stakeholder[]): CapTableTotals {
+  const stakeholders = new Set(rows.map(({ investorId }) => investorId)).size
+  if (new Set(rows.map(({ assetId }) => assetId)).size > 1) return { stakeholders }
+  const sumOf = (status: string) =>
+    sumDecimals(rows.flatMap((row) => (row.status === status ? (row.units ?? []) : []))) ?? Decimal.zero
+  return { stakeholders, units: { issued: sumOf('issued'), notIssued: sumOf('pending') } }
+}

@@ -1,0 +1,82 @@
+import { QueryObserver } from '@tanstack/query-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectLive, type LiveClient } from '../../../fuzz/lists/liveClient'
+import { startLivePlatform, type LivePlatform } from '../../../fuzz/lists/livePlatform'
+import { chance } from '../../../fuzz/randomList'
+import { followRecords } from '../../live/followRecords'
+import { sumDecimals } from '../../money/sumDecimals'
+import type { CapTable } from './CapTable'
+import { capTableQuery } from './capTableQuery'
+import { holdingRules } from '../holdings/holdingsSource'
+
+const ofIssuer = `from app_public.rounds join app_public.assets on assets.id = asset_id
+  where assets.issuer_id = $1 and security_id is not null order by rounds.id limit 1`
+
+describe('the cap table of an issuer', () => {
+  let platform: LivePlatform | undefined
+  let client: LiveClient
+  let stop = () => {}
+  let shown: () => CapTable
+  const [issuer, investor] = [() => client.capstan.account, () => platform?.accounts[0]]
+  const mine = () => shown().stakeholders.filter(({ investorId }) => investorId === investor())
+  const issued = () =>
+    sumDecimals(
+      mine().flatMap(({ units, status }) => (status === 'issued' ? (units ?? []) : [])),
+    )?.toString() ?? '0'
+
+  beforeAll(async () => {
+    platform = await startLivePlatform('PGlite')
+    const account = platform?.accounts[2]
+    if (!platform || !account) throw new Error('PGlite did not start.')
+    client = connectLive(
+      { ...platform, accounts: [account] },
+      chance(() => 0.5),
+    )
+    const query = capTableQuery(client.capstan)
+    // A grid of holdings on the same page says how it shows them, too.
+    client.capstan.register(holdingRules)
+    const observer = new QueryObserver(client.capstan.queryClient, query)
+    const stops = [
+      observer.subscribe(() => undefined),
+      ...query.entities.map(({ table }) => followRecords(client.capstan, table)),
+    ]
+    stop = () => stops.forEach((end) => end())
+    shown = () => observer.getCurrentResult().data ?? { stakeholders: [], rounds: [] }
+    await client.quiet(1_500)
+  }, 120_000)
+
+  afterAll(() => {
+    stop()
+    client.capstan.destroy()
+    platform?.stop()
+  })
+
+  it('has what is issued a moment later, with percentages that add to 100.00', async () => {
+    const before = issued()
+    await platform?.sql([
+      `insert into app_public.holdings (security_id, round_id, investor_id, amount, purchase_price, issued_on)
+       select security_id, rounds.id, $2::uuid, 0.5, 10, app_private.today() ${ofIssuer}`,
+      issuer(),
+      investor(),
+    ])
+    await client.quiet(1_500)
+
+    expect(Number(issued())).toBe(Number(before) + 0.5)
+    const asset = mine()[0]?.assetId
+    const percents = shown().stakeholders.flatMap(({ assetId, percent }) =>
+      assetId === asset ? (percent ?? []) : [],
+    )
+    expect(Number(sumDecimals(percents))).toBe(100)
+  })
+
+  it('says the name of an investor who is called otherwise', async () => {
+    await platform?.sql([
+      `update app_public.accounts set name = 'Renamed', contact_name = 'Renamed' where id = $1`,
+      investor(),
+    ])
+    await client.quiet(1_500)
+
+    expect(mine().map(({ investorName }) => investorName)).toEqual(mine().map(() => 'Renamed'))
+    expect(mine()).not.toEqual([])
+  })
+})

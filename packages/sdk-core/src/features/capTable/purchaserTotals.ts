@@ -1,0 +1,34 @@
+import { add } from '../../money/arithmetic'
+import { Decimal, decimal } from '../../money/decimal'
+import type { Purchaser } from './purchasersQuery'
+
+/** What was raised in a round. */
+export interface RaisedInRound {
+  id: string
+  name: string
+  capital: Decimal
+}
+
+/** What purchasers come to. */
+export interface PurchaserTotals {
+  /** How many have paid in; one of several rounds counts once. */
+  stakeholders: number
+  /** All that is paid in, in US dollars. */
+  capital: Decimal
+  rounds: readonly RaisedInRound[]
+}
+
+/** What the rows of a schedule of purchasers come to, exactly. (CAPZ-005) */
+export function purchaserTotals(rows: readonly Purchaser[]): PurchaserTotals {
+  const rounds = new Map<string, RaisedInRound>()
+  for (const { roundId, roundName, paidInCapital } of rows) {
+    const id = roundId ?? ''
+    const { capital } = rounds.get(id) ?? { capital: Decimal.zero }
+    rounds.set(id, { id, name: roundName ?? '', capital: add(capital, decimal(paidInCapital ?? '0')) })
+  }
+  return {
+    stakeholders: new Set(rows.map(({ investorId }) => investorId)).size,
+    capital: [...rounds.values()].map(({ capital }) => capital).reduce(add, Decimal.zero),
+    rounds: [...rounds.values()],
+  }
+}

@@ -1,0 +1,37 @@
+import type { Capstan } from '../../Capstan'
+import { rowsOf } from '../../client/answers'
+import type { CapstanQuery } from '../../client/recordQuery'
+import { capTableRules } from './capTableRules'
+import {
+  ScheduleOfPurchasersDocument,
+  type PurchaserRowFragment,
+  type ScheduleOfPurchasersQuery,
+} from './operations.generated'
+import { readAllRows } from './readAllRows'
+
+/** A line of the schedule of purchasers: every figure an exact decimal text. */
+export type Purchaser = PurchaserRowFragment
+
+/** Everybody who has paid in, as far as the account sees it. (CAPZ-006) */
+export function purchasersQuery(
+  capstan: Capstan,
+): CapstanQuery<readonly Purchaser[], ScheduleOfPurchasersQuery> {
+  const { client } = capstan
+  capstan.register(...capTableRules)
+  return {
+    queryKey: client.keyOf(ScheduleOfPurchasersDocument, {}),
+    async queryFn({ signal }) {
+      const nodes = await readAllRows(async (page) => {
+        return (await client.ask(ScheduleOfPurchasersDocument, page, { signal })).scheduleOfPurchasers
+      })
+      return { __typename: 'Query', scheduleOfPurchasers: { __typename: 'PurchasersConnection', nodes } }
+    },
+    select: readPurchasers,
+    staleTime: Infinity,
+    entities: [{ table: 'distributions' }],
+  }
+}
+
+function readPurchasers({ scheduleOfPurchasers }: ScheduleOfPurchasersQuery): readonly Purchaser[] {
+  return rowsOf(scheduleOfPurchasers)
+}

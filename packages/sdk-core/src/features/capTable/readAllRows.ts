@@ -1,0 +1,24 @@
+import { rowsOf } from '../../client/answers'
+
+/** A page of a list that the platform works out anew each time it is asked. */
+interface Page<Row> {
+  nodes: readonly (Row | null)[]
+}
+
+// As many as the platform answers at once.
+const pageSize = 1000
+
+/**
+ * All rows of a list without ids to go on from, in its order. A row that moves from one page to another while they are read
+ * stands where it was read first; what moved it is told, and all is read again.
+ */
+export async function readAllRows<Row extends { id: string | null }>(
+  ask: (page: { first: number; offset: number }) => Promise<Page<Row> | null>,
+): Promise<Row[]> {
+  const rows = new Map<string | null, Row>()
+  for (let offset = 0; ; offset += pageSize) {
+    const page = rowsOf(await ask({ first: pageSize, offset }))
+    for (const row of page) if (!rows.has(row.id)) rows.set(row.id, row)
+    if (page.length < pageSize) return [...rows.values()]
+  }
+}

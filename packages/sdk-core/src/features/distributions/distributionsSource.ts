@@ -1,0 +1,54 @@
+import type { Capstan } from '../../Capstan'
+import { createGridSource } from '../../grid/source/createGridSource'
+import type { GridList, GridSource } from '../../grid/source/GridSource'
+import type { AccountType } from '../accounts/Account'
+import type { DistributionRow } from './DistributionRow'
+import { distributionRules } from './distributionRules'
+import {
+  DistributionsDocument,
+  DistributionTotalsDocument,
+  UnpricedDistributionsDocument,
+  UnpricedDistributionTotalsDocument,
+  WholeDistributionsDocument,
+  WholeUnpricedDistributionsDocument,
+  type DistributionsQuery,
+  type DistributionTotalsQuery,
+  type UnpricedDistributionsQuery,
+  type UnpricedDistributionTotalsQuery,
+} from './operations.generated'
+
+/** How the distributions of a grid are asked for: a thousand at a time, and always of the platform. (DIST-008, DIST-009) */
+const distributionsList: GridList<DistributionRow> = {
+  list: 'allFullDistributions',
+  listOf: ({ allFullDistributions }: DistributionsQuery) => allFullDistributions,
+  pages: DistributionsDocument,
+  whole: WholeDistributionsDocument,
+  totals: DistributionTotalsDocument,
+  totalsOf: ({ allFullDistributions }: DistributionTotalsQuery) => ({
+    units: allFullDistributions?.totals.amount ?? null,
+    total: allFullDistributions?.totals.committedCapital ?? null,
+  }),
+  pageSize: 1000,
+  isAskedAnew: true,
+}
+
+/** The same without prices, which an agent does not load. (DIST-007) */
+const unpricedList: GridList<DistributionRow> = {
+  ...distributionsList,
+  listOf: ({ allFullDistributions }: UnpricedDistributionsQuery) => allFullDistributions,
+  pages: UnpricedDistributionsDocument,
+  whole: WholeUnpricedDistributionsDocument,
+  totals: UnpricedDistributionTotalsDocument,
+  totalsOf: ({ allFullDistributions }: UnpricedDistributionTotalsQuery) => ({
+    units: allFullDistributions?.totals.amount ?? null,
+  }),
+}
+
+/** The distributions an account of a type sees, as the rows of a grid. */
+export function distributionsSource(
+  capstan: Capstan,
+  type: AccountType | undefined,
+): GridSource<DistributionRow> {
+  capstan.register(distributionRules)
+  return createGridSource<DistributionRow>(capstan, type === 'agent' ? unpricedList : distributionsList)
+}

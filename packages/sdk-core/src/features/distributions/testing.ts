@@ -1,0 +1,31 @@
+import { fixtureIds } from '../../testing/fixtureIds'
+import type { DistributionRow } from './DistributionRow'
+
+/** A distribution of nobody in particular, at the third of its five steps. */
+export function aDistributionRow(distribution: Partial<DistributionRow> = {}): Required<DistributionRow> {
+  return {
+    __typename: 'FullDistribution',
+    id: fixtureIds.nth(1900),
+    version: '1',
+    investorAccountName: 'Maren Okafor',
+    investorAccountEmail: 'maren@example.com',
+    investorAccountSetup: true,
+    createdOn: '2026-11-18T09:30:00.000Z',
+    shownStatus: 'open',
+    locked: false,
+    qualificationsComplete: false,
+    stepCount: 5,
+    stepPosition: 3,
+    progress: '40.000000000000000000',
+    activeStep: 'Investor profile',
+    activeStepStatus: 'in_progress',
+    assetName: 'Halden Biologics Preferred',
+    roundName: 'Series B',
+    allocationName: 'Larkspur 506(c)',
+    isPaidInFull: false,
+    amount: '2000.000000000000000000',
+    pricePaid: '12.500000000000000000',
+    committedCapital: '25000.000000000000000000',
+    ...distribution,
+  }
+}
