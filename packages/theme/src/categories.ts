@@ -6,10 +6,17 @@ export function categories(primary: string, surface: string, mode: 'light' | 'da
   const [lightness, chroma, hue] = oklch(primary)
   const first = fromOklch(lightness, Math.min(Math.max(chroma, 0.09), 0.17), hue)
   const taken = [reach(first, [surface], 3.05, mode === 'dark' ? 'lighter' : 'darker')]
-  const pool = candidates(hue, surface, mode)
+  const pool = candidates(hue, surface, mode).map((colour) => ({ colour, least: Infinity, last: 0 }))
 
   while (taken.length < 8) taken.push(farthest(pool, taken))
   return taken
+}
+
+/** A colour that may be taken, with its least distance to those taken and the one to the last of them. */
+interface Candidate {
+  colour: string
+  least: number
+  last: number
 }
 
 const hues = [25, 55, 80, 155, 185, 215, 250, 280, 310, 345]
@@ -27,15 +34,15 @@ function candidates(brandHue: number, surface: string, mode: 'light' | 'dark'): 
 }
 
 /** Neighbours in a donut must differ most: the distance to the last one counts a little extra. */
-function farthest(pool: string[], taken: string[]): string {
-  const score = (colour: string) => {
-    const distances = taken.map((other) => distance(colour, other))
-    return Math.min(...distances) + 0.12 * (distances.at(-1) ?? 0)
+function farthest(pool: Candidate[], taken: string[]): string {
+  const lastTaken = taken.at(-1) ?? '#000000'
+  let best = { colour: '#000000', score: -1 }
+  for (const candidate of pool) {
+    candidate.last = distance(candidate.colour, lastTaken)
+    candidate.least = Math.min(candidate.least, candidate.last)
+    const score = candidate.least + 0.12 * candidate.last
+    if (score > best.score && !taken.includes(candidate.colour)) best = { colour: candidate.colour, score }
   }
-  const free = pool
-    .filter((colour) => !taken.includes(colour))
-    .map((colour) => ({ colour, score: score(colour) }))
-  const best = free.reduce((a, b) => (b.score > a.score ? b : a), free[0] ?? { colour: '#000000', score: 0 })
   return best.colour
 }
 

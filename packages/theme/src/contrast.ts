@@ -2,9 +2,11 @@ import { fromOklch, linear, oklch, parseHex } from './oklch'
 
 /** WCAG 2.2 contrast of two hex colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const a = luminance(one)
-  const b = luminance(other)
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+  return ratio(luminance(one), luminance(other))
+}
+
+function ratio(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
 /** The colour nearest in lightness that reaches `minimum` against every background; black or white when none does. */
@@ -16,10 +18,12 @@ export function reach(
 ): string {
   const [lightness, chroma, hue] = oklch(hex)
   const step = direction === 'darker' ? -1 / 200 : 1 / 200
+  const behind = backgrounds.map(luminance)
 
   for (let l = lightness, i = 0; l >= 0 && l <= 1; l += step, i++) {
     const colour = i === 0 ? hex.toLowerCase() : fromOklch(l, chroma, hue)
-    if (backgrounds.every((background) => contrast(colour, background) >= minimum)) return colour
+    const own = luminance(colour)
+    if (behind.every((background) => ratio(own, background) >= minimum)) return colour
   }
   return direction === 'darker' ? '#000000' : '#ffffff'
 }

@@ -1,9 +1,9 @@
 import { isSelected, type GridSelection } from '@capstan/sdk-core/grid'
 import type { CellBlock } from './cellRange'
-import { formatted } from './DataColumn'
 import { DetailLine } from './DetailLine'
 import type { GridModel } from './GridModel'
 import { GroupLine } from './GroupLine'
+import { groupName } from './groupName'
 import { RowLine } from './RowLine'
 
 export interface BodyLineProps<Row> {
@@ -19,8 +19,8 @@ export interface BodyLineProps<Row> {
 
 /** One line of a grid, whatever it is. */
 export function BodyLine<Row>({ model, at, focus, block, selection, onMeasured }: BodyLineProps<Row>) {
-  const { grid, view, columns, room, rowHeight, headLines, isSelectable, detail, nameOf } = model
-  const { open, groupBy } = grid.store.getState()
+  const { grid, view, columns, grouped, room, rowHeight, headLines, isSelectable, detail, nameOf } = model
+  const { open } = grid.store.getState()
   const item = view.itemAt(at)
   if (!item) return null
   const line = { rowIndex: headLines + at + 1, top: view.top(at) }
@@ -40,8 +40,7 @@ export function BodyLine<Row>({ model, at, focus, block, selection, onMeasured }
       </DetailLine>
     )
   if (item.kind === 'group') {
-    const column = columns.find(({ id }) => id === groupBy)?.column
-    const name = item.key !== null && column ? formatted(column, item.key) : item.key
+    const name = groupName(item, grouped)
     return <GroupLine {...line} group={item} name={name} height={rowHeight} columns={columns} focus={focus} />
   }
   const isIn = block !== undefined && at >= block.top && at <= block.bottom
@@ -56,7 +55,7 @@ export function BodyLine<Row>({ model, at, focus, block, selection, onMeasured }
       focus={focus}
       isSelected={isSelectable ? isSelected(selection, item.id) : undefined}
       isOpen={detail && open.has(item.id)}
-      isGrouped={groupBy !== undefined}
+      isGrouped={grouped !== undefined}
       from={isIn ? block.left : 0}
       to={isIn ? block.right : -1}
     />

@@ -1,8 +1,8 @@
 import { selectedCount, type Grid } from '@capstan/sdk-core/grid'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { useFormats } from '../language/useFormats'
 import { Button } from '../ui/actions/Button'
+import { SelectionBar } from '../ui/layout/SelectionBar'
 import { useGridMessages } from './messages'
 import { useGridState } from './useGridState'
 
@@ -24,7 +24,7 @@ export function BulkBar({ grid, total, children }: BulkBarProps) {
 
   if (count === 0) return null
   return (
-    <Bar role="group" aria-label={messages.bulk} className="capstan-grid-bulk">
+    <SelectionBar aria-label={messages.bulk} className="capstan-grid-bulk">
       <strong>{plural(isAll ? messages.allSelected : messages.selected, count)}</strong>
       {!isAll && (
         <Button variant="quiet" dense onPress={() => grid.selectAll()}>
@@ -37,22 +37,6 @@ export function BulkBar({ grid, total, children }: BulkBarProps) {
           {messages.clearSelection}
         </Button>
       </span>
-    </Bar>
+    </SelectionBar>
   )
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--capstan-space-2) var(--capstan-space-3);
-  padding: var(--capstan-space-2) var(--capstan-space-4);
-  border-top: 1px solid var(--capstan-primary-edge);
-  background: var(--capstan-primary-soft);
-  color: var(--capstan-on-primary-soft);
-  > [data-end] {
-    display: flex;
-    gap: var(--capstan-space-2);
-    margin-inline-start: auto;
-  }
-`

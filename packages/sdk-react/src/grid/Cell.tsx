@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatted } from './DataColumn'
+import { fillIn } from '../provider/fillIn'
+import { useUiMessages } from '../ui/uiMessages'
+import { textOf } from './DataColumn'
 import type { ShownColumn } from './shownColumns'
 import { ReachedWithEnter } from './ReachedWithEnter'
 
@@ -18,20 +20,22 @@ export interface CellProps<Row> {
 
 /** What stands in one column of a row. */
 export function Cell<Row>({ place, row, isHeader, isFocused, isInRange, before, box }: CellProps<Row>) {
-  const { column, side, style, at } = place
-  const value = column?.value(row)
-  const text = column ? formatted(column, value) : ''
+  const { column, side, style, at, marks } = place
+  const text = column ? textOf(column, row) : ''
+  const { fullValue } = useUiMessages()
+  const full = column?.fullValue?.(column.value(row))
 
   return (
     <div
       role={isHeader ? 'rowheader' : 'gridcell'}
       className="capstan-grid-cell"
+      {...marks}
       aria-colindex={at + 1}
       tabIndex={isFocused ? 0 : undefined}
       data-kind={column ? column.kind : 'select'}
       data-side={side}
       data-range={isInRange || undefined}
-      title={column?.fullValue?.(value) ?? (text || undefined)}
+      title={full === undefined ? text || undefined : fillIn(fullValue, { value: full })}
       style={style}
     >
       {before}
@@ -41,7 +45,8 @@ export function Cell<Row>({ place, row, isHeader, isFocused, isInRange, before, 
 }
 
 function content<Row>(column: NonNullable<ShownColumn<Row>['column']>, row: Row, text: string): ReactNode {
-  if (column.cell) return <ReachedWithEnter>{column.cell(row)}</ReachedWithEnter>
+  const drawn = column.cell?.(row)
+  if (drawn !== undefined) return <ReachedWithEnter>{drawn}</ReachedWithEnter>
   const href = column.href?.(row)
   if (!href) return text
   return (

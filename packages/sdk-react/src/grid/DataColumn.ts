@@ -13,19 +13,25 @@ export interface DataColumn<Row> extends GridColumn<Row> {
   width?: number
   /** Writes what stands in it, and what its rows amount to; text is written as it is. */
   format?: (value: GridValue) => string
+  /** What stands in a cell as text, where its value alone does not say it. */
+  text?: (row: Row) => string
   /** All digits of a figure that is written shorter: hovering over it says so. */
   fullValue?: (value: GridValue) => string | undefined
   /** Where a cell leads. */
   href?: (row: Row) => string | undefined
-  /** What stands in a cell where text is not enough. Links and controls in it are reached with Enter. */
+  /** What stands in a cell where text is not enough; `undefined` where it is. Links and controls in it are reached with Enter. */
   cell?: (row: Row) => ReactNode
+  /** What stands in the line of a group where text is not enough; nothing where it is. */
+  groupCell?: (value: GridValue) => ReactNode
+  /** The line of a group says here how many rows it has, rather than beside its name. */
+  hasCount?: boolean
   /** What it is on a card, where there is no room for a table: `fact` unless told. */
   as?: 'title' | 'end' | 'wide' | 'fact' | 'none'
 }
 
 /** What stands in a cell, as text. */
 export function textOf<Row>(column: DataColumn<Row>, row: Row): string {
-  return formatted(column, column.value(row))
+  return column.text ? column.text(row) : formatted(column, column.value(row))
 }
 
 /** A value of a column, as it is written. */

@@ -180,7 +180,7 @@ const grouped = storyColumns.map((column) => ({
 }))
 
 /** Columns stay at both sides, and some have a heading in common. */
-export const PinnedAtBothSides: Story = { args: { columns: grouped }, globals: { width: '640' } }
+export const PinnedAtBothSides: Story = { args: { columns: grouped }, globals: { width: '960' } }
 
 export const Empty: Story = { args: { source: { status: 'ready', rows: [] } } }
 
@@ -206,7 +206,41 @@ export const NextPageFailed: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { width: '375' }, args: { isSelectable: true } }
+/** Rows are cards. Keys go through one in the order in which it is read, and headings sort, select and open their menus. */
+export const Cards: Story = {
+  globals: { width: '375' },
+  args: { isSelectable: true },
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid')
+    await waitFor(() => expect(grid).toHaveAttribute('data-cards'))
+    await userEvent.click(await canvas.findByRole('rowheader', { name: 'Kestrel Family Office, LP' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(document.activeElement).toHaveTextContent('closed')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(document.activeElement).toHaveTextContent('investor1@example.com')
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(document.activeElement).toHaveTextContent('investor2@example.com')
+    await expect(canvas.getByText('1 selected')).toBeVisible()
+
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowUp}{End}')
+    const heading = canvas.getByRole('columnheader', { name: 'Issued On' })
+    await expect(document.activeElement).toBe(heading)
+    await expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(
+      grid.getBoundingClientRect().right,
+    )
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(heading).toHaveAttribute('aria-sort', 'descending')
+    // December 24th, the last day of all.
+    await canvas.findByRole('rowheader', { name: 'Hideo Tanaka IRA 2' })
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }))
+    await waitFor(() => expect(grid).not.toHaveAttribute('data-cards'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as cards' }))
+    await waitFor(() => expect(grid).toHaveAttribute('data-cards'))
+  },
+}
+
+export const GroupedCards: Story = { ...Grouped, globals: { width: '375' } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 

@@ -1,5 +1,6 @@
 import type { Grid } from '@capstan/sdk-core/grid'
 import { memo, useRef, useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { ErrorNotice } from '../ui/feedback/ErrorNotice'
 import { Card } from '../ui/layout/Card'
@@ -9,14 +10,17 @@ import type { DataGridSource } from './DataGridSource'
 import { GridFrame } from './GridFrame'
 import { GridStatus } from './GridStatus'
 import { GridToolbar } from './GridToolbar'
-import { useGridMessages } from './messages'
+import { GridWords, useGridMessages, type GridMessages } from './messages'
 import { PrintedRows } from './PrintedRows'
+import { takeAway } from './takeAway'
 import { useEngineView } from './useEngineView'
 import { useGridErrors } from './useGridErrors'
 import { useGridSpeech } from './useGridSpeech'
 import { useGridState } from './useGridState'
-import { useIsPrinting } from './useIsPrinting'
 import { useOncePerFrame } from './useOncePerFrame'
+import { useCards } from './useCards'
+import { usePrint } from './usePrint'
+import { useLinkedView } from './viewLinks'
 
 export interface DataGridProps<Row> {
   /** What the grid is, for assistive technology. */
@@ -35,32 +39,47 @@ export interface DataGridProps<Row> {
   detail?: (row: Row) => ReactNode
   /** Whether rows can be selected. */
   isSelectable?: boolean
+  /** Rows stay in columns however narrow it is: who places it has cards of its own. */
+  isTableOnly?: boolean
   /** What can be done with the selected rows. */
   bulkActions?: ReactNode
   /** The name of its CSV file, as `exportName` makes it. */
   fileName: string
+  /** What stands first in the line above the rows. */
+  toolbar?: ReactNode
+  /** What stands in the place of the rows, where there is no room for them or nothing to show. Paper still has the rows. */
+  instead?: ReactNode
+  /** Its words where they are others than those of all grids: the same object as long as they are the same. */
+  words?: Partial<GridMessages>
   className?: string
 }
 
 /** Rows to look through: sorted, filtered, grouped, selected, copied and exported, by mouse and by keys. */
-export function DataGrid<Row>({ source, ...props }: DataGridProps<Row>) {
-  return <Shown {...props} source={useOncePerFrame(source)} />
+export function DataGrid<Row>({ source, words, ...props }: DataGridProps<Row>) {
+  return (
+    <GridWords.Provider value={words}>
+      <Shown {...props} source={useOncePerFrame(source)} />
+    </GridWords.Provider>
+  )
 }
 
 /** It is drawn once a frame, however often its rows change. */
 const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: DataGridProps<Row>) {
   const { grid, columns, idOf, empty, detail, isSelectable = false, bulkActions, fileName } = props
+  const { toolbar, instead } = props
   const label = props['aria-label']
   const messages = useGridMessages()
   const ready = shown.status === 'ready' ? shown : undefined
   const scroller = useRef<HTMLDivElement>(null)
-  const [unit, setUnit] = useState(1)
+  const cards = useCards({ grid, columns, isSelectable, isTableOnly: props.isTableOnly })
   const [hasFilters, setFilters] = useState(() => grid.store.getState().filters.length > 0)
-  const engineView = useEngineView({ grid, columns, idOf, ready, unit })
+  const engineView = useEngineView({ grid, columns, idOf, ready, unit: cards.unit, cardHeight: cards.height })
   const { view } = engineView
   const total = ready?.isOrdered ? (ready.total ?? view.rowCount) : view.rowCount
   const isFiltered = useGridState(grid, ({ filters, search }) => filters.length > 0 || search !== '')
-  const isPrinting = useIsPrinting()
+  const { isPrinting, given, print } = usePrint<Row>()
+  const taken = takeAway({ grid, columns, idOf, ready, engineView, total, fileName, print })
+  useLinkedView(grid, columns as never)
   useGridErrors(shown)
   useGridSpeech({ grid, columns, total, isKnown: ready !== undefined && !ready.isOutdated })
 
@@ -69,15 +88,18 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
       <GridToolbar
         grid={grid}
         columns={columns}
-        view={view}
-        rows={ready?.rows ?? []}
-        isPartial={view.rowCount < total}
-        fileName={fileName}
+        takeAway={taken}
+        cards={cards}
         hasFilters={hasFilters}
         onFilters={setFilters}
-      />
+        isBare={instead !== undefined}
+      >
+        {toolbar}
+      </GridToolbar>
       {shown.status === 'error' ? (
         <ErrorNotice error={shown.error} onRetry={shown.retry} />
+      ) : instead !== undefined ? (
+        <InPlace data-screen={view.count > 0 || undefined}>{instead}</InPlace>
       ) : (
         <GridFrame
           label={label}
@@ -89,23 +111,35 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
           isLoading={shown.status === 'loading'}
           isBusy={ready?.isOutdated ?? false}
           isSelectable={isSelectable}
-          hasFilters={hasFilters}
+          hasFilters={hasFilters && !cards.isShown}
           detail={detail}
           scroller={scroller}
           onFilters={setFilters}
-          onUnit={setUnit}
+          isCards={cards.isShown}
+          onRoom={cards.setRoom}
         />
       )}
-      {ready && view.count === 0 && <EmptyState text={isFiltered ? messages.nothingMatches : empty} />}
+      {ready && view.count === 0 && instead === undefined && (
+        <EmptyState text={isFiltered ? messages.nothingMatches : empty} />
+      )}
       {isSelectable && (
         <BulkBar grid={grid} total={total}>
           {bulkActions}
         </BulkBar>
       )}
-      {isPrinting && (
-        <PrintedRows label={label} grid={grid} columns={columns} view={view} totalOf={engineView.totalOf} />
+      {isPrinting && view.count > 0 && (
+        <PrintedRows label={label} grid={grid} columns={columns} taken={given ?? taken.loaded} />
       )}
-      {ready && <GridStatus grid={grid} view={view} total={total} ready={ready} />}
+      {ready && instead === undefined && <GridStatus grid={grid} view={view} total={total} ready={ready} />}
     </Card>
   )
-}) as <Row>(props: DataGridProps<Row>) => ReactNode
+}) as <Row>(props: Omit<DataGridProps<Row>, 'words'>) => ReactNode
+
+/** Paper has the rows themselves, where there are any. */
+const InPlace = styled.div`
+  @media print {
+    &[data-screen] {
+      display: none;
+    }
+  }
+`

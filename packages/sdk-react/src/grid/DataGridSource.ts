@@ -1,3 +1,5 @@
+import type { ReadAllOptions } from '@capstan/sdk-core/grid'
+
 /** The rows of a grid, and what becomes of them. */
 export type DataGridSource<Row> =
   { status: 'loading' } | { status: 'error'; error: unknown; retry: () => void } | ReadyRows<Row>
@@ -17,6 +19,8 @@ export interface ReadyRows<Row> {
   more?: MoreRows
   /** Loads every row; `loaded` is how many have come by now. */
   loadAll?: { start: () => void; cancel: () => void; isLoading: boolean; loaded?: number }
+  /** Reads every row that matches for a file or for paper, and shows none of them; more than 50,000 are refused. */
+  readAll?: (options: ReadAllOptions) => Promise<readonly Row[]>
   /** What went wrong last, with the next rows or with all of them: it is said once. */
   error?: unknown
   /** The exact sums over all rows that match, by column; worked out from the rows unless told. */

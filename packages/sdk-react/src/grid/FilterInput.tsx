@@ -1,6 +1,7 @@
 import type { Formats } from '@capstan/sdk-core'
 import type { GridFilter } from '@capstan/sdk-core/grid'
 import { useEffect, useRef, useState } from 'react'
+import { fillIn } from '../provider/fillIn'
 import { formatted, type DataColumn } from './DataColumn'
 import { readFilter, writeFilter } from './filterText'
 import { useGridMessages } from './messages'
@@ -24,15 +25,17 @@ export function FilterInput({ label, column, filter, onChange, formats }: Filter
     const options = column.kind === 'set' ? (column.options ?? []) : ['true', 'false']
     const chosen =
       filter && ('values' in filter ? filter.values[0] : 'value' in filter ? filter.value : undefined)
+    const several = filter && 'values' in filter ? filter.values.length : 0
     return (
       <select
         className="capstan-grid-input"
         tabIndex={-1}
         aria-label={label}
-        value={chosen ?? ''}
+        value={several > 1 ? several : (chosen ?? '')}
         onChange={({ target }) => onChange(choiceOf(column, target.value))}
       >
         <option value="">{messages.all}</option>
+        {several > 1 && <option value={several}>{fillIn(messages.several, { count: several })}</option>}
         {options.map((option) => (
           <option key={option} value={option}>
             {column.kind === 'set'

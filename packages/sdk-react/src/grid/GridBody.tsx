@@ -3,6 +3,7 @@ import { BodyLine } from './BodyLine'
 import { cellBlock } from './cellRange'
 import type { GridModel } from './GridModel'
 import { placeOfLine } from './lines'
+import { RetryLine } from './RetryLine'
 import { SkeletonLines } from './SkeletonLines'
 import { useFirstLine } from './useFirstLine'
 import { useGridState } from './useGridState'
@@ -19,7 +20,7 @@ const margin = 2
 
 /** The lines that are seen, and the one with focus wherever it is. */
 export function GridBody<Row>({ model, onMeasured }: GridBodyProps<Row>) {
-  const { grid, view, columns, room, rowHeight, more, around } = model
+  const { grid, view, columns, room, rowHeight, more, around, headLines } = model
   const slots = Math.ceil(room.height / rowHeight) + 2 * margin + 1
   const first = useFirstLine(model, margin)
   const focus = useGridState(grid, (state) => state.focus)
@@ -31,9 +32,14 @@ export function GridBody<Row>({ model, onMeasured }: GridBodyProps<Row>) {
   const from = Math.max(0, Math.min(first, view.count - slots))
   const lines = useSlots({ view, from, slots, focused })
   const waiting = more?.status === 'loading' ? 3 : 0
+  const retryHeight = more?.status === 'error' ? 52 * room.unit : 0
 
   return (
-    <div role="rowgroup" className="capstan-grid-body" style={{ height: view.height + waiting * rowHeight }}>
+    <div
+      role="rowgroup"
+      className="capstan-grid-body"
+      style={{ height: view.height + waiting * rowHeight + retryHeight }}
+    >
       {lines.map(({ key, at }) => (
         <BodyLine
           key={key}
@@ -45,6 +51,16 @@ export function GridBody<Row>({ model, onMeasured }: GridBodyProps<Row>) {
           onMeasured={onMeasured}
         />
       ))}
+      {more && retryHeight > 0 && (
+        <RetryLine
+          columnCount={columns.length}
+          rowIndex={headLines + view.count + 1}
+          top={view.height}
+          height={retryHeight}
+          width={room.width}
+          onRetry={more.load}
+        />
+      )}
       {waiting > 0 && (
         <SkeletonLines columns={columns} count={waiting} height={rowHeight} top={view.height} />
       )}

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { styled } from 'styled-components'
 import { lazyPart } from '../ui/lazy/lazyPart'
+import { cardRules } from './cardRules'
 import type { ColumnMenuProps } from './ColumnMenu'
 import type { DataColumn } from './DataColumn'
 import type { MoreRows } from './DataGridSource'
@@ -18,7 +19,9 @@ import { GridHeader } from './GridHeader'
 import { gridRules } from './gridRules'
 import { headRules } from './headRules'
 import { filtersLine, placeOfLine, totalsLine } from './lines'
+import { markRules } from './markRules'
 import { moveFocus } from './moveFocus'
+import { partRules } from './partRules'
 import { SkeletonLines } from './SkeletonLines'
 import { TotalsLine } from './TotalsLine'
 import { useCopy } from './useCopy'
@@ -26,7 +29,7 @@ import type { EngineView } from './useEngineView'
 import { useGridKeyboard } from './useGridKeyboard'
 import { useGridModel } from './useGridModel'
 import { useGridPointer } from './useGridPointer'
-import { assumedRoom, useGridRoom } from './useGridRoom'
+import { assumedRoom, useGridRoom, type GridRoom } from './useGridRoom'
 import { useGridState } from './useGridState'
 import { useHeaderSpeech } from './useHeaderSpeech'
 import { useKeptFocus } from './useKeptFocus'
@@ -47,15 +50,17 @@ export interface GridFrameProps<Row> {
   scroller: RefObject<HTMLDivElement | null>
   /** Called to show or hide the line of filters. */
   onFilters: (isShown: boolean) => void
-  /** Called with how many pixels a unit of the look has. */
-  onUnit: (unit: number) => void
+  /** Rows are cards. */
+  isCards: boolean
+  /** Called with the room there is. */
+  onRoom: (room: GridRoom) => void
 }
 
 const skeletons = 10
 
 /** Headings, rows and totals in one box that scrolls, and one stop of the tab key. */
 export function GridFrame<Row>(props: GridFrameProps<Row>) {
-  const { label, grid, scroller, isLoading, hasFilters, engineView, onFilters, onUnit } = props
+  const { label, grid, scroller, isLoading, hasFilters, engineView, isCards, onFilters, onRoom } = props
   const measured = useGridRoom(scroller)
   const room = measured ?? assumedRoom
   const model = useGridModel(props, room, hasFilters)
@@ -71,7 +76,7 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
   const pointer = useGridPointer(model)
   const onCopy = useCopy(model)
   useKeptFocus(model)
-  useLayoutEffect(() => onUnit(room.unit), [room.unit, onUnit])
+  useLayoutEffect(() => onRoom(room), [room, onRoom])
   const place = focus ? placeOfLine(focus.row, view, around) : undefined
   const inHeader = place === undefined || place === -2
   const width = columns.reduce((sum, column) => sum + column.width, 0)
@@ -88,9 +93,10 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
       aria-multiselectable={props.isSelectable || undefined}
       aria-busy={isLoading || props.isBusy || undefined}
       data-density={density}
+      data-cards={isCards || undefined}
       style={
         {
-          '--capstan-grid-width': `${width}px`,
+          '--capstan-grid-width': isCards ? '100%' : `${width}px`,
           '--capstan-grid-row': `${model.rowHeight}px`,
         } as CSSProperties
       }
@@ -155,5 +161,8 @@ const LazyFilterLine = /*#__PURE__*/ lazyPart<FilterLineProps>(
 
 const Frame = styled.div`
   ${gridRules}
+  ${partRules}
+  ${markRules}
   ${headRules}
+  ${cardRules}
 `

@@ -19,9 +19,9 @@ export interface GridHeaderProps<Row> {
 
 /** The headings, above whatever is scrolled. */
 export function GridHeader<Row>({ model, focus, onMenu, filters }: GridHeaderProps<Row>) {
-  const { grid, columns } = model
+  const { grid, columns, isCards } = model
   const sorts = useGridState(grid, (state) => state.sorts)
-  const hasGroups = columns.some(({ column }) => column?.group)
+  const hasGroups = !isCards && columns.some(({ column }) => column?.group)
 
   return (
     <div role="rowgroup" className="capstan-grid-head">

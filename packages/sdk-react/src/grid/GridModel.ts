@@ -1,5 +1,6 @@
 import type { Grid, GridView } from '@capstan/sdk-core/grid'
 import type { ReactNode, RefObject } from 'react'
+import type { DataColumn } from './DataColumn'
 import type { MoreRows } from './DataGridSource'
 import type { Around } from './lines'
 import type { GridRoom } from './useGridRoom'
@@ -10,10 +11,14 @@ export interface GridModel<Row> {
   grid: Grid
   view: GridView<Row>
   columns: readonly ShownColumn<Row>[]
+  /** The column they are grouped by, whether it is shown or not. */
+  grouped: DataColumn<Row> | undefined
   /** How many rows match, those that are not loaded among them. */
   total: number
   more: MoreRows | undefined
   room: GridRoom
+  /** Rows are cards. */
+  isCards: boolean
   /** In pixels. */
   rowHeight: number
   around: Around

@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 import { useFormats } from '../language/useFormats'
 import { fillIn } from '../provider/fillIn'
 import { Button } from '../ui/actions/Button'
-import { useUiMessages } from '../ui/uiMessages'
 import type { ReadyRows } from './DataGridSource'
 import { useGridMessages } from './messages'
 import { useGridState } from './useGridState'
@@ -18,11 +17,10 @@ export interface GridStatusProps<Row> {
 /** The quiet line under a grid: how many of how many rows are here and selected, and the way to all of them. */
 export function GridStatus<Row>({ grid, view, total, ready }: GridStatusProps<Row>) {
   const messages = useGridMessages()
-  const { retry } = useUiMessages()
   const { plural, units } = useFormats()
   const selected = useGridState(grid, ({ selection }) => selectedCount(selection, total))
   const isGrouped = useGridState(grid, ({ groupBy }) => groupBy !== undefined)
-  const { more, loadAll } = ready
+  const { loadAll } = ready
   const isPartial = view.rowCount < total
   const ofAll = (loaded: number) =>
     fillIn(messages.loadedOf, { loaded: units(String(loaded)), total: plural(messages.rows, total) })
@@ -32,14 +30,6 @@ export function GridStatus<Row>({ grid, view, total, ready }: GridStatusProps<Ro
     <Line className="capstan-grid-status">
       <span>{selected > 0 ? `${counts}, ${plural(messages.selected, selected)}` : counts}</span>
       {isPartial && isGrouped && <span role="status">{messages.loadedGrouped}</span>}
-      {more?.status === 'error' && (
-        <span>
-          {messages.nextFailed}{' '}
-          <Button variant="quiet" dense icon="retry" onPress={more.load}>
-            {retry}
-          </Button>
-        </span>
-      )}
       {loadAll?.isLoading ? (
         <span>
           {messages.progress}: {ofAll(loadAll.loaded ?? 0)}{' '}

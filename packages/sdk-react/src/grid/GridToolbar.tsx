@@ -1,52 +1,64 @@
-import type { Grid, GridView } from '@capstan/sdk-core/grid'
+import type { Grid } from '@capstan/sdk-core/grid'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormats } from '../language/useFormats'
 import { Button } from '../ui/actions/Button'
 import { Toolbar } from '../ui/layout/Toolbar'
 import type { DataColumn } from './DataColumn'
+import { FilterOptions } from './FilterOptions'
 import { filterWords } from './filterWords'
 import { useGridMessages } from './messages'
 import { SearchInput } from './SearchInput'
+import type { TakeAway } from './TakenRows'
+import type { Cards } from './useCards'
 import { useGridState } from './useGridState'
 import { ViewOptions } from './ViewOptions'
 
 export interface GridToolbarProps<Row> {
   grid: Grid
   columns: readonly DataColumn<Row>[]
-  view: GridView<Row>
-  /** The rows, by their places in the view. */
-  rows: readonly Row[]
-  /** There are rows that are not loaded. */
-  isPartial: boolean
-  /** The name of the CSV file. */
-  fileName: string
+  takeAway: TakeAway<Row>
+  cards: Cards
   hasFilters: boolean
   /** Called to show or hide the line of filters. */
   onFilters: (isShown: boolean) => void
+  /** The rows are not shown: there is nothing to search, filter or arrange. */
+  isBare: boolean
+  /** What stands first. */
+  children: ReactNode
 }
 
 /** What is above a grid: the quick search, the filters in words, and how it is arranged. */
 export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
-  const { grid, columns, view, rows, isPartial, fileName, hasFilters, onFilters } = props
+  const { grid, columns, takeAway, cards, hasFilters, onFilters, isBare, children } = props
   const messages = useGridMessages()
   const formats = useFormats()
   const filters = useGridState(grid, (state) => state.filters)
   const words = filters.map((filter) => filterWords(filter, columns, { messages, formats })).join(', ')
 
+  if (isBare && !children) return null
   return (
     <Toolbar>
       <Part>
-        <SearchInput grid={grid} />
-        <Button
-          variant="quiet"
-          dense
-          icon="filter"
-          aria-pressed={hasFilters}
-          onPress={() => onFilters(!hasFilters)}
-        >
-          {filters.length > 0 ? formats.plural(messages.filterCount, filters.length) : messages.filters}
-        </Button>
-        {filters.length > 0 && (
+        {children}
+        {!isBare && (
+          <>
+            <SearchInput grid={grid} />
+            {!cards.isShown && (
+              <Button
+                variant="quiet"
+                dense
+                icon="filter"
+                aria-pressed={hasFilters}
+                onPress={() => onFilters(!hasFilters)}
+              >
+                {filters.length > 0 ? formats.plural(messages.filterCount, filters.length) : messages.filters}
+              </Button>
+            )}
+            <FilterOptions grid={grid} columns={columns as never} />
+          </>
+        )}
+        {!isBare && filters.length > 0 && (
           <>
             <span className="capstan-note">{words}</span>
             <Button variant="quiet" dense icon="x" onPress={() => grid.setFilters([])}>
@@ -55,21 +67,31 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
           </>
         )}
       </Part>
-      <ViewOptions
-        grid={grid}
-        columns={columns as never}
-        view={view}
-        rows={rows}
-        isPartial={isPartial}
-        fileName={fileName}
-      />
+      {!isBare && (
+        <End>
+          {cards.isNarrow && (
+            <Button variant="quiet" dense icon="rows" onPress={cards.toggle}>
+              {cards.isShown ? messages.asTable : messages.asCards}
+            </Button>
+          )}
+          <ViewOptions grid={grid} columns={columns as never} takeAway={takeAway as never} />
+        </End>
+      )}
     </Toolbar>
   )
 }
 
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: var(--capstan-space-2);
+  margin-inline-start: auto;
+`
+
 const Part = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 calc(300 * var(--capstan-unit));
   flex-wrap: wrap;
   align-items: center;
   gap: var(--capstan-space-2);

@@ -31,6 +31,8 @@ export function GroupLine<Row>({
   const { plural } = useFormats()
   const name = own ?? messages.noValue
   const first = columns.find(({ column }) => column)?.id
+  const counting = columns.find(({ column }) => column?.hasCount)?.id ?? first
+  const count = <span className="capstan-grid-count">{plural(messages.rows, group.count)}</span>
 
   return (
     <div
@@ -43,26 +45,34 @@ export function GroupLine<Row>({
       data-group=""
       style={{ height, transform: `translateY(${top}px)` }}
     >
-      {columns.map(({ id, at, column, side, style }) => (
+      {columns.map(({ id, at, column, side, style, marks }) => (
         <div
           key={id}
           role={id === first ? 'rowheader' : 'gridcell'}
           className="capstan-grid-cell"
+          {...marks}
           aria-colindex={at + 1}
           tabIndex={focus === id ? 0 : undefined}
           data-kind={column?.kind}
           data-side={side}
-          title={id === first ? name : column && (formatted(column, group.valueOf(id)) || undefined)}
+          title={
+            id === first
+              ? name
+              : id === counting
+                ? undefined
+                : column && (formatted(column, group.valueOf(id)) || undefined)
+          }
           style={style}
         >
           {id === first ? (
             <>
               <ExpandButton name={name} isOpen={group.isOpen} />
-              <bdi className="capstan-grid-name">{name}</bdi>
-              <span className="capstan-grid-count">{plural(messages.rows, group.count)}</span>
+              <bdi className="capstan-grid-name">{name}</bdi> {counting === first && count}
             </>
+          ) : id === counting ? (
+            count
           ) : (
-            column && formatted(column, group.valueOf(id))
+            column && (column.groupCell?.(group.valueOf(id)) ?? formatted(column, group.valueOf(id)))
           )}
         </div>
       ))}

@@ -1,25 +1,29 @@
-import { isShown, orderColumns, type Grid, type GridView } from '@capstan/sdk-core/grid'
+import { arrangeColumns, type Grid } from '@capstan/sdk-core/grid'
 import { styled } from 'styled-components'
 import { useFormats } from '../language/useFormats'
 import { fillIn } from '../provider/fillIn'
 import { formatted, textOf, type DataColumn } from './DataColumn'
+import { groupName } from './groupName'
 import { useGridMessages } from './messages'
+import type { TakenRows } from './TakenRows'
 import { useGridState } from './useGridState'
 
 export interface PrintedRowsProps<Row> {
   label: string
   grid: Grid
   columns: readonly DataColumn<Row>[]
-  view: GridView<Row>
-  totalOf: ((column: string) => string | undefined) | undefined
+  taken: TakenRows<Row>
 }
 
-/** A grid on paper: every row, as a plain table. */
-export function PrintedRows<Row>({ label, grid, columns, view, totalOf }: PrintedRowsProps<Row>) {
+/** A grid on paper: every row, as a plain table, its columns in the order in which they are shown. */
+export function PrintedRows<Row>({ label, grid, columns, taken }: PrintedRowsProps<Row>) {
   const messages = useGridMessages()
   const { plural } = useFormats()
   const layout = useGridState(grid, (state) => state.layout)
-  const shown = orderColumns(columns, layout).filter((column) => isShown(column, layout))
+  const groupBy = useGridState(grid, (state) => state.groupBy)
+  const grouped = columns.find(({ id }) => id === groupBy)
+  const { view, totalOf } = taken
+  const shown = arrangeColumns(columns, layout).map(({ column }) => column)
   const rows = Array.from({ length: view.count }, (_, at) => view.itemAt(at))
   const total = fillIn(messages.total, { rows: plural(messages.rows, view.rowCount) })
 
@@ -45,10 +49,19 @@ export function PrintedRows<Row>({ label, grid, columns, view, totalOf }: Printe
               ))}
             </tr>
           ) : item?.kind === 'group' ? (
-            <tr key={item.id}>
-              <th scope="rowgroup" colSpan={shown.length}>
-                {item.key ?? messages.noValue} ({plural(messages.rows, item.count)})
-              </th>
+            <tr key={item.id} data-group="">
+              {shown.map((column, at) =>
+                at === 0 ? (
+                  <th key={column.id} scope="row">
+                    {groupName(item, grouped) ?? messages.noValue} ({plural(messages.rows, item.count)})
+                  </th>
+                ) : (
+                  <td key={column.id} data-kind={column.kind}>
+                    {column.groupCell?.(item.valueOf(column.id)) ??
+                      formatted(column, item.valueOf(column.id))}
+                  </td>
+                ),
+              )}
             </tr>
           ) : null,
         )}
@@ -80,6 +93,9 @@ const Table = styled.table`
   }
   [data-kind='number'] {
     text-align: end;
+  }
+  [data-group] > td {
+    font-weight: var(--capstan-font-weight-strong);
   }
   @media not print {
     display: none;

@@ -1,16 +1,29 @@
-import type { Grid } from '@capstan/sdk-core/grid'
+import type { Grid, SavedView } from '@capstan/sdk-core/grid'
 import { useState } from 'react'
 import { fillIn } from '../provider/fillIn'
 import { Button } from '../ui/actions/Button'
+import { useSnackbar } from '../ui/feedback/useSnackbar'
 import { TextField } from '../ui/fields/TextField'
+import { useUiMessages } from '../ui/uiMessages'
 import { useGridMessages } from './messages'
 import { useGridState } from './useGridState'
+import { linkToView } from './viewLinks'
 
-/** The views somebody saved under a name: shows one, removes one, saves what is shown now. */
+/** The views somebody saved under a name: shows one, links to one, removes one; saves what is shown now, or links to it. */
 export function SavedViews({ grid }: { grid: Grid }) {
   const messages = useGridMessages()
   const views = useGridState(grid, (state) => state.savedViews)
+  const snackbar = useSnackbar()
+  const { errorText } = useUiMessages()
   const [name, setName] = useState('')
+  const copyLink = async (view: SavedView) => {
+    try {
+      await navigator.clipboard.writeText(linkToView(grid, view))
+      snackbar.show(messages.copied, { duration: 1000 })
+    } catch {
+      snackbar.show(errorText, { tone: 'danger', duration: 5000 })
+    }
+  }
   const save = () => {
     grid.saveView(name.trim())
     setName('')
@@ -27,6 +40,13 @@ export function SavedViews({ grid }: { grid: Grid }) {
           <Button
             dense
             variant="quiet"
+            icon="link"
+            aria-label={fillIn(messages.linkToView, { name: each })}
+            onPress={() => void copyLink(view)}
+          />
+          <Button
+            dense
+            variant="quiet"
             icon="x"
             aria-label={fillIn(messages.removeView, { name: each })}
             onPress={() => grid.removeView(each)}
@@ -36,6 +56,9 @@ export function SavedViews({ grid }: { grid: Grid }) {
       <TextField label={messages.viewName} value={name} onChange={setName} />
       <Button dense isDisabled={name.trim() === ''} onPress={save}>
         {messages.saveView}
+      </Button>
+      <Button dense variant="quiet" icon="link" onPress={() => void copyLink(grid.currentView())}>
+        {messages.copyLink}
       </Button>
     </fieldset>
   )

@@ -1,6 +1,6 @@
 import type { Grid } from '@capstan/sdk-core/grid'
 import { useEffect, useRef, useState } from 'react'
-import { styled } from 'styled-components'
+import { SearchBox } from '../ui/fields/SearchBox'
 import { useGridMessages } from './messages'
 import { useGridState } from './useGridState'
 
@@ -31,8 +31,7 @@ export function SearchInput({ grid }: { grid: Grid }) {
   }
 
   return (
-    <Input
-      type="search"
+    <SearchBox
       aria-label={messages.search}
       placeholder={messages.search}
       value={text}
@@ -40,24 +39,3 @@ export function SearchInput({ grid }: { grid: Grid }) {
     />
   )
 }
-
-const Input = styled.input`
-  box-sizing: border-box;
-  width: calc(200 * var(--capstan-unit));
-  max-width: 100%;
-  height: calc(32 * var(--capstan-unit));
-  padding: 0 calc(10 * var(--capstan-unit));
-  border: 1px solid var(--capstan-border-strong);
-  border-radius: var(--capstan-radius-base);
-  background: var(--capstan-surface-raised);
-  color: var(--capstan-text);
-  font: inherit;
-  font-size: var(--capstan-font-size-dense);
-  &:focus {
-    border-color: var(--capstan-focus);
-    outline: 1px solid var(--capstan-focus);
-  }
-  @media (pointer: coarse) {
-    height: calc(44 * var(--capstan-unit));
-  }
-`

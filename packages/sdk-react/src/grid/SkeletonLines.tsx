@@ -22,10 +22,11 @@ export function SkeletonLines<Row>({ columns, count, height, top }: SkeletonLine
           className="capstan-grid-row"
           style={{ height, transform: `translateY(${top + line * height}px)` }}
         >
-          {columns.map(({ id, at, column, side, style }) => (
+          {columns.map(({ id, at, column, side, style, marks }) => (
             <div
               key={id}
               className="capstan-grid-cell"
+              {...marks}
               data-kind={column ? column.kind : 'select'}
               data-side={side}
               style={style}

@@ -30,13 +30,14 @@ export function TotalsLine<Row>({ model, totalOf, focus }: TotalsLineProps<Row>)
         data-line={totalsLine}
         style={{ height: rowHeight }}
       >
-        {columns.map(({ id, column, at, side, style }) => {
+        {columns.map(({ id, column, at, side, style, marks }) => {
           const text = id === first ? words : column?.total ? formatted(column, totalOf(id)) : undefined
           return (
             <div
               key={id}
               role={id === first ? 'rowheader' : 'gridcell'}
               className="capstan-grid-cell"
+              {...marks}
               aria-colindex={at + 1}
               tabIndex={focus === id ? 0 : undefined}
               data-kind={column?.kind}

@@ -1,34 +1,16 @@
-import { useRef, useState } from 'react'
-import { Button } from '../ui/actions/Button'
 import { lazyPart } from '../ui/lazy/lazyPart'
 import { useGridMessages } from './messages'
+import { PanelButton, type OpenedPanel } from './PanelButton'
 import type { ViewPanelProps } from './ViewPanel'
 
-/**
- * The button behind which a grid is arranged, exported and printed. Its panel comes when it is first opened, and stays from
- * then on: an export goes on while it is closed.
- */
-export function ViewOptions(props: Omit<ViewPanelProps, 'button' | 'isOpen' | 'onOpenChange'>) {
+/** The button behind which a grid is arranged, exported and printed. */
+export function ViewOptions(props: Omit<ViewPanelProps, keyof OpenedPanel>) {
   const messages = useGridMessages()
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState<boolean>()
 
   return (
-    <>
-      <Button
-        ref={button}
-        variant="quiet"
-        dense
-        icon="settings"
-        aria-expanded={isOpen ?? false}
-        onPress={() => setOpen(!isOpen)}
-      >
-        {messages.view}
-      </Button>
-      {isOpen !== undefined && (
-        <LazyViewPanel {...props} button={button} isOpen={isOpen} onOpenChange={setOpen} />
-      )}
-    </>
+    <PanelButton icon="settings" label={messages.view}>
+      {(opened) => <LazyViewPanel {...props} {...opened} />}
+    </PanelButton>
   )
 }
 

@@ -27,7 +27,7 @@ export function readFilter(
   if (kind === 'text') return { column: id, operator: 'includesInsensitive', value: text }
   const [sign, operator] = signs.find(([each]) => text.startsWith(each)) ?? ['', 'equalTo' as const]
   const rest = text.slice(sign.length).trim()
-  const value = kind === 'date' ? formats.parseDay(rest) : numberIn(rest, formats)
+  const value = readValue(rest, { kind }, formats)
   return value === undefined ? undefined : { column: id, operator, value }
 }
 
@@ -40,8 +40,23 @@ export function writeFilter(
   if (!filter || !('value' in filter)) return ''
   if (kind === 'text') return filter.operator === 'includesInsensitive' ? filter.value : ''
   const sign = signs.find(([, operator]) => operator === filter.operator)?.[0] ?? ''
-  const value = kind === 'date' ? formats.day(filter.value, 'short') : filter.value
+  const value = writeValue(filter.value, { kind }, formats)
   return sign === '=' ? value : `${sign} ${value}`
+}
+
+/** The value that somebody typed: a day, a figure, else the text itself; nothing where it is none. */
+export function readValue(
+  text: string,
+  { kind }: Pick<FilteredColumn, 'kind'>,
+  formats: Formats,
+): string | undefined {
+  if (kind === 'date') return formats.parseDay(text)
+  return kind === 'number' ? numberIn(text, formats) : text
+}
+
+/** A value as it would be typed. */
+export function writeValue(value: string, { kind }: Pick<FilteredColumn, 'kind'>, formats: Formats): string {
+  return kind === 'date' ? formats.day(value, 'short') : value
 }
 
 function numberIn(text: string, formats: Formats): string | undefined {

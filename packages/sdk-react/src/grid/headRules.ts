@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { inputRules } from './inputRules'
 
 /** How the headings, the line of filters and the totals of a grid look. */
 export const headRules = css`
@@ -121,6 +122,22 @@ export const headRules = css`
     width: 2px;
     background: var(--capstan-primary-edge);
   }
+  /* Colours of a person's own leave no backgrounds and no shadows. */
+  @media (forced-colors: active) {
+    .capstan-grid-resize::after {
+      forced-color-adjust: none;
+      background: ButtonBorder;
+    }
+    .capstan-grid-resize:is(:hover, [data-resizing])::after {
+      background: Highlight;
+    }
+    [data-drop='before'] {
+      border-inline-start: 3px solid Highlight;
+    }
+    [data-drop='after'] {
+      border-inline-end: 3px solid Highlight;
+    }
+  }
   [data-column]:last-child > .capstan-grid-resize {
     inset-inline-end: 0;
   }
@@ -139,27 +156,7 @@ export const headRules = css`
   &:dir(rtl) [data-drop='after'] {
     box-shadow: inset 3px 0 var(--capstan-primary-edge);
   }
-  .capstan-grid-input {
-    box-sizing: border-box;
-    width: 100%;
-    min-width: 0;
-    height: calc(28 * var(--capstan-unit));
-    padding: 0 calc(8 * var(--capstan-unit));
-    border: 1px solid var(--capstan-border-strong);
-    border-radius: var(--capstan-radius-base);
-    background: var(--capstan-surface-raised);
-    color: var(--capstan-text);
-    font: inherit;
-    font-weight: var(--capstan-font-weight-regular);
-    text-align: inherit;
-  }
-  .capstan-grid-input[aria-invalid] {
-    border-color: var(--capstan-danger);
-  }
-  .capstan-grid-input:focus {
-    border-color: var(--capstan-focus);
-    outline: 1px solid var(--capstan-focus);
-  }
+  ${inputRules}
   .capstan-grid-foot > .capstan-grid-row {
     border-top: 1px solid var(--capstan-border);
     --capstan-grid-back: var(--capstan-surface-sunken);

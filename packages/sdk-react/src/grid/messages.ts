@@ -1,4 +1,5 @@
 import { tooManyRows } from '@capstan/sdk-core/grid'
+import { createContext, useContext, useMemo } from 'react'
 import { useMessages } from '../language/useMessages'
 import type { Spoken } from '../language/Words'
 
@@ -17,6 +18,12 @@ export const gridMessages = {
   allSelected: {
     one: 'The one row that matches is selected.',
     other: 'All {count} rows that match are selected.',
+  },
+  noneSelected: 'No row is selected.',
+  nowSelected: 'Selected: {count} of {rows}.',
+  nowAllSelected: {
+    one: 'Selected: the one row that matches.',
+    other: 'Selected: all {count} rows that match.',
   },
   selectAllMatching: { one: 'Select the one that matches', other: 'Select all {count} that match' },
   clearSelection: 'Clear',
@@ -54,8 +61,17 @@ export const gridMessages = {
   clearFilters: 'Clear filters',
   filterOf: 'Filter {column}',
   all: 'All',
+  several: '{count} of them',
+  addFilter: 'Add a filter',
+  anotherFilter: 'Another one',
+  filterColumn: 'Column',
+  filterOperator: 'Comparison',
+  filterValue: 'Value',
+  removeFilter: 'Remove the filter: {column}',
   columnsShown: 'Columns shown',
   view: 'View',
+  asCards: 'Show as cards',
+  asTable: 'Show as a table',
   density: 'Row height',
   compact: 'Compact',
   standard: 'Standard',
@@ -66,11 +82,17 @@ export const gridMessages = {
   exporting: 'Exporting, {percent} %',
   cancelExport: 'Cancel export',
   exportCancelled: 'The export was cancelled.',
+  loadedOnly: { one: 'Only the one row that is loaded', other: 'Only the {count} rows that are loaded' },
   print: 'Print',
+  preparingPrint: 'Preparing to print, {percent} %',
+  cancelPrint: 'Cancel printing',
+  printCancelled: 'Printing was cancelled.',
   savedViews: 'Saved views',
   saveView: 'Save view',
   viewName: 'Name of the view',
   removeView: 'Remove {name}',
+  linkToView: 'Copy a link to {name}',
+  copyLink: 'Copy a link to this view',
 
   operators: {
     includesInsensitive: 'Contains',
@@ -101,7 +123,12 @@ export const gridMessages = {
 /** The words of grids: a partner may replace any of them. */
 export type GridMessages = Spoken<typeof gridMessages>
 
+/** The words of one grid that are others than those of all: what its rows are called. */
+export const GridWords = createContext<Partial<GridMessages> | undefined>(undefined)
+
 /** The words of a grid, in the page's language and as the partner wants them. */
 export function useGridMessages(): GridMessages {
-  return useMessages('grid', gridMessages)
+  const messages = useMessages('grid', gridMessages)
+  const own = useContext(GridWords)
+  return useMemo(() => (own ? { ...messages, ...own } : messages), [messages, own])
 }

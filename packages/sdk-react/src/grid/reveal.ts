@@ -19,6 +19,8 @@ export function seenHeight(scroller: HTMLElement): number {
 
 /** Scrolls along a line until a cell lies between the columns that stay at the sides. */
 export function revealCell(scroller: HTMLElement, cell: HTMLElement) {
+  // Nothing of cards lies beside what is seen; their headings lie above it once the cards are scrolled.
+  if ('cards' in scroller.dataset) return cell.scrollIntoView({ block: 'nearest' })
   if (cell.dataset.side || cell.ariaColSpan) return
   const box = cell.getBoundingClientRect()
   const [left, right] = freeSides(scroller, cell)

@@ -1,4 +1,11 @@
-import { columnWidth, isShown, orderColumns, type GridLayout, type GridSide } from '@capstan/sdk-core/grid'
+import {
+  columnWidth,
+  isShown,
+  narrowestWidth,
+  orderColumns,
+  type GridLayout,
+  type GridSide,
+} from '@capstan/sdk-core/grid'
 import type { CSSProperties } from 'react'
 import type { DataColumn } from './DataColumn'
 
@@ -13,6 +20,8 @@ export interface ShownColumn<Row> {
   width: number
   side: GridSide | undefined
   style: CSSProperties
+  /** What its cells say of themselves where rows are cards. */
+  marks?: { 'data-as': string; 'data-label'?: string }
 }
 
 /** The room there is. */
@@ -49,7 +58,7 @@ export function shownColumns<Row>(
     width: widthOf(column, layout, { width, unit, side: sideOf(column) }),
     side: sideOf(column),
   }))
-  return placed(stretched([...boxes, ...sized], layout, width))
+  return placed(stretched(squeezed([...boxes, ...sized], layout, { width, unit }), layout, width))
 }
 
 /** On a phone what stays at a side leaves more than half of the room to the rest. */
@@ -66,6 +75,23 @@ function widthOf<Row>(
 const phone = 600
 
 type Sized<Row> = Omit<ShownColumn<Row>, 'at' | 'style'>
+
+/** Where only a little is missing, names give it: a table that just does not fit would be scrolled for its last letters. */
+function squeezed<Row>(
+  columns: Sized<Row>[],
+  { widths }: GridLayout,
+  { width: room, unit }: Pick<Room, 'width' | 'unit'>,
+): Sized<Row>[] {
+  const missing = sum(columns) - room
+  const spareOf = ({ id, column, width }: Sized<Row>) =>
+    column?.isWide && !(id in widths) ? Math.max(0, width - narrowestWidth(column) * unit) : 0
+  const spare = columns.reduce((all, column) => all + spareOf(column), 0)
+  if (missing <= 0 || missing > spare) return columns
+  return columns.map((column) => ({
+    ...column,
+    width: column.width - Math.ceil((missing * spareOf(column)) / spare),
+  }))
+}
 
 /** Room that is left over goes to names, or where there are none to all columns, unless their reader set a width. */
 function stretched<Row>(columns: Sized<Row>[], { widths }: GridLayout, room: number): Sized<Row>[] {

@@ -11,6 +11,8 @@ export interface EngineViewInput<Row> {
   ready: ReadyRows<Row> | undefined
   /** Pixels a unit of the look has. */
   unit: number
+  /** How high a row is that is a card, in pixels. */
+  cardHeight: number | undefined
 }
 
 export interface EngineView<Row> {
@@ -29,6 +31,7 @@ export function useEngineView<Row>({
   idOf,
   ready,
   unit,
+  cardHeight,
 }: EngineViewInput<Row>): EngineView<Row> {
   const engine = useMemo(() => createGridEngine({ columns, idOf }), [columns, idOf])
   const [detailHeights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map())
@@ -38,7 +41,7 @@ export function useEngineView<Row>({
   const groupBy = useGridState(grid, (state) => state.groupBy)
   const open = useGridState(grid, (state) => state.open)
   const density = useGridState(grid, (state) => state.layout.density)
-  const rowHeight = rowHeights[density] * unit
+  const rowHeight = cardHeight ?? rowHeights[density] * unit
   const rows = (ready?.rows ?? none) as readonly Row[]
   const isOrdered = ready?.isOrdered
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { cardColumns } from './cardColumns'
 import { textOf, type DataColumn } from './DataColumn'
 import type { GridFrameProps } from './GridFrame'
 import type { GridModel } from './GridModel'
@@ -13,28 +14,31 @@ export function useGridModel<Row>(
   room: GridRoom,
   hasFilters: boolean,
 ): GridModel<Row> {
-  const { grid, columns, engineView, total, more, isSelectable, detail, scroller } = props
+  const { grid, columns, engineView, total, more, isCards, isSelectable, detail, scroller } = props
   const { width, unit } = room
   const layout = useGridState(grid, (state) => state.layout)
+  const groupBy = useGridState(grid, (state) => state.groupBy)
   const { view, totalOf } = engineView
   const hasSums = totalOf !== undefined && view.rowCount > 0
   const sized = useRoomForTotals(columns, hasSums ? totalOf : undefined)
   const shown = useMemo(
-    () => shownColumns(sized, layout, { width, unit, isSelectable }),
-    [sized, layout, width, unit, isSelectable],
+    () => (isCards ? cardColumns : shownColumns)(sized, layout, { width, unit, isSelectable }),
+    [sized, layout, width, unit, isSelectable, isCards],
   )
   const hasTotals = hasSums && shown.some(({ column }) => column?.total)
   const around = useMemo(() => ({ hasFilters, hasTotals }), [hasFilters, hasTotals])
-  const hasHeadings = shown.some(({ column }) => column?.group)
+  const hasHeadings = !isCards && shown.some(({ column }) => column?.group)
   const nameOf = useMemo(() => rowName(columns), [columns])
 
   return {
     grid,
     view,
     columns: shown,
+    grouped: columns.find(({ id }) => id === groupBy),
     total,
     more,
     room,
+    isCards,
     rowHeight: engineView.rowHeight,
     around,
     headLines: 1 + Number(hasHeadings) + Number(hasFilters),

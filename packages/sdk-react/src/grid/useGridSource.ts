@@ -41,6 +41,7 @@ function shownSource<Row>(source: GridSource<Row>, state: GridSourceState<Row>):
     totals,
     error,
     more: moreOf(source, state),
+    readAll: (options) => source.readAll(options),
     loadAll: {
       isLoading: progress !== undefined,
       loaded: progress?.loaded,

@@ -6,6 +6,7 @@ import { fillIn } from '../provider/fillIn'
 import { useAnnounce } from '../provider/useAnnounce'
 import type { DataColumn } from './DataColumn'
 import { useGridMessages, type GridMessages } from './messages'
+import { selectionWords } from './selectionWords'
 import { useGridState } from './useGridState'
 
 export interface GridSpeechInput<Row> {
@@ -17,7 +18,7 @@ export interface GridSpeechInput<Row> {
   isKnown: boolean
 }
 
-/** Says what a sort, a filter or a view did, and how many rows match, once that is known. */
+/** Says what a sort, a filter, a view or a selection did, and how many rows match, once that is known. */
 export function useGridSpeech<Row>({ grid, columns, total, isKnown }: GridSpeechInput<Row>) {
   const announce = useAnnounce()
   const messages = useGridMessages()
@@ -29,7 +30,11 @@ export function useGridSpeech<Row>({ grid, columns, total, isKnown }: GridSpeech
     if (!announcement || !isKnown || said.current === announcement) return
     if (announcement.count === undefined) return grid.settle(total)
     said.current = announcement
-    announce(sentences(announcement, { columns, messages, plural }))
+    announce(
+      announcement.kind === 'selected'
+        ? selectionWords(grid.store.getState().selection, total, { messages, plural })
+        : sentences(announcement, { columns, messages, plural }),
+    )
   }, [announcement, isKnown, total, grid, announce, columns, messages, plural])
 }
 

@@ -10,12 +10,15 @@ export interface WrittenColumn<Row> {
 
 /** Columns for a file or a spreadsheet: figures with all their digits, to be reckoned with; the rest as it is shown. */
 export function writtenColumns<Row>(columns: readonly DataColumn<Row>[]): WrittenColumn<Row>[] {
-  return columns.map((column) => ({
-    id: column.id,
-    header: column.header,
-    kind: column.kind === 'number' ? 'number' : 'text',
-    value: (row) => (column.kind === 'number' ? figure(column.value(row)) : textOf(column, row)),
-  }))
+  return columns.map((column) => {
+    const kind = column.kind === 'number' && !column.text ? 'number' : 'text'
+    return {
+      id: column.id,
+      header: column.header,
+      kind,
+      value: (row) => (kind === 'number' ? figure(column.value(row)) : textOf(column, row)),
+    }
+  })
 }
 
 function figure(value: ReturnType<DataColumn<never>['value']>): string | undefined {

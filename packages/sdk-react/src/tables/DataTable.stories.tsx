@@ -92,7 +92,17 @@ export const Sorted: Story = {
 
 function Choosing(props: DataTableProps<Deployment>) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  return <DataTable {...props} selection={{ chosen, onChange: setChosen, nameOf: ({ what }) => what }} />
+  return (
+    <DataTable
+      {...props}
+      selection={{
+        chosen,
+        onChange: setChosen,
+        nameOf: ({ what }) => what,
+        actions: <Button dense>Confirm</Button>,
+      }}
+    />
+  )
 }
 
 /** By key: Space chooses a row, and all of them; where only some are chosen the box above says so. */

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { axeProblems } from '../testing/axeProblems'
 import { DataTable } from './DataTable'
@@ -33,6 +34,23 @@ const show = (changes: Partial<TableDefinition<Entry>> = {}) =>
       rows={{ status: 'ready', data: entries }}
     />,
   )
+function Chosen() {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const selection = {
+    chosen,
+    onChange: setChosen,
+    nameOf: ({ name }: Entry) => name,
+    actions: <button>Sign</button>,
+  }
+  return (
+    <DataTable
+      aria-label="Ledger"
+      table={table}
+      rows={{ status: 'ready', data: entries }}
+      selection={selection}
+    />
+  )
+}
 const names = () => screen.getAllByRole('rowheader').map((each) => each.textContent)
 
 describe('DataTable', () => {
@@ -52,6 +70,42 @@ describe('DataTable', () => {
     show({ sort: { column: 'name', direction: 'ascending' } })
 
     expect(names()).toEqual(['Alder', 'Cinder', 'Larch'])
+  })
+
+  it.each([
+    ['CIN', ['Cinder']],
+    ['a', ['Alder']],
+    // Both have it, but neither begins with it.
+    ['er', []],
+  ])('shows the rows in which a text begins with %s [GRID-002]', (search, found) => {
+    render(
+      <DataTable
+        aria-label="Ledger"
+        table={table}
+        rows={{ status: 'ready', data: entries }}
+        search={search}
+      />,
+    )
+
+    expect(screen.queryAllByRole('rowheader').map((each) => each.textContent)).toEqual(found)
+    if (found.length === 0) expect(screen.getByText('Nothing begins with er.')).toBeVisible()
+  })
+
+  it('chooses with Shift all rows from the one that was chosen last, and says how many there are', async () => {
+    render(<Chosen />)
+    const user = userEvent.setup()
+    const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
+    await user.click(box('Larch'))
+    await user.keyboard('{Shift>}')
+    await user.click(box('Alder'))
+    await user.keyboard('{/Shift}')
+
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(4)
+    expect(screen.getByRole('status')).toHaveTextContent('3 selected')
+    await user.click(box('Cinder'))
+    expect(screen.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('2 selected')
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull()
   })
 
   it('says N/A where there is no value, and has no axe findings', async () => {

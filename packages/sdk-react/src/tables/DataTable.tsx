@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fillIn } from '../provider/fillIn'
 import { useFormats } from '../language/useFormats'
 import type { QueryState } from '../provider/useCapstanQuery'
 import { EmptyState } from '../ui/feedback/EmptyState'
@@ -6,10 +7,12 @@ import { ErrorNotice } from '../ui/feedback/ErrorNotice'
 import { Loading } from '../ui/feedback/Loading'
 import { Records } from '../ui/records/Records'
 import { useUiMessages } from '../ui/uiMessages'
+import { ChosenBar } from './ChosenBar'
 import { recordColumns } from './recordColumns'
-import { leadOf, type TableSelection } from './leadOf'
 import { useTablesMessages } from './messages'
 import type { TableDefinition } from './TableDefinition'
+import { searchedRows } from './searchedRows'
+import { useLead, type TableSelection } from './useLead'
 import { useTableSort } from './useTableSort'
 
 export interface DataTableProps<Row> {
@@ -23,15 +26,19 @@ export interface DataTableProps<Row> {
   empty?: ReactNode
   /** Which rows are chosen; without it none can be. */
   selection?: TableSelection<Row>
+  /** Only rows are shown in which a text begins with this: `TableSearch` asks for it. */
+  search?: string
 }
 
 /** A table of a few rows: sorted by its headers, chosen by check boxes, each row a record where there is no room. */
-export function DataTable<Row>({ table, rows, empty, selection, ...rest }: DataTableProps<Row>) {
+export function DataTable<Row>({ table, rows, empty, selection, search = '', ...rest }: DataTableProps<Row>) {
   const formats = useFormats()
   const messages = useTablesMessages()
   const { notAvailable } = useUiMessages()
   const ready = rows.status === 'ready' ? rows.data : none
-  const { sort, sortBy, rows: sorted } = useTableSort(table, ready)
+  const found = searchedRows(ready, table.columns, search)
+  const { sort, sortBy, rows: sorted } = useTableSort(table, found)
+  const lead = useLead(selection, sorted, table.idOf)
 
   switch (rows.status) {
     case 'loading':
@@ -39,16 +46,23 @@ export function DataTable<Row>({ table, rows, empty, selection, ...rest }: DataT
     case 'error':
       return <ErrorNotice error={rows.error} onRetry={rows.retry} />
     case 'ready':
-      return sorted.length === 0 ? (
-        <EmptyState text={empty} />
-      ) : (
-        <Records
-          {...rest}
-          columns={recordColumns(table, { sort, sortBy, formats, notAvailable })}
-          rows={sorted}
-          keyOf={table.idOf}
-          lead={selection && leadOf({ ...selection, rows: sorted, idOf: table.idOf, messages })}
-        />
+      if (sorted.length === 0)
+        return <EmptyState text={ready.length > 0 ? fillIn(messages.nothingBegins, { search }) : empty} />
+      return (
+        <>
+          <Records
+            {...rest}
+            columns={recordColumns(table, { sort, sortBy, formats, notAvailable })}
+            rows={sorted}
+            keyOf={table.idOf}
+            lead={lead}
+          />
+          {selection?.actions && (
+            <ChosenBar count={selection.chosen.size} onClear={() => selection.onChange(new Set())}>
+              {selection.actions}
+            </ChosenBar>
+          )}
+        </>
       )
   }
 }

@@ -12,6 +12,8 @@ export interface TableColumn<Row>
   format?: (value: string, formats: Formats) => string
   /** What a row shows in place of its value. */
   cell?: (row: Row) => ReactNode
+  /** What a search looks at in a row, where that is not its value alone. */
+  searched?: (row: Row) => readonly string[]
   /** Its words alone stand above it, and nobody sorts by it. */
   isUnsorted?: boolean
 }

@@ -5,6 +5,11 @@ import type { Spoken } from '../language/Words'
 export const tablesMessages = {
   select: 'Select {name}',
   selectAll: 'Select all',
+  chosen: 'Selected rows',
+  selected: { one: '1 selected', other: '{count} selected' },
+  clearSelection: 'Clear',
+  search: 'Search',
+  nothingBegins: 'Nothing begins with {search}.',
 }
 
 /** The words of the small tables: a partner may replace any of them. */

@@ -30,6 +30,7 @@ export const uiMessages = {
   steps: 'Steps',
   breadcrumb: 'Breadcrumb',
   notAvailable: 'N/A',
+  fullValue: 'Full value: {value}',
 }
 
 /** The words of the parts: a partner may replace any of them. */

@@ -21,6 +21,7 @@ const known = {
   locked: look('neutral', 'lock', 'Locked'),
   sent: look('info', 'send', 'Sent'),
   accepted: look('success', 'check-circle', 'Accepted'),
+  requested: look('info', 'hourglass', 'Requested'),
   rejected: look('danger', 'x-circle', 'Rejected'),
   system_only: look('neutral', 'circle-dashed', 'Not Tokenized'),
   not_deployed: look('neutral', 'circle-dashed', 'Not deployed'),

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useMessages } from '../../language/useMessages'
 import { statusLook } from './statuses'
 
@@ -5,7 +6,10 @@ import { statusLook } from './statuses'
 export function useStatusWord(): (status: string) => string {
   const words: Readonly<Record<string, string>> = useMessages('statuses', noWords)
 
-  return (status) => (Object.hasOwn(words, status) && words[status]) || statusLook(status).word
+  return useCallback(
+    (status) => (Object.hasOwn(words, status) && words[status]) || statusLook(status).word,
+    [words],
+  )
 }
 
 const noWords = {}

@@ -103,10 +103,20 @@ const Month = styled(Calendar)`
     outline-offset: calc(-2 * var(--capstan-unit));
   }
   @media (forced-colors: active) {
+    .capstan-day:is([data-disabled], [data-unavailable]) {
+      color: GrayText;
+    }
     .capstan-day[data-selected] {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
+    }
+    /* Inside the day: on its ground where it is chosen, and beside others. */
+    .capstan-day[data-focus-visible] {
+      outline-color: Highlight;
+    }
+    .capstan-day[data-selected][data-focus-visible] {
+      outline-color: HighlightText;
     }
   }
 `

@@ -9,16 +9,28 @@ export interface NamedCountry {
 }
 
 /**
- * Countries to choose from: the list shows the names it was given, and a country is found by what people call it, too, in
- * the language of the page, of the browser, and of the catalogues, and by its code.
+ * Countries to choose from, called as the page's language calls them and in its order; English keeps the names it was given.
+ * A country is found by what people call it, too, in the language of the page, of the browser, and of the catalogues, by the
+ * name that was given, and by its code.
  */
 export function countryOptions(countries: readonly NamedCountry[], locale: string): FieldOption[] {
-  const names = namesIn([locale, ...browserLanguages(), 'en', 'de'])
-  return countries.map(({ id, name, alpha2 }) => ({
-    value: String(id),
-    label: name,
-    alsoCalled: [alpha2, ...(shortForms[alpha2] ?? []), ...names.flatMap((of) => of(alpha2))],
-  }))
+  const others = namesIn([locale, ...browserLanguages(), 'en', 'de'])
+  const own = ownNames(locale)
+  const { compare } = new Intl.Collator(locale)
+  return countries
+    .map(({ id, name, alpha2 }) => ({
+      value: String(id),
+      label: own?.of(alpha2) ?? name,
+      alsoCalled: [name, alpha2, ...(shortForms[alpha2] ?? []), ...others.flatMap((of) => of(alpha2))],
+    }))
+    .sort((a, b) => compare(a.label, b.label))
+}
+
+/** What a language calls countries, where the machine speaks it and it is not English. */
+function ownNames(locale: string): Intl.DisplayNames | undefined {
+  const isSpoken = Intl.DisplayNames.supportedLocalesOf(locale).length > 0
+  if (!isSpoken || new Intl.Locale(locale).language === 'en') return undefined
+  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
 }
 
 /** What no list of names has, and people type. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Alert } from '../feedback/Alert'
 import { classNames } from '../classNames'
@@ -9,7 +9,7 @@ export interface FieldProblem {
   /** The id of the field's control. */
   fieldId: string
   /** What is wrong with it. */
-  message: string
+  message: ReactNode
 }
 
 export interface ErrorSummaryProps {

@@ -81,5 +81,9 @@ export const optionRules = css`
     > [data-end] > .capstan-icon {
       color: CanvasText;
     }
+    &[data-disabled],
+    &[data-disabled] > .capstan-icon {
+      color: GrayText;
+    }
   }
 `

@@ -1,14 +1,22 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { TakenRows } from './TakenRows'
 
-/** Whether the page is being printed, by our button or by the browser's: what is for paper alone is drawn then. */
-export function useIsPrinting(): boolean {
+/**
+ * What is for paper alone is drawn while the page is printed, by our button or by the browser's: the rows that are loaded
+ * unless others are given.
+ */
+export function usePrint<Row>() {
   const [isPrinting, setPrinting] = useState(false)
+  const [given, setGiven] = useState<TakenRows<Row>>()
 
   useEffect(() => {
     // The browser looks at the page as soon as its listeners are through.
     const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
+    const end = () => {
+      setPrinting(false)
+      setGiven(undefined)
+    }
     window.addEventListener('beforeprint', begin)
     window.addEventListener('afterprint', end)
     return () => {
@@ -17,5 +25,9 @@ export function useIsPrinting(): boolean {
     }
   }, [])
 
-  return isPrinting
+  const print = (rows: TakenRows<Row>) => {
+    flushSync(() => setGiven(rows))
+    window.print()
+  }
+  return { isPrinting, given, print }
 }

@@ -1,0 +1,89 @@
+import { arrangeColumns, type GridLayout } from '@capstan/sdk-core/grid'
+import type { CSSProperties } from 'react'
+import type { DataColumn } from './DataColumn'
+import { selectColumn, type Room, type ShownColumn } from './shownColumns'
+
+/** What a column is on a card. */
+export type CardPart = 'title' | 'end' | 'wide' | 'fact'
+
+interface Part<Row> {
+  column: DataColumn<Row>
+  as: CardPart
+}
+
+/** Units beneath which there is room for cards alone. */
+const cardsBelow = 600
+/** In units: around a card at its sides, above and below; then its title, a wide line, a line of facts, what stands at the end. */
+const [inline, block, title, wide, facts, end, box] = [16, 12, 28, 22, 42, 92, 28]
+const order: readonly CardPart[] = ['title', 'end', 'wide', 'fact']
+
+/** Whether a grid has so little room that its rows are cards. */
+export function isNarrow({ width, unit }: Pick<Room, 'width' | 'unit'>): boolean {
+  return width > 0 && width < cardsBelow * unit
+}
+
+/**
+ * The columns of rows that are cards, in the order in which a card is read: its title, what stands at the end of that line,
+ * lines of their own, then facts beside each other.
+ */
+export function cardColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  layout: GridLayout,
+  room: Room,
+): ShownColumn<Row>[] {
+  const parts = partsOf(columns, layout)
+  const box = room.isSelectable ? [{ id: selectColumn, column: undefined, as: undefined }] : []
+  return [...box, ...parts.map((part) => ({ ...part, id: part.column.id }))].map(({ id, column, as }, at) => {
+    const width = widthOf(as, parts, room)
+    const style: CSSProperties = { width }
+    return { id, column, at, width, side: undefined, style, marks: marksOf(as, column) }
+  })
+}
+
+/** How high a card is, in pixels: each of its lines is cut where it is too long. */
+export function cardHeight<Row>(columns: readonly DataColumn<Row>[], layout: GridLayout, room: Room): number {
+  const parts = partsOf(columns, layout)
+  const lines = Math.ceil(countOf(parts, 'fact') / factsBeside(room))
+  return Math.round((2 * block + title + wide * countOf(parts, 'wide') + facts * lines) * room.unit) + 1
+}
+
+/** The first that is called so is the title, else the first of all. */
+function partsOf<Row>(columns: readonly DataColumn<Row>[], layout: GridLayout): Part<Row>[] {
+  const shown = arrangeColumns(columns, layout).map(({ column }) => column)
+  const first = shown.find(({ as }) => as === 'title') ?? shown[0]
+  const parts = shown.flatMap((column): Part<Row>[] => {
+    if (column === first) return [{ column, as: 'title' }]
+    if (column.as === 'none') return []
+    return [{ column, as: column.as === 'title' ? 'wide' : (column.as ?? 'fact') }]
+  })
+  return parts.sort((a, b) => order.indexOf(a.as) - order.indexOf(b.as))
+}
+
+function widthOf<Row>(as: CardPart | undefined, parts: readonly Part<Row>[], room: Room): number {
+  const inner = room.width - 2 * inline * room.unit
+  switch (as) {
+    case undefined:
+      return box * room.unit
+    case 'title':
+      return inner - (end * countOf(parts, 'end') + (room.isSelectable ? box : 0)) * room.unit
+    case 'end':
+      return end * room.unit
+    case 'wide':
+      return inner
+    case 'fact':
+      return Math.floor(inner / factsBeside(room))
+  }
+}
+
+function factsBeside({ width, unit }: Room): number {
+  return width < 400 * unit ? 2 : 3
+}
+
+function countOf<Row>(parts: readonly Part<Row>[], as: CardPart): number {
+  return parts.filter((part) => part.as === as).length
+}
+
+function marksOf<Row>(as: CardPart | undefined, column: DataColumn<Row> | undefined) {
+  const hasLabel = as === 'wide' || as === 'fact'
+  return { 'data-as': as ?? 'box', ...(hasLabel && { 'data-label': column?.header }) }
+}

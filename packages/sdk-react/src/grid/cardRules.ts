@@ -1,0 +1,85 @@
+import { css } from 'styled-components'
+
+/** How rows look that are cards: each cell is as wide as `cardColumns` says, and stands where that leaves it. */
+export const cardRules = css`
+  &[data-cards] :is(.capstan-grid-head, .capstan-grid-body, .capstan-grid-foot) {
+    width: 100%;
+  }
+  &[data-cards] > :is(.capstan-grid-body, .capstan-grid-foot) .capstan-grid-row {
+    flex-wrap: wrap;
+    align-content: flex-start;
+    padding: calc(12 * var(--capstan-unit)) calc(16 * var(--capstan-unit));
+  }
+  &&[data-cards] > :is(.capstan-grid-body, .capstan-grid-foot) .capstan-grid-cell {
+    padding: 0;
+    line-height: calc(20 * var(--capstan-unit));
+    text-align: start;
+  }
+  &[data-cards] .capstan-grid-cell:is([data-as='title'], [data-as='end'], [data-as='box']) {
+    height: calc(28 * var(--capstan-unit));
+  }
+  &[data-cards] .capstan-grid-cell[data-as='title'] {
+    font-size: var(--capstan-font-size-body);
+    font-weight: var(--capstan-font-weight-strong);
+  }
+  &&[data-cards] > .capstan-grid-body .capstan-grid-cell[data-as='end'] {
+    text-align: end;
+  }
+  &[data-cards] .capstan-grid-cell[data-as='wide'] {
+    height: calc(22 * var(--capstan-unit));
+  }
+  &&[data-cards] .capstan-grid-cell[data-as='fact'] {
+    height: calc(42 * var(--capstan-unit));
+    padding-inline-end: calc(8 * var(--capstan-unit));
+  }
+  &[data-cards] .capstan-grid-cell[data-label]::before {
+    content: attr(data-label) ': ';
+    color: var(--capstan-text-muted);
+    font-weight: var(--capstan-font-weight-regular);
+  }
+  &[data-cards] .capstan-grid-cell[data-as='fact']::before {
+    content: attr(data-label);
+    display: block;
+    overflow: hidden;
+    line-height: calc(18 * var(--capstan-unit));
+    text-overflow: ellipsis;
+  }
+  /* A panel is no card. */
+  &[data-cards] .capstan-grid-row[data-detail] {
+    padding: 0;
+  }
+  /* The totals are as high as they need, and say nothing of what has none. */
+  &[data-cards] > .capstan-grid-foot > .capstan-grid-row {
+    height: auto !important;
+  }
+  &&[data-cards] > .capstan-grid-foot .capstan-grid-cell:empty {
+    width: 0 !important;
+    height: 0;
+    padding: 0;
+  }
+  /* What sums up a group says nothing of some columns. */
+  &[data-cards] .capstan-grid-cell:empty::before {
+    content: none;
+  }
+  &[data-cards] > .capstan-grid-foot .capstan-grid-cell[data-as='title'] {
+    width: 100% !important;
+  }
+  /* The headings sort here, too: they stand above the cards, and leave with them. */
+  &[data-cards] > .capstan-grid-head {
+    position: static;
+  }
+  &[data-cards] > .capstan-grid-head > .capstan-grid-row {
+    flex-wrap: wrap;
+    gap: 0 calc(16 * var(--capstan-unit));
+    height: auto;
+    padding: calc(4 * var(--capstan-unit)) calc(16 * var(--capstan-unit));
+  }
+  &&[data-cards] > .capstan-grid-head .capstan-grid-cell {
+    width: auto !important;
+    min-height: calc(28 * var(--capstan-unit));
+    padding: 0;
+  }
+  &[data-cards] .capstan-grid-resize {
+    display: none;
+  }
+`

@@ -1,0 +1,13 @@
+import type { GridGroupItem } from '@capstan/sdk-core/grid'
+import { formatted, type DataColumn } from './DataColumn'
+
+/** What a group is called: what its rows have in the column they are grouped by, as it is written; nothing where that is empty. */
+export function groupName<Row>(
+  group: Pick<GridGroupItem, 'key' | 'valueOf'>,
+  column: DataColumn<Row> | undefined,
+): string | null {
+  const value = column?.groupKey ? group.valueOf(column.id) : group.key
+  if (value === null || value === undefined) return null
+  if (!column) return String(value)
+  return formatted(column, column.kind === 'boolean' ? value === 'true' : value)
+}

@@ -1,0 +1,24 @@
+import { styled } from 'styled-components'
+
+/** What a list is searched by, in the line above it. */
+export const SearchBox = styled.input.attrs({ type: 'search' })`
+  box-sizing: border-box;
+  flex: 1 1 calc(140 * var(--capstan-unit));
+  min-width: 0;
+  max-width: calc(240 * var(--capstan-unit));
+  height: calc(32 * var(--capstan-unit));
+  padding: 0 calc(10 * var(--capstan-unit));
+  border: 1px solid var(--capstan-border-strong);
+  border-radius: var(--capstan-radius-base);
+  background: var(--capstan-surface-raised);
+  color: var(--capstan-text);
+  font: inherit;
+  font-size: var(--capstan-font-size-dense);
+  &:focus {
+    border-color: var(--capstan-focus);
+    outline: 1px solid var(--capstan-focus);
+  }
+  @media (pointer: coarse) {
+    height: calc(44 * var(--capstan-unit));
+  }
+`

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components'
+
+/** The bar beneath a list that says what is selected of it, and what can be done with that: `data-end` stands at its end. */
+export const SelectionBar = styled.div.attrs({ role: 'group' })`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--capstan-space-2) var(--capstan-space-3);
+  padding: var(--capstan-space-2) var(--capstan-space-4);
+  border-top: 1px solid var(--capstan-primary-edge);
+  background: var(--capstan-primary-soft);
+  color: var(--capstan-on-primary-soft);
+  > [data-end] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--capstan-space-2);
+    margin-inline-start: auto;
+  }
+`
