@@ -34,6 +34,20 @@ describe('shareParts', () => {
     expect(parts.map(({ percent }) => percent?.toString())).toEqual(['100', '0'])
   })
 
+  it('leaves percentages as they come where somebody else has worked them out', () => {
+    const given = [
+      { ...share('1', 'a'), percent: '33.33' },
+      { ...share('1', 'b'), percent: '33.34' },
+      { ...share('1', 'c'), percent: '33.33' },
+    ]
+
+    expect(shareParts(given).map(({ id, percent }) => `${id} ${percent}`)).toEqual([
+      'a 33.33',
+      'b 33.34',
+      'c 33.33',
+    ])
+  })
+
   it('has no percentages of a whole that is nothing', () => {
     expect(shareParts([share('0')])).toEqual([expect.objectContaining({ percent: undefined })])
   })

@@ -9,6 +9,8 @@ export interface Share {
   label: string
   /** What it has: plain digits, not below 0. */
   value: DecimalLike
+  /** Its percentage, where somebody else has worked them out for all shares. */
+  percent?: DecimalLike
 }
 
 /** A share with its place in the whole. */
@@ -19,7 +21,7 @@ export interface SharePart extends Share {
 }
 
 /**
- * The shares, the largest first, with percentages that add to 100.00 by the largest remainder.
+ * The shares, the largest first, with percentages that add to 100.00 by the largest remainder, or those they come with.
  *
  * @throws CapstanError `invalid_decimal`, `invalid_part`
  */
@@ -27,8 +29,12 @@ export function shareParts(shares: readonly Share[]): SharePart[] {
   const parts = shares
     .map((share) => ({ ...share, value: partOf(share.value) }))
     .sort((a, b) => compare(b.value, a.value))
-  const percents = percentsOf(parts.map(({ value }) => value))
-  return parts.map((part, at) => ({ ...part, percent: percents?.[at] }))
+  const isWorkedOut = parts.every(({ percent }) => percent === undefined)
+  const percents = isWorkedOut ? percentsOf(parts.map(({ value }) => value)) : undefined
+  return parts.map((part, at) => ({
+    ...part,
+    percent: part.percent === undefined ? percents?.[at] : partOf(part.percent),
+  }))
 }
 
 /** Percentages of a whole that add to 100.00; nothing where the whole is nothing. */

@@ -1,11 +1,14 @@
 import type { FieldInput } from '@capstan/sdk-core'
 import { memo, type ReactNode } from 'react'
 import type { FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { AuthorText } from '../language/AuthorText'
+import { errorLang, type FieldWords } from './FieldWords'
 import { KindField } from './KindField'
 import type { KindFieldLook } from './KindFieldProps'
 import { useAnswer } from './useAnswer'
 
-export interface FieldProps<Values extends FieldValues = FieldValues> extends KindFieldLook {
+export interface FieldProps<Values extends FieldValues = FieldValues>
+  extends KindFieldLook, Omit<FieldWords, 'label'> {
   /** The path of its answer in the form: `parties.1.email`. */
   name: FieldPathByValue<Values, FieldInput> & FieldPath<Values>
   /** What the summary calls it; its label, where that is a text, unless given. Empty where what is wrong says it. */
@@ -15,18 +18,28 @@ export interface FieldProps<Values extends FieldValues = FieldValues> extends Ki
 }
 
 /** One field of the form around it. It renders when it changes, and not when another does. */
-export const Field = memo(function Field({ name, title, onAnswer, ...look }: FieldProps) {
+export const Field = memo(function Field({ name, title, onAnswer, ownError, lang, ...look }: FieldProps) {
   const answer = useAnswer<FieldValues, string>(
     name,
     title ?? (typeof look.label === 'string' ? look.label : ''),
+    { ownError, lang },
   )
-  const { ref, onChange, ...rest } = answer
+  const { ref, onChange, error, ...rest } = answer
+  const foreign = errorLang({ label: '', ownError, lang }, error)
   const change = (value: FieldInput) => {
     onChange(value)
     onAnswer?.(value)
   }
 
-  return <KindField {...look} {...rest} controlRef={ref} onChange={change} />
+  return (
+    <KindField
+      {...look}
+      {...rest}
+      error={foreign ? <AuthorText text={error} lang={foreign} /> : error}
+      controlRef={ref}
+      onChange={change}
+    />
+  )
 })
 
 /** The field for forms that hold these values: only names of theirs are taken. */

@@ -1,13 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { DraftState } from './FormDrafts'
+import type { FieldWords } from './FieldWords'
 import type { FormStatus } from './FormStatus'
 
 /** What the fields of one form share; the same for as long as the form stands. */
 export interface FormParts {
   /** Begins the id of each field, so that two forms may stand on one page. */
   id: string
-  /** What each field on the page asks for, by its name: for the summary of what is wrong. Empty where it says that itself. */
-  labels: Map<string, string>
+  /** What each field on the page asks for, by its name: for the summary of what is wrong. */
+  labels: Map<string, FieldWords>
   /** What was said of an answer stays until the answer is left; else it goes when the answer is typed again. */
   keepsErrors: boolean
 }

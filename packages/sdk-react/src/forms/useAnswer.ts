@@ -7,6 +7,7 @@ import {
   type FieldValues,
   type RefCallBack,
 } from 'react-hook-form'
+import type { FieldWords } from './FieldWords'
 import { fieldId, useFormParts } from './FormContext'
 
 /** An answer in the shape every field takes. */
@@ -25,6 +26,7 @@ export function useAnswer<Values extends FieldValues, Name extends FieldPath<Val
   name: Name,
   /** What it asks for, where the summary of what is wrong has to say so. */
   label = '',
+  { ownError, lang }: Omit<FieldWords, 'label'> = {},
 ): Answer<FieldPathValue<Values, Name>> {
   const { id, labels, keepsErrors } = useFormParts()
   const { clearErrors } = useFormContext<Values>()
@@ -37,9 +39,9 @@ export function useAnswer<Values extends FieldValues, Name extends FieldPath<Val
   }
 
   useEffect(() => {
-    labels.set(name, label)
+    labels.set(name, { label, ownError, lang })
     return () => void labels.delete(name)
-  }, [labels, name, label])
+  }, [labels, name, label, ownError, lang])
 
   return { id: fieldId(id, name), name, value, onChange, onBlur, ref, error: fieldState.error?.message }
 }

@@ -1,17 +1,19 @@
 import { useId, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
-import { fillIn } from '../provider/fillIn'
 import { useMessages } from '../provider/useMessages'
+import type { FieldProblem } from '../ui/forms/ErrorSummary'
 import { focusField, focusFirst } from '../ui/forms/focusField'
 import { useUiMessages } from '../ui/uiMessages'
 import { problemsOf, resolverOf, type FormCheck, type FormProblem } from './FormCheck'
+import type { FieldWords } from './FieldWords'
 import { fieldId, type FormParts } from './FormContext'
 import type { FormDrafts } from './FormDrafts'
 import type { FormStatus } from './FormStatus'
 import { inPageOrder } from './inPageOrder'
 import { formsMessages } from './messages'
 import { refusalOf, type FormErrorTexts, type Refusal } from './refusalOf'
+import { summaryEntry } from './summaryEntry'
 import { useAttempt } from './useAttempt'
 import { useDrafts, useRememberedDraft, type FormDraft } from './useDrafts'
 import { useErrorsInLanguage } from './useErrorsInLanguage'
@@ -43,7 +45,7 @@ export interface CapstanForm<Values extends FieldValues> {
   element: RefObject<HTMLFormElement | null>
   status: FormStatus
   /** What is wrong with which field, in the order of the page; counted, so that every attempt is told. */
-  summary: { errors: { fieldId: string; message: string }[]; attempt: number }
+  summary: { errors: FieldProblem[]; attempt: number }
   submit: (event?: FormEvent) => void
   /** Goes back to what the form began with, or to other answers. */
   reset: (values?: Values) => void
@@ -63,7 +65,7 @@ export function useCapstanForm<Values extends FieldValues, Checked = Values>(
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const attempt = useAttempt()
-  const parts = useMemo(() => ({ id, labels: new Map<string, string>(), keepsErrors }), [id, keepsErrors])
+  const parts = useMemo(() => ({ id, labels: new Map<string, FieldWords>(), keepsErrors }), [id, keepsErrors])
   const [status, setStatus] = useState<FormStatus>({ status: 'editing' })
   const [summary, setSummary] = useState<CapstanForm<Values>['summary']>({ errors: [], attempt: 0 })
   const resolver = useMemo(() => resolverOf(check), [check])
@@ -78,10 +80,8 @@ export function useCapstanForm<Values extends FieldValues, Checked = Values>(
   const draft = useDrafts(answers as UseFormReturn<Values, unknown, unknown>, drafts)
 
   const entriesOf = (problems: readonly FormProblem[]) => {
-    const entry = ({ name, message }: FormProblem) => {
-      const label = parts.labels.get(name)
-      return label ? fillIn(messages.summaryEntry, { label, message }) : message
-    }
+    const entry = ({ name, message }: FormProblem) =>
+      summaryEntry(messages.summaryEntry, parts.labels.get(name) ?? { label: '' }, message)
     return inPageOrder(problems, id, element.current).map((problem) => ({
       fieldId: fieldId(id, problem.name),
       message: (summaryOf ?? entry)(problem),

@@ -1,5 +1,7 @@
 // Written by `pnpm generate`; do not edit.
 import { accountsGerman } from '../features/accounts/messages.de'
+import { capTableGerman } from '../features/capTable/messages.de'
+import { distributionsGerman } from '../features/distributions/messages.de'
 import { documentsGerman } from '../features/documents/messages.de'
 import { holdingsGerman } from '../features/holdings/messages.de'
 import { integrationsGerman } from '../features/integrations/messages.de'
@@ -12,6 +14,8 @@ import { termsGerman } from '../features/terms/messages.de'
 
 export const features = {
   accounts: accountsGerman,
+  capTable: capTableGerman,
+  distributions: distributionsGerman,
   documents: documentsGerman,
   holdings: holdingsGerman,
   integrations: integrationsGerman,

@@ -1,5 +1,7 @@
 // Written by `pnpm generate`; do not edit.
 import { accountsMessages } from '../features/accounts/messages'
+import { capTableMessages } from '../features/capTable/messages'
+import { distributionsMessages } from '../features/distributions/messages'
 import { documentsMessages } from '../features/documents/messages'
 import { holdingsMessages } from '../features/holdings/messages'
 import { integrationsMessages } from '../features/integrations/messages'
@@ -12,6 +14,8 @@ import { termsMessages } from '../features/terms/messages'
 
 export const features = {
   accounts: accountsMessages,
+  capTable: capTableMessages,
+  distributions: distributionsMessages,
   documents: documentsMessages,
   holdings: holdingsMessages,
   integrations: integrationsMessages,

@@ -47,7 +47,7 @@ function LoaderFrame({ step, href, onFrameEvent, onRetry }: LoaderFrameProps) {
   return (
     <ProviderFrame
       src={href}
-      title={fillIn(messages.frameTitle, { title: stepTitle(step, formats).text })}
+      title={fillIn(messages.frameTitle, { title: stepTitle(step, { formats, messages }).text })}
       onMessage={hear}
     />
   )

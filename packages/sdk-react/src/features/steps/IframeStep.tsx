@@ -11,7 +11,7 @@ import type { StepTypeProps } from './StepTypeProps'
 export function IframeStep(props: StepTypeProps) {
   const messages = useMessages('steps', stepsMessages)
   const formats = useFormats()
-  const title = fillIn(messages.frameTitle, { title: stepTitle(props.step, formats).text })
+  const title = fillIn(messages.frameTitle, { title: stepTitle(props.step, { formats, messages }).text })
 
   return <ProviderPage {...props}>{({ href }) => <ProviderFrame src={href} title={title} />}</ProviderPage>
 }

@@ -10,7 +10,7 @@ import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
 import type { FieldOption } from '../../ui/fields/fieldProps'
 import { FormFooter } from '../../ui/forms/FormFooter'
-import { AuthorText } from './AuthorText'
+import { AuthorText } from '../../language/AuthorText'
 import { DisclosureLabel, namedIn } from './DisclosureLabel'
 import { DisclosureLinks } from './DisclosureLinks'
 import { disclosuresOf, type Disclosure } from './disclosuresOf'
@@ -69,7 +69,7 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
 }
 
 function lookOf(
-  { name, kind, label, hint, lang, optional }: DynamicField,
+  { name, kind, label, hint, error, lang, optional }: DynamicField,
   disclosures: readonly Disclosure[],
 ) {
   const words = kind === 'checkbox' ? <DisclosureLabel label={label} disclosures={disclosures} /> : label
@@ -79,6 +79,8 @@ function lookOf(
     label: marked(words, lang?.label),
     title: label,
     hint: marked(hint, lang?.hint),
+    ownError: error,
+    lang,
     optional,
   }
 }

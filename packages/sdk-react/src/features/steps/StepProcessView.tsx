@@ -1,4 +1,3 @@
-import type { Formats } from '@capstan/sdk-core'
 import { byOrder, currentStep, type ShortStep } from '@capstan/sdk-core/steps'
 import { useRef, type ReactNode } from 'react'
 import { useFormats } from '../../language/useFormats'
@@ -6,13 +5,13 @@ import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { StepBar } from '../../ui/navigation/StepBar'
-import { AuthorText } from './AuthorText'
+import { AuthorText } from '../../language/AuthorText'
 import { stepsMessages } from './messages'
 import { StepNote } from './StepNote'
 import type { StepEnds } from './StepTypeProps'
 import { StepsDone } from './StepsDone'
 import { StepSection } from './StepSection'
-import { shortTitle } from './stepTitle'
+import { shortTitle, type StepSpeech } from './stepTitle'
 import { useSelectedStep } from './useSelectedStep'
 import { useStepFocus } from './useStepFocus'
 
@@ -57,7 +56,7 @@ export function StepProcessView({ shortSteps, headingLevel = 2, ends, children }
       >
         <StepBar
           aria-label={messages.steps}
-          steps={steps.map((each) => barStep(each, messages, formats))}
+          steps={steps.map((each) => barStep(each, { formats, messages }))}
           current={current?.id}
           onSelect={select}
         />
@@ -72,8 +71,12 @@ export function StepProcessView({ shortSteps, headingLevel = 2, ends, children }
   )
 }
 
-function barStep(step: ShortStep, messages: Readonly<Record<string, string>>, formats: Formats) {
-  const word = messages[`status_${step.status}`]
-  const title = <AuthorText {...shortTitle(step, formats)} />
+interface BarSpeech extends StepSpeech {
+  messages: StepSpeech['messages'] & Readonly<Record<string, string>>
+}
+
+function barStep(step: ShortStep, speech: BarSpeech) {
+  const word = speech.messages[`status_${step.status}`]
+  const title = <AuthorText {...shortTitle(step, speech)} />
   return { id: step.id, title, status: step.status, word }
 }

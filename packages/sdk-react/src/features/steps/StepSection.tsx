@@ -2,8 +2,10 @@ import { authorLanguage, authorWords, type ShortStep } from '@capstan/sdk-core/s
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
+import { useMessages } from '../../provider/useMessages'
 import { narrow } from '../../ui/layout/breakpoints'
-import { AuthorText } from './AuthorText'
+import { AuthorText } from '../../language/AuthorText'
+import { stepsMessages } from './messages'
 import { StepNote } from './StepNote'
 import { hasWords, stepTitle } from './stepTitle'
 
@@ -20,6 +22,7 @@ export interface StepSectionProps {
 export function StepSection({ step, headingLevel, children }: StepSectionProps) {
   const Heading = `h${headingLevel}` as const
   const formats = useFormats()
+  const messages = useMessages('steps', stepsMessages)
   const language = authorLanguage(step.renderAttributes, { formats })
   const notes = ['instructions', 'about', 'message']
     .map((name) => authorWords(step.renderAttributes, name, language))
@@ -29,7 +32,7 @@ export function StepSection({ step, headingLevel, children }: StepSectionProps) 
     <Section className="capstan-step-section" data-status={step.status}>
       <div>
         <Heading className="capstan-heading" data-step-heading tabIndex={-1}>
-          <AuthorText {...stepTitle(step, formats)} />
+          <AuthorText {...stepTitle(step, { formats, messages })} />
         </Heading>
         {[...new Map(notes.map((note) => [note.text, note])).values()].map((note) => (
           <StepNote key={note.text}>

@@ -5,6 +5,7 @@ import type { stepsMessages } from './messages'
 export const stepsGerman = {
   title: 'Ihre Qualifikationsschritte',
   steps: 'Qualifikationsschritte',
+  untitled: 'Schritt {order}',
   position: 'Schritt {position} von {total}',
   allDone: '{total} von {total} erledigt',
   loadFailed: 'Ihre Qualifikationsschritte konnten nicht geladen werden.',

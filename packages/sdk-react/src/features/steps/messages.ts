@@ -2,6 +2,7 @@
 export const stepsMessages = {
   title: 'Your qualification steps',
   steps: 'Qualification steps',
+  untitled: 'Step {order}',
   position: 'Step {position} of {total}',
   allDone: '{total} of {total} done',
   loadFailed: 'We could not load your qualification steps.',

@@ -37,6 +37,28 @@ describe('questions in the language of their reader', () => {
     expect(within(income).getByText('Income')).toHaveAttribute('lang', 'en')
   })
 
+  it('say what is wrong in it, beside the field and in the summary, and mark what is in another [WCAG 3.1.2]', async () => {
+    const [goal, , number] = inTwoLanguages.fields
+    const unsaid = { ...inTwoLanguages, fields: [{ ...goal, languages: {} }, number] }
+    readInGerman(<DynamicForm schema={unsaid} onSubmit={vi.fn()} />)
+
+    await userEvent.type(await screen.findByRole('textbox', { name: /CRD-Nummer/ }), 'none')
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter' }))
+
+    const summary = await screen.findByRole('group', { name: /Bitte/ })
+    const entries = within(summary).getAllByRole('link')
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Investment objective: Bitte wählen Sie eine Antwort.',
+      'CRD-Nummer: Write it like CRD-1234.',
+    ])
+    const marks = entries.map((entry) =>
+      [...entry.querySelectorAll('[lang]')].map(({ textContent }) => textContent),
+    )
+    expect(marks).toEqual([['Investment objective'], ['Write it like CRD-1234.']])
+    const beside = screen.getByRole('textbox', { name: /CRD-Nummer/ }).closest('.capstan-field')
+    expect(beside?.querySelector('.capstan-message-error [lang]')).toHaveAttribute('lang', 'en')
+  })
+
   it('leave a disclosure in the language it is signed in [WCAG 3.1.2]', async () => {
     readInGerman(<DynamicForm schema={inTwoLanguages} onSubmit={vi.fn()} />)
 

@@ -147,6 +147,13 @@ export const inTwoLanguages = {
     },
     { key: 'experience', displayKey: 'Experience', type: 'textArea', optional: true },
     {
+      key: 'crd',
+      displayKey: 'CRD number',
+      regex: '^CRD-[0-9]+$',
+      error: 'Write it like CRD-1234.',
+      languages: { de: { displayKey: 'CRD-Nummer' } },
+    },
+    {
       key: 'read',
       displayKey: 'I have read the Risk disclosure.',
       type: 'checkbox',

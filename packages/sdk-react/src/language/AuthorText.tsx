@@ -7,7 +7,7 @@ export interface AuthorTextProps {
   lang?: string
 }
 
-/** A text of whoever wrote a step, marked with its language where that is not the reader's. */
+/** A text that somebody wrote, marked with its language where that is not the reader's. */
 export function AuthorText({ text, lang }: AuthorTextProps) {
   if (!lang) return text
   return (
