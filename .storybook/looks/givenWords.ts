@@ -1,5 +1,3 @@
-import { english } from '../../packages/sdk-react/src/languages/english'
-
 const known = new Map<string, ReadonlySet<string>>()
 
 /** The words the stories of a title say, but for what they look for on the page, and those of all records. */
@@ -13,9 +11,6 @@ export async function givenWords(title: string): Promise<ReadonlySet<string>> {
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{Letter}{3,}/gu) ?? []
 }
-
-/** The words of our catalogues. */
-export const catalogueWords: ReadonlySet<string> = new Set(wordsOf(JSON.stringify(english)))
 
 /** What React Aria and the machine say by themselves, which know no pseudo-locale. */
 export const machineWords: ReadonlySet<string> = new Set(

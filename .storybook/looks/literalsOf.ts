@@ -1,4 +1,7 @@
-import { catalogueWords, givenWords, machineWords, wordsOf } from './givenWords'
+import { de } from '../../packages/sdk-react/src/languages/de'
+import { english } from '../../packages/sdk-react/src/languages/english'
+import { saidIn } from '../../scripts/languages/saidIn'
+import { givenWords, machineWords, wordsOf } from './givenWords'
 
 /**
  * The texts a page in the pseudo-locale shows without its marks, though neither the story nor its records gave them:
@@ -6,13 +9,11 @@ import { catalogueWords, givenWords, machineWords, wordsOf } from './givenWords'
  */
 export async function literalsOf(elements: readonly Element[], title: string): Promise<string[]> {
   const given = await givenWords(title)
+  const isGiven = (text: string) => wordsOf(text).every((word) => given.has(word) || machineWords.has(word))
   const texts = elements.flatMap((element) => {
     if (element.closest(people)) return []
-    const isGiven = (word: string) =>
-      given.has(word) ||
-      machineWords.has(word) ||
-      (catalogueWords.has(word) && element.closest(events) !== null)
-    return textsOf(element).filter((text) => !known.test(text) && !wordsOf(text).every(isGiven))
+    const literals = textsOf(element).filter((text) => !known.test(text) && !isGiven(text))
+    return element.closest(events) ? literals.filter((text) => !isSaid(text, isGiven)) : literals
   })
   return [...new Set(texts)]
 }
@@ -20,9 +21,13 @@ export async function literalsOf(elements: readonly Element[], title: string): P
 /** What people and partners wrote, and figures. */
 const people = 'bdi, code, pre, [dir="auto"], [translate="no"], .capstan-segment'
 
-/** What happened is told in the language of its moment: the steps of a story are taken in English. */
+/**
+ * What happened is told in the language of its moment: the steps of a story are taken in English, and German is looked at
+ * before the languages that mark their words. It has to be what a catalogue says, letter for letter.
+ */
 const events =
-  '.capstan-snackbar, .capstan-alert, .capstan-error-summary, .capstan-form-notice, .capstan-message-error'
+  '.capstan-snackbar, .capstan-alert, .capstan-error-summary, .capstan-form-notice, .capstan-message-error, [data-announcer]'
+const isSaid = saidIn([english, de])
 
 /** Texts with our marks, and texts in Arabic, which come with the machine and React Aria. */
 const known = /[\p{Script=Arabic}áƀčďéƒǧĥíĵķľɱńóþřšťúṽŵýžÁƁČĎÉƑǦĤÍĴĶĽṀŃÓÞŘŠŤÚṼŴÝŽẋ]/u
@@ -32,5 +37,5 @@ const said = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'title', '
 function textsOf(element: Element): string[] {
   const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
   const texts = [...own.map((node) => node.textContent), ...said.map((name) => element.getAttribute(name))]
-  return texts.map((text) => text?.trim() ?? '').filter(Boolean)
+  return texts.map((text) => text?.replace(/[\u2068\u2069]/g, '').trim() ?? '').filter(Boolean)
 }

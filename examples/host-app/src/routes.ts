@@ -21,6 +21,10 @@ const distributionPage = lazyPage(() => import('./features/invest/DistributionPa
 const portfolioPage = lazyPage(() => import('./features/portfolio/PortfolioPage'), 'PortfolioPage')
 const documentsPage = blockPage(() => import('@capstan/sdk-react/documents'), 'Documents')
 const holdingsPage = lazyPage(() => import('./features/holdings/HoldingsPage'), 'HoldingsPage')
+const distributionsPage = lazyPage(
+  () => import('./features/distributions/DistributionsPage'),
+  'DistributionsPage',
+)
 const integrationsPage = lazyPage(() => import('./features/settings/IntegrationsPage'), 'IntegrationsPage')
 const settingsNotBuilt = lazyPage(() => import('./features/settings/SettingsNotBuilt'), 'SettingsNotBuilt')
 const unavailable = lazyPage(() => import('./features/messages/Unavailable'), 'Unavailable')
@@ -106,7 +110,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
       path: '/distributions',
       allowed: ['issuer', 'broker', 'agent'],
       title: 'Distributions',
-      page: notBuilt,
+      page: distributionsPage,
     },
     { path: '/transactions', allowed: core, title: 'Transactions', page: notBuilt },
     { path: '/transactions/:transactionId', allowed: core, redirect: '/transaction/:transactionId' },

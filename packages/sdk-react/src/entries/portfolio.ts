@@ -2,5 +2,6 @@
 
 // Written by `pnpm generate` from what the feature calls `@public`; do not edit.
 export { Portfolio, type PortfolioProps } from '../features/portfolio/Portfolio'
+export { PortfolioGrid, type PortfolioGridProps } from '../features/portfolio/PortfolioGrid'
 export { PortfolioView, type PortfolioViewProps } from '../features/portfolio/PortfolioView'
 export { portfolioMessages } from '../features/portfolio/messages'

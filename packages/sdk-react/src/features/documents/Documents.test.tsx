@@ -61,6 +61,20 @@ describe('Documents', () => {
     )
   })
 
+  it('finds those whose name, or what they are about, begins with what is typed [GRID-002]', async () => {
+    renderWithServer(<Documents />, aPlatform().server)
+    const search = await screen.findByRole('searchbox', { name: 'Search' })
+
+    await userEvent.type(search, 'ANNUAL')
+    expect(screen.getByText('Annual report 2025')).toBeVisible()
+    await userEvent.clear(search)
+    await userEvent.type(search, 'report')
+    expect(screen.getByText('Nothing begins with report.')).toBeVisible()
+    await userEvent.clear(search)
+    await userEvent.type(search, 'halden')
+    expect(screen.getByText('Annual report 2025')).toBeVisible()
+  })
+
   it('asks where the file lies with each download, and has it saved', async () => {
     const { server, addresses } = aPlatform()
     const files = saved()

@@ -1,6 +1,8 @@
 import type { Decimal } from '@capstan/sdk-core'
 import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
+import { useUiMessages } from '../../ui/uiMessages'
 import { portfolioMessages } from './messages'
 
 export interface FigureProps {
@@ -14,9 +16,10 @@ export interface FigureProps {
 export function Figure({ value, as }: FigureProps) {
   const formats = useFormats()
   const messages = useMessages('portfolio', portfolioMessages)
+  const { fullValue } = useUiMessages()
 
   return value ? (
-    <bdi title={formats.fullValue(value)}>{formats[as](value)}</bdi>
+    <bdi title={fillIn(fullValue, { value: formats.fullValue(value) })}>{formats[as](value)}</bdi>
   ) : (
     <span data-empty>{messages.notAvailable}</span>
   )

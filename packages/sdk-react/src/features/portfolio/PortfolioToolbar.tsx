@@ -9,7 +9,6 @@ import { useMessages } from '../../provider/useMessages'
 import { useSpokenResult } from '../../provider/useSpokenResult'
 import { Button } from '../../ui/actions/Button'
 import { FilterChip } from '../../ui/actions/FilterChip'
-import { Toolbar } from '../../ui/layout/Toolbar'
 import { portfolioMessages } from './messages'
 import { usePortfolioCounts } from './PortfolioCounts'
 import { statusLabel } from './statusLabel'
@@ -37,7 +36,7 @@ export function PortfolioToolbar({ assets, statuses, onStatusesChange, view }: P
   }
 
   return (
-    <Toolbar>
+    <>
       <Chips role="group" aria-label={messages.chips}>
         {portfolioStatuses.map((status) => (
           <FilterChip
@@ -51,16 +50,16 @@ export function PortfolioToolbar({ assets, statuses, onStatusesChange, view }: P
         ))}
       </Chips>
       {view && (
-        <Button
+        <Switch
           variant="quiet"
           dense
           icon={view.isCards ? 'rows' : 'columns'}
           onPress={() => view.onChange(!view.isCards)}
         >
           {view.isCards ? messages.showTable : messages.showCards}
-        </Button>
+        </Switch>
       )}
-    </Toolbar>
+    </>
   )
 }
 
@@ -71,4 +70,8 @@ const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--capstan-space-2);
+`
+
+const Switch = styled(Button)`
+  margin-inline-start: auto;
 `

@@ -18,12 +18,8 @@ function show(props: Partial<PortfolioViewProps> = {}) {
   return { onStatusesChange }
 }
 
-/** The row of an asset. */
-function row(name: RegExp): HTMLElement {
-  const found = screen.getAllByRole('row').find((each) => name.test(each.textContent ?? ''))
-  if (!found) throw new Error(`no row ${name}`)
-  return found
-}
+/** The line of an asset, or of all. */
+const row = (name: RegExp): HTMLElement => screen.getByRole('row', { name })
 
 const texts = (of: HTMLElement) => [...of.children].map((cell) => cell.textContent)
 const open = (asset: string) => userEvent.click(screen.getByRole('button', { name: `Expand ${asset}` }))
@@ -37,9 +33,9 @@ describe('PortfolioView', () => {
     await open('Halden Biologics Preferred')
 
     expect(row(/^Halden/)).toHaveAttribute('aria-expanded', 'true')
-    expect(screen.getAllByRole('row').filter((each) => each.getAttribute('aria-level') === '2')).toHaveLength(
-      3,
-    )
+    expect(
+      screen.getAllByRole('rowheader', { name: /^(Holding|Investment)$/ }).map((each) => each.textContent),
+    ).toEqual(['Holding', 'Investment', 'Investment'])
   })
 
   it('has the default columns and no other [PORT-007] [PORT-026]', () => {
@@ -104,7 +100,7 @@ describe('PortfolioView', () => {
     show()
 
     // 95,000 + 50,000 + 19,250 + 100,000 + 38,745
-    expect(texts(row(/^Total of the rows shown/)).slice(2, 4)).toEqual(['26,070', '302,995.00'])
+    expect(texts(row(/^Total of 7 investments/)).slice(5, 7)).toEqual(['26,070', '302,995.00'])
     expect(screen.getByRole('region', { name: 'Portfolio summary' })).toHaveTextContent('Value$302,995.00')
     // Pending: 2,000 × 12.50 + 100 × 1,000; issued is the rest
     expect(screen.getByText(/^Value of the investments shown/)).toHaveTextContent(/Issued \$157,995\.00/)
@@ -142,7 +138,7 @@ describe('PortfolioView', () => {
     expect(screen.queryByRole('region', { name: 'Continue' })).not.toBeInTheDocument()
     // 302,995 less 1,600 × 12.50
     expect(screen.getByRole('region', { name: 'Portfolio summary' })).toHaveTextContent('Value$282,995.00')
-    expect(texts(row(/^Total of the rows shown, without those that failed/)).slice(2, 4)).toEqual([
+    expect(texts(row(/^Total of 7 investments, without those that failed/)).slice(5, 7)).toEqual([
       '24,470',
       '282,995.00',
     ])
@@ -163,18 +159,30 @@ describe('PortfolioView', () => {
     expect(screen.queryByText(/^Value of the investments shown/)).not.toBeInTheDocument()
   })
 
-  it('goes from row to row with the arrow keys, opens with right and closes with left', async () => {
+  it('says of an investment without a figure that there is none, and nothing of an asset whose investments differ', async () => {
     show()
-    await userEvent.tab()
-    const first = row(/^Cinder/)
-    first.focus()
 
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
-    expect(document.activeElement).toHaveAttribute('aria-level', '2')
-    await userEvent.keyboard('{ArrowLeft}')
-    expect(first).toHaveFocus()
-    await userEvent.keyboard('{ArrowLeft}')
+    await userEvent.click(screen.getByRole('button', { name: 'View' }))
+    for (const name of ['Progress', 'Yield', 'Paid-out dividends (USD)'])
+      await userEvent.click(await screen.findByRole('checkbox', { name }))
+    await userEvent.keyboard('{Escape}')
+    await open('Halden Biologics Preferred')
 
-    expect(first).toHaveAttribute('aria-expanded', 'false')
+    const headings = screen.getAllByRole('columnheader').map((each) => each.textContent)
+    const told = (heading: string) =>
+      screen.getAllByRole('row').map((each) => texts(each)[headings.indexOf(heading)])
+    // The headings, Cinder, Halden, its holding and its two investments.
+    expect(told('Progress').slice(0, 6)).toEqual(['Progress', '', '', 'N/A', 'Not Started', '3 of 5'])
+    expect(told('Yield').slice(0, 4)).toEqual(['Yield', 'N/A', 'N/A', 'N/A'])
+    expect(told('Paid-out dividends (USD)').slice(2, 4)).toEqual(['0.00', '0.00'])
+  })
+
+  it('keeps two assets of one name apart', () => {
+    const [first, second] = someAssets()
+    if (!first || !second) throw new Error('There are no assets.')
+    const named = second.rows.map((each) => ({ ...each, asset: first.asset }))
+    show({ assets: [first, { ...second, asset: first.asset, rows: named }] })
+
+    expect(screen.getAllByRole('row', { name: /^Cinder Peak/ })).toHaveLength(2)
   })
 })

@@ -1,14 +1,13 @@
 import type { PortfolioAsset, PortfolioStatus } from '@capstan/sdk-core/portfolio'
 import { useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../provider/useMessages'
-import { Card } from '../../ui/layout/Card'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Stack } from '../../ui/layout/Stack'
 import { AssetCards } from './AssetCards'
-import { AssetTable } from './AssetTable'
 import { ContinueCard } from './ContinueCard'
 import { portfolioMessages } from './messages'
 import { PortfolioCounts } from './PortfolioCounts'
+import { PortfolioGrid } from './PortfolioGrid'
 import { PortfolioSummary } from './PortfolioSummary'
 import { PortfolioToolbar } from './PortfolioToolbar'
 import { useIsNarrow } from './useIsNarrow'
@@ -33,23 +32,34 @@ export function PortfolioView({ assets, statuses, onStatusesChange, start }: Por
   const isCards = isNarrow && !asksTable
   const hasInvestments = assets.some(({ rows }) => rows.some(({ isFailed }) => !isFailed))
 
+  const instead =
+    assets.length === 0 ? (
+      <EmptyState text={messages.empty} />
+    ) : isCards ? (
+      <>
+        <AssetCards assets={assets} />
+        <PortfolioCounts assets={assets} />
+      </>
+    ) : undefined
+
   return (
     <Stack ref={root} gap={6} className="capstan-portfolio">
       <ContinueCard assets={assets} />
       {assets.length > 0 && <PortfolioSummary assets={assets} />}
-      <Card flush aria-label={messages.investments}>
-        <PortfolioToolbar
-          assets={assets}
-          statuses={statuses}
-          onStatusesChange={onStatusesChange}
-          view={
-            isNarrow && assets.length > 0 ? { isCards, onChange: (next) => setAsksTable(!next) } : undefined
-          }
-        />
-        {assets.length === 0 && <EmptyState text={messages.empty} />}
-        {assets.length > 0 && (isCards ? <AssetCards assets={assets} /> : <AssetTable assets={assets} />)}
-        {assets.length > 0 && <PortfolioCounts assets={assets} />}
-      </Card>
+      <PortfolioGrid
+        assets={assets}
+        instead={instead}
+        toolbar={
+          <PortfolioToolbar
+            assets={assets}
+            statuses={statuses}
+            onStatusesChange={onStatusesChange}
+            view={
+              isNarrow && assets.length > 0 ? { isCards, onChange: (next) => setAsksTable(!next) } : undefined
+            }
+          />
+        }
+      />
       {!hasInvestments && start}
     </Stack>
   )

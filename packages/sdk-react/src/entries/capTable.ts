@@ -1,0 +1,14 @@
+'use client'
+
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+export { CapTable, type CapTableProps } from '../features/capTable/CapTable'
+export { CapTableView, type CapTableViewProps } from '../features/capTable/CapTableView'
+export {
+  ScheduleOfPurchasers,
+  type ScheduleOfPurchasersProps,
+} from '../features/capTable/ScheduleOfPurchasers'
+export {
+  ScheduleOfPurchasersView,
+  type ScheduleOfPurchasersViewProps,
+} from '../features/capTable/ScheduleOfPurchasersView'
+export { capTableMessages } from '../features/capTable/messages'

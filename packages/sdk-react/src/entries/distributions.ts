@@ -1,0 +1,5 @@
+'use client'
+
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+export { DistributionsGrid, type DistributionsGridProps } from '../features/distributions/DistributionsGrid'
+export { distributionsMessages } from '../features/distributions/messages'

@@ -1,0 +1,107 @@
+import { operations, type FakeServer } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { CapTable } from './CapTable'
+import { manyStakeholders, someRounds, someStakeholders, teachCapTable } from './testing'
+
+const some = { stakeholders: someStakeholders(), rounds: someRounds() }
+
+const meta = {
+  title: 'CapTable/CapTable',
+  component: CapTable,
+  parameters: { platform: onPlatform((server) => teachCapTable(server, some)) },
+} satisfies Meta<typeof CapTable>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** One asset at first: what is issued adds to 100.00, and what is not issued is told apart. By round, and of all assets. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid', { name: 'Cap Table by stakeholder' })
+    await canvas.findByText('321,000 units issued, 9,600 bought and not yet issued.')
+    await canvas.findByRole('img', { name: 'Northgate Employees’ Pension: 80,000 · 24.92%' })
+    const total = await canvas.findByRole('rowheader', { name: 'Total of 10 rows' })
+    await expect(total.closest('[role=row]')).toHaveTextContent('100.00%')
+    await expect(await canvas.findByRole('link', { name: 'Ada Whitlock' })).toHaveAttribute('href')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'By round' }))
+    await canvas.findByRole('grid', { name: 'Cap Table by round' })
+    await canvas.findByRole('img', { name: 'Series B: 220,500 · 68.69%' })
+    await userEvent.click(canvas.getByRole('button', { name: /^All assets/ }))
+    await canvas.findByText('Units of different assets are not added up.')
+    // 2,756,250 of 4,200,250.
+    await canvas.findByRole('img', { name: 'Series B: $2,756,250.00 · 65.62%' })
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Tranche 2027' })).toBeVisible())
+  },
+}
+
+export const Narrow: Story = {
+  globals: { width: '375' },
+  play: async ({ canvas }) => void (await canvas.findAllByText('Northgate Employees’ Pension')),
+}
+
+/** The cap table of one round, as its page has it: a donut. */
+export const OfOneRound: Story = {
+  args: { roundId: some.rounds[0]?.roundId ?? '' },
+  parameters: {
+    platform: onPlatform((server) =>
+      teachCapTable(server, { stakeholders: some.stakeholders.slice(0, 9), rounds: [] }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: /^Kestrel Family Office, LP/ })
+    await expect(canvas.queryByRole('button', { name: 'By round' })).toBeNull()
+  },
+}
+
+/** Five thousand holders with long names: the smallest are one part of the picture. */
+export const ManyHolders: Story = {
+  parameters: {
+    platform: onPlatform((server) =>
+      teachCapTable(server, { stakeholders: manyStakeholders(5_000), rounds: [] }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', undefined, { timeout: 10_000 })
+    await expect(grid).toHaveAttribute('aria-rowcount', '5002')
+    await canvas.findByRole('img', { name: /^4,?993 others/ })
+    await expect(grid.querySelectorAll('*').length).toBeLessThan(450)
+  },
+}
+
+export const Empty: Story = {
+  parameters: { platform: onPlatform((server) => teachCapTable(server, { stakeholders: [], rounds: [] })) },
+  play: async ({ canvas }) => void (await canvas.findByText('No stakeholders found.')),
+}
+
+export const Loading: Story = {
+  parameters: { platform: onPlatform((server) => neverAnswering(server)) },
+  play: async ({ canvas }) => void (await canvas.findByText(/^Loading/)),
+}
+
+/** It could not be read; Retry reads it. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachCapTable(server, some)
+      server.on(
+        operations.CapTableRounds,
+        failingOnce(() => ({
+          __typename: 'Query',
+          capTableRounds: { __typename: 'CapTableRoundsConnection', nodes: someRounds() },
+        })),
+      )
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('grid')
+  },
+}
+
+function neverAnswering(server: FakeServer) {
+  server.on(operations.CapTable, never)
+  server.on(operations.CapTableRounds, never)
+}

@@ -1,0 +1,42 @@
+import { capTableQuery, type CapTableChoice } from '@capstan/sdk-core/capTable'
+import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { CapTableLoading } from './CapTableLoading'
+import { CapTableView } from './CapTableView'
+
+export interface CapTableProps extends CapTableChoice {
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
+}
+
+/** Who holds how much of the assets of this instance's account, or of one round, today or as of a day. @public */
+export function CapTable({ isolation, ...choice }: CapTableProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <ConnectedCapTable {...choice} />
+    </CapstanRoot>
+  )
+}
+
+function ConnectedCapTable({ roundId, day }: CapTableChoice) {
+  const capstan = useCapstan()
+  const capTable = useCapstanQuery(capTableQuery(capstan, { roundId, day }))
+
+  switch (capTable.status) {
+    case 'loading':
+      return <CapTableLoading visible={capTable.visible} />
+    case 'error':
+      return <ErrorNotice error={capTable.error} onRetry={capTable.retry} />
+    case 'ready':
+      // Another round or day is another table: what was chosen in one says nothing of the next.
+      return (
+        <CapTableView
+          key={`${roundId} ${day}`}
+          capTable={capTable.data}
+          shape={roundId === undefined ? 'bar' : 'donut'}
+        />
+      )
+  }
+}

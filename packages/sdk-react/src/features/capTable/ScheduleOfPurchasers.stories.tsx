@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { onPlatform } from '../../testing/onPlatform'
+import { ScheduleOfPurchasers } from './ScheduleOfPurchasers'
+import { somePurchasers, teachPurchasers } from './testing'
+
+const meta = {
+  title: 'CapTable/ScheduleOfPurchasers',
+  component: ScheduleOfPurchasers,
+  parameters: { platform: onPlatform((server) => teachPurchasers(server, somePurchasers())) },
+} satisfies Meta<typeof ScheduleOfPurchasers>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What all paid in, and what those of one asset did. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const total = await canvas.findByRole('rowheader', { name: 'Total of 10 rows' })
+    // 900,000.10 and so on down to 100,000.10, and 640,000.
+    await expect(total.closest('[role=row]')).toHaveTextContent('5,140,000.90')
+    await canvas.findAllByText('February 27 2026')
+    await userEvent.click(canvas.getByRole('button', { name: /^Halden Convertible Notes 2027/ }))
+    await canvas.findByRole('img', { name: /^Tranche 2027: \$640,000.00/ })
+    await canvas.findByRole('rowheader', { name: 'Total of 1 row' })
+  },
+}
+
+export const Narrow: Story = {
+  globals: { width: '375' },
+  play: async ({ canvas }) => void (await canvas.findAllByText('Northgate Employees’ Pension')),
+}
+
+export const Empty: Story = {
+  parameters: { platform: onPlatform((server) => teachPurchasers(server, [])) },
+  play: async ({ canvas }) => void (await canvas.findByText('No purchasers found.')),
+}

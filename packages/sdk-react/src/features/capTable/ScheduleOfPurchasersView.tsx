@@ -1,0 +1,55 @@
+import { purchaserColumns, type Purchaser } from '@capstan/sdk-core/capTable'
+import { useMemo } from 'react'
+import { useMessages } from '../../provider/useMessages'
+import { Card } from '../../ui/layout/Card'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { Stack } from '../../ui/layout/Stack'
+import { Toolbar } from '../../ui/layout/Toolbar'
+import { AssetChips } from './AssetChips'
+import { capTableMessages } from './messages'
+import { PurchasersSummary } from './PurchasersSummary'
+import { RowsGrid } from './RowsGrid'
+import { SummaryBody } from './SummaryBody'
+import { useChosenAsset } from './useChosenAsset'
+import { usePurchaserColumns } from './usePurchaserColumns'
+
+export interface ScheduleOfPurchasersViewProps {
+  /** Everybody who has paid in. */
+  purchasers: readonly Purchaser[]
+}
+
+/** The schedule of purchasers: what was raised, in which rounds, and from whom. @public */
+export function ScheduleOfPurchasersView({ purchasers }: ScheduleOfPurchasersViewProps) {
+  const messages = useMessages('capTable', capTableMessages)
+  const { assetId, setAssetId, shown, hasChoice } = useChosenAsset(purchasers, 'all')
+  const columns = usePurchaserColumns(shown)
+  const summary = useMemo(() => <PurchasersSummary rows={shown} />, [shown])
+
+  if (purchasers.length === 0)
+    return (
+      <Card aria-label={messages.scheduleOfPurchasers} className="capstan-schedule-of-purchasers">
+        <EmptyState text={messages.noPurchasers} />
+      </Card>
+    )
+  return (
+    <Stack gap={6} className="capstan-schedule-of-purchasers">
+      <Card flush aria-label={messages.capitalByRound}>
+        {hasChoice && (
+          <Toolbar>
+            <AssetChips rows={purchasers} assetId={assetId} onChange={setAssetId} />
+          </Toolbar>
+        )}
+        <SummaryBody>{summary}</SummaryBody>
+      </Card>
+      <RowsGrid
+        aria-label={messages.scheduleOfPurchasers}
+        name="schedule_of_purchasers"
+        rows={shown}
+        columns={columns}
+        known={purchaserColumns}
+        first="capital"
+        empty={messages.noPurchasers}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import { stakeholderColumns, type Stakeholder } from '@capstan/sdk-core/capTable'
+import { useMessages } from '../../provider/useMessages'
+import { capTableMessages } from './messages'
+import { RowsGrid } from './RowsGrid'
+import { useStakeholderColumns } from './useStakeholderColumns'
+
+export interface StakeholdersGridProps {
+  /** The rows that are shown: the same array as long as they are the same. */
+  rows: readonly Stakeholder[]
+}
+
+/** A cap table by stakeholder. (CAPZ-004) */
+export function StakeholdersGrid({ rows }: StakeholdersGridProps) {
+  const messages = useMessages('capTable', capTableMessages)
+  return (
+    <RowsGrid
+      aria-label={messages.byStakeholder}
+      name="cap_table"
+      rows={rows}
+      columns={useStakeholderColumns(rows)}
+      known={stakeholderColumns}
+      first="units"
+      empty={messages.noStakeholders}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { styled } from 'styled-components'
+import { narrow } from '../../ui/layout/breakpoints'
+
+/** What a card says beneath its toolbar. */
+export const SummaryBody = styled.div`
+  padding: var(--capstan-space-6);
+  @container ${narrow} {
+    padding: var(--capstan-space-4);
+  }
+`

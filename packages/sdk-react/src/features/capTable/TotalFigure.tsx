@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+
+export interface TotalFigureProps {
+  /** What it is. */
+  label: string
+  /** The figure. */
+  value: string
+}
+
+/** A figure that a table comes to. */
+export function TotalFigure({ label, value }: TotalFigureProps) {
+  return (
+    <Pair>
+      <dt>{label}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </Pair>
+  )
+}
+
+/** Several of them beside each other. */
+export const TotalFigures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--capstan-space-4) var(--capstan-space-12);
+  margin: 0;
+`
+
+/** A figure is never broken: where people's text is large and the screen narrow, it takes what room there is. */
+const Pair = styled.div`
+  > dt {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+  > dd {
+    margin: 0;
+    font: var(--capstan-font-weight-strong) min(var(--capstan-font-size-title), 9cqi) /
+      var(--capstan-font-line-title) var(--capstan-font-family-heading);
+    font-variant-numeric: tabular-nums lining-nums;
+    white-space: nowrap;
+  }
+`

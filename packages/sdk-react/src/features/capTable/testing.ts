@@ -1,0 +1,142 @@
+import type { CapTable, IssuedRound, Purchaser, Stakeholder } from '@capstan/sdk-core/capTable'
+import {
+  anIssuedRound,
+  aPurchaser,
+  aStakeholder,
+  capTableAnswers,
+  fixtureIds,
+  operations,
+  purchasersAnswer,
+  type FakeServer,
+} from '@capstan/sdk-core/testing'
+
+const id = fixtureIds.nth
+const names = [
+  'Northgate Employees’ Pension',
+  'Kestrel Family Office, LP',
+  'Abernathy Growth Fund II, LP',
+  'Dunmore Capital Partners LLC',
+  'Ada Whitlock',
+  'Saltmarsh Seed Fund I, LP',
+  'Joel Sarkis',
+  'Ashgrove Family Trust',
+  'Fennimore & Daughters Holdings',
+]
+const units = ['80000', '60000', '48000', '36000', '32000', '27500', '16000', '12000', '9500']
+// Of 321,000 units; the largest remainders are rounded up.
+const percents = ['24.92', '18.69', '14.95', '11.22', '9.97', '8.57', '4.98', '3.74', '2.96']
+const notes = { assetId: id(703), assetName: 'Halden Convertible Notes 2027' }
+
+/** Nine holders of one asset, somebody who waits for units of it, and a holder of another asset. */
+export function someStakeholders(): Stakeholder[] {
+  return [
+    ...names.map((investorName, at) =>
+      aStakeholder({
+        id: id(1_000 + at),
+        investorId: id(2_000 + at),
+        investorName,
+        units: units[at] ?? '0',
+        percent: percents[at] ?? '0',
+      }),
+    ),
+    aStakeholder({
+      id: id(1_100),
+      investorId: id(2_100),
+      investorName: 'Cormorant Bay Partners, LP',
+      units: '9600',
+      percent: null,
+      status: 'pending',
+    }),
+    aStakeholder({
+      id: id(1_101),
+      investorId: id(2_000),
+      investorName: names[0] ?? '',
+      units: '640',
+      ...notes,
+    }),
+  ]
+}
+
+/** The rounds of these. */
+export function someRounds(): IssuedRound[] {
+  return [
+    anIssuedRound({
+      id: id(1_200),
+      roundId: id(2_200),
+      stakeholders: 6,
+      units: '220500',
+      percent: '68.69',
+      pendingUnits: '9600',
+      totalValue: '2756250',
+    }),
+    anIssuedRound({
+      id: id(1_201),
+      roundId: id(2_201),
+      roundName: 'Series A',
+      stakeholders: 3,
+      units: '100500',
+      percent: '31.31',
+      latestPrice: '8',
+      totalValue: '804000',
+    }),
+    anIssuedRound({
+      id: id(1_202),
+      roundId: id(2_202),
+      roundName: 'Tranche 2027',
+      units: '640',
+      latestPrice: '1000',
+      totalValue: '640000',
+      ...notes,
+    }),
+  ]
+}
+
+/** So many holders of one asset with nearly the same, whose names are long. */
+export function manyStakeholders(count: number): Stakeholder[] {
+  return Array.from({ length: count }, (_, at) =>
+    aStakeholder({
+      id: id(10_000 + at),
+      investorId: id(20_000 + at),
+      investorName: `The Trustees of the Ashgrove and Harbour Walk Family Settlement ${at + 1}`,
+      units: String(count - at),
+      percent: '0.02',
+    }),
+  )
+}
+
+/** Those who paid in for these. */
+export function somePurchasers(): Purchaser[] {
+  const paid = names.map((investorName, at) =>
+    aPurchaser({
+      id: id(1_300 + at),
+      investorId: id(2_000 + at),
+      investorName,
+      units: units[at] ?? '0',
+      paidInCapital: `${(9 - at) * 100_000}.10`,
+      ...(at > 5 && { roundId: id(2_201), roundName: 'Series A' }),
+    }),
+  )
+  const lent = {
+    units: '640',
+    paidInCapital: '640000',
+    paidOn: null,
+    roundId: id(2_202),
+    roundName: 'Tranche 2027',
+  }
+  return [
+    ...paid,
+    aPurchaser({ id: id(1_400), investorId: id(2_000), investorName: names[0] ?? '', ...lent, ...notes }),
+  ]
+}
+
+/** Has the platform answer this cap table. */
+export function teachCapTable(server: FakeServer, capTable: CapTable): void {
+  const answers = capTableAnswers(capTable)
+  server.on(operations.CapTable, answers.stakeholders)
+  server.on(operations.CapTableRounds, answers.rounds)
+}
+
+/** Has the platform answer this schedule of purchasers. */
+export function teachPurchasers(server: FakeServer, purchasers: readonly Purchaser[]): void {
+  server.on(operations.ScheduleOfPurchasers, purchasersAnswer(purchasers))
+}

@@ -1,0 +1,52 @@
+import { areSameUnits, stakeholderColumns, type Stakeholder } from '@capstan/sdk-core/capTable'
+import { useMemo } from 'react'
+import type { DataColumn } from '../../grid/DataColumn'
+import { useRouter } from '../../provider/useRouter'
+import { StatusChip } from '../../ui/display/StatusChip'
+import { useColumnLooks } from './useColumnLooks'
+
+type Look = Partial<DataColumn<Stakeholder>>
+
+/** The columns of a cap table by stakeholder with their looks. Units of one kind are added up, percentages within an asset. */
+export function useStakeholderColumns(rows: readonly Stakeholder[]): readonly DataColumn<Stakeholder>[] {
+  const { known, figure, messages, formats } = useColumnLooks()
+  const { href } = useRouter()
+  const hasUnitsTotal = useMemo(() => areSameUnits(rows), [rows])
+  const hasPercentTotal = useMemo(() => areSameUnits(rows.filter(({ percent }) => percent !== null)), [rows])
+
+  return useMemo(() => {
+    const word = (status: unknown) => (status === 'issued' ? messages.issued : messages.notIssued)
+    const looks: Record<string, Look> = {
+      investor: {
+        format: (name) => (typeof name === 'string' ? name : messages.unknown),
+        href: ({ investorId }) => (investorId === null ? undefined : href(`/investor/${investorId}`)),
+        side: 'start',
+        width: 280,
+        as: 'title',
+      },
+      investorEmail: { ...known(), width: 200, as: 'wide' },
+      units: { ...figure(formats.units), total: hasUnitsTotal ? 'sum' : undefined, width: 140 },
+      percent: {
+        ...figure(formats.percent),
+        total: hasPercentTotal ? 'sum' : undefined,
+        explanation: messages.aboutPercent,
+        width: 130,
+      },
+      asset: { ...known(), width: 240, as: 'wide' },
+      status: {
+        format: word,
+        cell: ({ status }) => (
+          <StatusChip status={status === 'issued' ? 'issued' : 'not_issued'} word={word(status)} />
+        ),
+        width: 130,
+        as: 'end',
+      },
+    }
+    const headers = messages as unknown as Readonly<Record<string, string>> // one text by each column's id
+    return stakeholderColumns.map((column) => ({
+      ...column,
+      header: headers[column.id] ?? '',
+      ...looks[column.id],
+    }))
+  }, [known, figure, messages, formats, href, hasUnitsTotal, hasPercentTotal])
+}

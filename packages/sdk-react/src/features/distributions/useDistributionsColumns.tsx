@@ -1,0 +1,91 @@
+import type { AccountType } from '@capstan/sdk-core/accounts'
+import { distributionColumnsFor, type DistributionRow } from '@capstan/sdk-core/distributions'
+import { progressText, progressTexts } from '@capstan/sdk-core/steps'
+import { useMemo } from 'react'
+import type { DataColumn } from '../../grid/DataColumn'
+import { useColumnLooks } from '../../grid/useColumnLooks'
+import { withLooks, type ColumnLook } from '../../grid/withLooks'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { StatusChip } from '../../ui/display/StatusChip'
+import { useStatusWord } from '../../ui/display/useStatusWord'
+import { FailedStep } from './FailedStep'
+import { InvestorCell } from './InvestorCell'
+import { distributionsMessages } from './messages'
+import { ProgressCell } from './ProgressCell'
+
+type Look = ColumnLook<DistributionRow>
+
+/** The columns of distributions with their looks, as an account of a type is shown them. (DIST-005, DIST-007) */
+export function useDistributionsColumns(
+  type: AccountType | undefined,
+): readonly DataColumn<DistributionRow>[] {
+  const messages = useMessages('distributions', distributionsMessages)
+  const stepLooks = useStepLooks()
+  const { known, figure, flag } = useColumnLooks(messages.notAvailable)
+  const formats = useFormats()
+
+  return useMemo(() => {
+    const { locked } = messages
+    const looks: Record<string, Look> = {
+      ...stepLooks,
+      investor: {
+        ...known(),
+        cell: (row) =>
+          row.locked ? <InvestorCell name={row.investorAccountName ?? ''} locked={locked} /> : undefined,
+        side: 'start',
+        width: 200,
+        as: 'title',
+      },
+      email: { ...known(), width: 210, as: 'wide' },
+      createdOn: { ...known((instant) => formats.instant(instant, 'short')), width: 112 },
+      asset: { ...known(), width: 150 },
+      round: { ...known(), width: 110 },
+      allocation: { ...known(), width: 140 },
+      isPaidInFull: { ...flag, explanation: messages.aboutIsPaidInFull, width: 112 },
+      units: { ...figure(formats.units), width: 96 },
+      price: { ...figure(formats.price), explanation: messages.aboutPrice, width: 100 },
+      total: { ...figure(formats.amount), explanation: messages.aboutTotal, width: 132 },
+      setup: { ...flag, explanation: messages.aboutSetup, width: 84 },
+    }
+    return withLooks(distributionColumnsFor(type), looks, messages)
+  }, [type, messages, stepLooks, known, figure, flag, formats])
+}
+
+/** What stands in the columns that say how far an investment is. */
+function useStepLooks(): Readonly<Record<string, Look>> {
+  const messages = useMessages('distributions', distributionsMessages)
+  const texts = useMessages('progress', progressTexts)
+  const statusWord = useStatusWord()
+
+  return useMemo(() => {
+    const stepOf = ({ activeStep, activeStepStatus }: DistributionRow) =>
+      activeStep && activeStepStatus === 'failed'
+        ? fillIn(messages.stepFailed, { step: activeStep })
+        : (activeStep ?? '')
+    return {
+      status: {
+        format: (status) => (typeof status === 'string' ? statusWord(status) : ''),
+        cell: ({ shownStatus }) => (shownStatus ? <StatusChip status={shownStatus} /> : undefined),
+        explanation: messages.aboutStatus,
+        width: 124,
+        as: 'end',
+      },
+      progress: {
+        text: (row) => progressText(row, texts),
+        cell: (row) => (
+          <ProgressCell distribution={row} label={messages.progress} text={progressText(row, texts)} />
+        ),
+        explanation: messages.aboutProgress,
+        width: 156,
+      },
+      activeStep: {
+        text: stepOf,
+        cell: (row) =>
+          row.activeStepStatus === 'failed' ? <FailedStep>{stepOf(row)}</FailedStep> : undefined,
+        width: 150,
+      },
+    } satisfies Record<string, Look>
+  }, [messages, texts, statusWord])
+}
