@@ -2,9 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { confirm } from './drivers/invest'
 import { openOffering } from './drivers/openOffering'
 import { signIn } from './drivers/signIn'
+import { startSession } from './drivers/startSession'
 import { expect, test } from './test'
 
-test('what is invested is the same figure on every screen, to the last place', async ({ page, investor }) => {
+test('what is invested is the same figure on every screen, to the last place [FMT-001] [FMT-017]', async ({
+  page,
+  investor,
+}) => {
   test.slow()
   await signIn(page, investor.email)
   await openOffering(page, /Halden Biologics Preferred/)
@@ -20,6 +24,31 @@ test('what is invested is the same figure on every screen, to the last place', a
   // 1,237 units at $12.50: 12,370 + 3,092.50
   const figures = [typed, confirmed, invested, ...(await portfolioFigures(page))]
   expect(figures.map((figure) => figure.replace('$', ''))).toEqual(figures.map(() => '15,462.50'))
+})
+
+test('what a holding is worth is the same figure to its issuer and to its investor, to the last place', async ({
+  page,
+}) => {
+  await startSession(page, 'many@capstan.test')
+  await page.goto('/account-role')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Cinder Peak/ })
+    .click()
+  await page.goto('/holdings')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Filter Investor', { exact: true }).fill('Maren')
+  const held = page.getByRole('grid').getByRole('row').filter({ hasText: 'Maren Okafor' })
+
+  // 50 notes at $1,000
+  await expect(held).toContainText('$50,000.00')
+
+  // Another person, in another tab.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  await startSession(page, 'investor@capstan.test')
+  await page.goto('/portfolio')
+  await expect(page.getByRole('row').filter({ hasText: 'Cinder Peak' }).first()).toContainText('50,000.00')
 })
 
 /** The value beside a label. */

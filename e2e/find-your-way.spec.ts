@@ -15,7 +15,11 @@ interface Bar {
 
 const bars: Record<AccountType, Bar> = {
   admin: { account: /Capstan Operations.*Admin/, initials: 'CO', links: [] },
-  agent: { account: /Brightwater Transfer Agency.*Agent/, initials: 'BT', links: [] },
+  agent: {
+    account: /Brightwater Transfer Agency.*Agent/,
+    initials: 'BT',
+    links: [['Distributions', '/distributions', '[NAV-004]']],
+  },
   ats: { account: /Northgate ATS, LLC.*ATS/, initials: 'NA', links: [] },
   investor: {
     account: /Maren Okafor.*Investor/,

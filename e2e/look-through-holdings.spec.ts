@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
-import { alterAnswers, failRequests, graphqlUrl, isOperation } from './drivers/platform'
+import { gridNamed, pagesAsked } from './drivers/grid'
+import { alterAnswers, failRequests, graphqlUrl } from './drivers/platform'
+import { pickAccount } from './drivers/signIn'
 import { startSession } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
@@ -16,7 +18,7 @@ test.beforeEach(({ page }) => startSession(page, 'issuer@capstan.test'))
 test('an issuer reads who holds what, fifty rows at a time [HOLD-001] [HOLD-002] [HOLD-003] [HOLD-004] [HOLD-009] [HOLD-010] [HOLD-011] [HOLD-012] [GRID-004] [GRID-005] [GRID-007] [GRID-015] [GRID-011]', async ({
   page,
 }) => {
-  const asked = pagesAsked(page)
+  const asked = pagesOfHoldings(page)
   await open(page)
 
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
@@ -28,9 +30,7 @@ test('an issuer reads who holds what, fifty rows at a time [HOLD-001] [HOLD-002]
   expect((await rows(page).first().boundingBox())?.height).toBe(36)
   await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', /^\/holding\/[0-9a-f-]{36}$/)
 
-  await page.getByRole('button', { name: 'View' }).click()
-  for (const name of ['Tokenized', 'Term', 'Yield']) await choice(page, name).click()
-  await page.keyboard.press('Escape')
+  await showAll(page)
   await expect(headings(page)).toHaveText(all)
   const tips: Record<string, string> = {
     'Percent Of Raise': "Holding quantity over the security's authorized total",
@@ -54,7 +54,7 @@ test('an issuer reads who holds what, fifty rows at a time [HOLD-001] [HOLD-002]
 test('what the rows are sorted and filtered by is asked of the platform [HOLD-005] [GRID-001] [GRID-003]', async ({
   page,
 }) => {
-  const asked = pagesAsked(page)
+  const asked = pagesOfHoldings(page)
   await open(page)
   const last = () => asked.at(-1)
 
@@ -86,6 +86,25 @@ test('what the rows are sorted and filtered by is asked of the platform [HOLD-00
   await expect(page.getByText(/Security Name: Contains SERIES/)).toBeVisible()
 })
 
+test('a note has a term and a yield and is on a chain, a share has neither and is on none [FMT-005] [FMT-008] [FMT-011] [FMT-021] [FMT-023]', async ({
+  page,
+}) => {
+  await startSession(page, 'many@capstan.test')
+  for (const [account, cells] of [
+    ['Cinder Peak', { Term: '5', Yield: '7.25%', Tokenized: 'Yes', 'Cost Basis': '$1,000.00' }],
+    ['Halden', { Term: 'N/A', Yield: 'N/A', Tokenized: 'No', 'Cost Basis': '$8.00' }],
+  ] as const) {
+    await page.goto('/account-role')
+    await pickAccount(page, account)
+    await open(page)
+    await showAll(page)
+    const { cellOf } = gridNamed(page, 'Holdings')
+    for (const [title, text] of Object.entries(cells))
+      await expect(await cellOf(rows(page).last(), title), `${account}: ${title}`).toHaveText(text)
+    await expect(await cellOf(rows(page).last(), 'Issued On')).toHaveText(/^\d\d\/\d\d\/\d{4}$/)
+  }
+})
+
 test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HOLD-007] [GRID-012] [GRID-013] [GRID-016] [GRID-017] [GRID-018] [GRID-019] [GRID-020] [GRID-021]', async ({
   page,
 }) => {
@@ -106,6 +125,10 @@ test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HO
   expect((await file).suggestedFilename()).toBe(`holdings_${day.join('_')}.csv`)
   const text = await readFile(await (await file).path(), 'utf8')
   expect(text).toMatch(/^\uFEFFInvestor,Security Name,Total Units,/)
+  // Fifty rows are loaded; the file has all of them.
+  const count = Number(await grid(page).getAttribute('aria-rowcount')) - 2
+  expect(count).toBeGreaterThan(50)
+  expect(text.trimEnd().split('\r\n')).toHaveLength(1 + count)
   await page.keyboard.press('Escape')
 
   const units = heading(page, 'Total Units')
@@ -175,33 +198,23 @@ interface Answer {
   allFullHoldings: { totalCount: number; nodes: unknown[] }
 }
 
-interface Asked {
-  first: number
-  offset: number
-  filter?: object
-  orderBy?: string[]
-}
-
-/** What was asked for pages of holdings, from now on. */
-function pagesAsked(page: Page): Asked[] {
-  const asked: Asked[] = []
-  page.on('request', (request) => {
-    if (!isOperation(request, 'query Holdings(')) return
-    asked.push((request.postDataJSON() as { variables: Asked }).variables)
-  })
-  return asked
-}
+const pagesOfHoldings = (page: Page) => pagesAsked(page, 'query Holdings(')
 
 async function open(page: Page) {
   await page.goto(path)
   await expect(rows(page).first()).toBeVisible()
 }
 
-const choice = (page: Page, name: string) => page.getByRole('dialog').getByText(name, { exact: true })
-const grid = (page: Page) => page.getByRole('grid', { name: 'Holdings' })
-const heading = (page: Page, name: string) => grid(page).getByRole('columnheader', { name, exact: true })
-const headings = (page: Page) => grid(page).getByRole('columnheader').filter({ hasText: /\S/ })
-const rows = (page: Page) =>
-  grid(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('link') })
+/** The columns that are hidden at first, too. */
+async function showAll(page: Page) {
+  if (await heading(page, 'Yield').isVisible()) return
+  await page.getByRole('button', { name: 'View' }).click()
+  for (const name of ['Tokenized', 'Term', 'Yield']) await choice(page, name).click()
+  await page.keyboard.press('Escape')
+}
+
+const choice = (page: Page, name: string) => gridNamed(page, 'Holdings').choice(name)
+const grid = (page: Page) => gridNamed(page, 'Holdings').grid
+const heading = (page: Page, name: string) => gridNamed(page, 'Holdings').heading(name)
+const headings = (page: Page) => gridNamed(page, 'Holdings').headings
+const rows = (page: Page) => gridNamed(page, 'Holdings').rows

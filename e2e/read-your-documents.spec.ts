@@ -39,6 +39,30 @@ test('an investor finds what is shared with them, of securities and of holdings 
   await expect(itemOf(page, 'Annual report 2025')).toBeVisible()
 })
 
+test('a search finds what begins with it, and headings sort [GRID-002]', async ({ page }) => {
+  await startSession(page, 'investor@capstan.test')
+  await page.goto(path)
+  await expect(itemOf(page, 'Annual report 2025')).toBeVisible()
+  const search = page.getByRole('searchbox', { name: 'Search' })
+
+  await search.fill('hALDEN')
+  await expect(rowOf(page, 'Halden Biologics, Inc.')).toBeVisible()
+  await search.fill('report 2025')
+  await expect(page.getByText('Nothing begins with report 2025.')).toBeVisible()
+  await search.fill('annual REPORT')
+  await expect(itemOf(page, 'Annual report 2025')).toBeVisible()
+
+  await search.fill('')
+  const issuers = page.getByRole('rowheader')
+  const before = await issuers.allTextContents()
+  const heading = page.getByRole('columnheader', { name: 'Issuer' })
+  for (const order of ['ascending', 'descending']) {
+    await heading.getByRole('button').click()
+    await expect(heading).toHaveAttribute('aria-sort', order)
+  }
+  expect(await issuers.allTextContents()).toEqual(before.toReversed())
+})
+
 test('a document is downloaded by its name, by keyboard too, and the page stays', async ({ page }) => {
   await startSession(page, 'investor@capstan.test')
   await page.goto(path)
@@ -116,6 +140,8 @@ test('the page is for investors alone [ROUTE-008]', async ({ page, expectConsole
   // The page that is left may still ask something when its session is gone.
   expectConsoleError(/401|403/)
   for (const [type, home] of Object.entries(homes) as [AccountType, { path: string }][]) {
+    // A page of the session before would leave by itself, in the middle of our own way to the next.
+    await page.goto('about:blank')
     await startSession(page, `${type}@capstan.test`)
     await page.goto('/login')
     await page.evaluate(() => sessionStorage.clear())

@@ -18,7 +18,7 @@ test('an investor who may only look is told so, and nothing is made [ALERT-005]'
   expect(await distributionsIn(context, offering.id)).toHaveLength(0)
 })
 
-for (const { name, text, detail } of [
+for (const { name, text, detail, proves = '' } of [
   { name: 'Bridge 2025', text: 'This offering is sold out.', detail: /The seller can tell you/ },
   { name: 'Series A Preferred', text: 'This offering is closed.', detail: /The seller can tell you/ },
   { name: 'Series Seed', text: 'This round no longer takes investments.', detail: /The seller can tell you/ },
@@ -26,9 +26,10 @@ for (const { name, text, detail } of [
     name: 'Fund II',
     text: 'This offering is not open yet.',
     detail: /^It opens on [A-Z][a-z]{2} \d\d \d{4}\.$/,
+    proves: ' [FMT-012]',
   },
 ]) {
-  test(`${name} says “${text}” before anything is typed, and offers no investing`, async ({
+  test(`${name} says “${text}” before anything is typed, and offers no investing${proves}`, async ({
     page,
     browser,
     investor,

@@ -29,28 +29,28 @@ test.describe('the portfolio', () => {
   test('shows its sums in the total row wherever the table is scrolled to', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 })
     await page.goto('/portfolio')
-    const total = page.getByRole('row', { name: /Total of the rows shown/ })
-    const inOneCell = total.locator('.capstan-total-short')
-    await inOneCell.scrollIntoViewIfNeeded()
-    await expect(inOneCell).toBeInViewport({ ratio: 1 })
+    const grid = page.getByRole('treegrid')
+    const total = grid.getByRole('row', { name: /^Total of \d+ investments/ })
+    const sum = total.getByRole('gridcell').nth(5)
+    await total.scrollIntoViewIfNeeded()
 
-    const sum = total.getByRole('gridcell').nth(2)
-    await sum.scrollIntoViewIfNeeded()
+    await grid.evaluate((box) => box.scrollTo(box.scrollWidth / 3, 0))
 
     const isOnTop = (cell: Element) => {
       const { right, top, height } = cell.getBoundingClientRect()
       return cell.contains(document.elementFromPoint(right - 16, top + height / 2))
     }
+    await expect(sum).toHaveText(/^[\d,]+\.\d\d$/)
     expect(await sum.evaluate(isOnTop)).toBe(true)
   })
 
-  test('draws the whole focused row where colours are forced', async ({ page }) => {
+  test('draws the cell with focus where colours are forced', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto('/portfolio')
-    await page.locator('tr[tabindex="0"]').focus()
+    await page.getByRole('treegrid').locator('[tabindex="0"]').focus()
     await page.keyboard.press('ArrowDown')
 
-    await expect(page.locator('tr:focus > :first-child')).toHaveCSS('outline-style', 'solid')
+    await expect(page.getByRole('treegrid').locator(':focus')).toHaveCSS('outline-style', 'solid')
     const entry = page.locator('.capstan-nav-link[aria-current]')
     const ground = (link: Element) => getComputedStyle(link, '::after').backgroundColor
     expect(await entry.evaluate(ground)).not.toBe(await page.evaluate(systemColour, 'Canvas'))
@@ -58,12 +58,12 @@ test.describe('the portfolio', () => {
 
   test('answers the pointer', async ({ page }) => {
     await page.goto('/portfolio')
-    const cell = page.locator('tbody tr').first().locator('td').first()
-    const before = await cell.evaluate((each) => getComputedStyle(each).backgroundColor)
+    const row = page.getByRole('treegrid').getByRole('row', { expanded: false }).first()
+    const before = await row.evaluate((each) => getComputedStyle(each).backgroundColor)
 
-    await cell.hover()
+    await row.hover()
 
-    await expect(cell).not.toHaveCSS('background-color', before)
+    await expect(row).not.toHaveCSS('background-color', before)
   })
 
   test('stands in a box of its own, with retry and support, where it cannot be drawn', async ({
@@ -128,7 +128,7 @@ test.describe('with text of 200 % on a phone', () => {
   test('no figure lies over its label, and nothing beside the page', async ({ page, investor }) => {
     await startSession(page, 'investor@capstan.test')
     await page.goto('/portfolio')
-    await page.getByText(/\d+ investments/).waitFor()
+    await page.getByRole('button', { name: 'Show as table' }).waitFor()
     await enlargeText(page)
 
     expect(await excess(page)).toEqual([])

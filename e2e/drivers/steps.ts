@@ -42,10 +42,11 @@ export async function fillInvestorProfile(page: Page): Promise<void> {
   await page.getByText(/I have read the Customer Identification/).click()
 }
 
-/** Types into a typeahead and takes the option named. */
+/** Types into a typeahead, over what stands there, and takes the option named. */
 export async function chooseCountry(page: Page, label: string, country: string): Promise<void> {
   const input = page.getByRole('combobox', { name: label })
   await input.click()
+  await input.press('ControlOrMeta+a')
   await input.pressSequentially(country)
   await page.getByRole('option', { name: country }).first().click()
 }

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
+import { goWithin } from './drivers/goWithin'
+import { gridNamed, pagesAsked } from './drivers/grid'
+import { alterAnswers, failRequests, graphqlUrl, isOperation } from './drivers/platform'
+import { pickAccount } from './drivers/signIn'
+import { startSession } from './drivers/startSession'
+import { expect, test, type Page } from './test'
+
+const path = '/distributions'
+const shownAtFirst = [
+  ...['Investor', 'Email', 'Created On', 'Status', 'Progress', 'Active Step', 'Round', 'Allocation'],
+  ...['Paid In Full', 'Units', 'Price', 'Total (USD)', 'Setup'],
+]
+const prices = ['Price', 'Total (USD)']
+
+test('an issuer reads who invested, a thousand at a time and always of the platform [DIST-001] [DIST-002] [DIST-003] [DIST-005] [DIST-006] [DIST-008] [DIST-009]', async ({
+  page,
+}) => {
+  await startSession(page, 'issuer@capstan.test')
+  const asked = pagesAsked(page, 'query Distributions(')
+  const { grid, headings, choice } = await open(page)
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    'Dashboard',
+    'Distributions',
+  ])
+  await expect(headings).toHaveText(shownAtFirst)
+  expect(asked).toMatchObject([{ first: 1000, offset: 0, orderBy: ['CREATED_ON_DESC'] }])
+  const total = Number(await grid.getAttribute('aria-rowcount')) - 2
+  await expect(page.getByText(`${total} of ${total} rows`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'View' }).click()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const now = new Date()
+  const day = [now.getMonth() + 1, now.getDate(), now.getFullYear()].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  expect((await file).suggestedFilename()).toBe(`distributions_capstan_${day.join('_')}.csv`)
+  const lines = (await readFile(await (await file).path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines[0]).toBe(`\uFEFF${shownAtFirst.join(',')}`)
+  expect(lines).toHaveLength(total + 1)
+
+  await choice('Asset').click()
+  await page.keyboard.press('Escape')
+  await expect(headings).toHaveText(shownAtFirst.toSpliced(6, 0, 'Asset'))
+
+  await goWithin(page, '/holdings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Holdings' })).toBeVisible()
+  await goWithin(page, path)
+  await expect(grid).toBeVisible()
+  await expect.poll(() => asked.length).toBe(2)
+  expect(asked[1]).toEqual(asked[0])
+})
+
+test('what follows is asked for where a page ends [DIST-009]', async ({ page }) => {
+  await startSession(page, 'broker@capstan.test')
+  const asked = pagesAsked(page, 'query Distributions(')
+  await page.route(graphqlUrl, async (route) => {
+    if (!isOperation(route.request(), 'query Distributions(')) return route.fallback()
+    const sent = route.request().postDataJSON() as { variables: { first: number; offset: number } }
+    // A platform whose pages are shorter than a book of thousands.
+    if (sent.variables.offset === 0) sent.variables.first = 60
+    return route.continue({ postData: JSON.stringify(sent) })
+  })
+  const { grid } = await open(page)
+  const total = Number(await grid.getAttribute('aria-rowcount')) - 2
+  await expect(page.getByText(`60 of ${total} rows`)).toBeVisible()
+
+  await grid.evaluate((each) => each.scrollTo(0, each.scrollHeight))
+
+  await expect(page.getByText(`${total} of ${total} rows`)).toBeVisible()
+  // With the row before it: where that stands elsewhere by now, rows have come or gone.
+  expect(asked[1]).toMatchObject({ first: 1001, offset: 59 })
+})
+
+test('nobody who invested, and rows that could not be read [DIST-004] [GRID-008]', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/500/)
+  await startSession(page, 'issuer@capstan.test')
+  await failRequests(page, { operation: 'query Distributions(', how: 'broken', times: 100 })
+  await page.goto(path)
+  await expect(page.locator('.capstan-snackbar')).toBeVisible()
+  await page.unroute(graphqlUrl)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(gridNamed(page, 'Distributions').rows.first()).toBeVisible()
+  await expectAccessible(page, 'distributions')
+  await expectNoSidewaysScroll(page, 'distributions')
+
+  await alterAnswers<Answer>(page, 'query Distributions(', ({ allFullDistributions }) =>
+    Object.assign(allFullDistributions, { totalCount: 0, nodes: [] }),
+  )
+  await page.reload()
+  await expect(page.getByText('No Distributions Found', { exact: true })).toBeVisible()
+})
+
+test('an agent begins with the investments it brought, and is told of no price [DIST-007] [NAV-004]', async ({
+  page,
+}) => {
+  const answers: string[] = []
+  page.on('response', async (response) => {
+    if (isOperation(response.request(), 'UnpricedDistribution')) answers.push(await response.text())
+  })
+  await startSession(page, 'agent@capstan.test')
+  await page.goto('/login')
+  await expect(page).toHaveURL(path)
+  const { headings, rows, grid } = gridNamed(page, 'Distributions')
+  await expect(rows.first()).toBeVisible()
+  await expect(headings).toHaveText(shownAtFirst.filter((title) => !prices.includes(title)))
+  await expect(grid.getByText('Total of')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    'Distributions',
+  ])
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Distributions'])
+
+  await expect.poll(() => answers.length).toBe(2)
+  for (const answer of answers) expect(answer).not.toMatch(/price|capital|value/i)
+  await page.getByRole('button', { name: 'View' }).click()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect(await readFile(await (await file).path(), 'utf8')).not.toMatch(/Price|Total/)
+})
+
+test('others see nothing of them: another issuer none, an investor not the page [DIST-001]', async ({
+  page,
+}) => {
+  await startSession(page, 'many@capstan.test')
+  await page.goto('/account-role')
+  await pickAccount(page, 'Cinder Peak')
+  const { rows, row } = await open(page)
+  const own = await rows.count()
+  await expect(row('Maren Okafor')).toHaveCount(0)
+  expect(own).toBeGreaterThan(0)
+
+  await startSession(page, 'investor@capstan.test')
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(path)
+  await expect(page).toHaveURL('/portfolio')
+})
+
+interface Answer {
+  allFullDistributions: { totalCount: number; nodes: unknown[] }
+}
+
+async function open(page: Page) {
+  await page.goto(path)
+  const grid = gridNamed(page, 'Distributions')
+  await expect(grid.rows.first()).toBeVisible()
+  return grid
+}
