@@ -29,5 +29,5 @@ const notLiterals = `## Not counted as literals
 - What the story and its records say; figures, and what stands as a person's own text (\`bdi\`).
 - The names of US states and of the kinds of investor: the platform's own.
 - React Aria's few words, months and weekdays: they come by the page's language, and nobody speaks the pseudo-locale.
-- What a notice or an error says in words of our catalogues: it is told in the language of its moment, and the steps of a
-  story are taken in English.`
+- What a notice, an error or an announcement says, where it is letter for letter what a catalogue says: it is told in the
+  language of its moment, and the steps of a story are taken in English.`

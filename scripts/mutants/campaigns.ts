@@ -96,7 +96,7 @@ export const campaigns = mutantsIn('campaign', 'packages/sdk-core', [
   {
     name: 'what a drop met on its way is lost',
     file: 'src/live/createRecordRefetchQueue.ts',
-    find: 'record.needsRefetch ||= !answer || isLagging',
+    find: 'record.needsRefetch ||= !shown || isLagging',
     replace: 'record.needsRefetch ||= isLagging',
     test: 'fuzz/liveModel.ts',
   },

@@ -94,6 +94,27 @@ export const grid = mutantsIn('core', 'packages/sdk-core/src', [
     test: 'features/holdings/holdingsSource.test.ts',
   },
   {
+    name: 'a list that is always asked for is kept',
+    file: 'grid/source/pagesQuery.ts',
+    find: 'return isAskedAnew ? { gcTime: 0 } : {}',
+    replace: 'return {}',
+    test: 'features/distributions/distributions.test.ts',
+  },
+  {
+    name: 'an agent asks for prices',
+    file: 'features/distributions/distributionsSource.ts',
+    find: "type === 'agent' ? unpricedList : distributionsList",
+    replace: 'distributionsList',
+    test: 'features/distributions/distributions.test.ts',
+  },
+  {
+    name: 'a day that moments are compared with has one moment',
+    file: 'grid/momentBounds.ts',
+    find: '[[from(0), before(1)]]',
+    replace: '[[from(0), before(0)]]',
+    test: 'grid/momentBounds.test.ts',
+  },
+  {
     name: 'a link sorts by what is no column',
     file: 'grid/state/readView.ts',
     find: 'isSort(sort) && isColumn(sort.column)',

@@ -19,7 +19,7 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'an answer behind its push is believed',
     file: 'createRecordRefetchQueue.ts',
-    find: '!!answered && isBehind(answered, record.announced)',
+    find: '!!shownRecord && isBehind(shownRecord, record.announced)',
     replace: 'false',
     test: 'createLive.test.ts',
   },
@@ -132,7 +132,7 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
   {
     name: 'L3: a question that failed is not asked again',
     file: 'createRecordRefetchQueue.ts',
-    find: 'record.needsRefetch ||= !answer || isLagging',
+    find: 'record.needsRefetch ||= !shown || isLagging',
     replace: 'record.needsRefetch ||= isLagging',
     test: 'campaigns.test.ts',
     title: 'keep their promises',

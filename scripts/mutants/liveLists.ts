@@ -27,7 +27,7 @@ export const liveLists: readonly Mutant[] = [
   ),
   mutant(
     'a row that left a list stays in it',
-    `${sdk}/src/cache/rows/mergeRows.ts`,
+    `${sdk}/src/cache/rows/placeFoundRows.ts`,
     'page.rows.filter(({ id }) => !asked.has(String(id)))',
     'page.rows',
   ),
@@ -39,19 +39,19 @@ export const liveLists: readonly Mutant[] = [
   ),
   mutant(
     'what belongs behind the last row of a head is put at its end',
-    `${sdk}/src/cache/rows/mergeRows.ts`,
+    `${sdk}/src/cache/rows/placeFoundRows.ts`,
     'at < others.length || isLast)',
     'at <= others.length || isLast)',
   ),
   mutant(
     'a head may be shorter than it was asked to be',
-    `${sdk}/src/cache/rows/mergeRows.ts`,
+    `${sdk}/src/cache/rows/placeFoundRows.ts`,
     'rows.length < Math.min(first, expected) ? undefined : { rows, total }',
     '{ rows, total }',
   ),
   mutant(
     'a later page is merged as the first is',
-    `${sdk}/src/cache/rows/mergeRows.ts`,
+    `${sdk}/src/cache/rows/placeFoundRows.ts`,
     'page.offset > 0 || !isPlaced(placed)',
     '!isPlaced(placed)',
   ),
@@ -59,7 +59,7 @@ export const liveLists: readonly Mutant[] = [
   mutant(
     'a list without a plan is left as it was',
     `${sdk}/src/cache/rows/createAnswerRefresh.ts`,
-    'if (!answer || !affected) return fullRefetch',
+    'if (!answer || !affected) return fullRefetchNeeded',
     'if (!answer || !affected) return { needsFullRefetch: false, lagging: [] }',
   ),
   mutant(
@@ -72,7 +72,7 @@ export const liveLists: readonly Mutant[] = [
   mutant(
     'what is told during a read is lost',
     `${sdk}/src/cache/rows/createAnswerRefresh.ts`,
-    'mayShow(hash, request) && request.onMissed(request.changes)',
+    'mayBeAffected(hash, job) && job.onMissed(job.changes)',
     'undefined',
   ),
   mutant(
@@ -97,7 +97,7 @@ export const liveLists: readonly Mutant[] = [
   mutant(
     'a record inside rows stays as it was',
     `${sdk}/src/cache/rows/affectedRows.ts`,
-    '[list.firstPosition(record) ?? -1]',
+    '[list.anyPositionShowing(record) ?? -1]',
     '[]',
   ),
   mutant(
@@ -109,8 +109,8 @@ export const liveLists: readonly Mutant[] = [
   mutant(
     'a new record inside a row is not looked for',
     `${sdk}/src/cache/rows/createAnswerRefresh.ts`,
-    'exceptRows(linked, affected), request)',
-    'exceptRows(linked, linked), request)',
+    'exceptRows(parentRows, affected), job)',
+    'exceptRows(parentRows, parentRows), job)',
   ),
 ]
 

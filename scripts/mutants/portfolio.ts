@@ -31,6 +31,27 @@ export const portfolio = mutantsIn('core', 'packages/sdk-core/src/features/portf
     test: 'portfolioRows.test.ts',
   },
   {
+    name: 'an investment that failed counts among the units',
+    file: 'portfolioColumns.ts',
+    find: 'isCounted: ({ isFailed }) => !isFailed',
+    replace: 'isCounted: () => true',
+    test: 'portfolioColumns.test.ts',
+  },
+  {
+    name: 'two assets of one name are one',
+    file: 'portfolioColumns.ts',
+    find: 'groupKey: ({ assetId }) => assetId',
+    replace: 'groupKey: ({ asset }) => asset',
+    test: 'portfolioColumns.test.ts',
+  },
+  {
+    name: 'every investment is drawn anew whenever one changes',
+    file: 'portfolioRows.ts',
+    find: 'rows.get(record) ?? rowOf(record)',
+    replace: 'rowOf(record)',
+    test: 'portfolioRows.test.ts',
+  },
+  {
     name: 'cost basis is the sum of the prices',
     file: 'costBasis.ts',
     find: 'BigInt(purchasePrices.length)',

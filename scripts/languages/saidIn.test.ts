@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { saidIn } from './saidIn'
+
+const isSaid = saidIn([
+  {
+    grid: {
+      sorted: 'Sorted by {columns}.',
+      sortedBy: { ascending: '{column}, ascending' },
+      rows: { one: '1 row', other: '{count} rows' },
+      any: '{name}',
+    },
+  },
+  { grid: { rows: { one: '1 Zeile', other: '{count} Zeilen' } } },
+])
+const isKnown = (text: string) => ['Issuer', '12'].includes(text)
+
+describe('saidIn', () => {
+  it.each(['Sorted by Issuer, ascending.', '12 rows', 'Sorted by Issuer, ascending. 12 rows', '12 Zeilen'])(
+    'knows what catalogues say: %s',
+    (text) => {
+      expect(isSaid(text, isKnown)).toBe(true)
+    },
+  )
+
+  it.each([
+    ['words of a catalogue in another order', 'rows Sorted by'],
+    ['more than its text', '12 rows sorted'],
+    ['a sentence beside one that is said', '12 rows. Nobody wrote this.'],
+    ['something filled in that nobody knows', 'Sorted by Nobody, ascending.'],
+    ['anything, though one of its texts is nothing but what is filled in', 'Literal'],
+  ])('does not take for said %s', (_, text) => {
+    expect(isSaid(text, isKnown)).toBe(false)
+  })
+})
