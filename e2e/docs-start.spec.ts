@@ -8,9 +8,12 @@ import { expect, test } from './test'
 
 const origin = `http://localhost:${startPort}`
 
-test('docs/start leads, word for word, from an empty folder to a finished investment', async ({ page }) => {
+test('docs/start leads, word for word, from an empty folder to a finished investment', async ({
+  page,
+  investor,
+}) => {
   test.setTimeout(400_000)
-  const { commands, files } = await readDocsStart(page, startPort)
+  const { commands, files } = await readDocsStart(page, startPort, investor)
   // Somebody new clones and starts a platform first; here it runs already.
   const [install = '', serve = ''] = commands.slice(-2)
   const folder = emptyFolder()

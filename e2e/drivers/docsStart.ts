@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { platformOrigin } from '../places'
+import type { NewInvestor } from './newInvestor'
 
 /** What `docs/start` has its reader do: commands to type, files to write. */
 export interface Walk {
@@ -12,12 +13,16 @@ export interface Walk {
   files: { path: string; text: string }[]
 }
 
-/** Reads the page, with our own ports for its ports, and what the welcome page shows for each value it leaves open. */
-export async function readDocsStart(page: Page, port: number): Promise<Walk> {
+/** Reads the page, with our own ports for its ports, and what the welcome page shows for each value it leaves open; its Maren is somebody of the test's own. */
+export async function readDocsStart(page: Page, port: number, maren: NewInvestor): Promise<Walk> {
   const text = readFileSync(path.join(import.meta.dirname, '../../docs/start/README.md'), 'utf8')
     .replaceAll('localhost:4400', new URL(platformOrigin).host)
     .replaceAll('localhost:5173', `localhost:${port}`)
-  const filled = await fillIn(page, text)
+  const filled = (await fillIn(page, text)).replace(
+    /(maren: \{ email: ').*?(', .* account: ').*?'/,
+    `$1${maren.email}$2${maren.accountId}'`,
+  )
+  expect(filled).toContain(maren.accountId)
   const blocks = [...filled.matchAll(/^```(sh|tsx?)\n(.*?)^```$/gms)]
   return {
     commands: blocks.flatMap(([, kind, body = '']) => (kind === 'sh' ? body.trim().split('\n') : [])),
