@@ -29,7 +29,9 @@ export interface LivePage extends LiveClient {
 }
 
 const isLate = process.argv.includes('--lag')
-const documents = [...listShapes, ...(isLate ? [] : fullShapes)].map((shape) => ({
+const words = process.argv.indexOf('--lists')
+const isMeant = ({ name }: { name: string }) => words < 0 || name.includes(process.argv[words + 1] ?? '')
+const documents = [...listShapes, ...(isLate ? [] : fullShapes)].filter(isMeant).map((shape) => ({
   ...shape,
   document: documentOf(shape),
 }))
@@ -42,7 +44,8 @@ export function listsOf({ capstan }: Pick<LiveClient, 'capstan'>): ShownList[] {
     return { name, query }
   })
   const portfolio = portfolioQuery(capstan, { statuses: ['Onboarding', 'Pending', 'Issued'] })
-  return [...shapes, { name: 'Portfolio', query: portfolio as CapstanQuery<unknown> }] // shown as it is
+  const all = [...shapes, { name: 'Portfolio', query: portfolio as CapstanQuery<unknown> }] // shown as it is
+  return all.filter(isMeant)
 }
 
 export function openPage(platform: LivePlatform, chance: Chance): LivePage {
