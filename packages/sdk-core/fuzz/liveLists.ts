@@ -49,6 +49,7 @@ async function run({ platform, engine, seed, wanted }: Run): Promise<Findings> {
     if (defects.length > 0) {
       console.error(
         defects.map((defect) => `  ${engine} ${seed}, as ${page.capstan.account}: ${defect}`).join('\n'),
+        `\n  in hundred ${hundred}: ${JSON.stringify(weather)}`,
       )
       console.error(defects.flatMap((defect) => page.network.trace.about(defect)).join('\n'))
       defects.push(`in hundred ${hundred}: ${JSON.stringify(weather)}`)
