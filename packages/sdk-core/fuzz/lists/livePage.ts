@@ -29,8 +29,9 @@ export interface LivePage extends LiveClient {
 }
 
 const isLate = process.argv.includes('--lag')
-const words = process.argv.indexOf('--lists')
-const isMeant = ({ name }: { name: string }) => words < 0 || name.includes(process.argv[words + 1] ?? '')
+const words = process.argv[process.argv.indexOf('--lists') + 1]?.split(',') ?? []
+const isMeant = ({ name }: { name: string }) =>
+  !process.argv.includes('--lists') || words.some((word) => name.includes(word))
 const documents = [...listShapes, ...(isLate ? [] : fullShapes)].filter(isMeant).map((shape) => ({
   ...shape,
   document: documentOf(shape),
