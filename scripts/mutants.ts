@@ -1,5 +1,5 @@
 // pnpm mutants [words]: removes behaviours one at a time; each must turn a named test red. Renews their rows in
-// docs/conformance/mutants.md. With words it tries only the mutants whose area, name or file has them.
+// docs/conformance/mutants.md. With words it tries only the mutants whose area, name, file or test has them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { areas } from './mutants/list.ts'
 import { page } from './mutants/page.ts'
@@ -14,7 +14,9 @@ const before = existsSync(path) ? readFileSync(path, 'utf8') : ''
 const wanted = process.argv[2] ?? ''
 const outcomes: Outcome[] = []
 for (const [area, mutants] of Object.entries(areas)) {
-  for (const mutant of mutants.filter(({ name, file }) => `${area} ${name} ${file}`.includes(wanted))) {
+  for (const mutant of mutants.filter(({ name, file, test }) =>
+    [area, name, file, test].join(' ').includes(wanted),
+  )) {
     const outcome = await runMutant(mutant)
     console.log(`${outcome.killed ? 'killed  ' : 'SURVIVED'} ${mutant.name}`)
     if (!outcome.killed) console.log(`         ${mutant.file}: ${outcome.by.join('; ')}`)

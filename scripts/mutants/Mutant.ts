@@ -11,4 +11,6 @@ export interface Mutant {
   test: string
   /** Words of the test's name, where running all of its file takes long. */
   title?: string
+  /** What a campaign is started with besides, where that finds it sooner. */
+  options?: readonly string[]
 }

@@ -108,6 +108,14 @@ export const live = mutantsIn('core', 'packages/sdk-core/src/live', [
     test: 'createTableRefetchQueue.test.ts',
   },
   {
+    name: 'a request from before the last word of a table is believed',
+    file: 'createTableRefetchQueue.ts',
+    find: "    state.changedAt = environment.now()\n    state.pending = merged(state.pending, changes ?? 'all')",
+    replace:
+      "    state.changedAt ||= environment.now()\n    state.pending = merged(state.pending, changes ?? 'all')",
+    test: 'createTableRefetchQueue.test.ts',
+  },
+  {
     name: 'nobody can say since when a page is stale',
     file: 'createStatus.ts',
     find: 'since = heardAt',

@@ -92,6 +92,14 @@ export const livePushes = mutantsIn('sandbox', 'packages/sandbox', [
     test: 'src/platform/live/ListPushes.test.ts',
   },
   {
+    name: 'what somebody missed is counted from when it is their turn',
+    file: 'src/platform/live/CatchUps.ts',
+    find: 'this.#history.since(Math.min(...together.map(({ moment }) => moment)))',
+    replace: 'this.#history.since(performance.now() - 1_000)',
+    test: 'src/platform/live/CatchUps.test.ts',
+    title: 'the moment that was said',
+  },
+  {
     name: 'what cannot be worked out is not told',
     file: 'src/platform/live/NewsDesk.ts',
     find: 'this.#resync(() => true)',

@@ -44,7 +44,8 @@ function campaignOutcome(mutant: Mutant): Outcome {
 }
 
 function campaignReport(mutant: Mutant, seed: string): { name?: string; defects: readonly string[] } {
-  const { stdout } = spawnSync(process.execPath, [mutant.test, '--slice', '--seed', seed], {
+  const { test, options = [] } = mutant
+  const { stdout } = spawnSync(process.execPath, [test, '--slice', '--seed', seed, ...options], {
     encoding: 'utf8',
   })
   const last = stdout.trim().split('\n').at(-1) ?? ''

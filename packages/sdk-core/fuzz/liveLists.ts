@@ -1,7 +1,7 @@
 // Lists of every shape on a real platform, while rows come, go and change: after each hundred changes every list shows what
 // the platform answers to somebody who asks anew. On both engines; a slice is on PGlite alone. With `--lag` a replica of
 // PostgreSQL is late at times, of which not all can be told from versions (docs/decisions/0012).
-// `node packages/sdk-core/fuzz/liveLists.ts [--slice] [--seed N] [--changes N] [--engine PGlite] [--lag]`
+// `node packages/sdk-core/fuzz/liveLists.ts [--slice] [--seed N] [--changes N] [--engine PGlite] [--lists Full,Head] [--lag]`
 import './fromSource.ts'
 import { campaign, type Findings } from './campaign.ts'
 import { comparePage } from './lists/comparePage.ts'
@@ -49,6 +49,7 @@ async function run({ platform, engine, seed, wanted }: Run): Promise<Findings> {
     if (defects.length > 0) {
       console.error(
         defects.map((defect) => `  ${engine} ${seed}, as ${page.capstan.account}: ${defect}`).join('\n'),
+        `\n  in hundred ${hundred}: ${JSON.stringify(weather)}`,
       )
       console.error(defects.flatMap((defect) => page.network.trace.about(defect)).join('\n'))
       defects.push(`in hundred ${hundred}: ${JSON.stringify(weather)}`)

@@ -30,9 +30,14 @@ async function compareList(
   { name, query }: ShownList,
 ): Promise<string | undefined> {
   const read = listsOf(reader).find((list) => list.name === name)?.query
-  const found = await read?.queryFn({ signal: new AbortController().signal })
-  const difference = firstDifference(capstan.queryClient.getQueryData(query.queryKey), found)
-  return difference && `${name}${difference}`
+  try {
+    const found = await read?.queryFn({ signal: new AbortController().signal })
+    const difference = firstDifference(capstan.queryClient.getQueryData(query.queryKey), found)
+    return difference && `${name}${difference}`
+  } catch (error) {
+    // On a busy machine the reader may be cut off, too.
+    return `${name} could not be read: ${String(error)}`
+  }
 }
 
 /** Where a list could not be read at all, its reader is shown an error, and asks again. */

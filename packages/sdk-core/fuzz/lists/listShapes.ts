@@ -1,8 +1,12 @@
+import type { LiveTable } from '../../src/client/LiveTable.ts'
+
 /** A list of an investor's, as a document asks for it. */
 export interface ListShape {
   name: string
   text: string
   variables: Record<string, unknown>
+  /** The tables to follow, where the build derives none: the document shows no rows. */
+  tables?: readonly LiveTable[]
 }
 
 const money = 'distributionPaymentsByDistributionId(orderBy: ID_ASC) { nodes { id amount status } }'
@@ -103,7 +107,10 @@ export const fullShapes: readonly ListShape[] = [
     'FullFiltered',
     `query List { allFullDistributions(filter: { issuerAccountName: { notEqualTo: "Renamed 3" }, amount: { greaterThan: "200" } }) { nodes { ${full} } } }`,
   ),
-  shape('FullSums', 'query List { allFullDistributions(first: 0) { totalCount totals { amount } } }'),
+  {
+    ...shape('FullSums', 'query List { allFullDistributions(first: 0) { totalCount totals { amount } } }'),
+    tables: ['distributions'],
+  },
   shape(
     'FullHoldings',
     'query List { allFullHoldings(orderBy: ISSUED_ON_DESC) { totalCount nodes { id amount issuerAccountName securityName totalValue } } }',

@@ -25,6 +25,7 @@ export function connectLive(platform: LivePlatform, chance: Chance): LiveClient 
 
   const openSocket = (address: string): SocketLike => {
     const server = chance.pick(urls)
+    network.trace.add(`connects to ${server}`)
     const headers = { cookie, origin: server, 'sec-fetch-site': 'same-origin' }
     // Node's own takes headers, which the type of browsers does not know.
     const opened = (socket = new WebSocket(address.replace(url.slice(4), server.slice(4)), {
@@ -44,7 +45,10 @@ export function connectLive(platform: LivePlatform, chance: Chance): LiveClient 
   return {
     capstan,
     network,
-    drop: () => socket?.close(),
+    drop() {
+      network.trace.add('drops the connection')
+      socket?.close()
+    },
     async quiet(milliseconds) {
       let [seen, since] = [-1, performance.now()]
       while (performance.now() - since < milliseconds) {

@@ -29,7 +29,10 @@ export interface LivePage extends LiveClient {
 }
 
 const isLate = process.argv.includes('--lag')
-const documents = [...listShapes, ...(isLate ? [] : fullShapes)].map((shape) => ({
+const words = process.argv[process.argv.indexOf('--lists') + 1]?.split(',') ?? []
+const isMeant = ({ name }: { name: string }) =>
+  !process.argv.includes('--lists') || words.some((word) => name.includes(word))
+const documents = [...listShapes, ...(isLate ? [] : fullShapes)].filter(isMeant).map((shape) => ({
   ...shape,
   document: documentOf(shape),
 }))
@@ -37,12 +40,14 @@ const documents = [...listShapes, ...(isLate ? [] : fullShapes)].map((shape) => 
 /** Every list, as a client asks for it. */
 export function listsOf({ capstan }: Pick<LiveClient, 'capstan'>): ShownList[] {
   capstan.register(distributionRules, { table: 'holdings', shownAs: ['FullHolding'] })
-  const shapes = documents.map(({ name, ...parts }) => {
-    const query = recordQuery(capstan, { ...parts, select: (answer) => answer })
+  const shapes = documents.map(({ name, tables, ...parts }) => {
+    const entities = tables?.map((table) => ({ table }))
+    const query = recordQuery(capstan, { ...parts, select: (answer) => answer, entities })
     return { name, query }
   })
   const portfolio = portfolioQuery(capstan, { statuses: ['Onboarding', 'Pending', 'Issued'] })
-  return [...shapes, { name: 'Portfolio', query: portfolio as CapstanQuery<unknown> }] // shown as it is
+  const all = [...shapes, { name: 'Portfolio', query: portfolio as CapstanQuery<unknown> }] // shown as it is
+  return all.filter(isMeant)
 }
 
 export function openPage(platform: LivePlatform, chance: Chance): LivePage {
@@ -54,8 +59,10 @@ export function openPage(platform: LivePlatform, chance: Chance): LivePage {
     const stop = [new QueryObserver(capstan.queryClient, shown).subscribe(() => {})]
     for (const { table, id } of entities) stop.push(followRecords(capstan, table, id))
     list.leave = () => stop.forEach((each) => each())
+    client.network.trace.add(`shows ${list.name}`)
   }
   const leave = (list: ShownList, isForgotten: boolean) => {
+    client.network.trace.add(`leaves ${list.name}`)
     if (list.leave) list.leave = void list.leave()
     if (isForgotten) capstan.queryClient.removeQueries({ queryKey: list.query.queryKey, exact: true })
   }
@@ -68,6 +75,7 @@ export function openPage(platform: LivePlatform, chance: Chance): LivePage {
       const shown = page.lists.filter((list) => list.leave).map(({ name }) => name)
       // A screen is left after the account has changed, as a framework does it.
       const before = page.lists
+      client.network.trace.add(`is ${account} from now on`)
       capstan.update({ account })
       page.lists = listsOf(client)
       for (const list of page.lists) if (shown.includes(list.name)) show(list)

@@ -7,13 +7,15 @@ import { createTrace, type Trace } from './trace.ts'
 export interface Trouble {
   /** It or its answer takes up to a tenth of a second longer. */
   slow: number
+  /** Its answer takes up to two seconds longer: what is asked meanwhile is answered before it. */
+  stuck: number
   /** It is lost on its way, or its answer is. */
   lost: number
   /** A question for single rows is refused. */
   refused: number
 }
 
-export const noTrouble: Trouble = { slow: 0, lost: 0, refused: 0 }
+export const noTrouble: Trouble = { slow: 0, stuck: 0, lost: 0, refused: 0 }
 
 /** The way between a page and the servers of a platform, and what went over it. */
 export interface Network {
@@ -34,7 +36,7 @@ export function createNetwork({ urls, cookie }: LivePlatform, { random, upTo, pi
   let sent = 0
 
   const send = async (address: string, init: RequestInit | undefined): Promise<Response> => {
-    const { slow, lost, refused } = network.trouble
+    const { slow, stuck, lost, refused } = network.trouble
     const name = operationOf(init?.body)
     network.operations.set(name, (network.operations.get(name) ?? 0) + 1)
     const request = ++sent
@@ -56,6 +58,7 @@ export function createNetwork({ urls, cookie }: LivePlatform, { random, upTo, pi
         `${name}: ${text.slice(text.indexOf('"errors"'), text.indexOf('"errors"') + 300)}`,
       )
     if (random() < slow) await wait(upTo(100))
+    if (random() < stuck) await wait(upTo(2_000))
     if (random() < lost) throw new TypeError('lost')
     return new Response(text, { status: response.status, headers: response.headers })
   }

@@ -1,7 +1,8 @@
 /** What went over the network lately, so that a difference can be followed back to what was told and asked. */
 export interface Trace {
-  add(what: string, text: string): void
-  /** What was said of the records that a text names, or of the list it names, the oldest first. */
+  /** Without a text it is about everything, as a lost connection is. */
+  add(what: string, text?: string): void
+  /** What was said of the records that a text names, or of everything, the oldest first. */
   about(difference: string): string[]
 }
 
@@ -10,7 +11,7 @@ const kept = 4_000
 export function createTrace(): Trace {
   const events: { at: number; what: string; text: string }[] = []
   return {
-    add(what, text) {
+    add(what, text = '') {
       events.push({ at: performance.now(), what, text })
       if (events.length > kept) events.splice(0, kept / 4)
     },
@@ -18,12 +19,18 @@ export function createTrace(): Trace {
       const now = performance.now()
       const ids = new Set(difference.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g))
       return events.flatMap(({ at, what, text }) => {
+        const when = `${Math.round(at - now)} ms ${what}`
+        if (isAboutAll(text)) return `${when} ${text}`.slice(0, 200)
         const said = [...ids].filter((id) => text.includes(id)).map((id) => around(text, id))
-        return said.length > 0 ? `${Math.round(at - now)} ms ${what}: ${said.join(' … ')}` : []
+        return said.length > 0 ? `${when}: ${said.join(' … ')}` : []
       })
     },
   }
 }
+
+/** Frames that name no rows, and those that begin anew, with the rows they name. */
+const isAboutAll = (text: string) =>
+  text === '' || /^\{"type":"(?:subscribed|resync)"|^\{[^[]*"id":null[^[]*$/.test(text)
 
 /** What is said of a record, wherever it is named. */
 function around(text: string, id: string): string {

@@ -19,7 +19,7 @@ const calm: Weather = { trouble: noTrouble, lag: 0, drops: 0, visits: 0, switche
 /** The weather by turns: calm, a late replica, and twice anything. */
 export function weatherOf(hundred: number, { random }: Chance, mayLag: boolean): Weather {
   const some = (share: number) => (random() < 0.5 ? share : 0)
-  const trouble = { slow: some(0.3), lost: some(0.03), refused: some(0.05) }
+  const trouble = { slow: some(0.3), stuck: some(0.03), lost: some(0.03), refused: some(0.05) }
   const any: Weather = { trouble, lag: 0, drops: some(0.03), visits: some(0.1), switches: some(0.03) }
   if (hundred % 4 === 0) return calm
   // What a reader can tell from versions is right behind a late replica; PGlite has no past to show.

@@ -138,6 +138,43 @@ describe('createTableRefetchQueue', () => {
     expect(asked).toEqual([false, true])
   })
 
+  it('goes by it that a row is gone, though the same version of it is told after that: who told it had not heard yet', async () => {
+    const clock = testClock()
+    const asked: unknown[] = []
+    const row = (isGone: boolean, isNew?: true) =>
+      new Map([['1', { version: 4, isGone, ...(isNew && { isNew }) }]])
+    const lists = createTableRefetchQueue({
+      environment: { ...clock, random: () => 0 },
+      refetch: async ({ changes }) => void asked.push(changes) as undefined,
+    })
+    lists.markChanged('holdings', row(true))
+    lists.markChanged('holdings', row(false))
+    await clock.advance(1_000)
+    lists.markChanged('holdings', row(true))
+    lists.markChanged('holdings', row(false, true))
+    await clock.advance(1_000)
+
+    expect(asked).toEqual([row(true), row(false, true)])
+  })
+
+  it('repeats every request that was sent before the last word that anything may have changed', async () => {
+    const clock = testClock()
+    const changes: number[] = []
+    const lists = createTableRefetchQueue({
+      environment: { ...clock, random: () => 0 },
+      refetch: async ({ changedAt }) => void changes.push(changedAt) as undefined,
+    })
+    lists.markChanged('holdings')
+    await clock.advance(100)
+    const started = clock.now()
+    lists.markChanged('holdings')
+    await clock.advance(300)
+    lists.markChanged('holdings')
+    await clock.advance(1_000)
+
+    expect(changes.map((at) => at - started)).toEqual([-100, 300])
+  })
+
   it('repeats a request that failed in the network, and does so at once when the platform is back', async () => {
     const { clock, asked, lists } = setUp(new CapstanError('network_failed'))
     lists.markChanged('holdings')

@@ -32,7 +32,7 @@ export interface TableRefetchQueueParts {
 interface TableState {
   /** The records to ask for; `all` when any may have changed. */
   pending: RecordChanges | 'all' | undefined
-  /** When the first of them was announced, or put back to be asked for again. */
+  /** When the last of them was announced, or put back to be asked for again: a request before that may have missed it. */
   changedAt: number
   isInFlight: boolean
   /** What was announced lately, and when. */
@@ -141,7 +141,7 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
   const markChanged = (table: LiveTable, changes?: RecordChanges) => {
     if (changes?.size === 0) return
     const state = stateOf(table)
-    if (!state.pending) state.changedAt = environment.now()
+    state.changedAt = environment.now()
     state.pending = merged(state.pending, changes ?? 'all')
     state.recent = [...recentOf(state), { changes: changes ?? 'all', at: environment.now() }]
     askUnlessWaiting(table, state)

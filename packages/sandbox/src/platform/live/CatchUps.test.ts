@@ -1,15 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aPlatform } from '../../testing/aPlatform.ts'
 import { aSocket } from '../../testing/aSocket.ts'
+import { CatchUps } from './CatchUps.ts'
 import { ChangeHistory } from './ChangeHistory.ts'
 
 /** Has the clock that changes are noted by go ahead, so that nobody waits for seconds to pass. */
 function pass(milliseconds: number): void {
-  const now = performance.now.bind(performance)
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + milliseconds)
+  ahead += milliseconds
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead)
 }
+const now = performance.now.bind(performance)
+let ahead = 0
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  ahead = 0
+})
 
 describe('a subscription to a list that says since when', () => {
   const platform = aPlatform()
@@ -105,14 +111,38 @@ describe('the history of changes', () => {
   it('does not know what it dropped, nor what was before a gap', () => {
     const history = new ChangeHistory()
     const change = { table: 'rounds', rows: [['1', 1]], after: [] } as const
-    expect(history.last(1)).toBeUndefined()
+    expect(history.since(performance.now())).toBeUndefined()
     pass(3_100)
     history.add(change)
-    expect(history.last(1)).toEqual([change])
+    expect(history.since(performance.now())).toEqual([change])
 
     for (let at = 0; at <= 30_000; at++) history.add(change)
-    expect(history.last(1)).toBeUndefined()
+    expect(history.since(performance.now())).toBeUndefined()
     history.reset()
-    expect(history.last(1)).toBeUndefined()
+    expect(history.since(performance.now())).toBeUndefined()
+  })
+
+  it('is asked for what was since the moment that was said, however long others were worked on before', async () => {
+    const history = new ChangeHistory()
+    pass(70_000)
+    const source = 'visible_rows.row_id'
+    history.add({ table: 'rounds', rows: [['1', 1]], after: [`${source}:1`] })
+    history.add({ table: 'holdings', rows: [['2', 5]], after: ['me'] })
+    const query = () => {
+      pass(10_000)
+      return Promise.resolve({ rows: [] })
+    }
+    const tables = new Map([
+      ['rounds', { owners: [], links: [{ source, column: 'id' }], entries: [] }],
+      ['holdings', { owners: ['investor_id'], links: [], entries: [] }],
+    ])
+    const catchUps = new CatchUps(history, { db: { pool: { query } as never }, tables, touches: new Map() })
+    const asked = performance.now()
+    const ask = (ago: number, table: string) =>
+      catchUps.rowsSince(asked - ago, table, { accountId: 'me', userId: null })
+
+    const [, holdings] = await Promise.all([ask(60_000, 'rounds'), ask(1_000, 'holdings')])
+
+    expect(holdings).toEqual([['2', 5]])
   })
 })

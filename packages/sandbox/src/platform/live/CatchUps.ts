@@ -9,7 +9,8 @@ type Rows = readonly ToldRow[] | undefined
 
 /** What somebody asks who was not connected. */
 interface Question extends Missed {
-  milliseconds: number
+  /** Since when, by `performance.now()`: others may be worked on before it. */
+  moment: number
   answer: (rows: Rows) => void
 }
 
@@ -25,10 +26,10 @@ export class CatchUps {
     this.#room = room
   }
 
-  /** What a viewer was told of a table in the last milliseconds, or would have been; nothing where that is not known. */
-  rowsSince(milliseconds: number, table: string, viewer: Viewer): Promise<Rows> {
+  /** What a viewer was told of a table since a moment, or would have been; nothing where that is not known. */
+  rowsSince(moment: number, table: string, viewer: Viewer): Promise<Rows> {
     return new Promise((answer) => {
-      this.#waiting.push({ milliseconds, table, viewer, answer })
+      this.#waiting.push({ moment, table, viewer, answer })
       if (!this.#isWorking) setImmediate(() => void this.#work())
       this.#isWorking = true
     })
@@ -45,7 +46,7 @@ export class CatchUps {
   }
 
   async #answer(together: readonly Question[]): Promise<void> {
-    const changes = this.#history.last(Math.max(...together.map(({ milliseconds }) => milliseconds)))
+    const changes = this.#history.since(Math.min(...together.map(({ moment }) => moment)))
     // What cannot be worked out is not known.
     const rowsOf = changes && (await missedNews(changes, together, this.#room).catch(() => undefined))
     for (const question of together) question.answer(rowsOf?.(question))
@@ -53,4 +54,4 @@ export class CatchUps {
 }
 
 /** Those of about the same age are answered together: they are told of what changed in at most twice their time. */
-const ageOf = ({ milliseconds }: Question) => Math.ceil(Math.log2(Math.max(milliseconds, 1_000)))
+const ageOf = ({ moment }: Question) => Math.ceil(Math.log2(Math.max(performance.now() - moment, 1_000)))

@@ -27,10 +27,10 @@ export class ChangeHistory {
     this.#completeSince = performance.now()
   }
 
-  /** What has changed in the last milliseconds, the oldest first; nothing where that is not known. */
-  last(milliseconds: number): Change[] | undefined {
-    const from = performance.now() - milliseconds - margin
-    if (milliseconds > remembered || from < this.#completeSince) return undefined
+  /** What has changed since a moment of `performance.now()`, the oldest first; nothing where that is not known. */
+  since(moment: number): Change[] | undefined {
+    const from = moment - margin
+    if (performance.now() - moment > remembered || from < this.#completeSince) return undefined
     const first = this.#changes.findLastIndex(({ at }) => at < from) + 1
     return this.#changes.slice(first).map(({ change }) => change)
   }

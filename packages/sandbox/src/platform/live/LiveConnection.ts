@@ -18,6 +18,12 @@ const sorry = {
   message: 'Something went wrong on our side. Please try again.',
 }
 
+/** A frame of a client, and when it came, by `performance.now()`. */
+export interface HeardFrame {
+  text: string
+  at: number
+}
+
 /** One socket, and on whose behalf it may speak. */
 export class LiveConnection {
   readonly socket: WebSocket
@@ -69,21 +75,21 @@ export class LiveConnection {
   }
 
   /** Hands over the frames in the order in which they came, those that came together at once; until then no more are read. */
-  onFrames(answer: (texts: string[]) => Promise<void>): void {
-    let waiting: string[] = []
+  onFrames(answer: (heard: HeardFrame[]) => Promise<void>): void {
+    let waiting: HeardFrame[] = []
     let isBusy = false
     const work = async () => {
       while (waiting.length > 0) {
-        const texts = waiting
+        const heard = waiting
         waiting = []
-        await answer(texts).catch(() => this.send(sorry))
+        await answer(heard).catch(() => this.send(sorry))
       }
       isBusy = false
       this.socket.resume()
     }
     this.socket.on('message', (data) => {
       if (this.#isFrozen) return
-      waiting.push(String(data))
+      waiting.push({ text: String(data), at: performance.now() })
       if (isBusy) return
       isBusy = true
       this.socket.pause()

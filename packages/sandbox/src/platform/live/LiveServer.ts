@@ -138,7 +138,7 @@ export class LiveServer implements LiveSockets {
       this.#subscriptions.removeAll(connection)
       if (connection.countedFor) this.#counts.give(connection.countedFor)
     })
-    connection.onFrames((texts) => answerFrames(connection, texts, room))
+    connection.onFrames((heard) => answerFrames(connection, heard, room))
     if (admission.status === 'waiting') connection.closeIn(patience)
     else if (!connection.open(admission.session, admission.context, this.#counts))
       connection.close(closeCodes.tooManySockets, 'too many sockets')

@@ -37,7 +37,7 @@ export class NewsDesk {
     })
   }
 
-  /** What a viewer was told of a table in the last milliseconds, or would have been; nothing where that is not known. */
+  /** What a viewer was told of a table since a moment, or would have been; nothing where that is not known. */
   readonly rowsSince: CatchUps['rowsSince'] = (...asked) => this.#catchUps.rowsSince(...asked)
 
   /** Changes may have been missed. */

@@ -5,7 +5,10 @@ import { answerFrames, type Room } from './answerFrames.ts'
 import type { LiveConnection } from './LiveConnection.ts'
 import { Subscriptions } from './Subscriptions.ts'
 
-const follow = (table: string) => JSON.stringify({ type: 'subscribe', table, ids: [], since: 1_000 })
+const follow = (table: string) => ({
+  text: JSON.stringify({ type: 'subscribe', table, ids: [], since: 1_000 }),
+  at: performance.now(),
+})
 
 it('leaves a client subscribed to nothing that goes away while it is worked out what it missed', async () => {
   const { connection, client, closed } = await aConnection()

@@ -2,7 +2,7 @@ import { grantFor } from '../embed/grantOf.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { authenticateSocket } from './authenticateSocket.ts'
 import { type ClientFrame, type FrameError, readFrame } from './frames.ts'
-import type { LiveConnection } from './LiveConnection.ts'
+import type { HeardFrame, LiveConnection } from './LiveConnection.ts'
 import type { SocketCounts } from './SocketCounts.ts'
 import type { Viewer } from './News.ts'
 import type { ToldRow } from './PushFrame.ts'
@@ -15,8 +15,8 @@ export interface Room {
   subscriptions: Subscriptions<LiveConnection>
   tables: ReadonlyMap<string, unknown>
   counts: SocketCounts
-  /** What a viewer was told of a table in the last milliseconds, or would have been; nothing where that is not known. */
-  rowsSince: (milliseconds: number, table: string, viewer: Viewer) => Promise<readonly ToldRow[] | undefined>
+  /** What a viewer was told of a table since a moment, or would have been; nothing where that is not known. */
+  rowsSince: (moment: number, table: string, viewer: Viewer) => Promise<readonly ToldRow[] | undefined>
 }
 
 const maxRows = 5_000
@@ -26,11 +26,15 @@ const maxRows = 5_000
  *
  * Subscriptions that came together are looked up together: one query, however many tables they name.
  */
-export async function answerFrames(connection: LiveConnection, texts: string[], room: Room): Promise<void> {
-  let together: Subscribe[] = []
-  for (const text of texts) {
+export async function answerFrames(
+  connection: LiveConnection,
+  heard: readonly HeardFrame[],
+  room: Room,
+): Promise<void> {
+  let together: Subscription[] = []
+  for (const { text, at } of heard) {
     const frame = granted(readFrame(text, room.tables), connection)
-    if (frame.type === 'subscribe') together.push(frame)
+    if (frame.type === 'subscribe') together.push({ ...frame, at })
     else {
       await subscribe(connection, together, room)
       together = []
@@ -49,6 +53,7 @@ function granted(frame: ClientFrame | FrameError, { session }: LiveConnection): 
 }
 
 type Subscribe = Extract<ClientFrame, { type: 'subscribe' | 'unsubscribe' }>
+type Subscription = Subscribe & Pick<HeardFrame, 'at'>
 
 async function answer(
   connection: LiveConnection,
@@ -69,7 +74,7 @@ async function answer(
 
 const watchedBy = ({ isList }: Subscribe, ids: readonly string[]) => (isList ? [everyRow] : ids)
 
-async function subscribe(connection: LiveConnection, frames: Subscribe[], room: Room): Promise<void> {
+async function subscribe(connection: LiveConnection, frames: Subscription[], room: Room): Promise<void> {
   const { context } = connection
   if (frames.length === 0) return
   if (!context) return frames.forEach(() => connection.send(notSignedIn))
@@ -85,14 +90,18 @@ async function subscribe(connection: LiveConnection, frames: Subscribe[], room: 
     room.subscriptions.add(connection, frame.table, watchedBy(frame, seenOf(frame)))
   const answers = frames.map(async (frame) => {
     if (!accepted.includes(frame)) return tooMany
-    const { table, since } = frame
-    const rows = since === undefined ? undefined : await room.rowsSince(since, table, context)
+    const { table, since, at } = frame
+    const rows = since === undefined ? undefined : await room.rowsSince(at - since, table, context)
     return { type: 'subscribed', table, ids: seenOf(frame), ...(rows && { rows }) }
   })
   for (const frame of await Promise.all(answers)) connection.send(frame)
 }
 
-function withinLimit(connection: LiveConnection, frames: Subscribe[], { subscriptions }: Room): Subscribe[] {
+function withinLimit(
+  connection: LiveConnection,
+  frames: Subscription[],
+  { subscriptions }: Room,
+): Subscription[] {
   let rows = subscriptions.count(connection)
   return frames.filter(({ ids }) => {
     if (rows + ids.length > maxRows) return false

@@ -22,10 +22,10 @@ function whoMissed(changes: readonly Change[]) {
     const rows = viewers.flatMap((viewer) => ['a', 'b'].map((id) => ({ key: `${source}:${id}`, viewer })))
     return Promise.resolve({ rows: text.includes(' as keys') ? [] : rows })
   }
-  const history = { last: () => changes } as unknown as ChangeHistory
+  const history = { since: () => changes } as unknown as ChangeHistory
   const catchUps = new CatchUps(history, { db: { pool: { query } as never }, tables, touches: new Map() })
   const back = (accountId: string, table: string) =>
-    catchUps.rowsSince(1_000, table, { accountId, userId: null })
+    catchUps.rowsSince(performance.now() - 1_000, table, { accountId, userId: null })
   return { asked, back }
 }
 

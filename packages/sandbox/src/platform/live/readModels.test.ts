@@ -65,6 +65,21 @@ aPlatformOnEveryEngine('a row of a read model', (platform) => {
     return isTold
   }
 
+  it('shows no column of another table that does not touch it when it changes', async () => {
+    const { rows } = await platform.db.pool.query<{ used: string; is_declared: boolean }>(
+      `select concat_ws(' ', view_name, 'of', table_name, column_name) as used, exists (
+           select from app_private.touches where changed = table_name and touched = substr(view_name, 6)
+             and column_name = any (columns || key)) as is_declared
+         from information_schema.view_column_usage
+        -- Chains are a list that only a migration changes.
+        where view_schema = 'app_public' and view_name like 'full\\_%' and column_name <> 'id'
+          and table_name not in (substr(view_name, 6), 'chains')`,
+    )
+
+    expect(rows.map(({ used }) => used)).toContain('full_distributions of accounts name')
+    expect(rows.filter(({ is_declared }) => !is_declared)).toEqual([])
+  })
+
   it.each(Object.entries(shownOf))(
     'of %s is told to its investor and to its issuer when another record changes that it shows',
     async (table, shown) => {

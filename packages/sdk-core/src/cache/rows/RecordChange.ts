@@ -17,8 +17,16 @@ export function newestChanges(known: RecordChanges, announced: RecordChanges): R
   const changes = new Map(known)
   for (const [id, row] of announced) {
     const before = changes.get(id) ?? row
-    const newest = before.version <= row.version ? row : before
+    const newest = isStillGone(before, row) || before.version > row.version ? before : row
     changes.set(id, before.isNew || row.isNew ? { ...newest, isNew: true } : newest)
   }
   return changes
+}
+
+/**
+ * What is gone is told at the last version that could be read. Without a word that it is new again, the same version is told
+ * after that by who had not heard yet: somebody else's row was being looked for that shows something of it.
+ */
+function isStillGone(before: RecordChange, row: RecordChange): boolean {
+  return before.isGone && !row.isNew && before.version === row.version
 }

@@ -78,9 +78,15 @@ function setUp() {
 
   const asked: string[] = []
   const reads: string[] = []
-  const state = { failure: undefined as Error | undefined, lag: undefined as Map<string, Deal> | undefined }
+  const state = {
+    failure: undefined as Error | undefined,
+    lag: undefined as Map<string, Deal> | undefined,
+    /** What answers to questions for rows wait for on their way. */
+    way: undefined as Promise<void> | undefined,
+  }
   const ask = async (text: string, variables: Readonly<Record<string, unknown>>) => {
     const ids = variables.ids as string[]
+    const { way } = state
     asked.push(`${/\w+ (\w+)/.exec(text)?.[1]} ${ids.join()}`)
     if (state.failure) throw state.failure
     if (text.includes('buyerId'))
@@ -94,7 +100,9 @@ function setUp() {
     const asksFor = ({ id }: Deal) => ids.includes(id)
     const rows = { nodes: structuredClone(listOf(text).filter(asksFor)) }
     const known = { nodes: sorted(1).filter(asksFor) }
-    return { rows, known, ...(text === head && { total: { totalCount: listOf(text).length } }) }
+    const found = { rows, known, ...(text === head && { total: { totalCount: listOf(text).length } }) }
+    await way
+    return found
   }
 
   const queryClient = new QueryClient()
@@ -372,6 +380,36 @@ describe('refreshRows', () => {
     await change('Deal', { 1: 2 })
 
     expect(shown.ids()).toBe('21')
+  })
+
+  it('asks again for what is answered after a later question, and after a later read of all', async () => {
+    const { put, show, change, entityCache, asked, onMissed, state } = setUp()
+    const shown = await show(open)
+    await shown.loaded()
+    const late = async () => {
+      let arrive = () => {}
+      state.way = new Promise((resolve) => (arrive = resolve))
+      const before = asked.length
+      const refreshed = change('Deal', { 1: 1, 2: 1 })
+      await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before))
+      state.way = undefined
+      return { arrive, refreshed }
+    }
+    const first = await late()
+    put('1', 10, { status: 'closed' })
+    await change('Deal', { 1: 2 })
+    expect(shown.ids()).toBe('2')
+
+    first.arrive()
+    await first.refreshed
+    expect([shown.ids(), onMissed.mock.calls.length]).toEqual(['2', 1])
+
+    const second = await late()
+    put('2', 20, { status: 'closed' })
+    await entityCache.refetchType('Deal', Date.now() + 1)
+    second.arrive()
+    await second.refreshed
+    expect([shown.ids(), onMissed.mock.calls.length]).toEqual(['', 2])
   })
 
   it('fails when the platform cannot be reached, and reads the answer when it refuses', async () => {

@@ -7,6 +7,7 @@ import type { SyncedList } from '../lists/syncedLists'
 import { maxRows } from '../lists/pageRows'
 import { mergeEntity } from '../mergeEntity'
 import { walkEntities } from '../walkEntities'
+import { askedInOrder } from './askedInOrder'
 import { fetchRows, type RowsAnswer } from './fetchRows'
 import { isInFlight, whenSettled } from './inFlight'
 import { isLagging, laggingInside } from './laggingRows'
@@ -40,8 +41,9 @@ export async function refreshList(
   const list = parts.syncedListsOf(query.queryHash).find(({ name }) => name === plan.name)
   if (!list || isFasterWhole(parts, listRows)) return fullRefetchNeeded
   const announced = (id: string) => (plan.typename === job.typename ? job.changes.get(id) : undefined)
+  const isInOrder = askedInOrder(query, plan.name)
   const answer = await fetchRows(job.ask, { plan, variables: query.queryKey[3], ids: [...ids] })
-  if (isInFlight(query)) {
+  if (isInFlight(query) || !isInOrder()) {
     void whenSettled(query).then(() => job.onMissed(job.changes))
     return { needsFullRefetch: false, lagging: [] }
   }
