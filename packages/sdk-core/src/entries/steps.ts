@@ -35,6 +35,7 @@ export {
 export type { StepDetails } from '../features/steps/readStep'
 export type { DynamicField } from '../features/steps/readStepFields'
 export { signingLink } from '../features/steps/signingLink'
+export { stepName, type NextStep } from '../features/steps/stepName'
 export type {
   RenderAttributes,
   ShortStep,
