@@ -28,7 +28,7 @@ export { processQuery, type Process, type ProcessStep } from '../features/steps/
 export { processRules } from '../features/steps/processRules'
 export {
   progressText,
-  progressTexts,
+  progressMessages,
   type ProgressInput,
   type ProgressKey,
 } from '../features/steps/progressText'
