@@ -1,5 +1,5 @@
 import { english } from '../packages/sdk-react/src/languages/english'
-import type { Words } from '../packages/sdk-react/src/language/Words'
+import type { Messages } from '../packages/sdk-react/src/language/Messages'
 
 const plain = 'abcdefghijklmnoprstuvwyzABCDEFGHIJKLMNOPRSTUVWYZ'
 const odd = 'áƀčďéƒǧĥíĵķľɱńóþřšťúṽŵýžÁƁČĎÉƑǦĤÍĴĶĽṀŃÓÞŘŠŤÚṼŴÝŽ'
@@ -11,13 +11,13 @@ export function pseudoText(text: string): string {
   return text.trim() ? [marked, ...more].join(' ') : text
 }
 
-function pseudo(words: object): Words {
+function pseudo(words: object): Messages {
   const entries = Object.entries(words).map(([key, text]) => [
     key,
     typeof text === 'string' ? pseudoText(text) : pseudo(text as object),
   ])
-  return Object.fromEntries(entries) as Words
+  return Object.fromEntries(entries) as Messages
 }
 
 /** Every word of the kit, marked. What is read without marks is a literal, or a person's own text. */
-export const pseudoWords: Words = pseudo(english)
+export const pseudoWords: Messages = pseudo(english)

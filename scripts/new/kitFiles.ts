@@ -21,7 +21,7 @@ const wordsFor = ({ Plural, label }: Noun) => `{
   none: 'None Found.',
 }`
 
-const messages = (noun: Noun) => `import type { Spoken } from '../../language/Words'
+const messages = (noun: Noun) => `import type { Spoken } from '../../language/Messages'
 
 /** The words of the ${wordsOf(noun.Plural)}, in English. @public */
 export const ${noun.plural}Messages = ${wordsFor(noun)}
@@ -30,7 +30,7 @@ export const ${noun.plural}Messages = ${wordsFor(noun)}
 export type ${noun.Plural}Messages = Spoken<typeof ${noun.plural}Messages>
 `
 
-const german = (noun: Noun) => `import type { Spoken } from '../../language/Words'
+const german = (noun: Noun) => `import type { Spoken } from '../../language/Messages'
 import type { ${noun.plural}Messages } from './messages'
 
 /** The same in German. */

@@ -15,7 +15,8 @@ create table app_public.allocations (
   max_units numeric(38, 18) check (max_units >= min_units and max_units <> 'NaN'),
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now(),
-  blockchain_address_id uuid references app_public.blockchain_addresses on delete restrict
+  blockchain_address_id uuid references app_public.blockchain_addresses on delete restrict,
+  listed boolean not null default false
 );
 comment on table app_public.allocations is 'A slice of a round; an offering, as an investor sees it.';
 comment on column app_public.allocations.status is 'drafted, open, active, closed, or stale: then only the status may change.';
@@ -25,6 +26,8 @@ comment on column app_public.allocations.managed_units is 'Units of the round th
 comment on column app_public.allocations.min_units is 'The least one investment may take.';
 comment on column app_public.allocations.max_units is 'The most one investment may take.';
 comment on column app_public.allocations.blockchain_address_id is 'Where its units are kept until they are issued.';
+comment on column app_public.allocations.listed is
+  'Whether every investor finds it on its owner''s wall; else only those who were invited do.';
 create index on app_public.allocations (round_id);
 create index on app_public.allocations (owner_id);
 create index on app_public.allocations (issuer_id);

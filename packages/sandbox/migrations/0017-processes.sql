@@ -104,7 +104,7 @@ alter table app_private.step_answers enable row level security;
 
 create table app_private.step_callbacks (
   token uuid primary key default gen_random_uuid(),
-  step_id uuid not null references app_public.steps on delete cascade,
+  step_id uuid references app_public.steps on delete cascade,
   -- Good at this provider, for this and nothing else.
   provider text not null,
   action text not null check (action in ('sign', 'verify', 'pay')),

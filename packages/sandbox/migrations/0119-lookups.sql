@@ -1,5 +1,5 @@
 -- Lookups: everybody reads them, administrators edit them.
-create function app_private.make_lookup(lookup regclass, singular text) returns void
+create function app_private.make_lookup(lookup regclass, singular text, takes_rows boolean default true) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
@@ -7,13 +7,15 @@ begin
     for each row execute function app_private.next_version()', lookup);
   execute format('comment on column %s.version is %L', lookup, 'Counts the changes of the row, from 1.');
   perform app_private.make_writable(lookup, singular);
-  execute format($policy$ create policy insert_admin on %s for insert with check (exists (
-    select from app_public.accounts where id = (select app_private.account_id()) and type = 'admin')) $policy$, lookup);
+  if takes_rows then
+    execute format($policy$ create policy insert_admin on %s for insert with check (exists (
+      select from app_public.accounts where id = (select app_private.account_id()) and type = 'admin')) $policy$, lookup);
+  end if;
   execute format($policy$ create policy update_admin on %s for update using (exists (
     select from app_public.accounts where id = (select app_private.account_id()) and type = 'admin')) $policy$, lookup);
 end
 $$;
-comment on function app_private.make_lookup is 'Makes the table one that administrators write.';
+comment on function app_private.make_lookup is 'Makes the table one whose rows administrators change, and add to where it takes any.';
 
 select app_private.make_lookup('app_public.asset_types', 'asset_type');
 select app_private.make_lookup('app_public.investor_account_types', 'investor_account_type');

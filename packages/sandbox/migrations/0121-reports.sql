@@ -17,6 +17,5 @@ insert into app_public.reports (name, path, account_types) values
 
 alter table app_public.reports enable row level security;
 create policy select_all on app_public.reports for select using (true);
-select app_private.make_lookup('app_public.reports', 'report');
-drop policy insert_admin on app_public.reports;
+select app_private.make_lookup('app_public.reports', 'report', takes_rows => false);
 grant select, update (enabled, version) on app_public.reports to app_user;

@@ -36,7 +36,29 @@ begin
 end
 $$;
 comment on function app_public.distributions_active_step is 'The title of its active step; null when none is left.';
+
+create function app_public.distributions_active_step_texts(distributions app_public.distributions) returns jsonb
+language plpgsql stable security definer set search_path = pg_catalog
+as $$
+begin
+  return (
+    select jsonb_strip_nulls(jsonb_build_object(
+      'name', coalesce(render_attributes ->> 'progressBarTitle', render_attributes ->> 'title'),
+      'lang', render_attributes ->> 'lang',
+      'languages', (
+        select jsonb_object_agg(tag, jsonb_build_object('name', coalesce(texts ->> 'progressBarTitle', texts ->> 'title')))
+        from jsonb_each(case jsonb_typeof(render_attributes -> 'languages') when 'object'
+          then render_attributes -> 'languages' end) as said (tag, texts)
+      )
+    ))
+    from app_public.steps where process_id = distributions.process_id and status <> 'complete'
+    order by "order" limit 1
+  );
+end
+$$;
+comment on function app_public.distributions_active_step_texts is
+  'What its active step is called: its name, the language of that where it is not English, and its name in others; null when none is left.';
 grant execute on function app_public.distributions_step_count, app_public.distributions_step_position,
-  app_public.distributions_active_step to app_user;
+  app_public.distributions_active_step, app_public.distributions_active_step_texts to app_user;
 
 select app_private.omit_hidden_keys();

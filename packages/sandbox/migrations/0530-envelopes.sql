@@ -66,7 +66,6 @@ grant select (id, account_id, recipient_id, mapped_signing_template_id, document
 
 -- An errand may be about an envelope, with a step or without one.
 alter table app_private.step_callbacks
-  alter column step_id drop not null,
   add column envelope_id uuid references app_private.envelopes on delete cascade,
   add check (num_nonnulls(step_id, envelope_id) > 0);
 create index on app_private.step_callbacks (envelope_id);

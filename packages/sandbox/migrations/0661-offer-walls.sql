@@ -1,7 +1,4 @@
 -- Offer walls: what an owner offers, for the investors it invited, and for everybody where it lists an offering.
-alter table app_public.allocations add column listed boolean not null default false;
-comment on column app_public.allocations.listed is
-  'Whether every investor finds it on its owner''s wall; else only those who were invited do.';
 grant insert (listed), update (listed) on app_public.allocations to app_user;
 
 create table app_private.offering_invitations (

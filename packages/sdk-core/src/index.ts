@@ -42,14 +42,7 @@ export type { FieldError, FieldInput, FieldKind, FieldValue, FieldWarning, Parse
 export type { FieldLanguage } from './fields/FieldLanguage'
 export { fieldMessage, fieldMessages, fieldWarnings, type FieldMessages } from './fields/fieldMessages'
 export { formErrorText, type ErrorTexts } from './fields/formErrorText'
-export {
-  formRow,
-  inlineRow,
-  type FormRow,
-  type FormRowEvent,
-  type InlineRow,
-  type InlineRowEvent,
-} from './fields/formRow'
+export { inlineRow, type InlineRow, type InlineRowEvent } from './fields/inlineRow'
 export { fieldKind, fieldKindNames } from './fields/kinds'
 export { loadPhoneNumbers, type PhoneNumbers } from './fields/loadPhoneNumbers'
 export type { AuthorPattern } from './fields/pattern/authorPattern'

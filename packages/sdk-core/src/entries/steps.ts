@@ -28,13 +28,14 @@ export { processQuery, type Process, type ProcessStep } from '../features/steps/
 export { processRules } from '../features/steps/processRules'
 export {
   progressText,
-  progressTexts,
+  progressMessages,
   type ProgressInput,
   type ProgressKey,
 } from '../features/steps/progressText'
 export type { StepDetails } from '../features/steps/readStep'
 export type { DynamicField } from '../features/steps/readStepFields'
 export { signingLink } from '../features/steps/signingLink'
+export { stepName, type NextStep } from '../features/steps/stepName'
 export type {
   RenderAttributes,
   ShortStep,

@@ -42,7 +42,7 @@ const name = () => screen.getByRole('textbox', { name: 'Name' })
 afterEach(() => void vi.useRealTimers())
 
 describe('FormRows', () => {
-  it('are read, edited, saved while that is pending, and read again [FIELD-034] [FIELD-036]', async () => {
+  it('are read, edited, saved while that is pending, and read again [FIELD-034] [FIELD-035] [FIELD-036]', async () => {
     let answer = () => undefined as void
     const onSave = vi.fn(() => new Promise<void>((resolve) => void (answer = resolve)))
     show({ onSave })

@@ -1,7 +1,7 @@
 import { tooManyRows } from '@capstan/sdk-core/grid'
 import { createContext, useContext, useMemo } from 'react'
 import { useMessages } from '../language/useMessages'
-import type { Spoken } from '../language/Words'
+import type { Spoken } from '../language/Messages'
 
 /** Every word a grid says on its own. Exact texts of the specification are the defaults. */
 export const gridMessages = {

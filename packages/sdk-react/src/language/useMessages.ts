@@ -1,14 +1,14 @@
 import { useContext, useMemo } from 'react'
 import { LanguageContext } from './LanguageContext'
-import type { Spoken, Words } from './Words'
+import type { Messages, Spoken } from './Messages'
 
 /**
- * The words of a feature: English, over it the page's language, over that the partner's own: what they say `everywhere`
+ * The messages of a feature: English, over it the page's language, over that the partner's own: what they say `everywhere`
  * instead of an English text, and what they say in this feature.
  */
 export function useMessages<English extends object>(feature: string, english: English): Spoken<English> {
-  const { words, messages } = useContext(LanguageContext)
-  const [spoken, own, everywhere] = [words[feature], messages[feature], messages.everywhere]
+  const { spoken: language, messages } = useContext(LanguageContext)
+  const [spoken, own, everywhere] = [language[feature], messages[feature], messages.everywhere]
 
   return useMemo(() => {
     if (!spoken && !own && !everywhere) return english as Spoken<English>
@@ -18,7 +18,7 @@ export function useMessages<English extends object>(feature: string, english: En
 }
 
 /** What is said instead of each English text, by its key. */
-function inPlaceOf(english: object, everywhere: Words[string] = {}) {
+function inPlaceOf(english: object, everywhere: Messages[string] = {}) {
   const entries = Object.entries(english).flatMap(([key, text]) =>
     typeof text === 'string' && Object.hasOwn(everywhere, text) ? [[key, everywhere[text]]] : [],
   )

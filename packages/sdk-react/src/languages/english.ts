@@ -1,10 +1,10 @@
 import { fieldMessages, fieldWarnings } from '@capstan/sdk-core'
 import { uploadMessages } from '@capstan/sdk-core/documents'
-import { progressTexts } from '@capstan/sdk-core/steps'
+import { progressMessages } from '@capstan/sdk-core/steps'
 import { chartsMessages } from '../charts/messages'
 import { formsMessages } from '../forms/messages'
 import { gridMessages } from '../grid/messages'
-import { statusWords } from '../ui/display/statuses'
+import { statusMessages } from '../ui/display/statuses'
 import { tablesMessages } from '../tables/messages'
 import { uiMessages } from '../ui/uiMessages'
 import { features } from './features.generated'
@@ -16,8 +16,8 @@ export const english = {
   fields: fieldMessages,
   forms: formsMessages,
   grid: gridMessages,
-  progress: progressTexts,
-  statuses: statusWords,
+  progress: progressMessages,
+  statuses: statusMessages,
   tables: tablesMessages,
   ui: uiMessages,
   uploads: uploadMessages,

@@ -7,7 +7,7 @@ import { LanguageContext } from '../language/LanguageContext'
 import type { Languages } from '../language/Languages'
 import { useLanguage } from '../language/useLanguage'
 import { CapstanContext, type Appearance, type CapstanContextValue, type CapstanRouter } from './context'
-import type { Messages } from '../language/Words'
+import type { Messages } from '../language/Messages'
 
 export interface CapstanProviderProps {
   /** What `createCapstan` made. */

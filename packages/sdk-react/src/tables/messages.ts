@@ -1,5 +1,5 @@
 import { useMessages } from '../language/useMessages'
-import type { Spoken } from '../language/Words'
+import type { Spoken } from '../language/Messages'
 
 /** Every word of the small tables. */
 export const tablesMessages = {

@@ -258,6 +258,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_public.broker_typeahead',
       'app_public.distributions_active_step',
       'app_public.distributions_active_step_status',
+      'app_public.distributions_active_step_texts',
       'app_public.distributions_figures',
       'app_public.distributions_is_overpaid',
       'app_public.distributions_is_paid_in_full',

@@ -41,6 +41,28 @@ onEveryEngine('the progress of a distribution', (database) => {
     expect(data).toMatchObject({ distributionById: { stepPosition: 1, activeStepStatus: 'restart' } })
   })
 
+  it('names its step in the languages that has, and says which it is written in', async () => {
+    const { investor, distribution, steps } = await anOpenInvestment(database, ['suitability', 'fund'])
+    const ask = async () => {
+      const query = `query ($id: UUID!) { distributionById(id: $id) { activeStepTexts } }`
+      return (await database.ask(investor, query, { id: distribution.id })).data
+    }
+    expect(await ask()).toEqual({
+      distributionById: {
+        activeStepTexts: { name: 'Suitability', languages: { de: { name: 'Eignung' } } },
+      },
+    })
+
+    await completeStep(database, investor, steps[0], goodAnswers.suitability)
+    await database.rows('update app_public.steps set render_attributes = $2 where id = $1', [
+      steps[1],
+      { title: 'Überweisung', lang: 'de', languages: ['none'] },
+    ])
+    expect(await ask()).toEqual({
+      distributionById: { activeStepTexts: { name: 'Überweisung', lang: 'de' } },
+    })
+  })
+
   it('does not exist without a process, which is not one without steps', async () => {
     const { investor, distribution } = await anOpenInvestment(database, ['fund'])
     await database.rows('update app_public.distributions set process_id = null where id = $1', [

@@ -10,6 +10,8 @@ export interface OpenInvestment {
   createdOn: string
   /** The title of the step that is next; null where none is left. */
   nextStep: string | null
+  /** That title in the languages there are, for `stepName`. */
+  nextStepTexts?: unknown
   /** Which step of how many that is, from 1. */
   stepPosition: number | null
   stepCount: number | null

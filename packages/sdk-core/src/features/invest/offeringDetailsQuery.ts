@@ -10,7 +10,7 @@ import { readOpenInvestment } from './readOpenInvestment'
 
 // Its price and its days move on without us being told. What a page asked for ahead of showing it is still what it shows:
 // a second answer a moment later could change the price under the reader's eyes.
-const goodFor = 10_000
+const staleTimeMs = 10_000
 
 /** An offering as an investor sees it, with their open investment in it; `not_found` where there is none, or it is drafted. */
 export function offeringDetailsQuery(
@@ -22,7 +22,7 @@ export function offeringDetailsQuery(
     document: OfferingDetailsDocument,
     variables: { id: offeringId },
     select: readOfferingDetails,
-    staleTime: goodFor,
+    staleTime: staleTimeMs,
     entities: [
       { table: 'allocations', id: offeringId },
       ...tablesOf(listsOf(OfferingDetailsDocument)).map((table) => ({ table })),

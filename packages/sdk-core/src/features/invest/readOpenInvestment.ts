@@ -10,6 +10,7 @@ export function readOpenInvestment(answer: OpenInvestmentFieldsFragment): OpenIn
     price: answer.figures?.pricePaid ?? '0',
     createdOn: answer.createdOn,
     nextStep: answer.activeStep,
+    nextStepTexts: answer.activeStepTexts,
     stepPosition: answer.stepPosition,
     stepCount: answer.stepCount,
     mayChange: answer.mayChange ?? false,

@@ -82,6 +82,7 @@ export function openInvestmentAnswer({
   units,
   price,
   nextStep,
+  nextStepTexts = nextStep && { name: nextStep },
   ...rest
 }: OpenInvestment): OpenInvestmentFieldsFragment {
   return {
@@ -91,6 +92,7 @@ export function openInvestmentAnswer({
     amount: `${units}`,
     figures: { __typename: 'InvestmentFigure', pricePaid: price },
     activeStep: nextStep,
+    activeStepTexts: nextStepTexts,
   }
 }
 

@@ -5,7 +5,7 @@ import { OfferWallDocument, type OfferWallQuery, type WallOfferingFragment } fro
 import type { WallOffering } from './WallOffering'
 
 // What is sold by others, opens or closes is told to nobody who holds nothing of it.
-const goodFor = 10_000
+const staleTimeMs = 10_000
 
 /** Which wall to read. */
 export interface OfferWallChoice {
@@ -22,7 +22,7 @@ export function offerWallQuery(
     document: OfferWallDocument,
     variables: { offerWallId },
     select: readOfferWall,
-    staleTime: goodFor,
+    staleTime: staleTimeMs,
     entities: [],
   })
 }

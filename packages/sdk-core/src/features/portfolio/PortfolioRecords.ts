@@ -49,6 +49,8 @@ export interface PortfolioDistribution {
   stepPosition?: Maybe<number>
   /** The title of the active step. */
   activeStep?: Maybe<string>
+  /** That title in the languages there are. */
+  activeStepTexts?: unknown
   /** Where the active step stands. */
   activeStepStatus?: Maybe<string>
   allocationByAllocationId?: Maybe<{ roundByRoundId?: Maybe<PortfolioRound> }>

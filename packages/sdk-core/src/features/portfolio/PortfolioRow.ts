@@ -40,6 +40,8 @@ export interface PortfolioRow extends PortfolioFigures {
   progress?: string
   /** The title of the step to be done next. */
   nextStep?: string
+  /** That title in the languages there are, for `stepName`. */
+  nextStepTexts?: unknown
   /** The place of that step, from 1. */
   stepPosition?: number
   stepCount?: number

@@ -7,7 +7,7 @@ import { statusWord } from './statusWord'
 
 /** A distribution as a row of the portfolio. */
 export function distributionRow(distribution: PortfolioDistribution): PortfolioRow {
-  const { id, status, activeStep, activeStepStatus, stepPosition, stepCount } = distribution
+  const { id, status, activeStep, activeStepTexts, activeStepStatus, stepPosition, stepCount } = distribution
   const isFailed = status === 'open' && stopped.includes(activeStepStatus ?? '')
   const figures = investmentFigures(distribution)
   const { assetId = id, ...columns } = roundColumns(distribution.allocationByAllocationId?.roundByRoundId)
@@ -22,6 +22,7 @@ export function distributionRow(distribution: PortfolioDistribution): PortfolioR
     isFailed,
     progress: progressText(distribution),
     nextStep: activeStep ?? undefined,
+    nextStepTexts: activeStepTexts ?? undefined,
     stepPosition: stepPosition ?? undefined,
     stepCount: stepCount ?? undefined,
     qualificationsComplete: distribution.qualificationsComplete ?? undefined,

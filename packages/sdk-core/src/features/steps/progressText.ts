@@ -2,7 +2,7 @@
 export type ProgressKey = 'finished' | 'notFinished' | 'noQualifications' | 'notStarted' | 'position'
 
 /** The texts in English. */
-export const progressTexts: Readonly<Record<ProgressKey, string>> = {
+export const progressMessages: Readonly<Record<ProgressKey, string>> = {
   finished: 'Finished',
   notFinished: 'Not Finished',
   noQualifications: 'No Qualifications',
@@ -21,7 +21,7 @@ export interface ProgressInput {
 /** How far an investment's process is, in words. */
 export function progressText(
   { stepCount, stepPosition, qualificationsComplete }: ProgressInput,
-  texts: Readonly<Record<ProgressKey, string>> = progressTexts,
+  texts: Readonly<Record<ProgressKey, string>> = progressMessages,
 ): string {
   if (stepCount === null || stepCount === undefined)
     return qualificationsComplete ? texts.finished : texts.notFinished

@@ -1,4 +1,4 @@
-import type { Spoken } from '../../language/Words'
+import type { Spoken } from '../../language/Messages'
 
 /** The words of the account picker, in English. @public */
 export const accountsMessages = {

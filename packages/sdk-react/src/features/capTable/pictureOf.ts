@@ -1,6 +1,6 @@
 import type { IssuedRound, Stakeholder } from '@capstan/sdk-core/capTable'
 import type { ShareChartProps } from '../../charts/ShareChart'
-import type { Spoken } from '../../language/Words'
+import type { Spoken } from '../../language/Messages'
 import type { Grouping } from './GroupingSwitch'
 import type { capTableMessages } from './messages'
 

@@ -1,6 +1,6 @@
 import type { AccountType } from '@capstan/sdk-core/accounts'
 import { distributionColumnsFor, type DistributionRow } from '@capstan/sdk-core/distributions'
-import { progressText, progressTexts } from '@capstan/sdk-core/steps'
+import { progressText, progressMessages } from '@capstan/sdk-core/steps'
 import { useMemo } from 'react'
 import type { DataColumn } from '../../grid/DataColumn'
 import { useColumnLooks } from '../../grid/useColumnLooks'
@@ -56,7 +56,7 @@ export function useDistributionsColumns(
 /** What stands in the columns that say how far an investment is. */
 function useStepLooks(): Readonly<Record<string, Look>> {
   const messages = useMessages('distributions', distributionsMessages)
-  const texts = useMessages('progress', progressTexts)
+  const texts = useMessages('progress', progressMessages)
   const statusWord = useStatusWord()
 
   return useMemo(() => {

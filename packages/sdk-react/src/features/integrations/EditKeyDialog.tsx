@@ -1,5 +1,5 @@
 import { isCapstanError } from '@capstan/sdk-core'
-import type { EmbedKey } from '@capstan/sdk-core/integrations'
+import type { EmbedKey, EmbedKeyInput } from '@capstan/sdk-core/integrations'
 import { useState } from 'react'
 import { FormNotice } from '../../forms/FormNotice'
 import { useIntentKey } from '../../forms/useIntentKey'
@@ -36,9 +36,11 @@ export function EditKeyDialog({ shown, current, onUpdate, onClose }: EditKeyDial
   const form = useKeyForm({
     initial: { name: shown.name, origins: shown.origins.join('\n'), components: [...shown.components] },
     onSubmit: async (input) => {
+      const changed = changedOf(replaced, input)
+      if (Object.keys(changed).length === 0) return onClose()
       try {
         // The version is sent, too: over another one it is another intent.
-        await onUpdate(replaced, input, keys.of({ ...input, version: replaced.version }))
+        await onUpdate(replaced, changed, keys.of({ ...changed, version: replaced.version }))
       } catch (error) {
         if (!isCapstanError(error, 'changed_elsewhere')) throw error
         setConflicts((count) => count + 1)
@@ -66,9 +68,19 @@ export function EditKeyDialog({ shown, current, onUpdate, onClose }: EditKeyDial
   )
 }
 
+/** What is to be otherwise than it is. */
+function changedOf(key: EmbedKeyInput, { name, origins, components }: EmbedKeyInput): Partial<EmbedKeyInput> {
+  const isSame = (one: readonly string[], other: readonly string[]) =>
+    JSON.stringify(one) === JSON.stringify(other)
+  return {
+    ...(name !== key.name && { name }),
+    ...(!isSame(origins, key.origins) && { origins }),
+    ...(!isSame(components, key.components) && { components }),
+  }
+}
+
 function saysTheSame(one: EmbedKey, other: EmbedKey): boolean {
-  const said = ({ name, origins, components }: EmbedKey) => JSON.stringify([name, origins, components])
-  return said(one) === said(other)
+  return Object.keys(changedOf(one, other)).length === 0
 }
 
 function nowOf({ name, origins, components }: EmbedKey, messages: IntegrationsMessages) {

@@ -106,7 +106,7 @@ describe('EmbedKeys', () => {
     expect(document.documentElement.outerHTML + JSON.stringify(kept)).not.toContain(secret)
   })
 
-  it('saves over what was changed elsewhere only once that was shown', async () => {
+  it('saves what was changed, and over what was changed elsewhere only once that was shown [FIELD-034]', async () => {
     const server = serverWith()
     const moved = { ...shop, name: 'Renamed', version: '2' }
     const answers = [refuse('changed_elsewhere', 'This has been changed elsewhere.'), undefined]
@@ -135,6 +135,8 @@ describe('EmbedKeys', () => {
       { input: { patch: { name: 'Mine', version: '1' } } },
       { input: { patch: { name: 'Mine', version: '2' } } },
     ])
+    const [first] = sent(server, 'UpdateEmbedKey')
+    expect(first?.variables).not.toHaveProperty('input.patch.origins')
     // Over another version it is another intent: under the same key the platform would refuse it.
     const keys = sent(server, 'UpdateEmbedKey').map(({ headers }) => headers.get('Idempotency-Key'))
     expect(new Set(keys).size).toBe(2)
@@ -149,6 +151,7 @@ describe('EmbedKeys', () => {
       embedKeysAnswer([{ ...shop, lastUsedOn: '2026-11-22', version: '2' }]),
     )
     await capstan.queryClient.invalidateQueries()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '!')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
     await waitFor(() => expect(sent(server, 'UpdateEmbedKey')).toHaveLength(1))

@@ -1,7 +1,9 @@
 import { decimal } from '@capstan/sdk-core'
 import { totalFor, type OpenInvestment } from '@capstan/sdk-core/invest'
+import { stepName } from '@capstan/sdk-core/steps'
+import { AuthorText } from '../../language/AuthorText'
+import { fillInParts } from '../../language/fillInParts'
 import { useFormats } from '../../language/useFormats'
-import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
@@ -18,9 +20,10 @@ export interface OpenInvestmentRowsProps {
 export function OpenInvestmentRows({ investment, needsSetup = false }: OpenInvestmentRowsProps) {
   const formats = useFormats()
   const messages = useMessages('invest', investMessages)
-  const { units, price, createdOn, nextStep, stepPosition, stepCount } = investment
-  const step = fillIn(messages.nextStepOf, {
-    title: nextStep ?? '',
+  const { units, price, createdOn, stepPosition, stepCount } = investment
+  const next = stepName(investment, { formats })
+  const step = fillInParts(messages.nextStepOf, {
+    title: next && <AuthorText {...next} />,
     position: stepPosition ?? '',
     total: stepCount ?? '',
   })
@@ -31,7 +34,7 @@ export function OpenInvestmentRows({ investment, needsSetup = false }: OpenInves
       <Row label={messages.pricePerUnit} value={formats.price(price)} />
       <Row label={messages.total} value={formats.money(totalFor(units, decimal(price)))} strong />
       <Row label={messages.openSince} value={formats.instant(createdOn, 'long')} />
-      <Row label={messages.nextStep} value={needsSetup ? messages.setUpAccount : nextStep && step} />
+      <Row label={messages.nextStep} value={needsSetup ? messages.setUpAccount : next && step} />
     </DefinitionRows>
   )
 }

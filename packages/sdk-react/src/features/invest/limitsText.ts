@@ -3,10 +3,10 @@ import type { UnitLimits } from '@capstan/sdk-core/invest'
 import { fillIn } from '../../provider/fillIn'
 import type { investMessages } from './messages'
 
-type Words = Readonly<Record<keyof typeof investMessages, string>>
+type InvestTexts = Readonly<Record<keyof typeof investMessages, string>>
 
 /** How many units may be entered, and how many are left, as far as there is a limit. */
-export function limitsText(limits: UnitLimits = {}, messages: Words, formats: Formats): string {
+export function limitsText(limits: UnitLimits = {}, messages: InvestTexts, formats: Formats): string {
   const { max, remaining } = limits
   // One unit is the least of every investment: that goes without saying.
   const min = limits.min?.toString() === '1' ? undefined : limits.min

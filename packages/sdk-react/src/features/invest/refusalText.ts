@@ -3,11 +3,11 @@ import type { RefusalKey } from '@capstan/sdk-core/invest'
 import { fillIn } from '../../provider/fillIn'
 import type { investMessages } from './messages'
 
-type Words = Readonly<Record<keyof typeof investMessages, string>>
+type InvestTexts = Readonly<Record<keyof typeof investMessages, string>>
 type Details = Readonly<Record<string, unknown>>
 
 /** What a refusal says to the investor, with its figures. */
-export function refusalText(key: RefusalKey, details: Details, messages: Words, formats: Formats): string {
+export function refusalText(key: RefusalKey, details: Details, messages: InvestTexts, formats: Formats): string {
   const units = (name: string) => figure(details[name], formats.units)
 
   return fillIn(messages[wordsKey(key, details)], {

@@ -1,4 +1,4 @@
-import type { Spoken } from '../../language/Words'
+import type { Spoken } from '../../language/Messages'
 
 /** Every word of the offer wall. @public */
 export const offerWallMessages = {

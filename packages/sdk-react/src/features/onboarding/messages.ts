@@ -1,4 +1,4 @@
-import type { Spoken } from '../../language/Words'
+import type { Spoken } from '../../language/Messages'
 import { setupFieldMessages, type SetupFieldMessages } from '@capstan/sdk-core/onboarding'
 
 // What is said of an answer that is missing or wrong.

@@ -1,4 +1,7 @@
 import type { PortfolioRow } from '@capstan/sdk-core/portfolio'
+import { stepName } from '@capstan/sdk-core/steps'
+import { AuthorText } from '../../language/AuthorText'
+import { fillInParts } from '../../language/fillInParts'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
@@ -47,12 +50,13 @@ export function ContinueItem({ row, isFirst }: ContinueItemProps) {
 }
 
 /** The step that is next, and where it stands among the others. */
-function NextStep({
-  row: { nextStep, stepPosition, stepCount, isProcessing },
-}: Pick<ContinueItemProps, 'row'>) {
+function NextStep({ row }: Pick<ContinueItemProps, 'row'>) {
   const messages = useMessages('portfolio', portfolioMessages)
+  const formats = useFormats()
+  const { stepPosition, stepCount, isProcessing } = row
+  const next = stepName(row, { formats })
 
-  if (!nextStep || !stepPosition || !stepCount) return null
-  const place = { step: nextStep, position: stepPosition, total: stepCount }
-  return <p>{fillIn(isProcessing ? messages.stepProcessing : messages.stepNext, place)}</p>
+  if (!next || !stepPosition || !stepCount) return null
+  const place = { step: <AuthorText {...next} />, position: stepPosition, total: stepCount }
+  return <p>{fillInParts(isProcessing ? messages.stepProcessing : messages.stepNext, place)}</p>
 }

@@ -1,6 +1,6 @@
 import type { GridValue } from '@capstan/sdk-core/grid'
 import { portfolioColumns, type PortfolioRow } from '@capstan/sdk-core/portfolio'
-import { progressText, progressTexts } from '@capstan/sdk-core/steps'
+import { progressText, progressMessages } from '@capstan/sdk-core/steps'
 import { useMemo } from 'react'
 import type { DataColumn } from '../../grid/DataColumn'
 import { useFormats } from '../../language/useFormats'
@@ -17,7 +17,7 @@ type Look = Partial<DataColumn<PortfolioRow>>
 /** The columns of a portfolio with their looks, in the page's language. Under its asset an investment says what it is. */
 export function usePortfolioColumns(isByAsset: boolean): readonly DataColumn<PortfolioRow>[] {
   const messages = useMessages('portfolio', portfolioMessages)
-  const progress = useMessages('progress', progressTexts)
+  const progress = useMessages('progress', progressMessages)
   const formats = useFormats()
 
   return useMemo(() => {

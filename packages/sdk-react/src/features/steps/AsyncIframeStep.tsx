@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
@@ -9,8 +8,8 @@ import { stepsMessages } from './messages'
 import { ProviderFrame } from './ProviderFrame'
 import { ProviderPage } from './ProviderPage'
 import { StepWaiting } from './StepWaiting'
-import { stepTitle } from './stepTitle'
 import type { StepTypeProps } from './StepTypeProps'
+import { useFrameTitle } from './useFrameTitle'
 
 /** A step on a provider's page that tells how it is doing: loading, ready, complete or failed. */
 export function AsyncIframeStep(props: StepTypeProps) {
@@ -28,7 +27,7 @@ interface LoaderFrameProps extends StepTypeProps {
 
 function LoaderFrame({ step, href, onFrameEvent, onRetry }: LoaderFrameProps) {
   const messages = useMessages('steps', stepsMessages)
-  const formats = useFormats()
+  const title = useFrameTitle(step)
   const [message, setMessage] = useState<FrameMessage>({ event: 'loading' })
 
   const hear = (next: FrameMessage) => {
@@ -44,11 +43,5 @@ function LoaderFrame({ step, href, onFrameEvent, onRetry }: LoaderFrameProps) {
       </Alert>
     )
   }
-  return (
-    <ProviderFrame
-      src={href}
-      title={fillIn(messages.frameTitle, { title: stepTitle(step, { formats, messages }).text })}
-      onMessage={hear}
-    />
-  )
+  return <ProviderFrame src={href} title={title} onMessage={hear} />
 }

@@ -1,4 +1,4 @@
-import type { Spoken } from '../../language/Words'
+import type { Spoken } from '../../language/Messages'
 import type { stepsMessages } from './messages'
 
 /** The same in German. */
@@ -77,6 +77,7 @@ export const stepsGerman = {
   linkNote:
     'Dieser Schritt öffnet sich in einem neuen Tab. Er gilt hier als abgeschlossen, sobald Sie dort fertig sind.',
   frameTitle: '{title}, von unserem Partner',
+  frameOfPartner: 'Seite unseres Partners',
   frameLoading: 'Das Formular unseres Partners wird geladen',
   frameBlocked: 'Dieser Schritt kann hier nicht angezeigt werden. Bitte wenden Sie sich an Ihren Emittenten.',
   frameFailed: 'Dieser Schritt konnte nicht geöffnet werden.',

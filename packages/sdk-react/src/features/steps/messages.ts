@@ -73,6 +73,7 @@ export const stepsMessages = {
   unsafeLink: 'The link of this step cannot be opened. Please contact your issuer for assistance.',
   linkNote: 'This step opens in a new tab. It is marked complete here as soon as you have finished there.',
   frameTitle: '{title}, by our partner',
+  frameOfPartner: 'Page of our partner',
   frameLoading: 'Loading the form of our partner',
   frameBlocked: 'This step cannot be shown here. Please contact your issuer for assistance.',
   frameFailed: 'We could not open this step.',

@@ -1,4 +1,4 @@
-import type { Spoken } from '../../language/Words'
+import type { Spoken } from '../../language/Messages'
 
 /** The words of the terms screen, in English. @public */
 export const termsMessages = {

@@ -56,7 +56,7 @@ const known = {
 }
 
 /** The words of the statuses, by status. */
-export const statusWords = /*#__PURE__*/ wordsOf(known) as Readonly<Record<keyof typeof known, string>>
+export const statusMessages = /*#__PURE__*/ wordsOf(known) as Readonly<Record<keyof typeof known, string>>
 
 /** Every status the specification knows: a colour, a drawing and a word each. */
 export const statuses: Record<string, StatusLook> = known

@@ -1,7 +1,12 @@
--- A line of the schedule of purchasers has a name of its own, and says of which round it is.
-alter type app_public.purchaser add attribute id uuid, add attribute round_id uuid, add attribute round_name text;
+-- Who has bought, a line an investment: it has a name of its own, and says of which round it is.
+create type app_public.purchaser as (
+  distribution_id uuid, investor_id uuid, investor_name text, asset_id uuid, asset_name text,
+  units numeric, paid_in_capital numeric, paid_on date, id uuid, round_id uuid, round_name text
+);
+comment on type app_public.purchaser is 'A line of the schedule of purchasers.';
+comment on column app_public.purchaser.paid_on is 'The day of the last payment that arrived.';
 
-create or replace function app_public.schedule_of_purchasers() returns setof app_public.purchaser
+create function app_public.schedule_of_purchasers() returns setof app_public.purchaser
 language sql stable rows 1000 set search_path = pg_catalog
 as $$
   select distributions.id, investor_id, coalesce(accounts.contact_name, accounts.name), assets.id, assets.name,
@@ -15,3 +20,5 @@ as $$
   where distributions.status <> 'deleted' and paid_in_capital > 0
   order by lower(assets.name collate "C"), lower(coalesce(accounts.contact_name, accounts.name) collate "C"), distributions.id
 $$;
+comment on function app_public.schedule_of_purchasers is 'Everybody who has paid in, as far as the account sees it.';
+grant execute on function app_public.schedule_of_purchasers to app_user;

@@ -1,0 +1,47 @@
+-- What is issued of each round.
+create type app_public.cap_table_round as (
+  id uuid, round_id uuid, round_name text, asset_id uuid, asset_name text, stakeholders int,
+  units numeric, percent numeric, pending_units numeric, latest_price numeric, total_value numeric
+);
+comment on type app_public.cap_table_round is 'What is issued of a round.';
+comment on column app_public.cap_table_round.stakeholders is 'How many hold units of it.';
+comment on column app_public.cap_table_round.units is 'Units issued.';
+comment on column app_public.cap_table_round.percent is
+  E'@figure CAPZ-004\nOf the units issued of the asset: the rounds of an asset sum to 100.00. Null where nothing is issued.';
+comment on column app_public.cap_table_round.pending_units is 'Units bought and not yet issued; null for a day.';
+comment on column app_public.cap_table_round.latest_price is 'What a unit is worth today, in US dollars.';
+comment on column app_public.cap_table_round.total_value is
+  'Units issued at what one is worth today, in US dollars.';
+
+create function app_public.cap_table_rounds(day date default null) returns setof app_public.cap_table_round
+language sql stable rows 100 set search_path = pg_catalog
+as $$
+  with issued as (
+    select asset_id, round_id, sum(units) as units, count(*)::int as stakeholders
+    from app_private.issued_on_day(day, null) where units > 0 group by 1, 2
+  ), pending as (
+    select asset_id, round_id, sum(units) as units
+    from app_private.bought_and_not_issued(null) where day is null group by 1, 2
+  ), counted as (
+    select asset_id, round_id, coalesce(issued.units, 0) as units, coalesce(stakeholders, 0) as stakeholders,
+      case when day is null then coalesce(pending.units, 0) end as pending_units
+    from issued full join pending using (asset_id, round_id)
+  ), shared as (
+    select array_agg(round_id order by round_id) as rounds, app_private.shares(array_agg(units order by round_id)) as percents
+    from counted group by asset_id
+  ), percents as (
+    select share.* from shared, unnest(rounds, shared.percents) as share (round_id, percent)
+  )
+  select md5(concat_ws(' ', counted.round_id, day))::uuid, counted.round_id, rounds.name, counted.asset_id, assets.name,
+    counted.stakeholders, counted.units, case when counted.units > 0 then percent end, counted.pending_units,
+    price.latest, counted.units * price.latest
+  from counted join percents on percents.round_id = counted.round_id
+  join app_public.rounds on rounds.id = counted.round_id join app_public.assets on assets.id = counted.asset_id
+  left join app_public.securities on securities.id = rounds.security_id
+  cross join lateral (select app_private.latest_price(securities.unit_value, rounds.price) as latest) as price
+  order by lower(assets.name collate "C"), assets.id, counted.units desc, counted.round_id
+$$;
+comment on function app_public.cap_table_rounds is
+  'What is issued of each round of the assets the account sees, today or at the end of a day.';
+
+grant execute on function app_public.cap_table_rounds to app_user;

@@ -1,0 +1,19 @@
+import type { FieldLanguage } from '../../fields/FieldLanguage'
+import { authorLanguage, authorWords, type AuthorWords } from './authorWords'
+
+/** The step an investment waits for, as an open investment and a row of the portfolio name it. */
+export interface NextStep {
+  /** Its title as its author wrote it. */
+  nextStep?: string | null
+  /** That title in the languages there are. */
+  nextStepTexts?: unknown
+}
+
+/** What the next step of an investment is called, in the reader's language where it has a name in that. */
+export function stepName(
+  { nextStep, nextStepTexts }: NextStep,
+  speech?: FieldLanguage,
+): AuthorWords | undefined {
+  const said = authorWords(nextStepTexts, 'name', authorLanguage(nextStepTexts, speech))
+  return said ?? (nextStep ? { text: nextStep } : undefined)
+}

@@ -1,0 +1,19 @@
+import type { PluralTexts } from '@capstan/sdk-core'
+
+/**
+ * The messages of a language or of a partner, by feature and key: a text, one by number, or texts by their own keys. Under
+ * `everywhere` a partner has English texts and what is said instead of each, wherever it would be said:
+ * `{ everywhere: { Units: 'Shares' } }`.
+ */
+export type Messages = Partial<
+  Record<string, Readonly<Partial<Record<string, string | Readonly<Partial<Record<string, string>>>>>>>
+>
+
+/** What a language has to say where English says this: a text for a text, forms of number for forms of number. */
+export type Spoken<English> = {
+  readonly [Key in keyof English]: English[Key] extends string
+    ? string
+    : English[Key] extends PluralTexts
+      ? PluralTexts
+      : Spoken<English[Key]>
+}
