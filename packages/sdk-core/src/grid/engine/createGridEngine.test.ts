@@ -123,6 +123,51 @@ describe('createGridEngine', () => {
     expect(idsOf(rows, { filters, search: 'smiths' })).toEqual(['b'])
   })
 
+  it('shows the same whatever was asked for before', () => {
+    const engine = anEngine()
+    const rows = ['Ann Smithson', 'Bea SMITHSON', 'Smith', 'Ada', null].map((investor, at) =>
+      aHolding({ id: String(at), investor, units: String(at) }),
+    )
+    const asked: Partial<GridInput<Holding>>[] = [
+      '',
+      's',
+      'sm',
+      'SMITHS',
+      'smithson',
+      'mith',
+      'ad',
+      'a',
+    ].flatMap((value) => [
+      { filters: [{ column: 'investor', operator: 'includesInsensitive', value }] },
+      {
+        filters: [
+          { column: 'investor', operator: 'includesInsensitive', value },
+          { column: 'units', operator: 'greaterThan', value: '0' },
+        ],
+      },
+      { search: value },
+    ])
+
+    for (const input of asked)
+      expect(itemsOf(engine.view({ rows, ...input })).map(({ id }) => id)).toEqual(idsOf(rows, input))
+  })
+
+  it('reads only the rows that passed when a filter asks for more', () => {
+    const engine = createGridEngine<Holding>({ columns: holdingColumns, idOf })
+    const rows = ['Bea', 'Beatrix', 'Ada'].map((investor, at) => aHolding({ id: String(at), investor }))
+    const including = (value: string): GridFilter[] => [
+      { column: 'investor', operator: 'includesInsensitive', value },
+    ]
+    engine.view({ rows, filters: including('bea') })
+    const includes = vi.spyOn(String.prototype, 'includes')
+
+    const { rowCount } = engine.view({ rows, filters: including('beat') })
+
+    const looked = includes.mock.contexts.map(String).filter((text) => text === 'ada')
+    includes.mockRestore()
+    expect([rowCount, looked]).toEqual([1, []])
+  })
+
   it('leaves filters and order to the platform where it has seen to both', () => {
     const rows = [aHolding({ id: 'b' }), aHolding({ id: 'a', investor: null })]
 
