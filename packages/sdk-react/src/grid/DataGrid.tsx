@@ -10,12 +10,11 @@ import type { DataGridSource } from './DataGridSource'
 import { GridFrame } from './GridFrame'
 import { GridStatus } from './GridStatus'
 import { GridToolbar } from './GridToolbar'
+import { GridVoice } from './GridVoice'
 import { GridWords, useGridMessages, type GridMessages } from './messages'
 import { PrintedRows } from './PrintedRows'
 import { takeAway } from './takeAway'
 import { useEngineView } from './useEngineView'
-import { useGridErrors } from './useGridErrors'
-import { useGridSpeech } from './useGridSpeech'
 import { useGridState } from './useGridState'
 import { useOncePerFrame } from './useOncePerFrame'
 import { useCards } from './useCards'
@@ -80,11 +79,16 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
   const { isPrinting, given, print } = usePrint<Row>()
   const taken = takeAway({ grid, columns, idOf, ready, engineView, total, fileName, print })
   useLinkedView(grid, columns as never)
-  useGridErrors(shown)
-  useGridSpeech({ grid, columns, total, isKnown: ready !== undefined && !ready.isOutdated })
 
   return (
     <Card flush className={className} aria-label={label}>
+      <GridVoice
+        grid={grid}
+        columns={columns}
+        total={total}
+        isKnown={ready !== undefined && !ready.isOutdated}
+        source={shown}
+      />
       <GridToolbar
         grid={grid}
         columns={columns}
