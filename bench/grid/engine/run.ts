@@ -22,7 +22,10 @@ const including = (value: string): Grid.GridFilter[] => [
   { column: 'investor', operator: 'includesInsensitive', value },
 ]
 const anEngine = () => createGridEngine({ columns: holdingColumns, idOf: ({ id }) => id })
-const totalsOf = (engine: Grid.GridEngine<Holding>) => [engine.total('totalUnits'), engine.total('totalValue')]
+const totalsOf = (engine: Grid.GridEngine<Holding>) => [
+  engine.total('totalUnits'),
+  engine.total('totalValue'),
+]
 
 interface Measure {
   name: string

@@ -18,6 +18,7 @@ import { useEngineView } from './useEngineView'
 import { useGridState } from './useGridState'
 import { useOncePerFrame } from './useOncePerFrame'
 import { useCards } from './useCards'
+import { usePrepared } from './usePrepared'
 import { usePrint } from './usePrint'
 import { useLinkedView } from './viewLinks'
 
@@ -79,6 +80,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
   const { isPrinting, given, print } = usePrint<Row>()
   const taken = takeAway({ grid, columns, idOf, ready, engineView, total, fileName, print })
   useLinkedView(grid, columns as never)
+  usePrepared({ prepare: engineView.prepare, columns, scroller, hasFilters })
 
   return (
     <Card flush className={className} aria-label={label}>

@@ -212,6 +212,22 @@ describe('createGridEngine', () => {
     expect(value).toHaveBeenCalledTimes(2)
   })
 
+  it('reads no cell again that was read ahead of a sort', () => {
+    const value = vi.fn(({ investor }: Holding) => investor)
+    const engine = createGridEngine<Holding>({ columns: [{ id: 'investor', kind: 'text', value }], idOf })
+    const rows = ['Bea', 'Ada'].map((investor, at) => aHolding({ id: String(at), investor }))
+    engine.view({ rows })
+    engine.prepare('investor', 'sort')
+    engine.prepare('gone', 'filter')
+    value.mockClear()
+
+    expect(itemsOf(engine.view({ rows, sorts: [ascending('investor')] })).map(({ id }) => id)).toEqual([
+      '1',
+      '0',
+    ])
+    expect(value).not.toHaveBeenCalled()
+  })
+
   it('shows the same whether rows came at once or one after the other', () => {
     fc.assert(
       fc.property(steps, sorts, filters, (changes, sorts, filters) => {

@@ -75,5 +75,10 @@ export function createGridEngine<Row>({ columns, idOf }: GridEngineOptions<Row>)
       const column = keys.column(id)
       return column && totals.of(column, rows, places)
     },
+    prepare(id, use) {
+      const column = keys.column(id)
+      const noted = column && keys.of(column)
+      if (noted?.kind === 'text' && use === 'sort') noted.ranked()
+    },
   }
 }
