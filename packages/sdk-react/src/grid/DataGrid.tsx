@@ -15,6 +15,7 @@ import { GridWords, useGridMessages, type GridMessages } from './messages'
 import { PrintedRows } from './PrintedRows'
 import { takeAway } from './takeAway'
 import { useEngineView } from './useEngineView'
+import { assumedRoom, type GridRoom } from './useGridRoom'
 import { useGridState } from './useGridState'
 import { useOncePerFrame } from './useOncePerFrame'
 import { useCards } from './useCards'
@@ -71,7 +72,14 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
   const messages = useGridMessages()
   const ready = shown.status === 'ready' ? shown : undefined
   const scroller = useRef<HTMLDivElement>(null)
-  const cards = useCards({ grid, columns, isSelectable, isTableOnly: props.isTableOnly })
+  const [room, setRoom] = useState<GridRoom>()
+  const cards = useCards({
+    grid,
+    columns,
+    room: room ?? assumedRoom,
+    isSelectable,
+    isTableOnly: props.isTableOnly,
+  })
   const [hasFilters, setFilters] = useState(() => grid.store.getState().filters.length > 0)
   const engineView = useEngineView({ grid, columns, idOf, ready, unit: cards.unit, cardHeight: cards.height })
   const { view } = engineView
@@ -122,7 +130,8 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
           scroller={scroller}
           onFilters={setFilters}
           isCards={cards.isShown}
-          onRoom={cards.setRoom}
+          room={room}
+          onRoom={setRoom}
         />
       )}
       {ready && view.count === 0 && instead === undefined && (
