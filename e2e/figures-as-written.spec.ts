@@ -12,8 +12,8 @@ test('holdings write figures and days as the documents do, with the full value a
 
   // 4,000 units, bought at 8, worth 12.50 each, kept on a chain
   await expect(row.getByRole('gridcell')).toContainText(['4,000', '1.00%', '$8.00', 'Yes', '$50,000.00'])
-  await expect(cell(row, '$50,000.00')).toHaveAttribute('title', 'Full value: 50,000')
-  await expect(cell(row, '1.00%')).toHaveAttribute('title', 'Full value: 1')
+  await saysInFull(cell(row, '$50,000.00'), '50,000')
+  await saysInFull(cell(row, '1.00%'), '1')
   await expect(row).toContainText(/00\d\d\/\d\d\/\d{4}$/)
 })
 
@@ -58,4 +58,9 @@ const rows = (page: Page) =>
     .getByRole('grid', { name: 'Holdings' })
     .getByRole('row')
     .filter({ has: page.getByRole('link') })
+/** Hovering over a figure says all its digits. */
+async function saysInFull(figure: Locator, value: string) {
+  await figure.hover()
+  await expect(figure).toHaveAttribute('title', `Full value: ${value}`)
+}
 const cell = (row: Locator, text: string) => row.getByRole('gridcell', { name: text, exact: true })

@@ -43,8 +43,11 @@ test('an issuer sees an investment made, paid and issued, as it happens [DIST-00
     Setup: 'Yes',
   }))
     await expect(await inRow(title), title).toHaveText(text)
-  await expect(await inRow('Units')).toHaveAttribute('title', 'Full value: 1,250.001')
-  await expect(await inRow('Total (USD)')).toHaveAttribute('title', 'Full value: 15,625.0125')
+  for (const [title, full] of Object.entries({ Units: '1,250.001', 'Total (USD)': '15,625.0125' })) {
+    const figure = await inRow(title)
+    await figure.hover()
+    await expect(figure).toHaveAttribute('title', `Full value: ${full}`)
+  }
 
   // It is of today, and of no other day.
   await page.getByRole('button', { name: 'Filters' }).click()

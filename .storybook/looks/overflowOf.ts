@@ -34,8 +34,11 @@ function isHeld(element: Element, within?: Element): boolean {
 
 function isCut(element: Element): boolean {
   if (!hasText(element) || element.scrollWidth <= element.clientWidth + 1) return false
-  return isSeen(element) && hides(element) && !element.closest('[title], .capstan-hidden')
+  return isSeen(element) && hides(element) && !element.closest(saidInFull)
 }
+
+/** Cells of rows say what is cut while they have focus or a mouse is over them: a story of grids shows it. */
+const saidInFull = '[title], .capstan-hidden, .capstan-grid-body .capstan-grid-cell'
 
 const hides = (element: Element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX)
 

@@ -1,19 +1,21 @@
-// Ours beside four other grids, on the same 50,000 holdings: `node bench/grid/run.ts [--once] [--only ag,mui] [--built]
-// [--port 4530] [--write]`. Five turns (`--once`: one), the grids taking turns in browsers of their own. `--built` takes
-// the packages as they were built last. `--write` renews bench/reports/grid.md.
+// Ours beside four other grids, on the same 50,000 holdings: `node bench/grid/run.ts [--once] [--only ag,mui]
+// [--parts look,sort] [--built] [--port 4530] [--write]`. Five turns (`--once`: one), the grids taking turns in browsers of
+// their own. `--parts` measures some of look, sort, csv and append. `--built` takes the packages as they were built last.
+// `--write` renews bench/reports/grid.md.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { buildOurs, bundleAll, installPeers } from './bundle.ts'
 import { gridNames, type GridName } from './grids.ts'
 import { report, type Runs } from './report.ts'
-import { sample } from './sample.ts'
+import { sample, type PartName } from './sample.ts'
 import { serve } from './serve.ts'
 import { ourSizes } from './sizes.ts'
 
 const option = (name: string) => process.argv[process.argv.indexOf(name) + 1]
 const has = (name: string) => process.argv.includes(name)
 const turns = has('--once') ? 1 : 5
+const parts = has('--parts') ? (option('--parts')?.split(',') as PartName[]) : undefined
 const names = has('--only') ? (option('--only')?.split(',') as GridName[]) : gridNames
 
 installPeers()
@@ -26,7 +28,9 @@ const runs: Runs = new Map(names.map((name) => [name, []]))
 for (let turn = 0; turn < turns; turn++)
   for (const name of turn % 2 ? names.toReversed() : names) {
     const start = performance.now()
-    const figures = await sample(name, served).catch((error: unknown) => console.error(`${name}:`, error))
+    const figures = await sample(name, served, parts).catch((error: unknown) =>
+      console.error(`${name}:`, error),
+    )
     if (figures) runs.get(name)?.push(figures)
     console.error(
       `${turn + 1} ${name} ${((performance.now() - start) / 1000).toFixed(0)} s, load ${os.loadavg()[0]?.toFixed(1)} ` +

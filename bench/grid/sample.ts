@@ -12,8 +12,12 @@ const count = 50_000
 const livesFor = 3_000
 const allRows = expectedOf(holdings(count))
 
-/** One session with a grid, in a browser of its own. */
-export async function sample(name: GridName, served: Served): Promise<Figures> {
+/** One session with a grid, in a browser of its own: all that is measured, or some of it. */
+export async function sample(
+  name: GridName,
+  served: Served,
+  wanted: readonly PartName[] = partNames,
+): Promise<Figures> {
   const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
     (file) => file && existsSync(file),
   )
@@ -28,14 +32,19 @@ export async function sample(name: GridName, served: Served): Promise<Figures> {
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
     const session = { name, page, devtools, served, figures: {} }
     // What one part did not come to the end of is missing; the rest stands.
-    for (const part of [look, sortAndFilter, writeFile, addRows])
-      await part(session).catch((error: unknown) => problems.push(String(error)))
+    for (const part of wanted)
+      await parts[part](session).catch((error: unknown) => problems.push(String(error)))
     if (problems.length > 0) console.error(`${name}: ${problems.join(' ')}`)
     return session.figures
   } finally {
     await browser.close()
   }
 }
+
+const parts = { look, sort: sortAndFilter, csv: writeFile, append: addRows }
+/** What is measured of a grid, each on a page of its own. */
+export type PartName = keyof typeof parts
+const partNames = Object.keys(parts) as PartName[]
 
 interface Session {
   name: GridName

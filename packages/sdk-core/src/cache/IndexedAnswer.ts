@@ -18,18 +18,29 @@ export class IndexedAnswer {
   data: unknown
 
   readonly #topDepth: number
+  readonly #onObject: OnObject
 
   constructor(data: unknown, onType: (typename: string) => void) {
     this.data = data
     this.#topDepth = isEndless(data) ? 3 : 1
-    const onObject: OnObject = (typename, isInList) => {
+    this.#onObject = (typename, isInList) => {
       if (isInList || typename.endsWith('Connection')) this.listTypes.add(typename)
       if (this.types.has(typename)) return
       this.types.add(typename)
       onType(typename)
     }
-    if (isEndless(data)) data.pages.forEach((page, at) => this.#walk(page, ['pages', at], onObject, true))
-    else this.#walk(data, [], onObject, true)
+    if (isEndless(data)) this.#walkPages(data.pages, 0)
+    else this.#walk(data, [], this.#onObject, true)
+  }
+
+  /** Goes on with pages that came behind those it has; returns false where that is not what happened. */
+  addPages(data: unknown): boolean {
+    if (!isEndless(this.data) || !isEndless(data)) return false
+    const { pages } = this.data
+    if (data.pages.length <= pages.length || pages.some((page, at) => page !== data.pages[at])) return false
+    this.#walkPages(data.pages, pages.length)
+    this.data = data
+    return true
   }
 
   /** Indexes up to `limit` more rows; returns whether all rows are indexed. */
@@ -70,6 +81,10 @@ export class IndexedAnswer {
 
   keys(): EntityKey[] {
     return [...this.#outsideLists, ...this.lists.flatMap((list) => [...list.records()].map(entityKey))]
+  }
+
+  #walkPages(pages: readonly unknown[], from: number): void {
+    for (let at = from; at < pages.length; at++) this.#walk(pages[at], ['pages', at], this.#onObject, true)
   }
 
   #walk(value: unknown, path: (string | number)[], onObject: OnObject, isTop = false): void {

@@ -38,4 +38,28 @@ describe('createAnswerIndex', () => {
 
     expect(list?.positionsShowing(issuer)).toHaveLength(2_999)
   })
+
+  it('reads only the pages that come behind those it knows', () => {
+    const reads: string[] = []
+    const page = (name: string) => {
+      const row = { __typename: 'Round', id: name, issuer: { ...issuer, id: `issuer of ${name}` } }
+      const followed = new Proxy(row, { ownKeys: (target) => (reads.push(name), Reflect.ownKeys(target)) })
+      return { allRounds: { __typename: 'RoundsConnection', nodes: [followed] } }
+    }
+    const index = createAnswerIndex(later().schedule)
+    const pages = ['first', 'second'].map(page)
+    index.set('endless', { pages, pageParams: [] })
+    reads.length = 0
+
+    index.set('endless', { pages: [...pages, page('third')], pageParams: [] })
+
+    expect(new Set(reads)).toEqual(new Set(['third']))
+    expect(index.queriesWith({ __typename: 'Account', id: 'issuer of first' })).toEqual(['endless'])
+    expect(index.queriesWith({ __typename: 'Account', id: 'issuer of third' })).toEqual(['endless'])
+    expect(index.get('endless')?.lists.map(({ path }) => path[1])).toEqual([0, 1, 2])
+
+    index.set('endless', { pages: [page('other'), ...pages], pageParams: [] })
+
+    expect(index.queriesWith({ __typename: 'Account', id: 'issuer of third' })).toEqual([])
+  })
 })

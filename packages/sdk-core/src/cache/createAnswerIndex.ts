@@ -75,9 +75,15 @@ export function createAnswerIndex(schedule: (work: () => void) => void): AnswerI
   }
 
   const set = (hash: string, data: unknown) => {
+    const known = answers.get(hash)
+    if (known?.addPages(data)) return indexSoon(known)
     remove(hash)
     const answer = new IndexedAnswer(data, (typename) => addToType(typename, hash))
     answers.set(hash, answer)
+    indexSoon(answer)
+  }
+
+  const indexSoon = (answer: IndexedAnswer) => {
     if (unfinished.size === 0 && answer.indexRows(rowsPerTask)) return
     unfinished.add(answer)
     scheduleSlice()

@@ -1,4 +1,4 @@
-import { add } from './arithmetic'
+import { add, subtract } from './arithmetic'
 import { Decimal, parseDecimal } from './decimal'
 
 /** Nine thousand numbers of so many digits amount to less than a float holds exactly. */
@@ -16,26 +16,47 @@ const [zero, minus] = [48, 45]
  * Numbers of up to 12 digits and 18 decimals are added up in floats that hold every sum: a column may have 50,000 of them.
  */
 export function sumDecimals(texts: Iterable<string>): Decimal | undefined {
-  let sum: Decimal | undefined
-  const take = (number: Decimal) => (sum = sum ? add(sum, number) : number)
-  let parts = new Float64Array(3)
-  let count = 0
-  for (const text of texts) {
-    if (addShort(text, parts)) {
-      if (++count % mostNumbers > 0) continue
-      take(sumOf(parts))
-      parts = new Float64Array(3)
-    } else {
-      const number = parseDecimal(text, 60)
-      if (number) take(number)
+  const sum = new DecimalSum()
+  for (const text of texts) sum.add(text)
+  return sum.value
+}
+
+/** A sum to which decimal texts are added, and from which they are taken away again. */
+export class DecimalSum {
+  /** How many numbers it is the sum of. */
+  count = 0
+  private sum = Decimal.zero
+  private parts = new Float64Array(3)
+  private partsCount = 0
+
+  /** What is no number is left out. */
+  add(text: string, sign: 1 | -1 = 1): void {
+    if (addShort(text, this.parts, sign)) {
+      this.count += sign
+      if (++this.partsCount === mostNumbers) this.takeParts()
+      return
     }
+    const number = parseDecimal(text, 60)
+    if (!number) return
+    this.count += sign
+    this.sum = sign > 0 ? add(this.sum, number) : subtract(this.sum, number)
   }
-  if (count > 0) take(sumOf(parts))
-  return sum
+
+  /** Nothing where there are no numbers. */
+  get value(): Decimal | undefined {
+    if (this.partsCount > 0) this.takeParts()
+    return this.count > 0 ? this.sum : undefined
+  }
+
+  private takeParts(): void {
+    this.sum = add(this.sum, sumOf(this.parts))
+    this.parts.fill(0)
+    this.partsCount = 0
+  }
 }
 
 /** Adds a number to the sums of what stands before the point, of the first nine decimals, and of the next nine. */
-function addShort(text: string, parts: Float64Array): boolean {
+function addShort(text: string, parts: Float64Array, added: 1 | -1): boolean {
   const start = text.charCodeAt(0) === minus ? 1 : 0
   const found = text.indexOf('.')
   const point = found < 0 ? text.length : found
@@ -47,7 +68,7 @@ function addShort(text: string, parts: Float64Array): boolean {
   const high = digits(text, point + 1, middle) * (tens[partDigits - Math.min(places, partDigits)] ?? 1)
   const low = digits(text, middle, text.length) * (tens[2 * partDigits - Math.max(places, partDigits)] ?? 1)
   if (Number.isNaN(whole + high + low)) return false
-  const sign = start > 0 ? -1 : 1
+  const sign = start > 0 ? -added : added
   parts[0] = (parts[0] ?? 0) + sign * whole
   parts[1] = (parts[1] ?? 0) + sign * high
   parts[2] = (parts[2] ?? 0) + sign * low

@@ -1,4 +1,4 @@
-import { isSelected, type GridSelection } from '@capstan/sdk-core/grid'
+import { isSelected, type GridSelection, type GridState } from '@capstan/sdk-core/grid'
 import type { CellBlock } from './cellRange'
 import { DetailLine } from './DetailLine'
 import type { GridModel } from './GridModel'
@@ -11,6 +11,8 @@ export interface BodyLineProps<Row> {
   at: number
   /** The column whose cell has focus. */
   focus: string | undefined
+  /** The cell that a mouse is over. */
+  pointed: GridState['focus']
   /** The cells that are in the range. */
   block: CellBlock | undefined
   selection: GridSelection
@@ -18,7 +20,8 @@ export interface BodyLineProps<Row> {
 }
 
 /** One line of a grid, whatever it is. */
-export function BodyLine<Row>({ model, at, focus, block, selection, onMeasured }: BodyLineProps<Row>) {
+export function BodyLine<Row>(props: BodyLineProps<Row>) {
+  const { model, at, focus, pointed, block, selection, onMeasured } = props
   const { grid, view, columns, grouped, room, rowHeight, headLines, isSelectable, detail, nameOf } = model
   const { open } = grid.store.getState()
   const item = view.itemAt(at)
@@ -53,6 +56,8 @@ export function BodyLine<Row>({ model, at, focus, block, selection, onMeasured }
       height={rowHeight}
       columns={columns}
       focus={focus}
+      pointed={pointed?.row === item.id ? pointed.column : undefined}
+      fullText={model.fullText}
       isSelected={isSelectable ? isSelected(selection, item.id) : undefined}
       isOpen={detail && open.has(item.id)}
       isGrouped={grouped !== undefined}

@@ -1,7 +1,9 @@
+import type { GridSide, GridSort } from '@capstan/sdk-core/grid'
 import { useRef } from 'react'
 import { Menu } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
+import type { IconName } from '../ui/display/Icon'
 import { popoverRules } from '../ui/overlays/popoverRules'
 import { MenuItem } from '../ui/overlays/MenuItem'
 import type { GridModel } from './GridModel'
@@ -30,6 +32,25 @@ export function ColumnMenu({ model, column: id, onFilter, onClose }: ColumnMenuP
   const { column } = columns.find((each) => each.id === id) ?? {}
   if (!column) return null
   const canGroup = column.kind === 'text' || column.kind === 'set' || column.kind === 'boolean'
+  const isAlone = columns.filter((each) => each.column).length === 1
+  const canPin = !column.side && !side
+  const sortBy = (direction: GridSort['direction']) => () => grid.setSorts([{ column: id, direction }])
+  const pin = (to: GridSide | undefined) => () => grid.setPinned(id, to)
+  const offered: readonly (Action | false | undefined)[] = [
+    ['sort-up', messages.sortAscending, sortBy('ascending')],
+    ['sort-down', messages.sortDescending, sortBy('descending')],
+    sort && ['x', messages.clearSort, () => grid.setSorts([])],
+    ['filter', messages.filterBy, onFilter],
+    canGroup && groupBy === id && ['rows', messages.ungroup, () => grid.setGroupBy(undefined)],
+    canGroup && groupBy !== id && ['rows', messages.groupBy, () => grid.setGroupBy(id)],
+    canPin && ['pin', messages.pinStart, pin('start')],
+    canPin && ['pin', messages.pinEnd, pin('end')],
+    side && ['pin', messages.unpin, pin(undefined)],
+    ['chevron-left', messages.moveBefore, () => grid.moveColumn(id, -1)],
+    ['chevron-right', messages.moveAfter, () => grid.moveColumn(id, 1)],
+    !isAlone && ['eye-off', messages.hide, () => grid.setVisible(id, false)],
+  ]
+  const actions = offered.filter((action) => action !== undefined && action !== false)
 
   return (
     <Floating
@@ -40,55 +61,17 @@ export function ColumnMenu({ model, column: id, onFilter, onClose }: ColumnMenuP
       offset={2}
     >
       <Menu aria-label={column.header} autoFocus="first" onClose={onClose} className="capstan-menu">
-        <MenuItem icon="sort-up" onAction={() => grid.setSorts([{ column: id, direction: 'ascending' }])}>
-          {messages.sortAscending}
-        </MenuItem>
-        <MenuItem icon="sort-down" onAction={() => grid.setSorts([{ column: id, direction: 'descending' }])}>
-          {messages.sortDescending}
-        </MenuItem>
-        {sort && (
-          <MenuItem icon="x" onAction={() => grid.setSorts([])}>
-            {messages.clearSort}
+        {actions.map(([icon, label, act]) => (
+          <MenuItem key={label} icon={icon} onAction={act}>
+            {label}
           </MenuItem>
-        )}
-        <MenuItem icon="filter" onAction={onFilter}>
-          {messages.filterBy}
-        </MenuItem>
-        {canGroup && (
-          <MenuItem icon="rows" onAction={() => grid.setGroupBy(groupBy === id ? undefined : id)}>
-            {groupBy === id ? messages.ungroup : messages.groupBy}
-          </MenuItem>
-        )}
-        {!column.side && !side && (
-          <MenuItem icon="pin" onAction={() => grid.setPinned(id, 'start')}>
-            {messages.pinStart}
-          </MenuItem>
-        )}
-        {!column.side && !side && (
-          <MenuItem icon="pin" onAction={() => grid.setPinned(id, 'end')}>
-            {messages.pinEnd}
-          </MenuItem>
-        )}
-        {side && (
-          <MenuItem icon="pin" onAction={() => grid.setPinned(id, undefined)}>
-            {messages.unpin}
-          </MenuItem>
-        )}
-        <MenuItem icon="chevron-left" onAction={() => grid.moveColumn(id, -1)}>
-          {messages.moveBefore}
-        </MenuItem>
-        <MenuItem icon="chevron-right" onAction={() => grid.moveColumn(id, 1)}>
-          {messages.moveAfter}
-        </MenuItem>
-        {columns.filter((each) => each.column).length > 1 && (
-          <MenuItem icon="eye-off" onAction={() => grid.setVisible(id, false)}>
-            {messages.hide}
-          </MenuItem>
-        )}
+        ))}
       </Menu>
     </Floating>
   )
 }
+
+type Action = [icon: IconName, label: string, act: () => void]
 
 const Floating = styled(Popover)`
   ${popoverRules}

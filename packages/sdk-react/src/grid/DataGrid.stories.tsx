@@ -117,6 +117,22 @@ export const FiftyThousandRows: Story = {
   },
 }
 
+/** A figure says all its digits, and a text itself, while it has focus or a mouse is over it. */
+export const SaidInFull: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [figure] = await canvas.findAllByRole('gridcell', { name: '$11.75' })
+    const [text] = canvas.getAllByRole('rowheader')
+    if (!figure || !text) return
+    await userEvent.hover(figure)
+    await expect(figure).toHaveAttribute('title', 'Full value: 11.75')
+    await userEvent.click(text)
+    await userEvent.keyboard('{ArrowDown}')
+
+    await expect(figure).not.toHaveAttribute('title')
+    await expect(document.activeElement).toHaveAttribute('title', document.activeElement?.textContent)
+  },
+}
+
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))

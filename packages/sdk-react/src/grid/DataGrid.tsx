@@ -10,15 +10,16 @@ import type { DataGridSource } from './DataGridSource'
 import { GridFrame } from './GridFrame'
 import { GridStatus } from './GridStatus'
 import { GridToolbar } from './GridToolbar'
+import { GridVoice } from './GridVoice'
 import { GridWords, useGridMessages, type GridMessages } from './messages'
 import { PrintedRows } from './PrintedRows'
 import { takeAway } from './takeAway'
 import { useEngineView } from './useEngineView'
-import { useGridErrors } from './useGridErrors'
-import { useGridSpeech } from './useGridSpeech'
+import { assumedRoom, type GridRoom } from './useGridRoom'
 import { useGridState } from './useGridState'
 import { useOncePerFrame } from './useOncePerFrame'
 import { useCards } from './useCards'
+import { usePrepared } from './usePrepared'
 import { usePrint } from './usePrint'
 import { useLinkedView } from './viewLinks'
 
@@ -71,7 +72,14 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
   const messages = useGridMessages()
   const ready = shown.status === 'ready' ? shown : undefined
   const scroller = useRef<HTMLDivElement>(null)
-  const cards = useCards({ grid, columns, isSelectable, isTableOnly: props.isTableOnly })
+  const [room, setRoom] = useState<GridRoom>()
+  const cards = useCards({
+    grid,
+    columns,
+    room: room ?? assumedRoom,
+    isSelectable,
+    isTableOnly: props.isTableOnly,
+  })
   const [hasFilters, setFilters] = useState(() => grid.store.getState().filters.length > 0)
   const engineView = useEngineView({ grid, columns, idOf, ready, unit: cards.unit, cardHeight: cards.height })
   const { view } = engineView
@@ -80,11 +88,17 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
   const { isPrinting, given, print } = usePrint<Row>()
   const taken = takeAway({ grid, columns, idOf, ready, engineView, total, fileName, print })
   useLinkedView(grid, columns as never)
-  useGridErrors(shown)
-  useGridSpeech({ grid, columns, total, isKnown: ready !== undefined && !ready.isOutdated })
+  usePrepared({ prepare: engineView.prepare, columns, scroller, hasFilters })
 
   return (
     <Card flush className={className} aria-label={label}>
+      <GridVoice
+        grid={grid}
+        columns={columns}
+        total={total}
+        isKnown={ready !== undefined && !ready.isOutdated}
+        source={shown}
+      />
       <GridToolbar
         grid={grid}
         columns={columns}
@@ -116,7 +130,8 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
           scroller={scroller}
           onFilters={setFilters}
           isCards={cards.isShown}
-          onRoom={cards.setRoom}
+          room={room}
+          onRoom={setRoom}
         />
       )}
       {ready && view.count === 0 && instead === undefined && (

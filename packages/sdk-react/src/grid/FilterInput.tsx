@@ -1,10 +1,10 @@
 import type { Formats } from '@capstan/sdk-core'
 import type { GridFilter } from '@capstan/sdk-core/grid'
-import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../provider/fillIn'
 import { formatted, type DataColumn } from './DataColumn'
 import { readFilter, writeFilter } from './filterText'
 import { useGridMessages } from './messages'
+import { useWritten } from './useWritten'
 
 export interface FilterInputProps {
   label: string
@@ -13,9 +13,6 @@ export interface FilterInputProps {
   onChange: (filter: GridFilter | undefined) => void
   formats: Formats
 }
-
-/** Milliseconds without a key after which what was typed is filtered by. */
-const pause = 150
 
 /** What a column is filtered by: a text, a figure or a day with a sign before it, or one of few values. */
 export function FilterInput({ label, column, filter, onChange, formats }: FilterInputProps) {
@@ -59,34 +56,19 @@ function choiceOf(column: DataColumn<never>, value: string): GridFilter | undefi
 
 function TypedFilter({ label, column, filter, onChange, formats }: FilterInputProps) {
   const messages = useGridMessages()
-  const [text, setText] = useState(() => writeFilter(filter, column, formats))
-  const sent = useRef(filter)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (filter === sent.current) return
-    sent.current = filter
-    setText(writeFilter(filter, column, formats))
-  }, [filter, column, formats])
-
-  const type = (next: string) => {
-    setText(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      sent.current = readFilter(next, column, formats)
-      onChange(sent.current)
-    }, pause)
-  }
+  const read = (text: string) => readFilter(text, column, formats)
+  const write = (value: GridFilter | undefined) => writeFilter(value, column, formats)
+  const { draft: text, change } = useWritten({ value: filter, write, read, onChange })
 
   return (
     <input
       className="capstan-grid-input"
       tabIndex={-1}
       aria-label={label}
-      aria-invalid={(text.trim() !== '' && !readFilter(text, column, formats)) || undefined}
+      aria-invalid={(text.trim() !== '' && !read(text)) || undefined}
       placeholder={column.kind === 'text' ? messages.operators.includesInsensitive : '='}
       value={text}
-      onChange={({ target }) => type(target.value)}
+      onChange={({ target }) => change(target.value)}
     />
   )
 }

@@ -7,6 +7,7 @@ import { RetryLine } from './RetryLine'
 import { SkeletonLines } from './SkeletonLines'
 import { useFirstLine } from './useFirstLine'
 import { useGridState } from './useGridState'
+import { usePointedCell } from './usePointedCell'
 import { useSlots } from './useSlots'
 
 export interface GridBodyProps<Row> {
@@ -17,16 +18,20 @@ export interface GridBodyProps<Row> {
 
 /** Lines drawn above and below what is seen. */
 const margin = 2
+/** How much of a table its headings lie over, in units. */
+const heading = 36
 
 /** The lines that are seen, and the one with focus wherever it is. */
 export function GridBody<Row>({ model, onMeasured }: GridBodyProps<Row>) {
-  const { grid, view, columns, room, rowHeight, more, around, headLines } = model
-  const slots = Math.ceil(room.height / rowHeight) + 2 * margin + 1
+  const { grid, view, columns, room, rowHeight, more, around, headLines, isCards } = model
+  const seen = room.height - (isCards ? 0 : heading * room.unit)
+  const slots = Math.ceil(seen / rowHeight) + 2 * margin + 1
   const first = useFirstLine(model, margin)
   const focus = useGridState(grid, (state) => state.focus)
   const range = useGridState(grid, (state) => state.range)
   const selection = useGridState(grid, (state) => state.selection)
   const block = useMemo(() => cellBlock(range, { view, around, columns }), [range, view, around, columns])
+  const { pointed, ...pointer } = usePointedCell(model)
   const place = focus ? placeOfLine(focus.row, view, around) : undefined
   const focused = place !== undefined && place >= 0 && place < view.count ? place : undefined
   const from = Math.max(0, Math.min(first, view.count - slots))
@@ -39,6 +44,7 @@ export function GridBody<Row>({ model, onMeasured }: GridBodyProps<Row>) {
       role="rowgroup"
       className="capstan-grid-body"
       style={{ height: view.height + waiting * rowHeight + retryHeight }}
+      {...pointer}
     >
       {lines.map(({ key, at }) => (
         <BodyLine
@@ -46,6 +52,7 @@ export function GridBody<Row>({ model, onMeasured }: GridBodyProps<Row>) {
           model={model}
           at={at}
           focus={at === focused ? focus?.column : undefined}
+          pointed={pointed}
           block={block}
           selection={selection}
           onMeasured={onMeasured}

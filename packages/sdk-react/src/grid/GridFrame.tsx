@@ -1,12 +1,5 @@
 import type { Grid } from '@capstan/sdk-core/grid'
-import {
-  useCallback,
-  useLayoutEffect,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useCallback, useState, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import { styled } from 'styled-components'
 import { lazyPart } from '../ui/lazy/lazyPart'
 import { cardRules } from './cardRules'
@@ -14,6 +7,7 @@ import type { ColumnMenuProps } from './ColumnMenu'
 import type { DataColumn } from './DataColumn'
 import type { MoreRows } from './DataGridSource'
 import type { FilterLineProps } from './FilterLine'
+import { FirstSkeletons } from './FirstSkeletons'
 import { GridBody } from './GridBody'
 import { GridHeader } from './GridHeader'
 import { gridRules } from './gridRules'
@@ -22,17 +16,17 @@ import { filtersLine, placeOfLine, totalsLine } from './lines'
 import { markRules } from './markRules'
 import { moveFocus } from './moveFocus'
 import { partRules } from './partRules'
-import { SkeletonLines } from './SkeletonLines'
 import { TotalsLine } from './TotalsLine'
 import { useCopy } from './useCopy'
 import type { EngineView } from './useEngineView'
 import { useGridKeyboard } from './useGridKeyboard'
 import { useGridModel } from './useGridModel'
 import { useGridPointer } from './useGridPointer'
-import { assumedRoom, useGridRoom, type GridRoom } from './useGridRoom'
+import { assumedRoom, useGridRoom, type GridRoom, type SetGridRoom } from './useGridRoom'
 import { useGridState } from './useGridState'
 import { useHeaderSpeech } from './useHeaderSpeech'
 import { useKeptFocus } from './useKeptFocus'
+import { useScrolledAlong } from './useScrolledAlong'
 
 export interface GridFrameProps<Row> {
   label: string
@@ -52,18 +46,18 @@ export interface GridFrameProps<Row> {
   onFilters: (isShown: boolean) => void
   /** Rows are cards. */
   isCards: boolean
+  /** The room there is; nothing before it has been measured. */
+  room: GridRoom | undefined
   /** Called with the room there is. */
-  onRoom: (room: GridRoom) => void
+  onRoom: SetGridRoom
 }
-
-const skeletons = 10
 
 /** Headings, rows and totals in one box that scrolls, and one stop of the tab key. */
 export function GridFrame<Row>(props: GridFrameProps<Row>) {
   const { label, grid, scroller, isLoading, hasFilters, engineView, isCards, onFilters, onRoom } = props
-  const measured = useGridRoom(scroller)
-  const room = measured ?? assumedRoom
-  const model = useGridModel(props, room, hasFilters)
+  useGridRoom(scroller, onRoom)
+  useScrolledAlong(scroller)
+  const model = useGridModel(props, props.room ?? assumedRoom, hasFilters)
   const { view, columns, total, around, headLines } = model
   const { density } = useGridState(grid, (state) => state.layout)
   const groupBy = useGridState(grid, (state) => state.groupBy)
@@ -76,7 +70,6 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
   const pointer = useGridPointer(model)
   const onCopy = useCopy(model)
   useKeptFocus(model)
-  useLayoutEffect(() => onRoom(room), [room, onRoom])
   const place = focus ? placeOfLine(focus.row, view, around) : undefined
   const inHeader = place === undefined || place === -2
   const width = columns.reduce((sum, column) => sum + column.width, 0)
@@ -94,6 +87,7 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
       aria-busy={isLoading || props.isBusy || undefined}
       data-density={density}
       data-cards={isCards || undefined}
+      data-wide={width > model.room.width || undefined}
       style={
         {
           '--capstan-grid-width': isCards ? '100%' : `${width}px`,
@@ -119,12 +113,10 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
           )
         }
       />
-      {isLoading && (
-        <div className="capstan-grid-body" style={{ height: skeletons * model.rowHeight }}>
-          <SkeletonLines columns={columns} count={skeletons} height={model.rowHeight} top={0} />
-        </div>
+      {isLoading && <FirstSkeletons model={model} />}
+      {props.room && !isLoading && view.count > 0 && (
+        <GridBody model={model} onMeasured={engineView.measure} />
       )}
-      {measured && !isLoading && view.count > 0 && <GridBody model={model} onMeasured={engineView.measure} />}
       {around.hasTotals && engineView.totalOf && (
         <TotalsLine
           model={model}

@@ -1,4 +1,4 @@
-import { selectedCount } from '@capstan/sdk-core/grid'
+import { selectedCount, type GridSort } from '@capstan/sdk-core/grid'
 import type { ReactNode } from 'react'
 import { GroupHeadings } from './GroupHeadings'
 import type { GridModel } from './GridModel'
@@ -19,7 +19,7 @@ export interface GridHeaderProps<Row> {
 
 /** The headings, above whatever is scrolled. */
 export function GridHeader<Row>({ model, focus, onMenu, filters }: GridHeaderProps<Row>) {
-  const { grid, columns, isCards } = model
+  const { grid, columns, room, isCards } = model
   const sorts = useGridState(grid, (state) => state.sorts)
   const hasGroups = !isCards && columns.some(({ column }) => column?.group)
 
@@ -31,9 +31,12 @@ export function GridHeader<Row>({ model, focus, onMenu, filters }: GridHeaderPro
           place.column ? (
             <HeaderCell
               key={place.id}
-              model={model}
+              grid={grid}
+              columns={columns}
+              room={room}
               place={place}
-              sorts={sorts}
+              direction={sorts.find(({ column }) => column === place.id)?.direction}
+              order={orderOf(place.id, sorts)}
               isFocused={focus === place.id}
               onMenu={onMenu}
             />
@@ -51,6 +54,12 @@ export function GridHeader<Row>({ model, focus, onMenu, filters }: GridHeaderPro
       {filters}
     </div>
   )
+}
+
+/** Which of several sorts a column's is, from 1. */
+function orderOf(id: string, sorts: readonly GridSort[]): number | undefined {
+  const at = sorts.findIndex(({ column }) => column === id)
+  return at >= 0 && sorts.length > 1 ? at + 1 : undefined
 }
 
 interface AllBoxProps<Row> {

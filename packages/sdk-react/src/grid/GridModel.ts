@@ -29,5 +29,7 @@ export interface GridModel<Row> {
   detail: ((row: Row) => ReactNode) | undefined
   /** Names a row where its cells do not: on its box. */
   nameOf: (row: Row) => string
+  /** What a cell says in full. */
+  fullText: (column: DataColumn<Row>, row: Row) => string | undefined
   scroller: RefObject<HTMLDivElement | null>
 }

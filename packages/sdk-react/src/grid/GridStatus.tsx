@@ -2,9 +2,9 @@ import { selectedCount, type Grid, type GridView } from '@capstan/sdk-core/grid'
 import { styled } from 'styled-components'
 import { useFormats } from '../language/useFormats'
 import { fillIn } from '../provider/fillIn'
-import { Button } from '../ui/actions/Button'
 import type { ReadyRows } from './DataGridSource'
 import { useGridMessages } from './messages'
+import { StillButton } from './StillButton'
 import { useGridState } from './useGridState'
 
 export interface GridStatusProps<Row> {
@@ -33,16 +33,16 @@ export function GridStatus<Row>({ grid, view, total, ready }: GridStatusProps<Ro
       {loadAll?.isLoading ? (
         <span>
           {messages.progress}: {ofAll(loadAll.loaded ?? 0)}{' '}
-          <Button variant="quiet" dense onPress={loadAll.cancel}>
+          <StillButton variant="quiet" dense onPress={loadAll.cancel}>
             {messages.cancelLoading}
-          </Button>
+          </StillButton>
         </span>
       ) : (
         loadAll &&
         isPartial && (
-          <Button variant="quiet" dense onPress={loadAll.start}>
+          <StillButton variant="quiet" dense onPress={loadAll.start}>
             {messages.loadAll}
-          </Button>
+          </StillButton>
         )
       )}
     </Line>

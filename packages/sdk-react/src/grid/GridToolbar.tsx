@@ -1,5 +1,5 @@
 import type { Grid } from '@capstan/sdk-core/grid'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormats } from '../language/useFormats'
 import { Button } from '../ui/actions/Button'
@@ -32,9 +32,6 @@ export interface GridToolbarProps<Row> {
 export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
   const { grid, columns, takeAway, cards, hasFilters, onFilters, isBare, children } = props
   const messages = useGridMessages()
-  const formats = useFormats()
-  const filters = useGridState(grid, (state) => state.filters)
-  const words = filters.map((filter) => filterWords(filter, columns, { messages, formats })).join(', ')
 
   if (isBare && !children) return null
   return (
@@ -42,29 +39,13 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
       <Part>
         {children}
         {!isBare && (
-          <>
-            <SearchInput grid={grid} />
-            {!cards.isShown && (
-              <Button
-                variant="quiet"
-                dense
-                icon="filter"
-                aria-pressed={hasFilters}
-                onPress={() => onFilters(!hasFilters)}
-              >
-                {filters.length > 0 ? formats.plural(messages.filterCount, filters.length) : messages.filters}
-              </Button>
-            )}
-            <FilterOptions grid={grid} columns={columns as never} />
-          </>
-        )}
-        {!isBare && filters.length > 0 && (
-          <>
-            <span className="capstan-note">{words}</span>
-            <Button variant="quiet" dense icon="x" onPress={() => grid.setFilters([])}>
-              {messages.clearFilters}
-            </Button>
-          </>
+          <Filtering
+            grid={grid}
+            columns={columns as never}
+            hasFilters={hasFilters}
+            onFilters={onFilters}
+            isLineOffered={!cards.isShown}
+          />
         )}
       </Part>
       {!isBare && (
@@ -80,6 +61,49 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
     </Toolbar>
   )
 }
+
+interface FilteringProps extends Pick<
+  GridToolbarProps<never>,
+  'grid' | 'columns' | 'hasFilters' | 'onFilters'
+> {
+  /** There is room for a line of filters. */
+  isLineOffered: boolean
+}
+
+/** What rows are searched and filtered by. It stays as it is when only rows change. */
+const Filtering = memo(function Filtering(props: FilteringProps) {
+  const { grid, columns, hasFilters, onFilters, isLineOffered } = props
+  const messages = useGridMessages()
+  const formats = useFormats()
+  const filters = useGridState(grid, (state) => state.filters)
+  const words = filters.map((filter) => filterWords(filter, columns, { messages, formats })).join(', ')
+
+  return (
+    <>
+      <SearchInput grid={grid} />
+      {isLineOffered && (
+        <Button
+          variant="quiet"
+          dense
+          icon="filter"
+          aria-pressed={hasFilters}
+          onPress={() => onFilters(!hasFilters)}
+        >
+          {filters.length > 0 ? formats.plural(messages.filterCount, filters.length) : messages.filters}
+        </Button>
+      )}
+      <FilterOptions grid={grid} columns={columns} />
+      {filters.length > 0 && (
+        <>
+          <span className="capstan-note">{words}</span>
+          <Button variant="quiet" dense icon="x" onPress={() => grid.setFilters([])}>
+            {messages.clearFilters}
+          </Button>
+        </>
+      )}
+    </>
+  )
+})
 
 const End = styled.div`
   display: flex;

@@ -1,4 +1,5 @@
 import type { GridSort } from '@capstan/sdk-core/grid'
+import { memo, type ReactNode } from 'react'
 import { fillIn } from '../provider/fillIn'
 import { Icon } from '../ui/display/Icon'
 import type { GridModel } from './GridModel'
@@ -7,23 +8,24 @@ import type { ShownColumn } from './shownColumns'
 import { useColumnDrag } from './useColumnDrag'
 import { useColumnResize } from './useColumnResize'
 
-export interface HeaderCellProps<Row> {
-  model: GridModel<Row>
+export interface HeaderCellProps<Row> extends Pick<GridModel<Row>, 'grid' | 'columns' | 'room'> {
   place: ShownColumn<Row>
-  sorts: readonly GridSort[]
+  /** How its rows are sorted by it. */
+  direction: GridSort['direction'] | undefined
+  /** Which of several sorts that is, from 1; nothing where it is the only one. */
+  order: number | undefined
   isFocused: boolean
   /** Called to open its menu. */
   onMenu: (column: string) => void
 }
 
 /** The heading of a column: sorts it, opens its menu, makes it wider, moves it. */
-export function HeaderCell<Row>({ model, place, sorts, isFocused, onMenu }: HeaderCellProps<Row>) {
+export const HeaderCell = memo(function HeaderCell<Row>(props: HeaderCellProps<Row>) {
+  const { grid, place, direction, order, isFocused, onMenu } = props
   const { id, column, at, side, style } = place
   const messages = useGridMessages()
-  const resize = useColumnResize(model, place)
-  const drag = useColumnDrag(model, id)
-  const order = sorts.findIndex((sort) => sort.column === id)
-  const direction = sorts[order]?.direction
+  const resize = useColumnResize(props, place)
+  const drag = useColumnDrag(props, id)
   if (!column) return null
 
   return (
@@ -40,13 +42,13 @@ export function HeaderCell<Row>({ model, place, sorts, isFocused, onMenu }: Head
       title={column.explanation ?? column.header}
       style={style}
       onClick={(event) => {
-        if (!drag.hasMoved()) model.grid.sortBy(id, event.shiftKey)
+        if (!drag.hasMoved()) grid.sortBy(id, event.shiftKey)
       }}
       onPointerDown={drag.onPointerDown}
     >
       <span className="capstan-grid-heading">{column.header}</span>
       {direction && <Icon name={direction === 'ascending' ? 'sort-up' : 'sort-down'} dense />}
-      {sorts.length > 1 && direction && <span className="capstan-grid-order">{order + 1}</span>}
+      {order !== undefined && <span className="capstan-grid-order">{order}</span>}
       <button
         type="button"
         className="capstan-grid-menu"
@@ -65,4 +67,4 @@ export function HeaderCell<Row>({ model, place, sorts, isFocused, onMenu }: Head
       />
     </div>
   )
-}
+}) as <Row>(props: HeaderCellProps<Row>) => ReactNode

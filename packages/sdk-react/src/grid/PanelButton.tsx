@@ -1,6 +1,7 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { styled } from 'styled-components'
-import { Button, type ButtonProps } from '../ui/actions/Button'
+import type { ButtonProps } from '../ui/actions/Button'
+import { StillButton } from './StillButton'
 
 /** A panel that is opened by a button. */
 export interface OpenedPanel {
@@ -21,19 +22,20 @@ export interface PanelButtonProps extends Pick<ButtonProps, 'icon'> {
 export function PanelButton({ label, icon, children }: PanelButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState<boolean>()
+  const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), [])
 
   return (
     <>
-      <Button
+      <StillButton
         ref={button}
         variant="quiet"
         dense
         icon={icon}
         aria-expanded={isOpen ?? false}
-        onPress={() => setOpen(!isOpen)}
+        onPress={toggle}
       >
         {label}
-      </Button>
+      </StillButton>
       {isOpen !== undefined && <Beside>{children({ button, isOpen, onOpenChange: setOpen })}</Beside>}
     </>
   )

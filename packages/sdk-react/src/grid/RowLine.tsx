@@ -1,5 +1,6 @@
 import { memo, useRef, type ReactNode } from 'react'
-import { Cell } from './Cell'
+import { cellOf } from './cellOf'
+import type { DataColumn } from './DataColumn'
 import { ExpandButton } from './ExpandButton'
 import type { ShownColumn } from './shownColumns'
 import { SelectBox } from './SelectBox'
@@ -18,6 +19,10 @@ export interface RowLineProps<Row> {
   columns: readonly ShownColumn<Row>[]
   /** The column whose cell has focus. */
   focus: string | undefined
+  /** The column whose cell a mouse is over. */
+  pointed: string | undefined
+  /** What a cell says in full. */
+  fullText: (column: DataColumn<Row>, row: Row) => string | undefined
   /** Nothing where rows cannot be selected. */
   isSelected: boolean | undefined
   /** Whether its panel is shown; nothing where there is none. */
@@ -31,8 +36,8 @@ export interface RowLineProps<Row> {
 
 /** One row. It is drawn anew only when something of its own changes, whatever happens around it. */
 export const RowLine = memo(function RowLine<Row>(props: RowLineProps<Row>) {
-  const { id, row, name, rowIndex, top, height, columns, focus, isSelected, isOpen, isGrouped, from, to } =
-    props
+  const { id, row, name, rowIndex, top, height, columns, focus, pointed, fullText } = props
+  const { isSelected, isOpen, isGrouped, from, to } = props
   const element = useRef<HTMLDivElement>(null)
   useFlash(element, id, row)
   const first = columns.find(({ column }) => column)?.id
@@ -49,22 +54,20 @@ export const RowLine = memo(function RowLine<Row>(props: RowLineProps<Row>) {
       data-line={id}
       style={{ height, transform: `translateY(${top}px)` }}
     >
-      {columns.map((column) => (
-        <Cell
-          key={column.id}
-          place={column}
-          isHeader={column.id === first}
-          isFocused={focus === column.id}
-          isInRange={column.at >= from && column.at <= to}
-          row={row}
-          before={
-            column.id === first && isOpen !== undefined ? (
-              <ExpandButton name={name} isOpen={isOpen} />
-            ) : undefined
-          }
-          box={column.column ? undefined : <SelectBox name={name} isSelected={isSelected ?? false} />}
-        />
-      ))}
+      {columns.map((place) => {
+        const { id: columnId, column, at } = place
+        const isFocused = focus === columnId
+        return cellOf({
+          place,
+          row,
+          isHeader: columnId === first,
+          isFocused,
+          isInRange: at >= from && at <= to,
+          title: column && (isFocused || pointed === columnId) ? fullText(column, row) : undefined,
+          before: columnId === first && isOpen !== undefined && <ExpandButton name={name} isOpen={isOpen} />,
+          box: !column && <SelectBox name={name} isSelected={isSelected ?? false} />,
+        })
+      })}
     </div>
   )
 }) as <Row>(props: RowLineProps<Row>) => ReactNode

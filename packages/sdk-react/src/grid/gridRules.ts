@@ -56,7 +56,7 @@ export const gridRules = css`
     z-index: 3;
     overflow: visible;
   }
-  .capstan-grid-body .capstan-grid-cell[title]:focus-visible:not([data-side]) {
+  .capstan-grid-cell[title]:focus-visible {
     position: relative;
   }
   .capstan-grid-body
@@ -97,9 +97,13 @@ export const gridRules = css`
     vertical-align: middle;
   }
   [data-side] {
+    background: var(--capstan-grid-back);
+  }
+  /* Held at a side only where lines are scrolled along: what is held is a layer of its own, in every frame. */
+  &&[data-along] [data-side='start'],
+  &&[data-wide] [data-side='end'] {
     position: sticky;
     z-index: 1;
-    background: var(--capstan-grid-back);
   }
   /* Paper shows the printed table in its place. */
   @media print {

@@ -54,9 +54,6 @@ export const headRules = css`
     overflow: visible;
     cursor: pointer;
   }
-  .capstan-grid-head [data-column][data-side] {
-    position: sticky;
-  }
   .capstan-grid-heading {
     overflow: hidden;
     text-overflow: ellipsis;

@@ -2,7 +2,7 @@ import type { Grid } from '@capstan/sdk-core/grid'
 import { useState } from 'react'
 import { cardHeight, isNarrow } from './cardColumns'
 import type { DataColumn } from './DataColumn'
-import { assumedRoom, type GridRoom } from './useGridRoom'
+import type { GridRoom } from './useGridRoom'
 import { useGridState } from './useGridState'
 
 /** Whether rows are cards. */
@@ -14,7 +14,6 @@ export interface Cards {
   height: number | undefined
   /** Pixels a unit of the look has. */
   unit: number
-  setRoom: (room: GridRoom) => void
   /** Shows a table in the place of cards, and cards again. */
   toggle: () => void
 }
@@ -22,14 +21,14 @@ export interface Cards {
 interface CardsInput<Row> {
   grid: Grid
   columns: readonly DataColumn<Row>[]
+  room: GridRoom
   isSelectable: boolean
   /** Rows stay in columns however narrow it is. */
   isTableOnly: boolean | undefined
 }
 
 /** Shows rows as cards where there is no room for columns, until their reader wants a table. */
-export function useCards<Row>({ grid, columns, isSelectable, isTableOnly }: CardsInput<Row>): Cards {
-  const [room, setRoom] = useState(assumedRoom)
+export function useCards<Row>({ grid, columns, room, isSelectable, isTableOnly }: CardsInput<Row>): Cards {
   const [wantsTable, setTable] = useState(false)
   const layout = useGridState(grid, (state) => state.layout)
   const mayBeShown = isNarrow(room) && !isTableOnly
@@ -40,7 +39,6 @@ export function useCards<Row>({ grid, columns, isSelectable, isTableOnly }: Card
     isShown,
     height: isShown ? cardHeight(columns, layout, { ...room, isSelectable }) : undefined,
     unit: room.unit,
-    setRoom,
     toggle: () => setTable(!wantsTable),
   }
 }

@@ -5,7 +5,10 @@ import type { GridModel } from './GridModel'
 const threshold = 6
 
 /** Moves a column to where its heading is dropped: before the column it is dropped on, or last. */
-export function useColumnDrag<Row>({ grid, columns, room }: GridModel<Row>, id: string) {
+export function useColumnDrag<Row>(
+  { grid, columns, room }: Pick<GridModel<Row>, 'grid' | 'columns' | 'room'>,
+  id: string,
+) {
   const moved = useRef(false)
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {

@@ -5,7 +5,7 @@ import type { ShownColumn } from './shownColumns'
 
 /** Makes a column as wide as a pointer is dragged: shown at once, one change of the layout at the end. */
 export function useColumnResize<Row>(
-  { grid, room }: GridModel<Row>,
+  { grid, room }: Pick<GridModel<Row>, 'grid' | 'room'>,
   { id, column, width }: ShownColumn<Row>,
 ) {
   return (event: PointerEvent<HTMLElement>) => {

@@ -1,4 +1,10 @@
-import { createGridEngine, rowHeights, type Grid, type GridView } from '@capstan/sdk-core/grid'
+import {
+  createGridEngine,
+  rowHeights,
+  type Grid,
+  type GridEngine,
+  type GridView,
+} from '@capstan/sdk-core/grid'
 import { useCallback, useMemo, useState } from 'react'
 import type { DataColumn } from './DataColumn'
 import type { ReadyRows } from './DataGridSource'
@@ -22,6 +28,8 @@ export interface EngineView<Row> {
   totalOf: ((column: string) => string | undefined) | undefined
   /** Takes over how high the panel of a row is. */
   measure: (id: string, height: number) => void
+  /** Reads a column ahead of a sort or a filter; nothing where the platform sorts and filters. */
+  prepare: GridEngine<Row>['prepare'] | undefined
 }
 
 /** What a grid shows of its rows, worked out anew only when something it depends on changes. */
@@ -58,7 +66,9 @@ export function useEngineView<Row>({
   const isWhole = ready !== undefined && (ready.total ?? 0) <= ready.rows.length
   const totalOf = sums ? (column: string) => sums[column] ?? undefined : isWhole ? engine.total : undefined
 
-  return { view, rowHeight, measure, totalOf }
+  const prepare = ready && !isOrdered ? engine.prepare : undefined
+
+  return { view, rowHeight, measure, totalOf, prepare }
 }
 
 const none: readonly unknown[] = []

@@ -1,43 +1,31 @@
 import type { Formats } from '@capstan/sdk-core'
 import type { Grid, GridFilter } from '@capstan/sdk-core/grid'
-import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '../language/useFormats'
 import type { DataColumn } from './DataColumn'
 import { draftOf, emptyDraft, filterOf, type FilterDraft } from './filterDrafts'
 import { useGridState } from './useGridState'
+import { useWritten } from './useWritten'
 
 /** A draft under a key of its own, so that the others keep their fields when it goes. */
 export type KeyedDraft = FilterDraft & { key: number }
-
-/** Milliseconds without a change after which what is written is filtered by. */
-const pause = 150
 
 /** The filters of a grid while they are written. What is done to them elsewhere is taken over. */
 export function useFilterDrafts(grid: Grid, columns: readonly DataColumn<never>[]) {
   const formats = useFormats()
   const filters = useGridState(grid, (state) => state.filters)
   const columnOf = (id: string) => columns.find((column) => column.id === id)
-  const [drafts, setDrafts] = useState(() => withOne(draftsOf(filters, columns, formats), columns))
-  const sent = useRef(filters)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (sent.current === filters) return
-    sent.current = filters
-    setDrafts(withOne(draftsOf(filters, columns, formats), columns))
-  }, [filters, columns, formats])
-
-  const change = (changed: readonly KeyedDraft[]) => {
-    setDrafts(changed)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      sent.current = changed.flatMap((draft) => {
+  const written = useWritten<readonly GridFilter[], readonly KeyedDraft[]>({
+    value: filters,
+    write: (asked) => withOne(draftsOf(asked, columns, formats), columns),
+    read: (drafts) =>
+      drafts.flatMap((draft) => {
         const column = columnOf(draft.column)
         return (column && filterOf(draft, column, formats)) ?? []
-      })
-      grid.setFilters(sent.current)
-    }, pause)
-  }
+      }),
+    onChange: grid.setFilters,
+  })
+  const { draft: drafts, change, setDraft } = written
+
   return {
     drafts,
     set: (key: number, draft: FilterDraft) =>
@@ -49,7 +37,7 @@ export function useFilterDrafts(grid: Grid, columns: readonly DataColumn<never>[
           columns,
         ),
       ),
-    add: () => setDrafts([...drafts, ...withOne([], columns)]),
+    add: () => setDraft([...drafts, ...withOne([], columns)]),
   }
 }
 

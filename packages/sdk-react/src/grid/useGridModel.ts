@@ -4,6 +4,7 @@ import { textOf, type DataColumn } from './DataColumn'
 import type { GridFrameProps } from './GridFrame'
 import type { GridModel } from './GridModel'
 import { shownColumns } from './shownColumns'
+import { useFullText } from './useFullText'
 import type { GridRoom } from './useGridRoom'
 import { useGridState } from './useGridState'
 import { useRoomForTotals } from './useRoomForTotals'
@@ -28,6 +29,7 @@ export function useGridModel<Row>(
   const hasTotals = hasSums && shown.some(({ column }) => column?.total)
   const around = useMemo(() => ({ hasFilters, hasTotals }), [hasFilters, hasTotals])
   const hasHeadings = !isCards && shown.some(({ column }) => column?.group)
+  const fullText = useFullText<Row>()
   const nameOf = useMemo(() => rowName(columns), [columns])
 
   return {
@@ -45,6 +47,7 @@ export function useGridModel<Row>(
     isSelectable,
     detail,
     nameOf,
+    fullText,
     scroller,
   }
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, type Dispatch, type RefObject, type SetStateAction } from 'react'
 
 /** What a grid has been measured to have. */
 export interface GridRoom {
@@ -12,10 +12,11 @@ export interface GridRoom {
 /** What is assumed where nothing can be measured. */
 export const assumedRoom: GridRoom = { width: 0, height: 640, unit: 1, isFromRight: false }
 
-/** How much room a grid has; nothing before it has been measured, so that no row is drawn twice. */
-export function useGridRoom(ref: RefObject<HTMLElement | null>): GridRoom | undefined {
-  const [room, setRoom] = useState<GridRoom>()
+/** Where the room of a grid is kept; nothing before it has been measured, so that no row is drawn twice. */
+export type SetGridRoom = Dispatch<SetStateAction<GridRoom | undefined>>
 
+/** Measures how much room a grid has, at first and whenever that changes. */
+export function useGridRoom(ref: RefObject<HTMLElement | null>, setRoom: SetGridRoom) {
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
@@ -25,9 +26,7 @@ export function useGridRoom(ref: RefObject<HTMLElement | null>): GridRoom | unde
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [ref])
-
-  return room
+  }, [ref, setRoom])
 }
 
 /** Lines of a grid are 18 units high, so that the height of one says how many pixels a unit has. */

@@ -1,4 +1,10 @@
-import { gridQuery, type Grid, type GridSource, type GridSourceState } from '@capstan/sdk-core/grid'
+import {
+  gridQuery,
+  type Grid,
+  type GridSource,
+  type GridSourceState,
+  type ReadAllOptions,
+} from '@capstan/sdk-core/grid'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { DataColumn } from './DataColumn'
 import type { DataGridSource, MoreRows } from './DataGridSource'
@@ -25,13 +31,28 @@ export function useGridSource<Row>({ source, grid, columns }: GridSourceInput<Ro
   useEffect(() => source.show(asked), [source, asked])
   useEffect(() => source.start(), [source])
 
-  return useMemo(() => shownSource(source, state), [source, state])
+  const actions = useMemo(() => actionsOf(source), [source])
+  return useMemo(() => shownSource(actions, state), [actions, state])
 }
 
-function shownSource<Row>(source: GridSource<Row>, state: GridSourceState<Row>): DataGridSource<Row> {
+/** What can be done with the rows: the same functions whatever becomes of these. */
+function actionsOf<Row>(source: GridSource<Row>) {
+  return {
+    retry: () => void source.retry(),
+    loadMore: () => void source.loadMore(),
+    start: () => void source.loadAll(),
+    cancel: () => source.cancel(),
+    readAll: (options: ReadAllOptions) => source.readAll(options),
+  }
+}
+
+type Actions<Row> = ReturnType<typeof actionsOf<Row>>
+
+function shownSource<Row>(actions: Actions<Row>, state: GridSourceState<Row>): DataGridSource<Row> {
   const { status, rows, total, isOrdered, isOutdated, progress, error, totals } = state
+  const { retry, start, cancel, readAll } = actions
   if (status === 'loading') return { status }
-  if (status === 'error') return { status, error, retry: () => void source.retry() }
+  if (status === 'error') return { status, error, retry }
   return {
     status,
     rows,
@@ -40,19 +61,17 @@ function shownSource<Row>(source: GridSource<Row>, state: GridSourceState<Row>):
     isOutdated,
     totals,
     error,
-    more: moreOf(source, state),
-    readAll: (options) => source.readAll(options),
-    loadAll: {
-      isLoading: progress !== undefined,
-      loaded: progress?.loaded,
-      start: () => void source.loadAll(),
-      cancel: () => source.cancel(),
-    },
+    more: moreOf(actions, state),
+    readAll,
+    loadAll: { isLoading: progress !== undefined, loaded: progress?.loaded, start, cancel },
   }
 }
 
-function moreOf<Row>(source: GridSource<Row>, { more }: GridSourceState<Row>): MoreRows | undefined {
+function moreOf<Row>(
+  { retry, loadMore }: Actions<Row>,
+  { more }: GridSourceState<Row>,
+): MoreRows | undefined {
   if (more === 'none') return undefined
-  if (more === 'error') return { status: more, load: () => void source.retry() }
-  return { status: more === 'page' ? 'waiting' : more, load: () => void source.loadMore() }
+  if (more === 'error') return { status: more, load: retry }
+  return { status: more === 'page' ? 'waiting' : more, load: loadMore }
 }

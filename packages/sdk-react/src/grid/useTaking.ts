@@ -37,12 +37,12 @@ export function useTaking<Row>({ grid, columns, takeAway }: TakingInput<Row>) {
     // Reading and writing count as much as each other.
     const half = reads ? 0.5 : 0
     setTaking({ kind, share: 0 })
+    const show = seldom((share: number) => setTaking({ kind, share }))
     try {
-      const onProgress = (count: number) =>
-        setTaking({ kind, share: (kind === 'csv' ? half : 1) * (count / total) })
+      const onProgress = (count: number) => show((kind === 'csv' ? half : 1) * (count / total))
       const taken = reads ? await reads({ signal, onProgress }) : loaded
       if (kind === 'print') print(taken)
-      else await write(taken, signal, (share) => setTaking({ kind, share: half + (1 - half) * share }))
+      else await write(taken, signal, (share) => show(half + (1 - half) * share))
     } catch (error) {
       if (signal.aborted) snackbar.show(kind === 'csv' ? messages.exportCancelled : messages.printCancelled)
       else
@@ -69,6 +69,19 @@ export function useTaking<Row>({ grid, columns, takeAway }: TakingInput<Row>) {
   }
 
   return { taking, start, cancel: () => running.current?.abort() }
+}
+
+/** Milliseconds between two figures: who reads them sees no more, and to show one takes longer than to write a thousand rows. */
+const betweenFigures = 100
+
+function seldom(show: (share: number) => void): (share: number) => void {
+  let last = -Infinity
+  return (share) => {
+    const now = performance.now()
+    if (now - last < betweenFigures) return
+    last = now
+    show(share)
+  }
 }
 
 /** `exportName` ends a name, others may not. */

@@ -1,4 +1,5 @@
-import { textOf, type DataColumn } from './DataColumn'
+import type { GridValue } from '@capstan/sdk-core/grid'
+import { formatted, textOf, type DataColumn } from './DataColumn'
 
 /** A column as files and spreadsheets take it. */
 export interface WrittenColumn<Row> {
@@ -12,15 +13,23 @@ export interface WrittenColumn<Row> {
 export function writtenColumns<Row>(columns: readonly DataColumn<Row>[]): WrittenColumn<Row>[] {
   return columns.map((column) => {
     const kind = column.kind === 'number' && !column.text ? 'number' : 'text'
-    return {
-      id: column.id,
-      header: column.header,
-      kind,
-      value: (row) => (kind === 'number' ? figure(column.value(row)) : textOf(column, row)),
-    }
+    const value = kind === 'number' ? (row: Row) => figure(column.value(row)) : writer(column)
+    return { id: column.id, header: column.header, kind, value }
   })
 }
 
-function figure(value: ReturnType<DataColumn<never>['value']>): string | undefined {
+/** Writes a column as it is shown: what many rows have, days above all, is formatted once. */
+function writer<Row>(column: DataColumn<Row>): (row: Row) => string {
+  if (column.text || column.kind === 'text') return (row) => textOf(column, row)
+  const known = new Map<GridValue, string>()
+  return (row) => {
+    const value = column.value(row)
+    let text = known.get(value)
+    if (text === undefined) known.set(value, (text = formatted(column, value)))
+    return text
+  }
+}
+
+function figure(value: GridValue): string | undefined {
   return value === null || value === undefined ? undefined : String(value)
 }

@@ -32,6 +32,8 @@ export interface GridEngine<Row> {
   view: (input: GridInput<Row>) => GridView<Row>
   /** The exact sum of a column over the rows that match; nothing where none of them says anything. */
   total: (column: string) => string | undefined
+  /** Reads a column of the rows that were shown last ahead of a sort or a filter, which is the quicker for it. */
+  prepare: (column: string, use: 'sort' | 'filter') => void
 }
 
 export interface GridEngineOptions<Row> {

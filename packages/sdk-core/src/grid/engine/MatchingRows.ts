@@ -1,5 +1,6 @@
 import type { GridFilter } from '../GridFilter'
 import { isFilledIn } from '../isFilledIn'
+import { asksForMore } from './asksForMore'
 import type { ColumnKeys } from './ColumnKeys'
 import { columnTest } from './columnTest'
 import { includesText, type PlaceTest } from './placeTest'
@@ -38,16 +39,17 @@ export class MatchingRows<Row> {
   /** 1 for each row that passes, by place; nothing where all do. */
   marked(filters: readonly GridFilter[], search: string): Uint8Array | undefined {
     if (!this.isStale && filters === this.filters && search === this.search) return this.marks
+    const before = this.isStale ? undefined : { filters: this.filters, search: this.search }
     this.onOthers()
     this.filters = filters
     this.search = search
     this.isStale = false
     const tests = this.tests()
     if (tests.length === 0) return (this.marks = undefined)
-    const marks = (this.marks = new Uint8Array(this.length))
-    const [first, ...others] = tests
-    for (let place = 0; place < marks.length; place++) if (first?.(place)) marks[place] = 1
-    for (const passes of others)
+    // What did not pass before passes nothing that asks for more.
+    const known = before && asksForMore({ filters, search }, before) ? this.marks : undefined
+    const marks = (this.marks = known?.slice() ?? new Uint8Array(this.length).fill(1))
+    for (const passes of tests)
       for (let place = 0; place < marks.length; place++)
         if (marks[place] === 1 && !passes(place)) marks[place] = 0
     return marks

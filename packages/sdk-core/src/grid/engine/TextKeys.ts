@@ -1,6 +1,7 @@
 import { compareText, sortableText } from '../../order/compareText'
 import type { GridColumn } from '../GridColumn'
 import { cellText } from './cellText'
+import { rankTexts } from './rankTexts'
 import { moveNotes, type RowChange } from './rowChange'
 import { withoutCapitals } from './withoutCapitals'
 
@@ -64,22 +65,7 @@ export class TextKeys<Row> {
 
   /** The rank of each code among the texts as the platform sorts them; equal texts have the same. */
   ranked(): Uint32Array {
-    if (this.ranks) return this.ranks
-    const texts = this.texts.map((text) => (text === null ? '' : sortableText(text)))
-    const codes = Uint32Array.from(texts, (_, code) => code).subarray(1)
-    // Only surrogates make 16-bit units stand in another order than code points.
-    if (texts.some((text) => surrogate.test(text)))
-      codes.sort((a, b) => compareText(texts[a] ?? '', texts[b] ?? ''))
-    else codes.sort((a, b) => compareUnits(texts[a] ?? '', texts[b] ?? ''))
-    const ranks = new Uint32Array(this.texts.length)
-    let [rank, before] = [0, '']
-    for (const [at, code] of codes.entries()) {
-      const text = texts[code] ?? ''
-      if (at > 0 && text !== before) rank++
-      before = text
-      ranks[code] = rank
-    }
-    return (this.ranks = ranks)
+    return (this.ranks ??= rankTexts(this.texts.map((text) => text ?? '')))
   }
 
   private read(rows: readonly Row[], place: number): void {
@@ -94,10 +80,4 @@ export class TextKeys<Row> {
     this.codeOf?.set(text, code)
     return code
   }
-}
-
-const surrogate = /[\ud800-\udfff]/
-
-function compareUnits(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -123,6 +123,51 @@ describe('createGridEngine', () => {
     expect(idsOf(rows, { filters, search: 'smiths' })).toEqual(['b'])
   })
 
+  it('shows the same whatever was asked for before', () => {
+    const engine = anEngine()
+    const rows = ['Ann Smithson', 'Bea SMITHSON', 'Smith', 'Ada', null].map((investor, at) =>
+      aHolding({ id: String(at), investor, units: String(at) }),
+    )
+    const asked: Partial<GridInput<Holding>>[] = [
+      '',
+      's',
+      'sm',
+      'SMITHS',
+      'smithson',
+      'mith',
+      'ad',
+      'a',
+    ].flatMap((value) => [
+      { filters: [{ column: 'investor', operator: 'includesInsensitive', value }] },
+      {
+        filters: [
+          { column: 'investor', operator: 'includesInsensitive', value },
+          { column: 'units', operator: 'greaterThan', value: '0' },
+        ],
+      },
+      { search: value },
+    ])
+
+    for (const input of asked)
+      expect(itemsOf(engine.view({ rows, ...input })).map(({ id }) => id)).toEqual(idsOf(rows, input))
+  })
+
+  it('reads only the rows that passed when a filter asks for more', () => {
+    const engine = createGridEngine<Holding>({ columns: holdingColumns, idOf })
+    const rows = ['Bea', 'Beatrix', 'Ada'].map((investor, at) => aHolding({ id: String(at), investor }))
+    const including = (value: string): GridFilter[] => [
+      { column: 'investor', operator: 'includesInsensitive', value },
+    ]
+    engine.view({ rows, filters: including('bea') })
+    const includes = vi.spyOn(String.prototype, 'includes')
+
+    const { rowCount } = engine.view({ rows, filters: including('beat') })
+
+    const looked = includes.mock.contexts.map(String).filter((text) => text === 'ada')
+    includes.mockRestore()
+    expect([rowCount, looked]).toEqual([1, []])
+  })
+
   it('leaves filters and order to the platform where it has seen to both', () => {
     const rows = [aHolding({ id: 'b' }), aHolding({ id: 'a', investor: null })]
 
@@ -165,6 +210,22 @@ describe('createGridEngine', () => {
 
     expect([moved.indexOf('9999'), moved.indexOf('0000')]).toEqual([2, 999])
     expect(value).toHaveBeenCalledTimes(2)
+  })
+
+  it('reads no cell again that was read ahead of a sort', () => {
+    const value = vi.fn(({ investor }: Holding) => investor)
+    const engine = createGridEngine<Holding>({ columns: [{ id: 'investor', kind: 'text', value }], idOf })
+    const rows = ['Bea', 'Ada'].map((investor, at) => aHolding({ id: String(at), investor }))
+    engine.view({ rows })
+    engine.prepare('investor', 'sort')
+    engine.prepare('gone', 'filter')
+    value.mockClear()
+
+    expect(itemsOf(engine.view({ rows, sorts: [ascending('investor')] })).map(({ id }) => id)).toEqual([
+      '1',
+      '0',
+    ])
+    expect(value).not.toHaveBeenCalled()
   })
 
   it('shows the same whether rows came at once or one after the other', () => {

@@ -73,7 +73,12 @@ export function createGridEngine<Row>({ columns, idOf }: GridEngineOptions<Row>)
     },
     total(id) {
       const column = keys.column(id)
-      return column && totals.of(column, () => Array.from(places, (place) => rows[place] as Row)) // a place names a row
+      return column && totals.of(column, rows, places)
+    },
+    prepare(id, use) {
+      const column = keys.column(id)
+      const noted = column && keys.of(column)
+      if (noted?.kind === 'text' && use === 'sort') noted.ranked()
     },
   }
 }

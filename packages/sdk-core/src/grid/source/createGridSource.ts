@@ -2,7 +2,6 @@ import { hashKey, InfiniteQueryObserver, QueryObserver } from '@tanstack/query-c
 import { createStore } from 'zustand/vanilla'
 import type { Capstan } from '../../Capstan'
 import { tablesOf } from '../../client/allPages'
-import { rowsOf } from '../../client/answers'
 import { listsOf } from '../../client/listsOf'
 import { CapstanError } from '../../errors/CapstanError'
 import { isCapstanError } from '../../errors/isCapstanError'
@@ -10,13 +9,14 @@ import { followRecords } from '../../live/followRecords'
 import { mostGridRows } from '../gridPage'
 import type { GridQuery } from '../gridQuery'
 import type { GridList, GridSource, GridSourceState } from './GridSource'
-import { listIn, pagesQuery } from './pagesQuery'
+import { listIn, pageReader, pagesQuery, type PageAnswer } from './pagesQuery'
 import { totalsQuery } from './totalsQuery'
 import { wholePages } from './wholePages'
 import { wholeQuery } from './wholeQuery'
 
 /** How often a list that moves while it is read is read again before that is an error. */
 const mostReads = 3
+const none: readonly never[] = []
 
 /**
  * The rows of a grid from a list of the platform. Pages live in the cache and stay live: what changes is asked for row by
@@ -59,13 +59,20 @@ export function createGridSource<Row extends { id: string }>(
     return new QueryObserver(queryClient, wholeQuery<Row>(capstan, list, { filter, onPage }))
   }
 
+  const rowsIn = pageReader(list)
+  let read: { answers: readonly PageAnswer<Row>[]; rows: readonly Row[] } = { answers: [], rows: [] }
+  const rowsOfAll = (answers: readonly PageAnswer<Row>[]) => {
+    if (answers !== read.answers) read = { answers, rows: answers.flatMap(rowsIn) }
+    return read.rows
+  }
+
   const showPages = () => {
     const result = pages.getCurrentResult()
-    const answers = result.data?.pages ?? []
+    const answers = result.data?.pages ?? none
     const last = answers.at(-1)
     store.setState({
       status: last ? 'ready' : result.error ? 'error' : 'loading',
-      rows: answers.flatMap((answer) => rowsOf(listIn(list, answer))),
+      rows: rowsOfAll(answers),
       total: last && listIn(list, last)?.totalCount,
       isOrdered: true,
       isOutdated: result.isPlaceholderData,

@@ -1,6 +1,6 @@
 import type { InfiniteData, InfiniteQueryObserverOptions } from '@tanstack/query-core'
 import type { Capstan } from '../../Capstan'
-import { rowsOf } from '../../client/answers'
+import { memoizeByRow, rowsOf } from '../../client/answers'
 import type { QueryKey } from '../../client/Client'
 import type { TypedDocument } from '../../client/TypedDocument'
 import { CapstanError } from '../../errors/CapstanError'
@@ -17,6 +17,11 @@ export function listIn<Row>(
   answer: PageAnswer<Row>,
 ): ListAnswer<Row> | null {
   return listOf(answer as never) // which document it answers is known to those who made the list
+}
+
+/** Reads the rows of a page, once for as long as that is the same. */
+export function pageReader<Row>(list: Pick<GridList<Row>, 'listOf'>): (page: PageAnswer<Row>) => Row[] {
+  return memoizeByRow((page) => rowsOf(listIn(list, page)))
 }
 
 /** Where a page begins, and the row before it. */
@@ -45,6 +50,7 @@ export function pagesQuery<Row extends { id: string }>(
   const { list, pages: text, pageSize = gridPageSize } = gridList
   const document = text as TypedDocument<PageAnswer<Row>, unknown> // the list says which field it has
   const variables = { filter, orderBy, first: pageSize, offset: 0 }
+  const rowsIn = pageReader(gridList)
   return {
     queryKey: client.keyOf(document, variables),
     async queryFn({ pageParam: { offset, last }, signal }) {
@@ -58,11 +64,11 @@ export function pagesQuery<Row extends { id: string }>(
     },
     initialPageParam: { offset: 0 },
     getNextPageParam(page, pages) {
-      const rows = pages.flatMap((each) => rowsOf(listIn(gridList, each)))
-      const last = rows.at(-1)?.id
-      return last !== undefined && rows.length < (listIn(gridList, page)?.totalCount ?? 0)
-        ? { offset: rows.length, last }
-        : undefined
+      const offset = pages.reduce((sum, each) => sum + rowsIn(each).length, 0)
+      const last = pages.findLast((each) => rowsIn(each).length > 0)
+      const id = last && rowsIn(last).at(-1)?.id
+      const isMore = id !== undefined && offset < (listIn(gridList, page)?.totalCount ?? 0)
+      return isMore ? { offset, last: id } : undefined
     },
     staleTime: Infinity,
     ...keptTime(gridList),

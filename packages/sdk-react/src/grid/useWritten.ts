@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Milliseconds without a change after which what is written is asked for. */
+const pause = 150
+
+export interface WrittenInput<Value, Draft> {
+  /** What is asked for now. */
+  value: Value
+  /** A value as it is written. */
+  write: (value: Value) => Draft
+  /** The value that is written. */
+  read: (draft: Draft) => Value
+  /** Asks for it. */
+  onChange: (value: Value) => void
+}
+
+/** What somebody writes, asked for after a pause; what is asked for elsewhere is taken over. */
+export function useWritten<Value, Draft>({ value, write, read, onChange }: WrittenInput<Value, Draft>) {
+  const [draft, setDraft] = useState(() => write(value))
+  const sent = useRef(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (value === sent.current) return
+    sent.current = value
+    setDraft(write(value))
+  }, [value, write])
+
+  const change = (next: Draft) => {
+    setDraft(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      sent.current = read(next)
+      onChange(sent.current)
+    }, pause)
+  }
+  return { draft, change, setDraft }
+}
