@@ -1,5 +1,10 @@
-// Distributions as the rows of a grid: their columns, their pages, their sums.
+// Distributions as the rows of a grid: their columns, their pages, their sums, how many are in which state.
 
 export { distributionColumns, distributionColumnsFor } from '../features/distributions/distributionColumns'
+export {
+  distributionCountsQuery,
+  type DistributionCounts,
+} from '../features/distributions/distributionCountsQuery'
 export type { DistributionRow } from '../features/distributions/DistributionRow'
+export { distributionStates, type DistributionState } from '../features/distributions/distributionStates'
 export { distributionsSource } from '../features/distributions/distributionsSource'

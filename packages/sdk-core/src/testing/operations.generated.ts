@@ -2,7 +2,7 @@
 import { CountriesDocument } from '../countries/operations.generated'
 import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../features/accounts/operations.generated'
 import { CapTableDocument, CapTableRoundsDocument, ScheduleOfPurchasersDocument } from '../features/capTable/operations.generated'
-import { DistributionsDocument, WholeDistributionsDocument, DistributionTotalsDocument, UnpricedDistributionsDocument, WholeUnpricedDistributionsDocument, UnpricedDistributionTotalsDocument } from '../features/distributions/operations.generated'
+import { DistributionsDocument, WholeDistributionsDocument, DistributionTotalsDocument, UnpricedDistributionsDocument, WholeUnpricedDistributionsDocument, UnpricedDistributionTotalsDocument, DistributionCountsDocument } from '../features/distributions/operations.generated'
 import { DocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
 import { HoldingsDocument, WholeHoldingsDocument, HoldingTotalsDocument } from '../features/holdings/operations.generated'
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument } from '../features/integrations/operations.generated'
@@ -28,6 +28,7 @@ export const operations = {
   UnpricedDistributions: UnpricedDistributionsDocument,
   WholeUnpricedDistributions: WholeUnpricedDistributionsDocument,
   UnpricedDistributionTotals: UnpricedDistributionTotalsDocument,
+  DistributionCounts: DistributionCountsDocument,
   Documents: DocumentsDocument,
   DocumentFile: DocumentFileDocument,
   Holdings: HoldingsDocument,

@@ -15,6 +15,8 @@ export interface AddRowProps<Fields extends FormFields> {
   fields: Fields
   /** What the button says. */
   label: ReactNode
+  /** What it is: an item of the list of rows unless told. */
+  as?: 'li' | 'div'
   /** The fields it is made of. */
   children: ReactNode
   onCreate: (values: FormValues<Fields>, idempotencyKey: string) => Promise<unknown>
@@ -24,11 +26,12 @@ export interface AddRowProps<Fields extends FormFields> {
 export function AddRow<Fields extends FormFields>({
   fields,
   label,
+  as: Frame = 'li',
   children,
   onCreate,
 }: AddRowProps<Fields>) {
   const messages = useMessages('forms', formsMessages)
-  const { status, tell, row, opener } = useInlineRow()
+  const { status, tell, row, opener } = useInlineRow<HTMLLIElement & HTMLDivElement>()
   const form = useCapstanForm<FormInputs<Fields>, FormValues<Fields>>({
     initial: initialInputs(fields),
     check: useKindsCheck(fields),
@@ -53,14 +56,14 @@ export function AddRow<Fields extends FormFields>({
 
   if (status !== 'edit' && status !== 'create')
     return (
-      <li data-status={status}>
+      <Frame data-status={status}>
         <Button ref={opener} icon="plus" onPress={() => tell('edit')}>
           {label}
         </Button>
-      </li>
+      </Frame>
     )
   return (
-    <li ref={row} data-status={status} onKeyDown={onKeyDown}>
+    <Frame ref={row} data-status={status} onKeyDown={onKeyDown}>
       <Form form={form} refusal="own">
         {children}
         <FormStatusNotice />
@@ -71,6 +74,6 @@ export function AddRow<Fields extends FormFields>({
           <SubmitButton sending={messages.saving}>{messages.save}</SubmitButton>
         </FormFooter>
       </Form>
-    </li>
+    </Frame>
   )
 }

@@ -19,7 +19,7 @@ export interface RemovedRowProps {
 
 const undoMs = 5_000
 
-/** A row that was deleted and can be brought back: it is deleted for good once nobody has for five seconds. */
+/** What stands in a row that was deleted and can be brought back: it is deleted for good once nobody has for five seconds. */
 export function RemovedRow({ name, takesFocus, onUndo, onEnd }: RemovedRowProps) {
   const messages = useMessages('forms', formsMessages)
   const [isOver, setIsOver] = useState(false)
@@ -52,15 +52,13 @@ export function RemovedRow({ name, takesFocus, onUndo, onEnd }: RemovedRowProps)
   }
 
   return (
-    <li data-status="delete" {...hold}>
-      <Inline>
-        <span role="status">{fillIn(isOver ? messages.removing : messages.removed, { name })}</span>
-        {!isOver && (
-          <Button dense autoFocus={takesFocus} onPress={undo}>
-            {messages.undo}
-          </Button>
-        )}
-      </Inline>
-    </li>
+    <Inline {...hold}>
+      <span role="status">{fillIn(isOver ? messages.removing : messages.removed, { name })}</span>
+      {!isOver && (
+        <Button dense autoFocus={takesFocus} onPress={undo}>
+          {messages.undo}
+        </Button>
+      )}
+    </Inline>
   )
 }

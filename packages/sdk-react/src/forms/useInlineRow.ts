@@ -3,12 +3,12 @@ import { useEffect, useReducer, useRef } from 'react'
 import { focusFirst } from '../ui/forms/focusField'
 
 /** A row that is changed in its place, by the core's rules. Focus goes to its first field, and back to the button that opened it. */
-export function useInlineRow() {
+export function useInlineRow<Frame extends HTMLElement>() {
   const [{ status }, tell] = useReducer(
     (row: InlineRow, type: InlineRowEvent['type']) => inlineRow(row, { type }),
     { status: 'read' },
   )
-  const row = useRef<HTMLLIElement>(null)
+  const row = useRef<Frame>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const before = useRef(status)
 

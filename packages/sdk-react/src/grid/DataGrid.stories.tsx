@@ -186,6 +186,9 @@ export const WithPanels: Story = {
     if (row) await userEvent.click(row)
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{ArrowDown}')
     await expect(document.activeElement).toHaveTextContent('investor7@example.com')
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(document.activeElement).toHaveTextContent('Maren Okafor')
+    await waitFor(() => expect(canvas.queryByText('investor7@example.com', { selector: 'p' })).toBeNull())
   },
 }
 

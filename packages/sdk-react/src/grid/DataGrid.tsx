@@ -1,5 +1,6 @@
 import type { Grid } from '@capstan/sdk-core/grid'
 import { memo, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { ErrorNotice } from '../ui/feedback/ErrorNotice'
@@ -7,6 +8,7 @@ import { Card } from '../ui/layout/Card'
 import { BulkBar } from './BulkBar'
 import type { DataColumn } from './DataColumn'
 import type { DataGridSource } from './DataGridSource'
+import { ExportButton } from './ExportButton'
 import { GridFrame } from './GridFrame'
 import { GridStatus } from './GridStatus'
 import { GridToolbar } from './GridToolbar'
@@ -46,6 +48,8 @@ export interface DataGridProps<Row> {
   bulkActions?: ReactNode
   /** The name of its CSV file, as `exportName` makes it. */
   fileName: string
+  /** Where the button stands that exports the rows, outside of the grid: in the head of its page. */
+  exportIn?: Element | null
   /** What stands first in the line above the rows. */
   toolbar?: ReactNode
   /** What stands in the place of the rows, where there is no room for them or nothing to show. Paper still has the rows. */
@@ -67,7 +71,7 @@ export function DataGrid<Row>({ source, words, ...props }: DataGridProps<Row>) {
 /** It is drawn once a frame, however often its rows change. */
 const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: DataGridProps<Row>) {
   const { grid, columns, idOf, empty, detail, isSelectable = false, bulkActions, fileName } = props
-  const { toolbar, instead } = props
+  const { toolbar, instead, exportIn } = props
   const label = props['aria-label']
   const messages = useGridMessages()
   const ready = shown.status === 'ready' ? shown : undefined
@@ -110,6 +114,11 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
       >
         {toolbar}
       </GridToolbar>
+      {exportIn &&
+        createPortal(
+          <ExportButton grid={grid} columns={columns as never} takeAway={taken as never} />,
+          exportIn,
+        )}
       {shown.status === 'error' ? (
         <ErrorNotice error={shown.error} onRetry={shown.retry} />
       ) : instead !== undefined ? (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useFormats } from '../language/useFormats'
-import { fillIn } from '../provider/fillIn'
 import { Button } from '../ui/actions/Button'
 import { CheckboxField } from '../ui/choices/CheckboxField'
 import { useGridMessages } from './messages'
+import { TakingProgress } from './TakingProgress'
 import { useTaking, type TakingInput } from './useTaking'
 
 /** Exports and prints a grid: all rows that match, or those that are loaded. */
@@ -18,14 +18,7 @@ export function TakeAwayButtons(props: TakingInput<never>) {
   if (taking)
     return (
       <div>
-        <span role="status">
-          {fillIn(messages[taking.kind === 'csv' ? 'exporting' : 'preparingPrint'], {
-            percent: Math.round(taking.share * 100),
-          })}
-        </span>
-        <Button dense onPress={cancel}>
-          {taking.kind === 'csv' ? messages.cancelExport : messages.cancelPrint}
-        </Button>
+        <TakingProgress taking={taking} onCancel={cancel} />
       </div>
     )
   return (

@@ -8,7 +8,8 @@ export function handleRowKey<Row>(model: GridModel<Row>, key: GridKey, from: Cel
 }
 
 /** Space selects the row, with Shift all from the one selected last; Ctrl+A all that match. */
-function select<Row>({ grid, view, isSelectable, columns }: GridModel<Row>, key: GridKey, from: CellPlace) {
+function select<Row>(model: GridModel<Row>, key: GridKey, from: CellPlace) {
+  const { grid, view, isSelectable, columns } = model
   const item = view.itemAt(from.line)
   if (key.isCtrl && key.key.toLowerCase() === 'a') {
     if (isSelectable) grid.selectAll()
@@ -26,10 +27,9 @@ function select<Row>({ grid, view, isSelectable, columns }: GridModel<Row>, key:
   }
   /** Where no row can be selected, all cells are. */
   function selectCells() {
-    const [first, last] = [view.itemAt(0), view.itemAt(view.count - 1)]
-    const [left, right] = [columns[0], columns.at(-1)]
-    if (!first || !last || !left || !right) return
-    grid.setFocus({ row: first.id, column: left.id })
+    const [last, right] = [view.itemAt(view.count - 1), columns.at(-1)]
+    if (!last || !right) return
+    moveFocus(model, { line: 0, column: 0 })
     grid.extendRange({ row: last.id, column: right.id })
   }
 }

@@ -1,9 +1,10 @@
-import { rangeText } from '@capstan/sdk-core/grid'
+import { rangeText, type GridCell, type GridGroupItem } from '@capstan/sdk-core/grid'
 import type { ClipboardEvent } from 'react'
 import { useSnackbar } from '../ui/feedback/useSnackbar'
 import { isControl } from './controls'
-import { textOf } from './DataColumn'
+import { formatted, textOf } from './DataColumn'
 import type { GridModel } from './GridModel'
+import { groupName } from './groupName'
 import { placeOfLine } from './lines'
 import { useGridMessages } from './messages'
 import { writtenColumns } from './writtenColumns'
@@ -15,7 +16,7 @@ export function useCopy<Row>(model: GridModel<Row>) {
 
   return (event: ClipboardEvent) => {
     if (isControl(event.target) || String(getSelection())) return
-    const text = cellsText(model) ?? cellText(model)
+    const text = cellsText(model, messages.noValue) ?? cellText(model, messages.noValue)
     if (text === undefined) return
     event.clipboardData.setData('text/plain', text)
     event.preventDefault()
@@ -23,17 +24,42 @@ export function useCopy<Row>(model: GridModel<Row>) {
   }
 }
 
-function cellText<Row>({ grid, view, around, columns }: GridModel<Row>): string | undefined {
+function cellText<Row>(model: GridModel<Row>, noValue: string): string | undefined {
+  const { grid, view, around, columns } = model
   const { focus } = grid.store.getState()
   const at = focus ? placeOfLine(focus.row, view, around) : undefined
   const item = at === undefined ? undefined : view.itemAt(at)
   const column = columns.find(({ id }) => id === focus?.column)?.column
-  return item?.kind === 'row' && column ? textOf(column, item.row) : undefined
+  if (!item || !column) return undefined
+  if (item.kind === 'row') return textOf(column, item.row)
+  if (item.kind === 'detail') return undefined
+  const nameOf = groupNames(model, noValue)
+  return column.id === nameOf.column ? nameOf.name(item) : formatted(column, item.valueOf(column.id))
 }
 
-function cellsText<Row>({ grid, view, columns }: GridModel<Row>): string | undefined {
+function cellsText<Row>(model: GridModel<Row>, noValue: string): string | undefined {
+  const { grid, view, columns } = model
   const { range } = grid.store.getState()
   if (!range) return undefined
-  const written = writtenColumns(columns.flatMap(({ column }) => column ?? []))
-  return rangeText({ view, columns: written, range, hasHeaders: true }) || undefined
+  const names = groupNames(model, noValue)
+  const written = writtenColumns(columns.flatMap(({ column }) => column ?? [])).map((column) =>
+    column.id === names.column ? { ...column, groupValue: names.name } : column,
+  )
+  // The column of the boxes has nothing to copy.
+  const within = (cell: GridCell) =>
+    columns.find(({ id }) => id === cell.column)?.column || !names.column
+      ? cell
+      : { ...cell, column: names.column }
+  const shown = { anchor: within(range.anchor), end: within(range.end) }
+  return rangeText({ view, columns: written, range: shown, hasHeaders: true }) || undefined
+}
+
+/** What groups are called, and the column in which that stands. */
+function groupNames<Row>({ grid, columns }: GridModel<Row>, noValue: string) {
+  const { groupBy } = grid.store.getState()
+  const grouped = columns.find(({ id }) => id === groupBy)?.column
+  return {
+    column: columns.find(({ column }) => column)?.id,
+    name: (group: GridGroupItem) => groupName(group, grouped) ?? noValue,
+  }
 }

@@ -1,4 +1,4 @@
-import type { GridValue } from '@capstan/sdk-core/grid'
+import type { GridGroupItem, GridValue } from '@capstan/sdk-core/grid'
 import { formatted, textOf, type DataColumn } from './DataColumn'
 
 /** A column as files and spreadsheets take it. */
@@ -7,14 +7,23 @@ export interface WrittenColumn<Row> {
   header: string
   kind: 'text' | 'number'
   value: (row: Row) => string | undefined
+  /** What stands in the line of a group, but for its name. */
+  groupValue: (group: GridGroupItem) => string | undefined
 }
 
 /** Columns for a file or a spreadsheet: figures with all their digits, to be reckoned with; the rest as it is shown. */
 export function writtenColumns<Row>(columns: readonly DataColumn<Row>[]): WrittenColumn<Row>[] {
   return columns.map((column) => {
+    const { id, header } = column
     const kind = column.kind === 'number' && !column.text ? 'number' : 'text'
-    const value = kind === 'number' ? (row: Row) => figure(column.value(row)) : writer(column)
-    return { id: column.id, header: column.header, kind, value }
+    const written = kind === 'number' ? figure : (value: GridValue) => formatted(column, value)
+    return {
+      id,
+      header,
+      kind,
+      value: kind === 'number' ? (row) => figure(column.value(row)) : writer(column),
+      groupValue: ({ valueOf }) => written(valueOf(id)),
+    }
   })
 }
 

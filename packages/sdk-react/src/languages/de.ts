@@ -253,6 +253,7 @@ export const de: Catalogues = {
     selected: { one: '1 ausgewählt', other: '{count} ausgewählt' },
     clearSelection: 'Auswahl aufheben',
     search: 'Suchen',
+    actions: 'Aktionen',
     nothingBegins: 'Nichts beginnt mit {search}.',
   },
   ui: {

@@ -3,14 +3,14 @@ import { useAnnounce } from './useAnnounce'
 
 /**
  * Says what a filter has left, once it stands on the screen: focus stays on the filter, so that nothing else would. Call
- * what it returns when the filter is changed.
+ * what it returns when the filter is changed; while there is no text, that is not known yet.
  */
-export function useSpokenResult(result: unknown, text: string): () => void {
+export function useSpokenResult(result: unknown, text: string | undefined): () => void {
   const announce = useAnnounce()
   const isAsked = useRef(false)
 
   useEffect(() => {
-    if (!isAsked.current) return
+    if (!isAsked.current || text === undefined) return
     isAsked.current = false
     announce(text)
   }, [announce, result, text])

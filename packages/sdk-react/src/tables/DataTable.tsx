@@ -5,6 +5,7 @@ import type { QueryState } from '../provider/useCapstanQuery'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { ErrorNotice } from '../ui/feedback/ErrorNotice'
 import { Loading } from '../ui/feedback/Loading'
+import type { RecordRowProps } from '../ui/records/RecordRow'
 import { Records } from '../ui/records/Records'
 import { useUiMessages } from '../ui/uiMessages'
 import { ChosenBar } from './ChosenBar'
@@ -12,6 +13,7 @@ import { recordColumns } from './recordColumns'
 import { useTablesMessages } from './messages'
 import type { TableDefinition } from './TableDefinition'
 import { searchedRows } from './searchedRows'
+import { useHeldRows } from './useHeldRows'
 import { useLead, type TableSelection } from './useLead'
 import { useTableSort } from './useTableSort'
 
@@ -30,15 +32,17 @@ export interface DataTableProps<Row> {
   search?: string
 }
 
-/** A table of a few rows: sorted by its headers, chosen by check boxes, each row a record where there is no room. */
+/** A table of a few rows: sorted by its headers, chosen by check boxes, changed in their place, each row a record where there is no room. */
 export function DataTable<Row>({ table, rows, empty, selection, search = '', ...rest }: DataTableProps<Row>) {
   const formats = useFormats()
   const messages = useTablesMessages()
   const { notAvailable } = useUiMessages()
   const ready = rows.status === 'ready' ? rows.data : none
-  const found = searchedRows(ready, table.columns, search)
+  const { held, hold } = useHeldRows()
+  const { columns, idOf, edit } = table
+  const found = searchedRows(ready, { columns, search, isHeld: (row) => held.has(idOf(row)) })
   const { sort, sortBy, rows: sorted } = useTableSort(table, found)
-  const lead = useLead(selection, sorted, table.idOf)
+  const lead = useLead(selection, sorted, idOf)
 
   switch (rows.status) {
     case 'loading':
@@ -46,17 +50,27 @@ export function DataTable<Row>({ table, rows, empty, selection, search = '', ...
     case 'error':
       return <ErrorNotice error={rows.error} onRetry={rows.retry} />
     case 'ready':
-      if (sorted.length === 0)
-        return <EmptyState text={ready.length > 0 ? fillIn(messages.nothingBegins, { search }) : empty} />
       return (
         <>
-          <Records
-            {...rest}
-            columns={recordColumns(table, { sort, sortBy, formats, notAvailable })}
-            rows={sorted}
-            keyOf={table.idOf}
-            lead={lead}
-          />
+          {sorted.length === 0 ? (
+            <EmptyState text={ready.length > 0 ? fillIn(messages.nothingBegins, { search }) : empty} />
+          ) : (
+            <Records
+              {...rest}
+              columns={recordColumns(table, {
+                sort,
+                sortBy,
+                formats,
+                notAvailable,
+                actions: messages.actions,
+              })}
+              rows={sorted}
+              keyOf={idOf}
+              lead={lead}
+              rowOf={edit && ((shown: RecordRowProps<Row>) => edit.rowOf(shown, hold))}
+            />
+          )}
+          {edit?.add}
           {selection?.actions && (
             <ChosenBar count={selection.chosen.size} onClear={() => selection.onChange(new Set())}>
               {selection.actions}

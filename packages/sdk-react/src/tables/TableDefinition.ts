@@ -2,6 +2,7 @@ import type { GridColumn, GridSort } from '@capstan/sdk-core/grid'
 import type { Formats } from '@capstan/sdk-core'
 import type { ReactNode } from 'react'
 import type { RecordColumn } from '../ui/records/Records'
+import type { TableEdit } from './TableEdit'
 
 /** One column of a small table: what stands in it, and how it is sorted and shown. */
 export interface TableColumn<Row>
@@ -27,4 +28,6 @@ export interface TableDefinition<Row> {
   sort?: GridSort
   /** What can be done with a row, in a column of its own. */
   actions?: { header: string; cell: (row: Row) => ReactNode }
+  /** How rows are changed, added and deleted in their place: `editRows` makes it. */
+  edit?: TableEdit<Row>
 }

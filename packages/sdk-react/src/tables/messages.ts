@@ -9,6 +9,7 @@ export const tablesMessages = {
   selected: { one: '1 selected', other: '{count} selected' },
   clearSelection: 'Clear',
   search: 'Search',
+  actions: 'Actions',
   nothingBegins: 'Nothing begins with {search}.',
 }
 

@@ -10,15 +10,18 @@ interface Looks {
   formats: Formats
   /** What stands where there is no value. */
   notAvailable: string
+  /** The words above the buttons that change a row. */
+  actions: string
 }
 
 /** The columns of a definition as they are shown now. */
 export function recordColumns<Row>(
-  { columns, actions }: TableDefinition<Row>,
+  { columns, actions, edit }: TableDefinition<Row>,
   looks: Looks,
 ): RecordColumn<Row>[] {
   const shown = columns.map((column) => recordColumn(column, looks))
-  return actions ? [...shown, { ...actions, id: 'actions', isActions: true }] : shown
+  const buttons = actions ?? (edit?.hasButtons ? { header: looks.actions, cell: () => null } : undefined)
+  return buttons ? [...shown, { ...buttons, id: 'actions', isActions: true }] : shown
 }
 
 function recordColumn<Row>(column: TableColumn<Row>, looks: Looks): RecordColumn<Row> {

@@ -1,5 +1,6 @@
 import { DistributionsGrid } from '@capstan/sdk-react/distributions'
 import { PageHeader } from '@capstan/sdk-react/ui'
+import { useState } from 'react'
 import { Page } from '../../frame/Page'
 import { navigationOf } from '../../routing/navigationOf'
 import type { PageProps } from '../../routing/lazyPage'
@@ -10,6 +11,7 @@ import { useHost } from '../../session/Host'
 export function DistributionsPage({ title }: PageProps) {
   const titleOf = usePageTitle()
   const { visitor } = useHost()
+  const [head, setHead] = useState<Element | null>(null)
   const links = visitor.status === 'acting' ? navigationOf(visitor.account.type) : []
   // An agent has no dashboard: this is where they begin.
   const above = links.filter(({ text }) => text === 'Dashboard')
@@ -22,8 +24,9 @@ export function DistributionsPage({ title }: PageProps) {
           { label: title },
         ]}
         title={title}
+        actions={<span ref={setHead} />}
       />
-      <DistributionsGrid />
+      <DistributionsGrid exportIn={head} />
     </Page>
   )
 }

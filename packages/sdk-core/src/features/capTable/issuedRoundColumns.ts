@@ -9,7 +9,7 @@ export const issuedRoundColumns: readonly GridColumn<IssuedRound>[] = [
   {
     id: 'stakeholders',
     kind: 'number',
-    value: ({ stakeholders }) => stakeholders?.toString(),
+    value: ({ stakeholders }) => stakeholders?.toString() ?? null,
     isWhole: true,
   },
   { id: 'units', kind: 'number', value: ({ units }) => units, aggregate: sumOfUnits(({ units }) => units) },

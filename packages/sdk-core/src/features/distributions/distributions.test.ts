@@ -5,6 +5,7 @@ import { fakeServer } from '../../testing/fakeServer'
 import type { AccountType } from '../accounts/Account'
 import { distributionColumns, distributionColumnsFor } from './distributionColumns'
 import { distributionsSource } from './distributionsSource'
+import { distributionStates, inStates, type DistributionState } from './distributionStates'
 import {
   DistributionsDocument,
   DistributionTotalsDocument,
@@ -70,6 +71,29 @@ describe('distributionsSource', () => {
     expect(source.store.getState().totals).toEqual({ units: '2000' })
     for (const document of [UnpricedDistributionsDocument, UnpricedDistributionTotalsDocument])
       expect(String(document)).not.toMatch(/pricePaid|capital|value/i)
+  })
+})
+
+describe('inStates', () => {
+  const asked = { filter: { amount: { equalTo: '1' } }, orderBy: ['CREATED_ON_DESC'] }
+
+  it.each<[string, DistributionState[], object]>([
+    ['open', ['open'], { shownStatus: { in: ['open'] } }],
+    [
+      'closed or locked',
+      ['closed', 'locked'],
+      {
+        or: [{ shownStatus: { in: ['closed'] } }, { locked: { equalTo: true } }],
+      },
+    ],
+    ['none', [], { shownStatus: { in: [] } }],
+  ])('asks for what is %s beside what else is asked for', (_, states, filter) => {
+    expect(inStates(asked, states)).toEqual({ ...asked, filter: { and: [asked.filter, filter] } })
+    expect(inStates({}, states)).toEqual({ filter })
+  })
+
+  it('asks for nothing more where all states are shown', () => {
+    expect(inStates(asked, distributionStates)).toBe(asked)
   })
 })
 

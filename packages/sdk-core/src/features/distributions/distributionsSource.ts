@@ -4,6 +4,7 @@ import type { GridList, GridSource } from '../../grid/source/GridSource'
 import type { AccountType } from '../accounts/Account'
 import type { DistributionRow } from './DistributionRow'
 import { distributionRules } from './distributionRules'
+import { distributionStates, inStates, type DistributionState } from './distributionStates'
 import {
   DistributionsDocument,
   DistributionTotalsDocument,
@@ -44,11 +45,14 @@ const unpricedList: GridList<DistributionRow> = {
   }),
 }
 
-/** The distributions an account of a type sees, as the rows of a grid. */
+/** The distributions an account of a type sees, as the rows of a grid: those in some states, or all of them. */
 export function distributionsSource(
   capstan: Capstan,
   type: AccountType | undefined,
+  states: readonly DistributionState[] = distributionStates,
 ): GridSource<DistributionRow> {
   capstan.register(distributionRules)
-  return createGridSource<DistributionRow>(capstan, type === 'agent' ? unpricedList : distributionsList)
+  const list = type === 'agent' ? unpricedList : distributionsList
+  const source = createGridSource<DistributionRow>(capstan, list)
+  return { ...source, show: (query) => source.show(inStates(query, states)) }
 }

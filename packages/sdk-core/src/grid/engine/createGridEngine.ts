@@ -68,7 +68,7 @@ export function createGridEngine<Row>({ columns, idOf }: GridEngineOptions<Row>)
         open,
         rowHeight,
         detailHeights,
-        ...(group && { keyOf: keyOf(group) }),
+        ...(group && { keyOf: keyOf(group), sort: sorts[0] }),
       })
     },
     total(id) {

@@ -3,6 +3,7 @@ import { aggregate } from './aggregate'
 import type { ViewParts } from './createView'
 import type { GridGroupItem } from './GridView'
 import { groupPlaces, type PlaceGroup } from './groupPlaces'
+import { orderGroups } from './orderGroups'
 
 /** The rows of a view, group by group where they are grouped. */
 export interface Groups {
@@ -13,9 +14,10 @@ export interface Groups {
 }
 
 /** Brings rows of one key together; what sums them up is worked out when it is asked for, once. */
-export function createGroups<Row>({ places, keyOf, ...parts }: ViewParts<Row>): Groups {
+export function createGroups<Row>({ places, keyOf, sort, ...parts }: ViewParts<Row>): Groups {
   if (!keyOf) return { places, groups: undefined, ids: [], itemOf: () => undefined }
-  const grouped = groupPlaces(places, keyOf)
+  const rowsAt = (some: Uint32Array) => Array.from(some, (place) => parts.rows[place] as Row) // a place names a row
+  const grouped = orderGroups(groupPlaces(places, keyOf), { columns: parts.columns, sort, rowsAt })
   const ids = grouped.groups.map(({ key }) => groupId(key))
   const known = new Map<string, GridValue>()
 
@@ -26,7 +28,7 @@ export function createGroups<Row>({ places, keyOf, ...parts }: ViewParts<Row>): 
   }
   const rowsOf = (group: number): Row[] => {
     const { from = 0, to = 0 } = grouped.groups[group] ?? {}
-    return Array.from(grouped.places.subarray(from, to), (place) => parts.rows[place] as Row) // a place names a row
+    return rowsAt(grouped.places.subarray(from, to))
   }
 
   return {

@@ -28,6 +28,41 @@ describe('createView', () => {
     ])
   })
 
+  it('sorts groups by the sums their lines show, those without one last, and rows within them', () => {
+    // Bea has 1.5 and 0.25, more than 1.6 of Ada, whose one row is the largest.
+    const some = rows.map((row) => (row.id === 'b' ? { ...row, units: '1.6' } : row))
+    const sorted = (direction: 'ascending' | 'descending', column = 'units') =>
+      linesOf({
+        rows: some,
+        groupBy: 'investor',
+        open: new Set(['group:Bea']),
+        sorts: [{ column, direction }],
+      })
+
+    expect(sorted('descending')).toEqual([
+      'group group:Bea',
+      'row a',
+      'row c',
+      'group group:Ada',
+      'group group',
+    ])
+    expect(sorted('ascending')).toEqual([
+      'group group:Ada',
+      'group group:Bea',
+      'row c',
+      'row a',
+      'group group',
+    ])
+    // What no line sums up: by their first rows.
+    expect(sorted('ascending', 'investor')[0]).toBe('group group:Ada')
+    const { places } = view({
+      rows: some,
+      groupBy: 'investor',
+      sorts: [{ column: 'units', direction: 'ascending' }],
+    })
+    expect([...places]).toEqual([1, 2, 0, 3])
+  })
+
   it('sums up the rows of a group that match [PORT-022] [PORT-023] [PORT-027]', () => {
     const columns = holdingColumns.map((column) =>
       column.id === 'issuedOn'

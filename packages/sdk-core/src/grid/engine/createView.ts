@@ -1,5 +1,6 @@
 import type { GridColumn } from '../GridColumn'
 import { detailHeight } from '../gridHeights'
+import type { GridSort } from '../GridSort'
 import { createGroups } from './createGroups'
 import type { GridView } from './GridView'
 import { Lines } from './Lines'
@@ -13,6 +14,8 @@ export interface ViewParts<Row> {
   idOf: (row: Row) => string
   /** What brings rows together, where something does. */
   keyOf?: (place: number) => string | null
+  /** What is sorted by first. */
+  sort?: GridSort
   open: ReadonlySet<string>
   rowHeight: number
   detailHeights: ReadonlyMap<string, number>

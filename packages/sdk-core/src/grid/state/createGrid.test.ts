@@ -150,6 +150,37 @@ describe('createGrid', () => {
     expect(range && rangeText({ view, columns: columns.slice(1), range })).toBe('')
   })
 
+  it('copies a closed group as its line, and an open one as its rows', () => {
+    const columns = [
+      {
+        id: 'investor',
+        header: 'Investor',
+        value: ({ id }: Holding) => id,
+        groupValue: ({ key }: { key: string | null }) => key,
+      },
+      {
+        id: 'units',
+        header: 'Units',
+        kind: 'number' as const,
+        value: ({ units }: Holding) => units,
+        groupValue: ({ valueOf }: { valueOf: (column: string) => unknown }) => String(valueOf('units')),
+      },
+    ]
+    const grouped = (open: string[]) =>
+      engine.view({
+        rows: [aHolding({ id: 'a', status: 'open' }), aHolding({ id: 'b', status: 'closed' })],
+        groupBy: 'status',
+        open: new Set(open),
+      })
+    const range = {
+      anchor: { row: 'group:open', column: 'investor' },
+      end: { row: 'group:closed', column: 'units' },
+    }
+
+    expect(rangeText({ view: grouped([]), columns, range })).toBe('open\t100\nclosed\t100')
+    expect(rangeText({ view: grouped(['group:open']), columns, range })).toBe('a\t100\nclosed\t100')
+  })
+
   it('keeps views under names, and shows them again', () => {
     const storage = aStorage()
     const grid = aGrid(createPreferences(storage))

@@ -1,5 +1,5 @@
 import { guardFormula } from '../formulaGuard'
-import type { GridView } from '../engine/GridView'
+import type { GridGroupItem, GridItem, GridView } from '../engine/GridView'
 import type { GridRange } from './GridSelection'
 
 /** A column as its cells are copied. */
@@ -9,6 +9,8 @@ export interface CopiedColumn<Row> {
   /** A number is copied as it is; anything else is kept from being run as a formula. */
   kind?: 'text' | 'number'
   value: (row: Row) => string | null | undefined
+  /** What stands in it in the line of a group that is closed; nothing unless given. */
+  groupValue?: (group: GridGroupItem) => string | null | undefined
 }
 
 export interface RangeTextOptions<Row> {
@@ -20,13 +22,16 @@ export interface RangeTextOptions<Row> {
   hasHeaders?: boolean
 }
 
-/** The cells of a range as a spreadsheet takes them in: a tab between cells, a line a row. Groups and panels are left out. */
+/**
+ * The cells of a range as a spreadsheet takes them in: a tab between cells, a line a row. A group that is closed is its line, an
+ * open one its rows, so that nothing is there twice; panels are left out.
+ */
 export function rangeText<Row>({ view, columns, range, hasHeaders = false }: RangeTextOptions<Row>): string {
   const chosen = between(columns, at(columns, range.anchor.column), at(columns, range.end.column))
   if (chosen.length === 0) return ''
   const [first, last] = [range.anchor.row, range.end.row].map((row) => (row === null ? 0 : view.indexOf(row)))
-  const rows = rowsBetween(view, first ?? -1, last ?? -1)
-  const lines = rows.map((row) => chosen.map((column) => cellOf(column, row)).join('\t'))
+  const items = itemsBetween(view, first ?? -1, last ?? -1)
+  const lines = items.map((item) => chosen.map((column) => cellOf(column, item)).join('\t'))
   return [...(hasHeaders ? [chosen.map(({ header }) => quoted(header)).join('\t')] : []), ...lines].join('\n')
 }
 
@@ -38,15 +43,21 @@ function between<Item>(items: readonly Item[], a: number, b: number): Item[] {
   return a < 0 || b < 0 ? [] : items.slice(Math.min(a, b), Math.max(a, b) + 1)
 }
 
-function rowsBetween<Row>(view: GridView<Row>, a: number, b: number): Row[] {
+function itemsBetween<Row>(view: GridView<Row>, a: number, b: number): CopiedItem<Row>[] {
   if (a < 0 || b < 0) return []
   const start = Math.min(a, b)
   const items = Array.from({ length: Math.abs(a - b) + 1 }, (_, offset) => view.itemAt(start + offset))
-  return items.flatMap((item) => (item?.kind === 'row' ? [item.row] : []))
+  return items.filter((item) => item !== undefined).filter(isCopied)
 }
 
-function cellOf<Row>({ kind, value }: CopiedColumn<Row>, row: Row): string {
-  const text = value(row) ?? ''
+type CopiedItem<Row> = Extract<GridItem<Row>, { kind: 'row' | 'group' }>
+
+function isCopied<Row>(item: GridItem<Row>): item is CopiedItem<Row> {
+  return item.kind === 'row' || (item.kind === 'group' && !item.isOpen)
+}
+
+function cellOf<Row>({ kind, value, groupValue }: CopiedColumn<Row>, item: CopiedItem<Row>): string {
+  const text = (item.kind === 'row' ? value(item.row) : groupValue?.(item)) ?? ''
   return kind === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? text : quoted(guardFormula(text))
 }
 

@@ -1,14 +1,20 @@
 import { areSameUnits, issuedRoundColumns, type IssuedRound } from '@capstan/sdk-core/capTable'
 import { useMemo } from 'react'
 import type { DataColumn } from '../../grid/DataColumn'
+import { useColumnLooks } from '../../grid/useColumnLooks'
+import { withLooks, type ColumnLook } from '../../grid/withLooks'
+import { useFormats } from '../../language/useFormats'
+import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
-import { useColumnLooks } from './useColumnLooks'
+import { capTableMessages } from './messages'
 
-type Look = Partial<DataColumn<IssuedRound>>
+type Look = ColumnLook<IssuedRound>
 
 /** The columns of a cap table by round with their looks. Units are added up within an asset. */
 export function useIssuedRoundColumns(rows: readonly IssuedRound[]): readonly DataColumn<IssuedRound>[] {
-  const { known, figure, messages, formats } = useColumnLooks()
+  const messages = useMessages('capTable', capTableMessages)
+  const formats = useFormats()
+  const { known, figure } = useColumnLooks(messages.notAvailable)
   const { href } = useRouter()
   const isOneAsset = useMemo(() => areSameUnits(rows), [rows])
 
@@ -26,15 +32,10 @@ export function useIssuedRoundColumns(rows: readonly IssuedRound[]): readonly Da
       stakeholders: { ...figure(formats.units), width: 140 },
       units: { ...figure(formats.units), total, width: 130 },
       percent: { ...figure(formats.percent), total, explanation: messages.aboutPercent, width: 120 },
-      notIssued: { ...figure(formats.units), header: messages.notIssuedUnits, total, width: 130 },
+      notIssued: { ...figure(formats.units), total, width: 130 },
       price: { ...figure(formats.price), width: 120 },
       value: { ...figure(formats.amount), explanation: messages.aboutValue, width: 150 },
     }
-    const headers = messages as unknown as Readonly<Record<string, string>> // one text by each column's id
-    return issuedRoundColumns.map((column) => ({
-      ...column,
-      header: headers[column.id] ?? '',
-      ...looks[column.id],
-    }))
+    return withLooks(issuedRoundColumns, looks, { ...messages, notIssued: messages.notIssuedUnits })
   }, [known, figure, messages, formats, href, isOneAsset])
 }

@@ -1,14 +1,20 @@
 import { areSameUnits, purchaserColumns, type Purchaser } from '@capstan/sdk-core/capTable'
 import { useMemo } from 'react'
 import type { DataColumn } from '../../grid/DataColumn'
+import { useColumnLooks } from '../../grid/useColumnLooks'
+import { withLooks, type ColumnLook } from '../../grid/withLooks'
+import { useFormats } from '../../language/useFormats'
+import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
-import { useColumnLooks } from './useColumnLooks'
+import { capTableMessages } from './messages'
 
-type Look = Partial<DataColumn<Purchaser>>
+type Look = ColumnLook<Purchaser>
 
 /** The columns of the schedule of purchasers with their looks. Units are added up within an asset. */
 export function usePurchaserColumns(rows: readonly Purchaser[]): readonly DataColumn<Purchaser>[] {
-  const { known, figure, messages, formats } = useColumnLooks()
+  const messages = useMessages('capTable', capTableMessages)
+  const formats = useFormats()
+  const { known, figure } = useColumnLooks(messages.notAvailable)
   const { href } = useRouter()
   const isOneAsset = useMemo(() => areSameUnits(rows), [rows])
 
@@ -27,11 +33,6 @@ export function usePurchaserColumns(rows: readonly Purchaser[]): readonly DataCo
       capital: { ...figure(formats.amount), width: 160, as: 'end' },
       paidOn: { ...known((day) => formats.day(day, 'paidOn')), width: 170 },
     }
-    const headers = messages as unknown as Readonly<Record<string, string>> // one text by each column's id
-    return purchaserColumns.map((column) => ({
-      ...column,
-      header: headers[column.id] ?? '',
-      ...looks[column.id],
-    }))
+    return withLooks(purchaserColumns, looks, messages)
   }, [known, figure, messages, formats, href, isOneAsset])
 }

@@ -1,15 +1,21 @@
 import { areSameUnits, stakeholderColumns, type Stakeholder } from '@capstan/sdk-core/capTable'
 import { useMemo } from 'react'
 import type { DataColumn } from '../../grid/DataColumn'
+import { useColumnLooks } from '../../grid/useColumnLooks'
+import { withLooks, type ColumnLook } from '../../grid/withLooks'
+import { useFormats } from '../../language/useFormats'
+import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { StatusChip } from '../../ui/display/StatusChip'
-import { useColumnLooks } from './useColumnLooks'
+import { capTableMessages } from './messages'
 
-type Look = Partial<DataColumn<Stakeholder>>
+type Look = ColumnLook<Stakeholder>
 
 /** The columns of a cap table by stakeholder with their looks. Units of one kind are added up, percentages within an asset. */
 export function useStakeholderColumns(rows: readonly Stakeholder[]): readonly DataColumn<Stakeholder>[] {
-  const { known, figure, messages, formats } = useColumnLooks()
+  const messages = useMessages('capTable', capTableMessages)
+  const formats = useFormats()
+  const { known, figure } = useColumnLooks(messages.notAvailable)
   const { href } = useRouter()
   const hasUnitsTotal = useMemo(() => areSameUnits(rows), [rows])
   const hasPercentTotal = useMemo(() => areSameUnits(rows.filter(({ percent }) => percent !== null)), [rows])
@@ -42,11 +48,6 @@ export function useStakeholderColumns(rows: readonly Stakeholder[]): readonly Da
         as: 'end',
       },
     }
-    const headers = messages as unknown as Readonly<Record<string, string>> // one text by each column's id
-    return stakeholderColumns.map((column) => ({
-      ...column,
-      header: headers[column.id] ?? '',
-      ...looks[column.id],
-    }))
+    return withLooks(stakeholderColumns, looks, messages)
   }, [known, figure, messages, formats, href, hasUnitsTotal, hasPercentTotal])
 }

@@ -52,6 +52,39 @@ export const Ready: Story = {
   },
 }
 
+/** By its chips: those that are locked, and those that are closed besides. What was shown stays until others are there. */
+export const Narrowed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('rowheader', { name: 'Maren Okafor' })
+    const chips = within(canvas.getByRole('group', { name: 'Statuses shown' }))
+    await waitFor(() =>
+      expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+        'Drafted1',
+        'Open3',
+        'Closed1',
+        'Locked3',
+        'Deleted1',
+      ]),
+    )
+    for (const name of ['Drafted', 'Open', 'Deleted'])
+      await userEvent.click(chips.getByRole('button', { name: new RegExp(name) }))
+
+    const names = () =>
+      canvas.getAllByRole('rowheader').map((each) => each.textContent?.replace('Locked', ''))
+    await waitFor(() =>
+      expect(names()).toEqual([
+        'Bea Lindqvist',
+        'Kestrel Family Office, LP',
+        'Northgate Employees’ Pension',
+        'Hideo Tanaka IRA',
+        'Total of 4 rows',
+      ]),
+    )
+    await expect(canvas.getByRole('button', { name: /^Locked/ })).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(canvas.getByText('4 rows', { selector: '[aria-live] *' })).toBeInTheDocument())
+  },
+}
+
 /** An agent is told of no price: neither of one unit nor of all. */
 export const ForAnAgent: Story = {
   parameters: { platform: onPlatform((server) => teach(server, someDistributions(9), 'agent')) },
@@ -103,8 +136,17 @@ export const Failed: Story = {
 
 function teach(server: FakeServer, rows: readonly Required<DistributionRow>[], type: AccountType = 'issuer') {
   server.on(operations.UsersData, () => usersDataAnswer(aUsersData({ account: anAccount({ type }) })))
-  server.on(operations.Distributions, ({ filter }) => page(matching(rows, filter)))
-  server.on(operations.UnpricedDistributions, ({ filter }) => page(matching(rows, filter)))
+  server.on(operations.Distributions, ({ filter }) => page(matching(rows, filter as Asked)))
+  server.on(operations.UnpricedDistributions, ({ filter }) => page(matching(rows, filter as Asked)))
+  const inState = (state: string) => count(rows.filter(({ shownStatus }) => shownStatus === state).length)
+  server.on(operations.DistributionCounts, () => ({
+    __typename: 'Query',
+    drafted: inState('drafted'),
+    open: inState('open'),
+    closed: inState('closed'),
+    locked: count(rows.filter(({ locked }) => locked).length),
+    deleted: inState('deleted'),
+  }))
   const totals = { __typename: 'FullDistributionTotals', amount: '152000', committedCapital: '1900000' }
   for (const operation of [operations.DistributionTotals, operations.UnpricedDistributionTotals])
     server.on(operation, () => ({
@@ -113,11 +155,23 @@ function teach(server: FakeServer, rows: readonly Required<DistributionRow>[], t
     }))
 }
 
-/** The platform filters by the status that is shown; here, by nothing else. */
-function matching(rows: readonly Required<DistributionRow>[], filter: object) {
-  const { shownStatus } = filter as { shownStatus?: { in: (string | null)[] } }
-  return rows.filter((row) => !shownStatus || shownStatus.in.includes(row.shownStatus))
+interface Asked {
+  shownStatus?: { in: (string | null)[] }
+  locked?: { equalTo: boolean }
+  or?: Asked[]
 }
+
+/** The platform filters by the status that is shown and by what is locked; here, by nothing else. */
+function matching(rows: readonly Required<DistributionRow>[], filter: Asked) {
+  return rows.filter((row) => matches(row, filter))
+}
+
+function matches(row: Required<DistributionRow>, { shownStatus, locked, or }: Asked): boolean {
+  if (or) return or.some((each) => matches(row, each))
+  return shownStatus?.in.includes(row.shownStatus) ?? (locked === undefined || row.locked === locked.equalTo)
+}
+
+const count = (totalCount: number) => ({ __typename: 'FullDistributionsConnection' as const, totalCount })
 
 function page<Row>(nodes: Row[]) {
   return {

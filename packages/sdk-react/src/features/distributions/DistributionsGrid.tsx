@@ -1,14 +1,9 @@
 import { today } from '@capstan/sdk-core'
 import { usersDataQuery, type AccountType } from '@capstan/sdk-core/accounts'
-import {
-  distributionColumnsFor,
-  distributionsSource,
-  type DistributionRow,
-} from '@capstan/sdk-core/distributions'
+import { distributionColumnsFor, type DistributionRow } from '@capstan/sdk-core/distributions'
 import { createGrid, exportName, type GridSort } from '@capstan/sdk-core/grid'
 import { useState } from 'react'
 import { DataGrid } from '../../grid/DataGrid'
-import { useGridSource } from '../../grid/useGridSource'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -16,24 +11,28 @@ import { useMessages } from '../../provider/useMessages'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { distributionsMessages } from './messages'
+import { StateChips } from './StateChips'
+import { useDistributionRows } from './useDistributionRows'
 import { useDistributionsColumns } from './useDistributionsColumns'
 
 export interface DistributionsGridProps {
+  /** Where the button stands that exports it, outside of it: in the head of its page. */
+  exportIn?: Element | null
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
 
 /** Who invested in what an issuer, a broker or an agent works on, and how far each investment is. @public */
-export function DistributionsGrid({ isolation }: DistributionsGridProps) {
+export function DistributionsGrid({ isolation, exportIn }: DistributionsGridProps) {
   return (
     <CapstanRoot isolation={isolation}>
-      <ConnectedDistributions />
+      <ConnectedDistributions exportIn={exportIn} />
     </CapstanRoot>
   )
 }
 
 /** What is asked for goes by whose account it is: an agent's never asks for a price. */
-function ConnectedDistributions() {
+function ConnectedDistributions({ exportIn }: Pick<DistributionsGridProps, 'exportIn'>) {
   const reader = useCapstanQuery(usersDataQuery(useCapstan()))
 
   switch (reader.status) {
@@ -42,11 +41,15 @@ function ConnectedDistributions() {
     case 'error':
       return <ErrorNotice error={reader.error} onRetry={reader.retry} />
     case 'ready':
-      return <Distributions type={reader.data.account?.type} />
+      return <Distributions type={reader.data.account?.type} exportIn={exportIn} />
   }
 }
 
-function Distributions({ type }: { type: AccountType | undefined }) {
+interface DistributionsProps extends Pick<DistributionsGridProps, 'exportIn'> {
+  type: AccountType | undefined
+}
+
+function Distributions({ type, exportIn }: DistributionsProps) {
   const capstan = useCapstan()
   const messages = useMessages('distributions', distributionsMessages)
   const columns = useDistributionsColumns(type)
@@ -58,8 +61,7 @@ function Distributions({ type }: { type: AccountType | undefined }) {
       initial: { sorts: newestFirst },
     }),
   )
-  const [source] = useState(() => distributionsSource(capstan, type))
-  const rows = useGridSource({ source, grid, columns })
+  const { rows, states, showStates } = useDistributionRows({ type, grid, columns })
 
   return (
     <DataGrid
@@ -71,6 +73,8 @@ function Distributions({ type }: { type: AccountType | undefined }) {
       idOf={distributionId}
       empty={messages.empty}
       fileName={exportName(`distributions_${capstan.options.product.slug}`, today(), 'MM_dd_yyyy')}
+      exportIn={exportIn}
+      toolbar={<StateChips states={states} onChange={showStates} />}
       isSelectable
     />
   )

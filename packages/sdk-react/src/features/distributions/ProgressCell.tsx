@@ -41,12 +41,14 @@ const Gauge = styled.span`
   display: flex;
   align-items: center;
   gap: var(--capstan-space-2);
+  /* One length, so that they can be compared. */
   > .capstan-bar {
-    flex: 1;
+    flex: 0 1 calc(48 * var(--capstan-unit));
     min-width: calc(32 * var(--capstan-unit));
     height: calc(5 * var(--capstan-unit));
   }
   > span {
+    margin-inline-start: auto;
     color: var(--capstan-text-muted);
   }
 `

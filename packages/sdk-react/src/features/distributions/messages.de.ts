@@ -4,6 +4,7 @@ import type { distributionsMessages } from './messages'
 /** The same in German. */
 export const distributionsGerman = {
   distributions: 'Zeichnungen',
+  chips: 'Angezeigte Status',
   empty: 'Keine Zeichnungen gefunden',
   investor: 'Investor',
   email: 'E-Mail',

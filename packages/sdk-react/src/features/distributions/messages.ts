@@ -1,6 +1,7 @@
 /** Every word of the distributions. Exact texts of the specification are the defaults. @public */
 export const distributionsMessages = {
   distributions: 'Distributions',
+  chips: 'Statuses shown',
   empty: 'No Distributions Found',
   investor: 'Investor',
   email: 'Email',

@@ -11,20 +11,22 @@ import { holdingsMessages } from './messages'
 import { useHoldingsColumns } from './useHoldingsColumns'
 
 export interface HoldingsGridProps {
+  /** Where the button stands that exports it, outside of it: in the head of its page. */
+  exportIn?: Element | null
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
 
 /** Who holds how much of the securities of this instance's account. @public */
-export function HoldingsGrid({ isolation }: HoldingsGridProps) {
+export function HoldingsGrid({ isolation, exportIn }: HoldingsGridProps) {
   return (
     <CapstanRoot isolation={isolation}>
-      <ConnectedHoldings />
+      <ConnectedHoldings exportIn={exportIn} />
     </CapstanRoot>
   )
 }
 
-function ConnectedHoldings() {
+function ConnectedHoldings({ exportIn }: Pick<HoldingsGridProps, 'exportIn'>) {
   const capstan = useCapstan()
   const messages = useMessages('holdings', holdingsMessages)
   const columns = useHoldingsColumns()
@@ -44,6 +46,7 @@ function ConnectedHoldings() {
       idOf={holdingId}
       empty={messages.empty}
       fileName={exportName('holdings', today(), 'yyyy_MM_dd')}
+      exportIn={exportIn}
       isSelectable
     />
   )

@@ -1,8 +1,9 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import { Fragment, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
-import { recordRules } from './recordRules'
 import { VisuallyHidden } from '../display/VisuallyHidden'
+import { RecordRow, type RecordRowProps } from './RecordRow'
+import { recordRules } from './recordRules'
 
 export interface RecordColumn<Row> {
   /** Its name among the columns. */
@@ -25,6 +26,13 @@ export interface RecordColumn<Row> {
   isWide?: boolean
 }
 
+/** What stands before the name of a row, and above it. */
+export interface RecordLead<Row> {
+  head: ReactNode
+  cell: (row: Row) => ReactNode
+  isChosen: (row: Row) => boolean
+}
+
 export interface RecordsProps<Row> extends Omit<HTMLAttributes<HTMLTableElement>, 'children'> {
   /** What is listed, for assistive technology. */
   'aria-label': string
@@ -35,11 +43,14 @@ export interface RecordsProps<Row> extends Omit<HTMLAttributes<HTMLTableElement>
   /** What tells a row from the others. */
   keyOf: (row: Row) => string
   /** What stands before the name of a row, and above it: the marks of those that are chosen. */
-  lead?: { head: ReactNode; cell: (row: Row) => ReactNode; isChosen: (row: Row) => boolean }
+  lead?: RecordLead<Row>
+  /** What a row is, where it is more than its cells: a `RecordRow`, a `WholeRow`, one after the other. */
+  rowOf?: (shown: RecordRowProps<Row>) => ReactNode
 }
 
 /** A table of a few rows that are read; where there is no room, each row is a record: a label and a value a line. */
-export function Records<Row>({ columns, rows, keyOf, lead, className, ...rest }: RecordsProps<Row>) {
+export function Records<Row>(props: RecordsProps<Row>) {
+  const { columns, rows, keyOf, lead, rowOf = plainRow, className, ...rest } = props
   const isSortable = columns.some(({ sorted }) => sorted)
 
   return (
@@ -68,16 +79,7 @@ export function Records<Row>({ columns, rows, keyOf, lead, className, ...rest }:
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={keyOf(row)} role="row" data-row={keyOf(row)} aria-selected={lead?.isChosen(row)}>
-              {lead && (
-                <td role="cell" data-lead="">
-                  {lead.cell(row)}
-                </td>
-              )}
-              {columns.map((column, index) => (
-                <Cell key={column.id} column={column} row={row} isTitle={index === 0} />
-              ))}
-            </tr>
+            <Fragment key={keyOf(row)}>{rowOf({ row, id: keyOf(row), columns, lead })}</Fragment>
           ))}
         </tbody>
       </Table>
@@ -85,39 +87,7 @@ export function Records<Row>({ columns, rows, keyOf, lead, className, ...rest }:
   )
 }
 
-interface CellProps<Row> {
-  column: RecordColumn<Row>
-  row: Row
-  isTitle: boolean
-}
-
-function Cell<Row>({ column, row, isTitle }: CellProps<Row>) {
-  const { header, cell, isActions, isNumeric, isSolid, isWide } = column
-  if (isTitle) {
-    return (
-      <th role="rowheader" scope="row">
-        {isolated(cell(row))}
-      </th>
-    )
-  }
-  return (
-    <td
-      role="cell"
-      data-label={isActions ? undefined : header}
-      data-actions={isActions || undefined}
-      data-numeric={isNumeric || undefined}
-      data-solid={isSolid || undefined}
-      data-wide={isWide || undefined}
-    >
-      {isolated(cell(row))}
-    </td>
-  )
-}
-
-/** A person's text or a figure keeps its own direction. */
-function isolated(content: ReactNode): ReactNode {
-  return typeof content === 'string' ? <bdi>{content}</bdi> : content
-}
+const plainRow = <Row,>(shown: RecordRowProps<Row>) => <RecordRow {...shown} />
 
 /** The room that the columns have: a card's, a page's, a partner's column. */
 const Room = styled.div`

@@ -98,6 +98,10 @@ const stacked = css`
     inset-inline-end: var(--capstan-space-2);
     width: auto;
   }
+  && > tbody > tr > td[data-whole] {
+    display: block;
+    text-align: start;
+  }
 `
 
 /** How a table of a few rows looks, and the records it becomes where there is no room for columns. */
@@ -155,6 +159,16 @@ export const recordRules = css`
   }
   > tbody > tr[aria-selected='true'] > * {
     background: var(--capstan-primary-soft);
+  }
+  > tbody > tr > td[data-whole] {
+    padding-inline: var(--capstan-space-6);
+  }
+  > tbody > tr:is([data-status='edit'], [data-status='create']) > * {
+    background: var(--capstan-surface-sunken);
+  }
+  /* What is said of a row belongs to it. */
+  > tbody > [data-status='error'] + [data-note] > * {
+    border-top: 0;
   }
   td[data-solid] {
     white-space: nowrap;

@@ -1,0 +1,31 @@
+import type { Capstan } from '../../Capstan'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { distributionRules } from './distributionRules'
+import type { DistributionState } from './distributionStates'
+import { DistributionCountsDocument, type DistributionCountsQuery } from './operations.generated'
+
+/** How many distributions are in each state. */
+export type DistributionCounts = Readonly<Record<DistributionState, number>>
+
+/** How many distributions of each state the account sees, filters or not. */
+export function distributionCountsQuery(
+  capstan: Capstan,
+): CapstanQuery<DistributionCounts, DistributionCountsQuery> {
+  capstan.register(distributionRules)
+  return recordQuery(capstan, {
+    document: DistributionCountsDocument,
+    variables: {},
+    select: readCounts,
+    entities: [{ table: 'distributions' }],
+  })
+}
+
+function readCounts({ drafted, open, closed, locked, deleted }: DistributionCountsQuery): DistributionCounts {
+  return {
+    drafted: drafted?.totalCount ?? 0,
+    open: open?.totalCount ?? 0,
+    closed: closed?.totalCount ?? 0,
+    locked: locked?.totalCount ?? 0,
+    deleted: deleted?.totalCount ?? 0,
+  }
+}

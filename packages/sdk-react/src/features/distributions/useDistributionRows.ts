@@ -1,0 +1,41 @@
+import type { AccountType } from '@capstan/sdk-core/accounts'
+import {
+  distributionsSource,
+  distributionStates,
+  type DistributionRow,
+  type DistributionState,
+} from '@capstan/sdk-core/distributions'
+import type { Grid } from '@capstan/sdk-core/grid'
+import { useMemo, useState } from 'react'
+import type { DataColumn } from '../../grid/DataColumn'
+import { useGridMessages } from '../../grid/messages'
+import { useGridSource } from '../../grid/useGridSource'
+import { useShownMeanwhile } from '../../grid/useShownMeanwhile'
+import { useFormats } from '../../language/useFormats'
+import { useCapstan } from '../../provider/useCapstan'
+import { useSpokenResult } from '../../provider/useSpokenResult'
+
+export interface DistributionRowsInput {
+  /** Whose account it is. */
+  type: AccountType | undefined
+  grid: Grid
+  columns: readonly DataColumn<DistributionRow>[]
+}
+
+/** The distributions in some states, all of them at first; how many there are is said once those are others. */
+export function useDistributionRows({ type, grid, columns }: DistributionRowsInput) {
+  const capstan = useCapstan()
+  const messages = useGridMessages()
+  const { plural } = useFormats()
+  const [states, setStates] = useState<readonly DistributionState[]>(distributionStates)
+  const source = useMemo(() => distributionsSource(capstan, type, states), [capstan, type, states])
+  const rows = useShownMeanwhile(useGridSource({ source, grid, columns }))
+  const known = rows.status === 'ready' && !rows.isOutdated ? rows : undefined
+  const saySoon = useSpokenResult(source, known && plural(messages.rows, known.total ?? known.rows.length))
+  const showStates = (next: readonly DistributionState[]) => {
+    saySoon()
+    setStates(next)
+  }
+
+  return { rows, states, showStates }
+}

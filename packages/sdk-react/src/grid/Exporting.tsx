@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { TakingProgress } from './TakingProgress'
+import { useTaking, type TakingInput } from './useTaking'
+
+export interface ExportingProps extends TakingInput<never> {
+  /** Called once the file is written, or nobody wants it any more. */
+  onEnd: () => void
+}
+
+/** Writes a file of all rows that match, at once, and says how far that is. */
+export function Exporting({ onEnd, ...input }: ExportingProps) {
+  const { taking, start, cancel } = useTaking(input)
+  const latest = useRef(() => start('csv', true).then(onEnd))
+
+  useEffect(() => {
+    // In a strict mode it is taken away and back at once: that writes no file.
+    const timer = setTimeout(() => void latest.current())
+    return () => clearTimeout(timer)
+  }, [])
+
+  return taking && <TakingProgress taking={taking} onCancel={cancel} />
+}

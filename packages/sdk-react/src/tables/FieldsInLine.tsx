@@ -1,0 +1,25 @@
+import type { FormField, FormFields } from '@capstan/sdk-core/forms'
+import { styled } from 'styled-components'
+import { Field } from '../forms/Field'
+
+export interface FieldsInLineProps {
+  fields: FormFields
+}
+
+/** Fields beside each other, as far as there is room. */
+export function FieldsInLine({ fields }: FieldsInLineProps) {
+  return (
+    <Line>
+      {Object.entries<FormField>(fields).map(([name, field]) => (
+        <Field key={name} {...field} name={name} />
+      ))}
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(220 * var(--capstan-unit))), 1fr));
+  align-items: start;
+  column-gap: var(--capstan-space-4);
+`

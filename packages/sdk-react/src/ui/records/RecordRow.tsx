@@ -1,0 +1,61 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { isolated } from './isolated'
+import type { RecordColumn, RecordLead } from './Records'
+
+export interface RecordRowProps<Row> extends Omit<HTMLAttributes<HTMLTableRowElement>, 'id'> {
+  row: Row
+  /** What tells it from the others. */
+  id: string
+  columns: readonly RecordColumn<Row>[]
+  lead?: RecordLead<Row>
+  /** What can be done with it, after what its column of actions has. */
+  actions?: ReactNode
+  /** Its element. */
+  rowRef?: Ref<HTMLTableRowElement>
+}
+
+/** A row of a table: a cell a column, the first of which names it. */
+export function RecordRow<Row>({ row, id, columns, lead, actions, rowRef, ...rest }: RecordRowProps<Row>) {
+  return (
+    <tr {...rest} ref={rowRef} role="row" data-row={id} aria-selected={lead?.isChosen(row)}>
+      {lead && (
+        <td role="cell" data-lead="">
+          {lead.cell(row)}
+        </td>
+      )}
+      {columns.map((column, index) =>
+        index === 0 ? (
+          <th key={column.id} role="rowheader" scope="row">
+            {isolated(column.cell(row))}
+          </th>
+        ) : (
+          <Cell key={column.id} column={column}>
+            {isolated(column.cell(row))}
+            {column.isActions && actions}
+          </Cell>
+        ),
+      )}
+    </tr>
+  )
+}
+
+interface CellProps<Row> {
+  column: RecordColumn<Row>
+  children: ReactNode
+}
+
+function Cell<Row>({ column, children }: CellProps<Row>) {
+  const { header, isActions, isNumeric, isSolid, isWide } = column
+  return (
+    <td
+      role="cell"
+      data-label={isActions ? undefined : header}
+      data-actions={isActions || undefined}
+      data-numeric={isNumeric || undefined}
+      data-solid={isSolid || undefined}
+      data-wide={isWide || undefined}
+    >
+      {children}
+    </td>
+  )
+}
