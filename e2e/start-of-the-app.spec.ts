@@ -1,3 +1,4 @@
+import { alterPageConfig } from './drivers/pageConfig'
 import { pickAccount } from './drivers/signIn'
 import { startSession } from './drivers/startSession'
 import { expect, test, type Page } from './test'
@@ -44,7 +45,7 @@ test('whoever waits long is offered to try again and where help is, before any s
 })
 
 for (const [what, pattern] of [
-  ['the platform does not answer', '**/api/v2/config'],
+  ['a page came without its configuration and the platform does not answer', '**/api/v2/config'],
   ['the platform does not say who is there', '**/api/v2/graphql'],
   ['the app does not come', '**/app-files/start-*.js'],
 ] as const) {
@@ -54,6 +55,7 @@ for (const [what, pattern] of [
   }) => {
     expectConsoleError(/Failed to|network|graphql|platform/i)
     await actForEmber(page)
+    if (pattern.endsWith('/config')) await alterPageConfig(page)
     await page.route(pattern, (route) => route.abort('connectionreset'))
 
     await page.reload()
