@@ -38,7 +38,8 @@ test('whoever waits long is offered to try again and where help is, before any s
     'href',
     'https://support.capstan.example/investors',
   )
-  await page.unrouteAll()
+  // What is held stays held: only the page that is asked for again comes whole.
+  await page.route('**/app-files/*.js', (route) => route.continue())
   await again.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await expect(page.locator('#boot')).toHaveCount(0)
