@@ -1,4 +1,5 @@
 import { accountMenu } from './drivers/accounts'
+import { alterPageConfig } from './drivers/pageConfig'
 import { startSession } from './drivers/startSession'
 import { chooseUser } from './drivers/signIn'
 import { homes, type AccountType } from './routeTable'
@@ -146,12 +147,8 @@ test('who has chosen no account yet sees only a way out [NAV-036]', async ({ pag
 })
 
 test('the logo leads to the address the platform is configured with [NAV-025]', async ({ page }) => {
-  await page.route('**/api/v2/config', async (route) => {
-    const response = await route.fetch()
-    const config = (await response.json()) as object
-    return route.fulfill({ response, json: { ...config, externalLogoUrl: 'https://larkspur.example/' } })
-  })
   await startSession(page, 'investor@capstan.test')
+  await alterPageConfig(page, { externalLogoUrl: 'https://larkspur.example/' })
   await page.goto('/wallet')
 
   const logo = page.getByRole('banner').getByRole('link', { name: 'Capstan home' })

@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { invest } from './drivers/invest'
-import { openOffering } from './drivers/openOffering'
+import { offeringPath, openOffering } from './drivers/openOffering'
+import { ask } from './drivers/platform'
 import { signIn } from './drivers/signIn'
+import { startSession } from './drivers/startSession'
 import { atStep, congratulations, pressStep, qualify, sign } from './drivers/steps'
 import { expect, test, type Page } from './test'
 
@@ -35,6 +37,35 @@ test('an investor invests, finishes every qualification step and sees the invest
   await expect(page.getByRole('button', { name: 'I have sent the wire' })).toHaveCount(0)
   await page.getByRole('navigation').getByRole('link', { name: 'Portfolio' }).click()
   await expect(page.getByRole('treegrid').getByText('Pending').first()).toBeVisible()
+})
+
+test('money is in US dollars, whatever currency a link names [LIMIT-008]', async ({ page, investor }) => {
+  await startSession(page, investor.email)
+  const path = await offeringPath(page, /Halden Biologics Preferred/)
+  await page.goto(`${path}?amount=1000&type=EUR`)
+  const main = page.getByRole('main')
+  const foreign = /[€£]|\b(EUR|GBP|CAD)\b/
+
+  // What is no dollar counts units: 1,000 × $12.50
+  await expect(main.getByRole('textbox', { name: 'Units' })).toHaveValue('1,000')
+  await expect(main.getByRole('textbox', { name: 'Total Investment (USD)' })).toHaveValue('12,500.00')
+  await expect(main).not.toContainText(foreign)
+  await invest(page, '1,000')
+  await expect(main.getByText('Total$12,500.00')).toBeVisible()
+  await expect(main).not.toContainText(foreign)
+
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const { distributionById } = await ask<{ distributionById: unknown }>(
+    page.context(),
+    `query ($id: UUID!) {
+      distributionById(id: $id) { purchasePrice { price currencyByCurrency { id code } } }
+    }`,
+    { id },
+    { 'x-capstan-account': investor.accountId },
+  )
+  expect(distributionById).toEqual({
+    purchasePrice: { price: '12.500000000000000000', currencyByCurrency: { id: 1, code: 'USD' } },
+  })
 })
 
 /** What the offering says of itself before an amount is typed. */

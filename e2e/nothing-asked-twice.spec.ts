@@ -6,7 +6,7 @@ import { startSessionOf } from './drivers/startSession'
 import { accredit, atStep, choose, fillSuitability, goOn } from './drivers/steps'
 import { expect, test } from './test'
 
-test('a new investor finds their type by a word, and is asked nothing that the platform knows or that is not about them [SETUP-010]', async ({
+test('a new investor finds their type by a word, and is asked nothing that the platform knows or that is not about them [SETUP-010] [WCAG 3.3.7]', async ({
   page,
   context,
   request,

@@ -45,7 +45,7 @@ test('a platform that does not answer is said in lines apart and with a way on t
   expectConsoleError,
 }) => {
   expectConsoleError(/Failed to (fetch|load resource)/)
-  await page.route('**/api/v2/config', (route) => route.abort())
+  await page.route('**/app-files/start-*.js', (route) => route.abort())
 
   await page.goto('/login')
 

@@ -129,6 +129,18 @@ test.describe('somebody with a dozen accounts', () => {
     ])
   })
 
+  test('is told that there is none of the types a link names, and how to claim one [ALERT-004] [SELECT-011]', async ({
+    page,
+  }) => {
+    await page.goto('/account-role?role=admin')
+    const main = page.getByRole('main')
+
+    await expect(main.getByText('None Found.', { exact: true })).toBeVisible()
+    await expect(main.getByText('None of your accounts is of this type.')).toBeVisible()
+    await expect(accountCards(page)).toHaveCount(0)
+    await expect(main.getByRole('link', { name: /Click here to claim!$/ })).toBeVisible()
+  })
+
   test('leaves for /authenticate/role/{id} by a full navigation with the query [SELECT-009] [SELECT-010] [ROUTE-053]', async ({
     page,
   }) => {

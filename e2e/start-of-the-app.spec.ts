@@ -1,3 +1,4 @@
+import { alterPageConfig } from './drivers/pageConfig'
 import { pickAccount } from './drivers/signIn'
 import { startSession } from './drivers/startSession'
 import { expect, test, type Page } from './test'
@@ -37,14 +38,15 @@ test('whoever waits long is offered to try again and where help is, before any s
     'href',
     'https://support.capstan.example/investors',
   )
-  await page.unrouteAll()
+  // What is held stays held: only the page that is asked for again comes whole.
+  await page.route('**/app-files/*.js', (route) => route.continue())
   await again.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await expect(page.locator('#boot')).toHaveCount(0)
 })
 
 for (const [what, pattern] of [
-  ['the platform does not answer', '**/api/v2/config'],
+  ['a page came without its configuration and the platform does not answer', '**/api/v2/config'],
   ['the platform does not say who is there', '**/api/v2/graphql'],
   ['the app does not come', '**/app-files/start-*.js'],
 ] as const) {
@@ -54,6 +56,7 @@ for (const [what, pattern] of [
   }) => {
     expectConsoleError(/Failed to|network|graphql|platform/i)
     await actForEmber(page)
+    if (pattern.endsWith('/config')) await alterPageConfig(page)
     await page.route(pattern, (route) => route.abort('connectionreset'))
 
     await page.reload()

@@ -7,6 +7,9 @@ export async function expectForEverybody(page: Page, state: string): Promise<voi
   await expectStillness(page, state)
   await expectEdges(page, state)
   await expectNoSidewaysScroll(page, state)
+  await expectRoomForSpacing(page, state)
+  await expectHeadings(page, state)
+  await expectNoPicturesOfWords(page, state)
 }
 
 /** Every rule of axe but its experiments and those of level AAA. */
@@ -60,6 +63,59 @@ async function expectStillness(page: Page, state: string): Promise<void> {
       .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.className ?? '?'),
   )
   expect.soft(moving, state).toEqual([])
+}
+
+/** What WCAG 1.4.12 lets a person set apart, as wide as it says. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+/** Holds a state against a person's own spacing of text: nothing lies beside the page, no word is cut off. */
+async function expectRoomForSpacing(page: Page, state: string): Promise<void> {
+  const cut = await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    const before = document.adoptedStyleSheets
+    document.adoptedStyleSheets = [...before, sheet]
+    const isCut = (each: Element) => {
+      const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(each)
+      if (textOverflow === 'ellipsis' || clipPath !== 'none' || each.matches('input, textarea')) return false
+      const tooHigh = overflowY === 'hidden' && each.scrollHeight > each.clientHeight + 1
+      return tooHigh || (overflowX === 'hidden' && each.scrollWidth > each.clientWidth + 1)
+    }
+    const found = [...document.querySelectorAll('body *')].filter(
+      (each) => each.checkVisibility() && each.textContent && isCut(each),
+    )
+    const page = document.documentElement
+    const beside = page.scrollWidth > page.clientWidth ? ['the page scrolls sideways'] : []
+    const words = [...beside, ...found.map(({ outerHTML }) => outerHTML.slice(0, 200))]
+    document.adoptedStyleSheets = before
+    return words
+  }, spacing)
+  expect.soft(cut, `${state}, text set apart`).toEqual([])
+}
+
+/** Holds a state against who goes by its headings: one says what the page is, and each says something of its own. */
+async function expectHeadings(page: Page, state: string): Promise<void> {
+  await expect.soft(page.getByRole('heading', { level: 1 }), state).toHaveCount(1)
+  const titles = await page.getByRole('heading').allTextContents()
+  expect
+    .soft(
+      titles.filter((title) => title.trim() === ''),
+      state,
+    )
+    .toEqual([])
+}
+
+/** Holds a state against who sets their own type: no words but those of a logo are a picture. */
+async function expectNoPicturesOfWords(page: Page, state: string): Promise<void> {
+  const pictures = await page
+    .locator('img:visible, canvas:visible, [role="img"]:visible')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => !(each.getAttribute('src') ?? '').includes('/logos/') && !each.matches('svg'))
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    )
+  expect.soft(pictures, state).toEqual([])
 }
 
 /** Holds a state against forced colours: what can be pressed or filled in has an edge, its drawings the system's own colours. */

@@ -4,8 +4,10 @@ import { defineConfig } from 'vite'
 // eslint-disable-next-line capstan/import-direction -- the app is built from the packages' sources, as they build themselves
 import { trustedTypes } from '../../packages/sdk-react/build/trustedTypes.ts'
 import { bootPages } from './build/bootPages.ts'
+import { plainLocale } from './build/plainLocale.ts'
 import { reactAriaWords } from './build/reactAriaWords.ts'
 import { preloadStart } from './build/preloadStart.ts'
+import { reachedFrom } from './build/reachedFrom.ts'
 
 const platform = process.env.CAPSTAN_PLATFORM ?? 'http://localhost:4400'
 const ownedByPlatform = ['/api', '/authenticate', '/content', '/integration', '/stack', '/sandbox']
@@ -16,13 +18,19 @@ const toPlatform = { target: platform, changeOrigin: true, headers: { origin: pl
 const input = ['index.html', 'src/start.tsx']
 /** What runs before the app is here, and must not wait for it. */
 const early =
-  /host-app\/src\/(main|routes|routing\/preloadPage|session\/readConfig|problems\/reportProblem|boot\/bootFrame)\.ts$/
+  /host-app\/src\/(main|routes|routing\/preloadPage|session\/readConfig|problems\/reportProblem|boot\/(?:bootFrame|dataOfPage|pageIsRead))\.ts$/
 const code = /\.m?[jt]sx?$/
-/** A slow processor pays for each file, so few leave here: what every page stands on, and what several share. */
+/** What the first page of an investor who follows a link stands on. */
+const first = reachedFrom(/host-app\/src\/features\/invest\/OfferingPage\.tsx$/)
+/**
+ * A slow processor pays for each file, so few leave here: what every page stands on, what the first page of most shares with
+ * others, and what several share besides.
+ */
 const groups = [
   { name: 'early', test: early, priority: 3 },
   { name: 'app', tags: ['$initial' as const], test: code, priority: 2 },
-  { name: 'kit', minShareCount: 4, test: code, priority: 1 },
+  { name: 'kit', minShareCount: 2, test: (id: string) => code.test(id) && first.has(id), priority: 1 },
+  { name: 'shared', minShareCount: 4, test: code },
   { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000, test: code },
 ]
 
@@ -35,7 +43,15 @@ const bundledAs = (file: string) =>
   fileURLToPath(new URL(`../../packages/sdk-core/build/${file}`, import.meta.url))
 
 export default defineConfig({
-  plugins: [react(), reactAriaWords(), trustedTypes(), preloadStart(), bootPages()],
+  plugins: [
+    first.plugin,
+    react(),
+    reactAriaWords(),
+    plainLocale(),
+    trustedTypes(),
+    preloadStart(),
+    bootPages(),
+  ],
   resolve: {
     conditions: ['capstan-source', 'module', 'browser', 'development|production'],
     // As the published core is built: its documents are texts, and nothing here parses one.

@@ -15,16 +15,20 @@ export async function openStage(browser: Browser, places: Places, variant: Varia
   return context.newPage()
 }
 
+/** Where the platform puts its configuration into a page. */
+const configOfPage = /(<script type="application\/json" id="boot-config">)([^]*?)(?=<\/script>)/
+
 /** Shows the platform under another brand: what its configuration would say, its document and its logos. */
 async function brandPlatform(context: BrowserContext, platform: string, brand: string): Promise<void> {
   const folder = `packages/sandbox/brands/${brand}`
-  await context.route(`${platform}/api/v2/config`, async (route) => {
-    const response = await route.fetch()
-    const config = await response.json()
-    await route.fulfill({
-      response,
-      json: { ...config, brand, product: { ...config.product, name: 'Ember' } },
+  await context.route(`${platform}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch({ maxRedirects: 0 })
+    const body = (await response.text()).replace(configOfPage, (_, begin: string, text: string) => {
+      const config = JSON.parse(text)
+      return begin + JSON.stringify({ ...config, brand, product: { ...config.product, name: 'Ember' } })
     })
+    await route.fulfill({ response, body })
   })
   await context.route(`${platform}/stack/brand/${brand}/brand.json`, (route) =>
     route.fulfill({ path: `${folder}/brand.json` }),

@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter'
 import { failBoot } from './boot/bootFrame'
+import { pageIsRead } from './boot/pageIsRead'
 import { reportProblem, reportUnhandled } from './problems/reportProblem'
 import { preloadPage } from './routing/preloadPage'
 import { routesFor } from './routes'
@@ -9,8 +10,8 @@ reportUnhandled()
 // The app's own code is on its way: what it will need is asked for beside it, not after it.
 preloadPage(routesFor(defaultConfig.providers), window.location.pathname)
 const config = readConfig()
-import('./start')
-  .then(({ start }) => start(config))
+Promise.all([import('./start'), pageIsRead()])
+  .then(([{ start }]) => start(config))
   .catch((error: unknown) => {
     reportProblem(error)
     failBoot()

@@ -1,20 +1,28 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { Frame } from './frame/Frame'
-import { PageProblem } from './problems/PageProblem'
+import { PageBoundary } from './problems/PageBoundary'
 import { Guarded } from './Guarded'
 import type { HostRoute } from './routing/HostRoute'
 
 /** The route table as react-router reads it: the frame, and in it every page. */
 export function routeObjects(routes: readonly HostRoute[]): RouteObject[] {
-  return [{ element: <Frame />, errorElement: <PageProblem />, children: pageObjects(routes) }]
+  const frame = (
+    <PageBoundary>
+      <Frame />
+    </PageBoundary>
+  )
+  return [{ element: frame, children: pageObjects(routes) }]
 }
 
 /** The pages alone, each guarded and with an error boundary of its own; any other path leads to /login. */
 export function pageObjects(routes: readonly HostRoute[]): RouteObject[] {
   const pages = routes.map((route) => ({
     path: route.path,
-    element: <Guarded route={route} />,
-    errorElement: <PageProblem />,
+    element: (
+      <PageBoundary key={route.path}>
+        <Guarded route={route} />
+      </PageBoundary>
+    ),
   }))
   return [...pages, { path: '*', element: <Navigate replace to="/login" /> }]
 }

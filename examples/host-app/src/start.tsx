@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { readBootBrand } from './boot/readBootBrand'
-import { hostRouter } from './hostRouter'
 import { prefetchPage } from './routing/prefetchPage'
 import { withNext } from './routing/safeNext'
+import { routeObjects } from './routeObjects'
 import { pathsNotBuilt, routesFor } from './routes'
 import type { PlatformConfig } from './session/readConfig'
 import { startSession } from './session/startSession'
@@ -27,7 +27,7 @@ export async function start(asked: Promise<PlatformConfig>): Promise<void> {
   root.render(
     <App
       start={{ capstan, config, visitor, brand: readBootBrand(), notBuilt, leave }}
-      router={hostRouter(routes)}
+      routes={routeObjects(routes)}
       nonce={readNonce()}
     />,
   )

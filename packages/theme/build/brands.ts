@@ -1,4 +1,5 @@
-// Writes boot.generated.css of every brand of the sandbox: what an app's page wears before its script is there.
+// Writes of every brand of the sandbox what an app's page comes with: boot.generated.css, which it wears before its script is
+// there, and theme.generated.json, the brand made ready, which the script need not derive.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadEngine } from './engine.ts'
 
@@ -21,12 +22,23 @@ const parts = [
   'radius-base',
 ]
 
-const { brandTheme } = await loadEngine()
+const { brandTheme, themeDeclarations } = await loadEngine()
+/** What every root declares by itself. */
+const declared = new Map(
+  themeDeclarations()
+    .split('\n')
+    .map((line) => line.replace(/;$/, '').split(': ') as [string, string]),
+)
 const brands = new URL('../../sandbox/brands/', import.meta.url)
 for (const { name } of readdirSync(brands, { withFileTypes: true }).filter((each) => each.isDirectory())) {
   const { properties } = brandTheme(JSON.parse(readFileSync(new URL(`${name}/brand.json`, brands), 'utf8')))
   const rules = parts.flatMap((part) => declaration(part, properties[`--capstan-${part}`]))
   writeFileSync(new URL(`${name}/boot.generated.css`, brands), `:root{${rules.join(';')}}\n`)
+  const own = Object.entries(properties).filter(([property, value]) => declared.get(property) !== value)
+  writeFileSync(
+    new URL(`${name}/theme.generated.json`, brands),
+    `${JSON.stringify(Object.fromEntries(own))}\n`,
+  )
 }
 
 /** Under a name of its own, so that what the app's blocks wear is never decided here. */

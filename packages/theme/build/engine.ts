@@ -4,6 +4,7 @@ import { build } from 'esbuild'
 export interface Engine {
   brandTheme: (brand: unknown) => { properties: Record<string, string> }
   defaultBrand: unknown
+  themeDeclarations: () => string
 }
 
 /** The brand engine as it is built from its sources, for what is generated with it. */

@@ -1,11 +1,19 @@
-import { parseBrand, type BrandDocument } from '@capstan/theme'
+import { parseBrand, type BrandDocument, type BrandTheme } from '@capstan/theme'
+import { dataOfPage } from './dataOfPage'
+
+/** A brand as the page brought it. */
+export interface BootBrand {
+  document: BrandDocument
+  /** The same made ready: its colours are derived where the page was made. */
+  theme?: BrandTheme
+}
 
 /** The brand the page came in: what it says is there before anything is asked for. */
-export function readBootBrand(): BrandDocument | undefined {
-  try {
-    return parseBrand(JSON.parse(document.getElementById('boot-brand')?.textContent ?? ''))
-  } catch {
-    // A page that no platform has filled in.
-    return undefined
-  }
+export function readBootBrand(): BootBrand | undefined {
+  const document = parseBrand(dataOfPage('boot-brand'))
+  const properties = dataOfPage('boot-theme') as BrandTheme['properties'] | undefined
+  if (!document) return undefined
+  const { slug, logo } = document
+  const theme = properties && { slug, ...(logo && { logo }), properties, changes: { light: [], dark: [] } }
+  return { document, theme }
 }

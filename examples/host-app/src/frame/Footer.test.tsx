@@ -41,7 +41,7 @@ describe('Footer', () => {
       account: { ...investor, slug: 'ember' },
       role: 'account_owner',
     }
-    const brand = { slug: 'ember', name: 'Ember', colors: { primary: '#ff4f00' } }
+    const brand = { document: { slug: 'ember', name: 'Ember', colors: { primary: '#ff4f00' } } }
 
     renderInHost(<Footer />, { host: { config, visitor, brand } })
 

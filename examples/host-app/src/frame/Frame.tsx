@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet } from 'react-router'
 import { styled } from 'styled-components'
 import { endBoot } from '../boot/bootFrame'
 import { useDocumentLanguage } from './useDocumentLanguage'
@@ -8,11 +8,13 @@ import { SkipLink } from './SkipLink'
 import { StaleLine } from './StaleLine'
 import { TopBar } from './TopBar'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
+import { useScrollPlace } from '../routing/useScrollPlace'
 
 /** What stands around every page: the top bar, the page's own ground, the footer. */
 export function Frame() {
   const main = useFocusOnNavigation()
   useDocumentLanguage()
+  useScrollPlace()
 
   return (
     <App className="capstan-app">
@@ -26,7 +28,6 @@ export function Frame() {
         </Suspense>
       </Main>
       <Footer />
-      <ScrollRestoration />
     </App>
   )
 }

@@ -1,6 +1,6 @@
 import type { Capstan } from '@capstan/sdk-core'
-import type { BrandDocument } from '@capstan/theme'
 import { createContext, useContext } from 'react'
+import type { BootBrand } from '../boot/readBootBrand'
 import type { PlatformConfig } from './readConfig'
 import type { Visitor } from './Visitor'
 
@@ -12,7 +12,7 @@ export interface Host {
   /** Who is in front of the screen. */
   visitor: Visitor
   /** The brand the page came in; the one of the account may be another, where a tab kept its own. */
-  brand?: BrandDocument
+  brand?: BootBrand
   /** The paths of pages that are yet to come: nothing offers them. */
   notBuilt: ReadonlySet<string>
   /** Reads anew who is in front of the screen: setting up an account gives it a name. */

@@ -1,19 +1,23 @@
-import type { BrandDocument } from '@capstan/theme'
+import type { BrandDocument, BrandTheme } from '@capstan/theme'
 import type { Host } from './Host'
 
 type Branded = Pick<Host, 'brand' | 'config' | 'visitor'>
 
-/** The brand the app wears: the account's, else the platform's; the document where the page brought it, else its slug. */
-export function brandOf({ brand, config, visitor }: Branded): BrandDocument | string | undefined {
+/** The brand the app wears: the account's, else the platform's; as the page brought it, else its slug. */
+export function brandOf({
+  brand,
+  config,
+  visitor,
+}: Branded): BrandTheme | BrandDocument | string | undefined {
   const slug = slugOf(visitor) || config.brand
-  return brand && brand.slug === slug ? brand : slug
+  return brand && brand.document.slug === slug ? (brand.theme ?? brand.document) : slug
 }
 
 /** Whose page this is, in words: the account whose brand it wears, else the product. */
 export function nameOfBrand({ brand, config, visitor }: Branded): string {
   const slug = slugOf(visitor)
-  const isOwn = brand !== undefined && brand.slug === slug && slug !== config.brand
-  return (isOwn && brand.name) || config.product.name
+  const isOwn = brand !== undefined && brand.document.slug === slug && slug !== config.brand
+  return (isOwn && brand.document.name) || config.product.name
 }
 
 const slugOf = (visitor: Host['visitor']) =>

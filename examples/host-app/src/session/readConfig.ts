@@ -1,3 +1,5 @@
+import { dataOfPage } from '../boot/dataOfPage'
+
 /** What the paths of provider administration begin with. */
 export interface ProviderSlugs {
   signing: string
@@ -33,15 +35,20 @@ export const defaultConfig: PlatformConfig = {
   signedIn: false,
 }
 
-/** Asks the platform for its configuration. */
+/** The platform's configuration: as it came with the page, else as the platform says when it is asked. */
 export async function readConfig(): Promise<PlatformConfig> {
-  const response = await fetch('/api/v2/config')
-  if (!response.ok) throw new Error(`The platform did not answer (${response.status}).`)
-  const config = (await response.json()) as Partial<PlatformConfig>
+  // A page has none where the platform could not say in time who is there.
+  const config = (dataOfPage('boot-config') as Partial<PlatformConfig> | undefined) ?? (await askForConfig())
   return {
     ...defaultConfig,
     ...config,
     product: { ...defaultConfig.product, ...config.product },
     providers: { ...defaultConfig.providers, ...config.providers },
   }
+}
+
+async function askForConfig(): Promise<Partial<PlatformConfig>> {
+  const response = await fetch('/api/v2/config')
+  if (!response.ok) throw new Error(`The platform did not answer (${response.status}).`)
+  return (await response.json()) as Partial<PlatformConfig>
 }

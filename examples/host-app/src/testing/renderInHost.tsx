@@ -1,10 +1,12 @@
 import { CapstanProvider, CapstanRoot } from '@capstan/sdk-react/provider'
 import { render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
-import { linksOf } from '../hostRouter'
+import { MemoryRouter, type RouteObject } from 'react-router'
+import { Pages } from '../Pages'
+import { useLinks } from '../routing/useLinks'
 import { HostContext, type Host } from '../session/Host'
 import { aHost } from './aHost'
+import { placeOf } from './placeOf'
 
 export interface InHost {
   host?: Partial<Host>
@@ -29,15 +31,24 @@ export function renderRoutes(
   { host: given, at = '/portfolio' }: InHost = {},
 ): Rendered {
   const host = aHost(given)
-  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  const { Place, location } = placeOf()
   const view = render(
     <HostContext value={host}>
-      <CapstanProvider instance={host.capstan} router={linksOf(router, host.leave)}>
-        <CapstanRoot>
-          <RouterProvider router={router} />
-        </CapstanRoot>
-      </CapstanProvider>
+      <MemoryRouter initialEntries={[at]}>
+        <Place />
+        <Linked host={host}>
+          <Pages routes={routes} />
+        </Linked>
+      </MemoryRouter>
     </HostContext>,
   )
-  return { ...view, host, location: () => router.state.location.pathname + router.state.location.search }
+  return { ...view, host, location }
+}
+
+function Linked({ host, children }: { host: Host; children: ReactNode }) {
+  return (
+    <CapstanProvider instance={host.capstan} router={useLinks(host.leave)}>
+      <CapstanRoot>{children}</CapstanRoot>
+    </CapstanProvider>
+  )
 }

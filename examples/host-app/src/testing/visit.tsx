@@ -1,12 +1,14 @@
 import { act, render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { MemoryRouter } from 'react-router'
+import { Pages } from '../Pages'
 import { pageObjects } from '../routeObjects'
 import type { HostRoute } from '../routing/HostRoute'
 import { routesFor } from '../routes'
-import { HostContext, type Host } from '../session/Host'
+import { HostContext } from '../session/Host'
 import { defaultConfig } from '../session/readConfig'
 import type { Visitor } from '../session/Visitor'
 import { pageOf } from './pageOf'
+import { placeOf } from './placeOf'
 import { aHost } from './aHost'
 
 export interface Visit {
@@ -24,20 +26,20 @@ export async function visit(
   visitor: Visitor,
   routes = routesFor(defaultConfig.providers),
 ): Promise<Visit> {
-  const router = createMemoryRouter(pageObjects(routes.map(standIn)), { initialEntries: [path] })
-  const { container, unmount } = await act(async () => render(inHost(router, { ...host, visitor })))
-  const { pathname, search } = router.state.location
+  const { Place, location } = placeOf()
+  const { container, unmount } = await act(async () =>
+    render(
+      <HostContext value={{ ...host, visitor }}>
+        <MemoryRouter initialEntries={[path]}>
+          <Place />
+          <Pages routes={pageObjects(routes.map(standIn))} />
+        </MemoryRouter>
+      </HostContext>,
+    ),
+  )
   const page = container.textContent
   unmount()
-  return { location: pathname + search, page }
-}
-
-function inHost(router: ReturnType<typeof createMemoryRouter>, value: Host) {
-  return (
-    <HostContext value={value}>
-      <RouterProvider router={router} />
-    </HostContext>
-  )
+  return { location: location(), page }
 }
 
 function standIn(route: HostRoute): HostRoute {

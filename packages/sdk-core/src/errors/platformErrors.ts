@@ -26,12 +26,12 @@ export const platformErrors = {
   ),
   already_delegate: entry(
     'This person is a delegate already.',
-    'Somebody with this e-mail belongs to the account.',
+    'Somebody with this email belongs to the account.',
     'Edit the delegate that there is.',
   ),
   already_managed: entry(
     'You manage an account with this email already.',
-    'A broker makes one issuer account for an e-mail.',
+    'A broker makes one issuer account for an email.',
     'Use the account that there is.',
   ),
   account_claimed: entry(

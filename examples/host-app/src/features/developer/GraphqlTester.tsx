@@ -1,12 +1,12 @@
 import { useMessages } from '@capstan/sdk-react/provider'
-import { Button, Card, PageHeader, TextAreaField } from '@capstan/sdk-react/ui'
+import { Alert, Button, Card, PageHeader, TextAreaField } from '@capstan/sdk-react/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
 import { useHost } from '../../session/Host'
 import { developerMessages } from './messages'
-import { sendRaw } from './sendRaw'
+import { sendRaw, type RawAnswer } from './sendRaw'
 
 const example = '{\n  getUsersData {\n    user { firstName lastName }\n    account { name type }\n  }\n}'
 
@@ -16,11 +16,12 @@ export function GraphqlTester({ title }: PageProps) {
   const { visitor } = useHost()
   const [query, setQuery] = useState(example)
   const [variables, setVariables] = useState('{}')
-  const [answer, setAnswer] = useState('')
+  const [answer, setAnswer] = useState<RawAnswer>()
   const [isPending, setPending] = useState(false)
 
   const send = async () => {
     setPending(true)
+    setAnswer(undefined)
     const account = visitor.status === 'acting' ? visitor.account.id : undefined
     setAnswer(await sendRaw({ query, variables, account }))
     setPending(false)
@@ -42,9 +43,14 @@ export function GraphqlTester({ title }: PageProps) {
             {messages.send}
           </Button>
         </Actions>
-        <Answer aria-label={messages.answer} role="status">
-          {answer}
-        </Answer>
+        {answer && (
+          <>
+            <Alert tone={answer.isDone ? 'success' : 'danger'} />
+            <Answer aria-label={messages.answer} role="region" tabIndex={0}>
+              {answer.text}
+            </Answer>
+          </>
+        )}
       </Card>
     </Page>
   )
@@ -53,6 +59,7 @@ export function GraphqlTester({ title }: PageProps) {
 const Actions = styled.div`
   display: flex;
   justify-content: flex-end;
+  margin-bottom: var(--capstan-space-4);
 `
 
 const Answer = styled.pre`

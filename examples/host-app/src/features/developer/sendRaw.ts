@@ -6,24 +6,34 @@ export interface RawRequest {
   account?: string
 }
 
-/** Sends a request as it was typed and returns the answer as it came; what goes wrong is an answer too. */
-export async function sendRaw({ query, variables, account }: RawRequest): Promise<string> {
+/** What came back. */
+export interface RawAnswer {
+  /** The answer as it came; what went wrong is one too. */
+  text: string
+  /** Whether the platform did what was asked, all of it. */
+  isDone: boolean
+}
+
+/** Sends a request as it was typed. */
+export async function sendRaw({ query, variables, account }: RawRequest): Promise<RawAnswer> {
   try {
     const response = await fetch('/api/v2/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(account && { 'x-capstan-account': account }) },
       body: JSON.stringify({ query, variables: JSON.parse(variables || '{}') as unknown }),
     })
-    return `HTTP ${response.status}\n${pretty(await response.text())}`
+    const { text, hasErrors } = read(await response.text())
+    return { text: `HTTP ${response.status}\n${text}`, isDone: response.ok && !hasErrors }
   } catch (error) {
-    return String(error)
+    return { text: String(error), isDone: false }
   }
 }
 
-function pretty(text: string): string {
+function read(text: string): { text: string; hasErrors: boolean } {
   try {
-    return JSON.stringify(JSON.parse(text), null, 2)
+    const answer = JSON.parse(text) as { errors?: unknown }
+    return { text: JSON.stringify(answer, null, 2), hasErrors: answer.errors !== undefined }
   } catch {
-    return text
+    return { text, hasErrors: true }
   }
 }

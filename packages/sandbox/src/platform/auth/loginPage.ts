@@ -45,7 +45,7 @@ export function loginPage({ users, query, error, speech }: LoginPageProps): Page
       <form class="foot field" method="post" action="${action}">
         <label for="user">${pages.signInOther}</label>
         <div class="row">
-          <input class="input" id="user" name="user" type="email" autocomplete="off" required />
+          <input class="input" id="user" name="user" type="email" autocomplete="username" required />
           <button class="button">${pages.signIn}</button>
         </div>
       </form>

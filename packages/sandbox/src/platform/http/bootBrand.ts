@@ -10,16 +10,22 @@ export interface BootBrand {
   slug: string
   /** The brand document. */
   document: object
+  /** The custom properties that are derived of it, where they are unlike those of the default brand. */
+  properties?: object
   /** The colours that are derived of it. */
   style: string
   /** Where its logo is: as the document says, else the one it sent. */
   logo?: string
 }
 
-/** Who asks for the page, as far as its look goes. */
+/** Who asks for the page. */
 export interface BootVisitor {
+  /** Whether that could be found out in time. */
+  isKnown: boolean
   isSignedIn: boolean
-  /** The brand of the account they chose. */
+  /** The account they chose. */
+  accountId?: string | null
+  /** The brand of that account. */
   slug?: string
 }
 
@@ -29,7 +35,7 @@ const patienceMs = 500
 
 /** Whose page it is. A database that is slow or away costs the brand of the account, never the page. */
 export async function bootVisitor(db: Database, headers: IncomingHttpHeaders): Promise<BootVisitor> {
-  const nobody = { isSignedIn: false }
+  const nobody = { isKnown: false, isSignedIn: false }
   return Promise.race([
     findVisitor(db, headers).catch(() => nobody),
     wait(patienceMs, nobody, { ref: false }),
@@ -38,12 +44,13 @@ export async function bootVisitor(db: Database, headers: IncomingHttpHeaders): P
 
 async function findVisitor(db: Database, headers: IncomingHttpHeaders): Promise<BootVisitor> {
   const session = await cookieSession(db, headers)
-  if (!session?.accountId || !session.membership) return { isSignedIn: session !== undefined }
+  const visitor = { isKnown: true, isSignedIn: session !== undefined, accountId: session?.accountId }
+  if (!session?.accountId || !session.membership) return visitor
   const { rows } = await db.pool.query<{ slug: string | null }>(
     'select slug from app_public.accounts where id = $1',
     [session.accountId],
   )
-  return { isSignedIn: true, slug: rows[0]?.slug ?? undefined }
+  return { ...visitor, slug: rows[0]?.slug ?? undefined }
 }
 
 /** The brand of the first of the slugs that has one; nothing where none has. */
@@ -51,13 +58,15 @@ export async function findBootBrand(slugs: readonly (string | undefined)[]): Pro
   for (const slug of slugs) {
     const document = slug && parsed(await fileOf(slug, 'brand.json'))
     if (!document) continue
-    const [style, sent] = await Promise.all([
+    const [style, properties, sent] = await Promise.all([
       fileOf(slug, 'boot.generated.css'),
+      fileOf(slug, 'theme.generated.json'),
       fileOf(slug, 'color-full.svg'),
     ])
     return {
       slug,
       style: style ?? '',
+      properties: parsed(properties),
       ...(sent !== undefined && { logo: `/stack/brand/${slug}/logos/color-full` }),
       ...withLogo(slug, document),
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aPlatform } from '../../testing/aPlatform.ts'
-import { withLogo } from './bootBrand.ts'
+import type { Database } from '../db/openDb.ts'
+import { bootVisitor, withLogo } from './bootBrand.ts'
 import { fillBootFrame } from './bootFrame.ts'
 
 const html = { accept: 'text/html,*/*' }
@@ -33,6 +34,9 @@ describe('the frame an app’s page begins with', () => {
     expect(page).toContain('src="/stack/brand/halden/logos/color-full"')
     expect(page).toMatch(/<style nonce="[^"]+">\s*:root\{[^}]*--boot-primary:light-dark\(#1f4d3a/)
     expect(bootBrand(page)).toMatchObject({ slug: 'halden' })
+    expect(dataOf('boot-theme', page)).toMatchObject({
+      '--capstan-primary': expect.stringMatching(/^light-dark\(#1f4d3a/),
+    })
   })
 
   it('wears the product’s brand where the account’s is not there', async () => {
@@ -41,6 +45,23 @@ describe('the frame an app’s page begins with', () => {
 
     expect(page).toContain('src="/content/logos/color-full"')
     expect(bootBrand(page)).toMatchObject({ slug: 'capstan' })
+  })
+
+  it('brings what the app begins with: the configuration, who is signed in, for which account', async () => {
+    const browser = platform.browser()
+    const config = async () => (await browser.ask('/api/v2/config')).json()
+
+    expect(bootConfig(await pageFor())).toEqual(await (await platform.browser().ask('/api/v2/config')).json())
+    const account = await browser.signInTo('issuer@capstan.test')
+    expect(bootConfig(await pageFor({}, browser))).toEqual(await config())
+    expect(await config()).toMatchObject({ signedIn: true, account })
+  })
+
+  it('says nothing of a session where the database does not answer in time', async () => {
+    const silent = { pool: { query: () => new Promise(() => undefined) } } as unknown as Database
+    const headers = { cookie: 'capstan_session=any' }
+
+    expect(await bootVisitor(silent, headers)).toEqual({ isKnown: false, isSignedIn: false })
   })
 
   it('says where help is', async () => {
@@ -87,5 +108,10 @@ describe('the frame an app’s page begins with', () => {
   })
 })
 
-const bootBrand = (page: string): unknown =>
-  JSON.parse(/<script type="application\/json" id="boot-brand">([^]*?)<\/script>/.exec(page)?.[1] ?? '')
+const bootBrand = (page: string): unknown => dataOf('boot-brand', page)
+const bootConfig = (page: string): unknown => dataOf('boot-config', page)
+
+function dataOf(id: string, page: string): unknown {
+  const element = new RegExp(`<script type="application/json" id="${id}">([^]*?)</script>`)
+  return JSON.parse(element.exec(page)?.[1] ?? '')
+}

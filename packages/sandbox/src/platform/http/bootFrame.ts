@@ -9,9 +9,14 @@ export interface BootFrame {
   isAccounts: boolean
   isSignedIn: boolean
   supportUrl: string
+  /** What the app would ask for first, where it is known who asks. */
+  config?: object
 }
 
-/** Puts into an app's page what it cannot know when it is built: the nonce, whose brand it wears, and where help is. */
+/**
+ * Puts into an app's page what it cannot know when it is built: the nonce, whose brand it wears, where help is, and what the
+ * app begins with.
+ */
 export function fillBootFrame(page: string, frame: BootFrame): string {
   const { nonce, supportUrl, isSignedIn } = frame
   const fillings = {
@@ -26,16 +31,27 @@ export function fillBootFrame(page: string, frame: BootFrame): string {
 
 const placeholder = /__CSP_NONCE__|__SUPPORT_URL__|__VISITOR__|<!--boot-(?:head|logo)-->/g
 
-function headOf({ nonce, brand }: BootFrame): Html {
-  if (!brand) return html``
-  // Data, not script: what a brand says cannot end its element.
-  const data = JSON.stringify(brand.document).replaceAll('<', '\\u003c')
-  return html`<style nonce="${nonce}">
+function headOf({ nonce, brand, config }: BootFrame): Html {
+  const style =
+    brand &&
+    html`<style nonce="${nonce}">
       ${new Html(brand.style)}
-    </style>
-    <script type="application/json" id="boot-brand">
-      ${new Html(data)}
-    </script>`
+    </style>`
+  return html`${[
+    style,
+    data('boot-brand', brand?.document),
+    data('boot-theme', brand?.properties),
+    data('boot-config', config),
+  ]}`
+}
+
+/** Data, not script: what it says cannot end its element. */
+function data(id: string, value: object | undefined): Html {
+  if (!value) return html``
+  const text = JSON.stringify(value).replaceAll('<', '\\u003c')
+  return html`<script type="application/json" id="${id}">
+    ${new Html(text)}
+  </script>`
 }
 
 function logoOf({ brand, isAccounts }: BootFrame): Html {

@@ -24,14 +24,19 @@ export function platformConfig(
   }
 }
 
+/** The configuration as one browser begins with it: with whether it is signed in, and for which account. */
+export function configFor(
+  services: PlatformServices,
+  { isSignedIn, accountId }: { isSignedIn: boolean; accountId?: string | null },
+) {
+  return { ...platformConfig(services), signedIn: isSignedIn, account: accountId ?? null }
+}
+
 /** Serves the public configuration with whether the browser is signed in, and for which account. */
 export function addConfigRoutes(app: FastifyInstance, services: PlatformServices): void {
   app.get('/api/v2/config', { onRequest: makePublicCors(services) }, async ({ headers }, reply) => {
     const session = await cookieSession(services.db, headers)
-    return reply.header('cache-control', 'no-store').send({
-      ...platformConfig(services),
-      signedIn: session !== undefined,
-      account: session?.accountId ?? null,
-    })
+    const config = configFor(services, { isSignedIn: session !== undefined, accountId: session?.accountId })
+    return reply.header('cache-control', 'no-store').send(config)
   })
 }

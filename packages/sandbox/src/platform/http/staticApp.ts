@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedLocale } from '../language/locales.ts'
 import { bootVisitor, findBootBrand } from './bootBrand.ts'
 import { fillBootFrame } from './bootFrame.ts'
-import { platformConfig } from './configRoutes.ts'
+import { configFor, platformConfig } from './configRoutes.ts'
 import { appPolicy, newNonce, pagePolicy } from './contentSecurityPolicy.ts'
 import { reportPath } from './cspReports.ts'
 import { html } from './html.ts'
@@ -94,11 +94,19 @@ function pageFile(root: string, { headers }: FastifyRequest): string {
 }
 
 async function frameOf(services: PlatformServices, { headers }: FastifyRequest, nonce: string) {
-  const { supportUrls, brand: ownSlug } = platformConfig(services)
-  const { isSignedIn, slug } = await bootVisitor(services.db, headers)
-  const brand = await findBootBrand([slug, ownSlug])
-  const isAccounts = brand !== undefined && brand.slug === slug
-  return { nonce, brand, isAccounts, isSignedIn, supportUrl: supportUrls.investor }
+  const visitor = await bootVisitor(services.db, headers)
+  const platform = platformConfig(services)
+  const brand = await findBootBrand([visitor.slug, platform.brand])
+  const isAccounts = brand !== undefined && brand.slug === visitor.slug
+  const { isSignedIn } = visitor
+  return {
+    nonce,
+    brand,
+    isAccounts,
+    isSignedIn,
+    supportUrl: platform.supportUrls.investor,
+    config: visitor.isKnown ? configFor(services, visitor) : undefined,
+  }
 }
 
 const notBuilt = {

@@ -31,7 +31,8 @@ export function AccountPickerView({ memberships, role, query = '', logoOf, onPic
   return (
     <Picker className="capstan-account-picker">
       <AccountPickerHeader shown={choices.length} count={memberships.length} />
-      {choices.length === 0 && <EmptyState text={memberships.length ? messages.noneOfType : messages.none} />}
+      {memberships.length === 0 && <EmptyState text={messages.none} />}
+      {memberships.length > 0 && choices.length === 0 && <EmptyState detail={messages.noneOfType} />}
       <ul role="list">
         {choices.map((membership) => (
           <AccountCard

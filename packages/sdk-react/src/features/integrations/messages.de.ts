@@ -61,7 +61,7 @@ export const integrationsGerman = {
   saved: '{name} wurde gespeichert.',
   narrowed: 'Sitzungen, die über den Schlüssel hinausgehen, enden beim Speichern.',
   changedElsewhere:
-    'Dieser Schlüssel wurde an anderer Stelle geändert. Unten steht Ihre Eingabe; speichern Sie erneut, um Folgendes zu ersetzen: {name}; {origins}; {components}.',
+    'Dieser Schlüssel wurde an anderer Stelle geändert. In den Feldern steht Ihre Eingabe; speichern Sie erneut, um Folgendes zu ersetzen: {name}; {origins}; {components}.',
   secretTitle: 'Kopieren Sie Ihren Schlüssel jetzt',
   secretOnce:
     'Er wird nicht noch einmal angezeigt. Bewahren Sie ihn dort auf, wo Ihr Server seine Geheimnisse liest.',

@@ -63,7 +63,7 @@ export const integrationsMessages = {
   saved: '{name} saved.',
   narrowed: 'Sessions that go further than the key allows end when you save.',
   changedElsewhere:
-    'This key was changed elsewhere. Below is what you typed; save again to put it in the place of: {name}; {origins}; {components}.',
+    'This key was changed elsewhere. The fields hold what you typed; save again to put it in the place of: {name}; {origins}; {components}.',
 
   secretTitle: 'Copy your key now',
   secretOnce: 'You will not see it again. Keep it where your server reads its secrets.',

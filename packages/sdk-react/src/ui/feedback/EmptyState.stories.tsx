@@ -15,6 +15,8 @@ export const DefaultText: Story = {}
 
 export const OfAPlace: Story = { args: { text: 'No Investments Found' } }
 
+export const WithTheReason: Story = { args: { detail: 'None of your accounts is of this type.' } }
+
 export const WithAction: Story = {
   args: { text: 'No Documents Found.', icon: 'file', action: <Button>Add document</Button> },
 }

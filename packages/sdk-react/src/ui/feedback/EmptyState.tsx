@@ -7,6 +7,8 @@ import { useUiMessages } from '../uiMessages'
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What is not there, in the exact words of the place; "None Found." when not given. */
   text?: ReactNode
+  /** A muted sentence under it: why there is nothing. */
+  detail?: ReactNode
   /** The one thing to do next, if the person may do it. */
   action?: ReactNode
   /** Another drawing than the empty tray. */
@@ -15,7 +17,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 
 /** Nothing to show, and what to do about it. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
-  { text, action, icon = 'inbox', className, ...rest },
+  { text, detail, action, icon = 'inbox', className, ...rest },
   ref,
 ) {
   const messages = useUiMessages()
@@ -25,6 +27,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
       {...rest}
       ref={ref}
       icon={icon}
+      detail={detail}
       action={action}
       className={classNames('capstan-empty-state', className)}
     >

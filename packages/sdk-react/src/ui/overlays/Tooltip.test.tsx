@@ -29,4 +29,21 @@ describe('Tooltip', () => {
 
     expect(screen.getByRole('tooltip')).toHaveTextContent('0.0999999999999990')
   })
+
+  it('closes by Escape, and stays under a pointer that moves onto it [WCAG 1.4.13]', () => {
+    hover()
+    pass(800)
+    const button = screen.getByRole('button')
+    fireEvent.pointerLeave(button, { pointerType: 'mouse' })
+    fireEvent.mouseLeave(button)
+    pass(200)
+    fireEvent.pointerEnter(screen.getByRole('tooltip'), { pointerType: 'mouse' })
+    fireEvent.mouseEnter(screen.getByRole('tooltip'))
+    pass(5000)
+    expect(screen.getByRole('tooltip')).toBeInTheDocument()
+
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    pass(0)
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
 })

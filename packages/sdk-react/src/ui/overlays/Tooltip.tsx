@@ -13,13 +13,16 @@ export interface TooltipProps {
   className?: string
 }
 
-/** More about something, after 800 ms of hover or at once on focus. */
+/**
+ * More about something, after 800 ms of hover or at once on focus. Escape closes it, and whoever moves the pointer onto it
+ * keeps it.
+ */
 export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
   { text, children, defaultOpen, className, ...rest },
   ref,
 ) {
   return (
-    <TooltipTrigger defaultOpen={defaultOpen} delay={800} closeDelay={0}>
+    <TooltipTrigger defaultOpen={defaultOpen} delay={800} closeDelay={300}>
       {children}
       <Bubble {...rest} ref={ref} offset={6} className={classNames('capstan-tooltip', className)}>
         {text}

@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { PageProblem } from './PageProblem'
+
+export interface PageBoundaryProps {
+  /** What may fail while it is drawn. */
+  children: ReactNode
+}
+
+/** Says so where a page failed; going elsewhere tries again. */
+export function PageBoundary({ children }: PageBoundaryProps) {
+  const { key } = useLocation()
+
+  return <Boundary place={key}>{children}</Boundary>
+}
+
+interface BoundaryProps extends PageBoundaryProps {
+  place: string
+}
+
+interface BoundaryState {
+  place: string
+  failure?: { error: unknown }
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { place: this.props.place }
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { failure: { error } }
+  }
+
+  static getDerivedStateFromProps({ place }: BoundaryProps, before: BoundaryState): BoundaryState | null {
+    return place === before.place ? null : { place, failure: undefined }
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    return failure ? <PageProblem error={failure.error} /> : this.props.children
+  }
+}

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { belongsToServer } from './authentication'
+
+/** How the blocks of the SDK follow a link in this app. */
+export interface Links {
+  navigate: (path: string) => void
+  href: (path: string) => string
+}
+
+/** Follows links with the app's router; what is the server's is left to the server, by a full page navigation. */
+export function useLinks(leave: (path: string) => void): Links {
+  const navigate = useNavigate()
+  const latest = useRef(navigate)
+  useLayoutEffect(() => {
+    latest.current = navigate
+  })
+
+  // The same for as long as the app stands: nothing is drawn again for where the router is.
+  return useMemo(
+    () => ({
+      navigate: (path) => (belongsToServer(path) ? leave(path) : void latest.current(path)),
+      href: (path) => path,
+    }),
+    [leave],
+  )
+}
