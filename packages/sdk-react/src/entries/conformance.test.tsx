@@ -3,6 +3,12 @@ import { expect, it } from 'vitest'
 import * as ui from './ui'
 
 const options = [{ value: 'Trust' }, { value: 'Individual' }]
+const fruit = [{ id: 'name', header: 'Name', cell: (row: string) => row }]
+const inTable = (part: React.ReactElement) => (
+  <table>
+    <tbody>{part}</tbody>
+  </table>
+)
 const list = (part: React.ReactElement) => <dl>{part}</dl>
 
 const parts: Record<string, Conformance> = {
@@ -133,15 +139,13 @@ const parts: Record<string, Conformance> = {
     disables: 'textbox',
   },
   ProgressBar: { part: <ui.ProgressBar aria-label="Paid in" percent={36} />, className: 'capstan-bar' },
+  RecordRow: {
+    part: <ui.RecordRow row="Pear" id="pear" columns={fruit} />,
+    className: 'capstan-table-row',
+    around: inTable,
+  },
   Records: {
-    part: (
-      <ui.Records
-        aria-label="Fruit"
-        columns={[{ id: 'name', header: 'Name', cell: (row: string) => row }]}
-        rows={['Pear']}
-        keyOf={(row: string) => row}
-      />
-    ),
+    part: <ui.Records aria-label="Fruit" columns={fruit} rows={['Pear']} keyOf={(row: string) => row} />,
     className: 'capstan-table',
     ref: false,
   },
@@ -205,6 +209,11 @@ const parts: Record<string, Conformance> = {
     className: 'capstan-field',
     ref: HTMLInputElement,
     disables: 'combobox',
+  },
+  WholeRow: {
+    part: <ui.WholeRow of={{ columns: fruit }}>Gone</ui.WholeRow>,
+    className: 'capstan-table-row',
+    around: inTable,
   },
   VisuallyHidden: { part: <ui.VisuallyHidden>Words</ui.VisuallyHidden>, className: 'capstan-hidden' },
 }

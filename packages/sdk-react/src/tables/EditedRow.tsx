@@ -36,13 +36,13 @@ export function EditedRow<Row, Fields extends FormFields>(props: EditedRowProps<
 
   if (instead)
     return (
-      <WholeRow of={shown} rowRef={ref} data-row={id} data-status={status} onKeyDown={onKeyDown}>
+      <WholeRow of={shown} ref={ref} data-row={id} data-status={status} onKeyDown={onKeyDown}>
         {instead}
       </WholeRow>
     )
   return (
     <>
-      <RecordRow {...shown} rowRef={ref} data-status={status} actions={buttons} />
+      <RecordRow {...shown} ref={ref} data-status={status} actions={buttons} />
       {error && (
         <WholeRow of={shown} data-note="">
           <Alert tone="danger">{error}</Alert>

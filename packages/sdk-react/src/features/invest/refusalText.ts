@@ -7,7 +7,12 @@ type InvestTexts = Readonly<Record<keyof typeof investMessages, string>>
 type Details = Readonly<Record<string, unknown>>
 
 /** What a refusal says to the investor, with its figures. */
-export function refusalText(key: RefusalKey, details: Details, messages: InvestTexts, formats: Formats): string {
+export function refusalText(
+  key: RefusalKey,
+  details: Details,
+  messages: InvestTexts,
+  formats: Formats,
+): string {
   const units = (name: string) => figure(details[name], formats.units)
 
   return fillIn(messages[wordsKey(key, details)], {

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from '../classNames'
 import { isolated } from './isolated'
 import type { RecordColumn, RecordLead } from './Records'
 
@@ -11,13 +12,20 @@ export interface RecordRowProps<Row> extends Omit<HTMLAttributes<HTMLTableRowEle
   /** What can be done with it, after what its column of actions has. */
   actions?: ReactNode
   /** Its element. */
-  rowRef?: Ref<HTMLTableRowElement>
+  ref?: Ref<HTMLTableRowElement>
 }
 
 /** A row of a table: a cell a column, the first of which names it. */
-export function RecordRow<Row>({ row, id, columns, lead, actions, rowRef, ...rest }: RecordRowProps<Row>) {
+export function RecordRow<Row>(props: RecordRowProps<Row>) {
+  const { row, id, columns, lead, actions, className, ...rest } = props
   return (
-    <tr {...rest} ref={rowRef} role="row" data-row={id} aria-selected={lead?.isChosen(row)}>
+    <tr
+      {...rest}
+      className={classNames('capstan-table-row', className)}
+      role="row"
+      data-row={id}
+      aria-selected={lead?.isChosen(row)}
+    >
       {lead && (
         <td role="cell" data-lead="">
           {lead.cell(row)}

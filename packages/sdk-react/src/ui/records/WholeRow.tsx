@@ -1,17 +1,18 @@
 import type { HTMLAttributes, Ref } from 'react'
+import { classNames } from '../classNames'
 import type { RecordRowProps } from './RecordRow'
 
 export interface WholeRowProps extends HTMLAttributes<HTMLTableRowElement> {
   /** The row in whose place, or beneath which, it stands. */
   of: Pick<RecordRowProps<never>, 'columns' | 'lead'>
   /** Its element. */
-  rowRef?: Ref<HTMLTableRowElement>
+  ref?: Ref<HTMLTableRowElement>
 }
 
 /** A row of one cell, as wide as the table. */
-export function WholeRow({ of: { columns, lead }, children, rowRef, ...rest }: WholeRowProps) {
+export function WholeRow({ of: { columns, lead }, children, className, ...rest }: WholeRowProps) {
   return (
-    <tr {...rest} ref={rowRef} role="row">
+    <tr {...rest} className={classNames('capstan-table-row', className)} role="row">
       <td role="cell" colSpan={columns.length + (lead ? 1 : 0)} data-whole="">
         {children}
       </td>
