@@ -5,6 +5,8 @@ import { listsOf, type LivePage, type ShownList } from './livePage.ts'
 
 /** How long a page that asks nothing and is told nothing may take to show what the platform answers. */
 const patience = 12_000
+/** And how often it is compared in that time at least: where a reader waits long, so does what the page is to be told. */
+const fewestLooks = 10
 /** How long a page may ask: on a busy machine one request takes seconds. */
 const mostPatience = 180_000
 
@@ -14,26 +16,26 @@ const mostPatience = 180_000
  */
 export async function comparePage(page: LivePage, reader: LiveClient): Promise<string[]> {
   const until = performance.now() + mostPatience
-  const isLost = createPatience(page)
+  const isSilent = createPatience(page)
   reader.capstan.update({ account: page.capstan.account })
   let lists = page.lists.filter(({ leave }) => leave)
   for (;;) {
     const differences = await Promise.all(lists.map((list) => compareList(page, reader, list)))
     const defects = differences.filter((defect) => defect !== undefined)
-    if (defects.length === 0 || isLost() || performance.now() > until) return defects
+    if (defects.length === 0 || isSilent() || performance.now() > until) return defects
     lists = lists.filter((_, at) => differences[at] !== undefined)
     for (const list of lists) retry(page, list)
     await wait(200)
   }
 }
 
-/** Whether a page has been silent for longer than it may. */
+/** Says at each look whether the page has been silent for longer than it may. */
 function createPatience({ network }: LivePage): () => boolean {
-  let [heard, since] = [-1, performance.now()]
+  let [heard, since, looks] = [-1, 0, 0]
   return () => {
     const now = network.traffic.requests + network.traffic.pushes
-    if (now !== heard || network.inFlight > 0) [heard, since] = [now, performance.now()]
-    return performance.now() - since > patience
+    if (now !== heard || network.inFlight > 0) [heard, since, looks] = [now, performance.now(), 0]
+    return ++looks > fewestLooks && performance.now() - since > patience
   }
 }
 
