@@ -3,24 +3,39 @@ import type { LiveClient } from './liveClient.ts'
 import { firstDifference } from './firstDifference.ts'
 import { listsOf, type LivePage, type ShownList } from './livePage.ts'
 
-/** How long a page may take to show what the platform answers, once nothing changes any more. */
+/** How long a page that asks nothing and is told nothing may take to show what the platform answers. */
 const patience = 12_000
+/** And how often it is compared in that time at least: where a reader waits long, so does what the page is to be told. */
+const fewestLooks = 10
+/** How long a page may ask: on a busy machine one request takes seconds. */
+const mostPatience = 180_000
 
 /**
  * What the lists on a page show in place of what the platform answers to another client, which has seen nothing before.
  * Waits until they agree, or its patience has ended.
  */
 export async function comparePage(page: LivePage, reader: LiveClient): Promise<string[]> {
-  const until = performance.now() + patience
+  const until = performance.now() + mostPatience
+  const isSilent = createPatience(page)
   reader.capstan.update({ account: page.capstan.account })
   let lists = page.lists.filter(({ leave }) => leave)
   for (;;) {
     const differences = await Promise.all(lists.map((list) => compareList(page, reader, list)))
     const defects = differences.filter((defect) => defect !== undefined)
-    if (defects.length === 0 || performance.now() > until) return defects
+    if (defects.length === 0 || isSilent() || performance.now() > until) return defects
     lists = lists.filter((_, at) => differences[at] !== undefined)
     for (const list of lists) retry(page, list)
     await wait(200)
+  }
+}
+
+/** Says at each look whether the page has been silent for longer than it may. */
+function createPatience({ network }: LivePage): () => boolean {
+  let [heard, since, looks] = [-1, 0, 0]
+  return () => {
+    const now = network.traffic.requests + network.traffic.pushes
+    if (now !== heard || network.inFlight > 0) [heard, since, looks] = [now, performance.now(), 0]
+    return ++looks > fewestLooks && performance.now() - since > patience
   }
 }
 
