@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { makeDistribution, placeOf } from './drivers/distributions'
 import { offeringPath } from './drivers/openOffering'
-import { alterAnswers, isOperation } from './drivers/platform'
+import { alterAnswers, ask, isOperation } from './drivers/platform'
 import { startSession } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
@@ -49,14 +49,11 @@ test.describe('Maren Okafor’s portfolio', () => {
     await expect(page).toHaveURL(/\/distribution\/[0-9a-f-]{36}$/)
   })
 
-  test('has every other column at hand: what a debt yields, what a fund has put to work [ENTITY-055] [PORT-024] [PORT-025] [PORT-028] [PORT-029] [PORT-030]', async ({
+  test('has every other column at hand: what a debt yields, what a fund has put to work [ENTITY-055] [FMT-022] [PORT-024] [PORT-025] [PORT-028] [PORT-029] [PORT-030]', async ({
     page,
   }) => {
     await open(page)
-    await page.getByRole('button', { name: 'View' }).click()
-    const boxes = page.getByRole('dialog').locator('label')
-    for (const name of others) await boxes.getByText(name, { exact: true }).click()
-    await page.keyboard.press('Escape')
+    await showColumns(page, others)
 
     await expect(headings(page)).toHaveText([
       ...shownAtFirst.slice(0, 5),
@@ -85,6 +82,8 @@ test.describe('Maren Okafor’s portfolio', () => {
 
     // All of the 100,000 committed is paid: 18,500,000 × 100 / 60,000 = 30,833.33, and the rest of 100,000.
     const fund = 'Solvay Street Opportunity Fund'
+    await expect(await cell(page, fund, 'Category')).toHaveText('Fund')
+    await expect(await cell(page, 'Halden Biologics Preferred', 'Category')).toHaveText('Equity')
     await expect(await cell(page, fund, 'Deployed capital (USD)')).toHaveText('30,833.33')
     await expect(await cell(page, fund, 'Undeployed capital (USD)')).toHaveText('69,166.67')
     await page.getByRole('button', { name: 'Expand Halden Biologics Preferred' }).click()
@@ -154,6 +153,16 @@ test.describe('Maren Okafor’s portfolio', () => {
     await heading(page, 'Asset').click()
     await heading(page, 'Asset').click()
     await expect(assets(page).first()).toContainText('Tidewater Timber Units')
+    // By what stands in their lines: 77,000 of three are more than 50,000 of one.
+    await heading(page, 'Investment (USD)').click()
+    await heading(page, 'Investment (USD)').click()
+    await expect(assets(page)).toHaveText([
+      /^Solvay.*100,000/,
+      /^Halden.*77,000/,
+      /^Cinder.*50,000/,
+      /^Tidewater/,
+      /^Larch/,
+    ])
 
     await page.getByRole('button', { name: 'View' }).click()
     const file = page.waitForEvent('download')
@@ -199,6 +208,29 @@ test.describe('Maren Okafor’s portfolio', () => {
   })
 })
 
+test('what is paid of an investment is shown in percent of all that is owed [FMT-018]', async ({
+  page,
+  context,
+  investor,
+}) => {
+  await startSession(page, investor.email)
+  const { offeringId } = placeOf(await offeringPath(page, /^Series B/))
+  const distributionId = await makeDistribution(context, offeringId, '100')
+  await startSession(page, 'broker@capstan.test')
+  await ask(context, pay, { distributionId, amount: '411.10' })
+  await startSession(page, investor.email)
+  await open(page)
+  await showColumns(page, ['Committed capital (USD)', 'Paid-in capital (USD)', 'Percent paid'])
+
+  const halden = 'Halden Biologics Preferred'
+  await expect(await cell(page, halden, 'Committed capital (USD)')).toHaveText('1,250.00')
+  await expect(await cell(page, halden, 'Paid-in capital (USD)')).toHaveText('411.10')
+  await page.getByRole('button', { name: `Expand ${halden}` }).click()
+  const at = await heading(page, 'Percent paid').getAttribute('aria-colindex')
+  // 411.10 × 100 / (100 × 12.50) = 32.888
+  await expect(investments(page).locator(`[aria-colindex="${at}"]`)).toHaveText('32.89%')
+})
+
 test('an investment made elsewhere comes in, and what had focus keeps it', async ({
   page,
   context,
@@ -228,6 +260,11 @@ const others = [
   ...['Paid-out dividends (USD)', 'Yield', 'Term'],
 ]
 
+const pay = `mutation ($distributionId: UUID!, $amount: BigFloat!) {
+  createDistributionPayment(
+    input: { distributionPayment: { distributionId: $distributionId, amount: $amount, paidOn: "2026-11-20" } }
+  ) { distributionPayment { id } } }`
+
 interface Answer {
   allDistributions: { nodes: object[] }
 }
@@ -251,6 +288,14 @@ function filtersAsked(page: Page) {
 async function open(page: Page) {
   await page.goto('/portfolio')
   await expect(assets(page).first()).toBeVisible()
+}
+
+/** Columns that are hidden at first. */
+async function showColumns(page: Page, names: readonly string[]) {
+  await page.getByRole('button', { name: 'View' }).click()
+  const boxes = page.getByRole('dialog').locator('label')
+  for (const name of names) await boxes.getByText(name, { exact: true }).click()
+  await page.keyboard.press('Escape')
 }
 
 const grid = (page: Page) => page.getByRole('treegrid', { name: 'Investments by asset' })

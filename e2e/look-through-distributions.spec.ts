@@ -34,9 +34,9 @@ test('an issuer reads who invested, a thousand at a time and always of the platf
   const total = async () => Number(await grid.getAttribute('aria-rowcount')) - 2
   const before = await total()
 
-  await page.getByRole('button', { name: 'View' }).click()
+  // In the head of the page.
   const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Export CSV' }).click()
   const now = new Date()
   const day = [now.getMonth() + 1, now.getDate(), now.getFullYear()].map((part) =>
     String(part).padStart(2, '0'),
@@ -47,6 +47,7 @@ test('an issuer reads who invested, a thousand at a time and always of the platf
   expect(lines.length - 1).toBeGreaterThanOrEqual(before)
   expect(lines.length - 1).toBeLessThanOrEqual(await total())
 
+  await page.getByRole('button', { name: 'View' }).click()
   await choice('Asset').click()
   await page.keyboard.press('Escape')
   await expect(headings).toHaveText(shownAtFirst.toSpliced(6, 0, 'Asset'))
@@ -57,6 +58,41 @@ test('an issuer reads who invested, a thousand at a time and always of the platf
   await expect(grid).toBeVisible()
   await expect.poll(() => asked.length).toBeGreaterThan(1)
   expect(asked.at(-1)).toEqual(asked[0])
+})
+
+test('chips say how many are in which state, and narrow the list to them [DIST-015]', async ({ page }) => {
+  await startSession(page, 'issuer@capstan.test')
+  const asked = pagesAsked(page, 'query Distributions(')
+  const { grid, rows, cellOf } = await open(page)
+  const chips = page.getByRole('group', { name: 'Statuses shown' }).getByRole('button')
+  const states = ['Drafted', 'Open', 'Closed', 'Locked', 'Deleted']
+  const total = async () => Number(await grid.getAttribute('aria-rowcount')) - 2
+  await expect(chips.first()).toHaveText(/^Drafted\d+$/)
+  const counts = async () =>
+    (await chips.allTextContents()).map((text) =>
+      Number(text.slice(states.find((each) => text.startsWith(each))?.length)),
+    )
+  // Others invest meanwhile: both are told.
+  await expect
+    .poll(async () => (await counts()).reduce((sum, count) => sum + count, -(await total())))
+    .toBe(0)
+
+  for (const name of ['Drafted', 'Open', 'Closed']) await chips.filter({ hasText: name }).click()
+  await expect
+    .poll(() => asked.at(-1)?.filter)
+    .toEqual({ or: [{ shownStatus: { in: ['deleted'] } }, { locked: { equalTo: true } }] })
+  await expect
+    .poll(async () => (await counts()).slice(3).reduce((sum, count) => sum + count, -(await total())))
+    .toBe(0)
+  expect((await counts())[3]).toBeGreaterThan(0)
+  // Locked, they say how far their issuance is, or nothing once it is approved.
+  for (const row of await rows.all())
+    await expect(await cellOf(row, 'Status')).toHaveText(/^(Requested|Rejected|Deleted|)$/)
+
+  await chips.filter({ hasText: 'Locked' }).click()
+  await chips.filter({ hasText: 'Open' }).click()
+  await expect.poll(() => asked.at(-1)?.filter).toEqual({ shownStatus: { in: ['open', 'deleted'] } })
+  await expect(await cellOf(rows.first(), 'Status')).toHaveText(/^(Open|Deleted)$/)
 })
 
 test('what follows is asked for where a page ends [DIST-009]', async ({ page }) => {
@@ -124,7 +160,6 @@ test('an agent begins with the investments it brought, and is told of no price [
 
   await expect.poll(() => answers.length).toBe(2)
   for (const answer of answers) expect(answer).not.toMatch(/price|capital|value/i)
-  await page.getByRole('button', { name: 'View' }).click()
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect(await readFile(await (await file).path(), 'utf8')).not.toMatch(/Price|Total/)

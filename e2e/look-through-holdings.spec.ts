@@ -117,7 +117,7 @@ test('how the grid is arranged stays, and is taken away as a file [HOLD-005] [HO
   await expect.poll(height).toBe(67)
   await choice(page, 'Investor Email').click()
   const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Export CSV' }).click()
   const now = new Date()
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
     String(part).padStart(2, '0'),
