@@ -109,10 +109,10 @@ async function expectHeadings(page: Page, state: string): Promise<void> {
 /** Holds a state against who sets their own type: no words but those of a logo are a picture. */
 async function expectNoPicturesOfWords(page: Page, state: string): Promise<void> {
   const pictures = await page
-    .locator('img:visible, canvas:visible, [role="img"]:visible')
+    .locator('img:visible, canvas:visible')
     .evaluateAll((all) =>
       all
-        .filter((each) => !(each.getAttribute('src') ?? '').includes('/logos/') && !each.matches('svg'))
+        .filter((each) => !(each.getAttribute('src') ?? '').includes('/logos/'))
         .map(({ outerHTML }) => outerHTML.slice(0, 200)),
     )
   expect.soft(pictures, state).toEqual([])
