@@ -1,22 +1,24 @@
-import type { Formats } from '@capstan/sdk-core'
-import type { GridFilter } from '@capstan/sdk-core/grid'
+import type { Grid, GridFilter } from '@capstan/sdk-core/grid'
+import { memo } from 'react'
+import { useFormats } from '../language/useFormats'
 import { fillIn } from '../provider/fillIn'
 import { formatted, type DataColumn } from './DataColumn'
 import { readFilter, writeFilter } from './filterText'
 import { useGridMessages } from './messages'
+import { useGridState } from './useGridState'
 import { useWritten } from './useWritten'
 
 export interface FilterInputProps {
-  label: string
+  grid: Grid
   column: DataColumn<never>
-  filter: GridFilter | undefined
-  onChange: (filter: GridFilter | undefined) => void
-  formats: Formats
 }
 
 /** What a column is filtered by: a text, a figure or a day with a sign before it, or one of few values. */
-export function FilterInput({ label, column, filter, onChange, formats }: FilterInputProps) {
+export const FilterInput = memo(function FilterInput({ grid, column }: FilterInputProps) {
   const messages = useGridMessages()
+  const filter = useGridState(grid, ({ filters }) => filters.find((each) => each.column === column.id))
+  const onChange = (next: GridFilter | undefined) => grid.setFilter(column.id, next)
+  const label = fillIn(messages.filterOf, { column: column.header })
 
   if (column.kind === 'set' || column.kind === 'boolean') {
     const options = column.kind === 'set' ? (column.options ?? []) : ['true', 'false']
@@ -45,8 +47,8 @@ export function FilterInput({ label, column, filter, onChange, formats }: Filter
       </select>
     )
   }
-  return <TypedFilter label={label} column={column} filter={filter} onChange={onChange} formats={formats} />
-}
+  return <TypedFilter label={label} column={column} filter={filter} onChange={onChange} />
+})
 
 function choiceOf(column: DataColumn<never>, value: string): GridFilter | undefined {
   if (value === '') return undefined
@@ -54,8 +56,15 @@ function choiceOf(column: DataColumn<never>, value: string): GridFilter | undefi
   return { column: column.id, operator: 'equalTo', value }
 }
 
-function TypedFilter({ label, column, filter, onChange, formats }: FilterInputProps) {
+interface TypedFilterProps extends Pick<FilterInputProps, 'column'> {
+  label: string
+  filter: GridFilter | undefined
+  onChange: (filter: GridFilter | undefined) => void
+}
+
+function TypedFilter({ label, column, filter, onChange }: TypedFilterProps) {
   const messages = useGridMessages()
+  const formats = useFormats()
   const read = (text: string) => readFilter(text, column, formats)
   const write = (value: GridFilter | undefined) => writeFilter(value, column, formats)
   const { draft: text, change } = useWritten({ value: filter, write, read, onChange })

@@ -1,12 +1,7 @@
-import { fillIn } from '../provider/fillIn'
-import { useFormats } from '../language/useFormats'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import type { DataColumn } from './DataColumn'
 import { FilterInput } from './FilterInput'
 import type { GridModel } from './GridModel'
 import { filtersLine } from './lines'
-import { useGridMessages } from './messages'
-import { useGridState } from './useGridState'
 
 export interface FilterLineProps {
   model: GridModel<never>
@@ -21,9 +16,6 @@ export interface FilterLineProps {
 /** A filter under each heading. In one of them the tab key goes to the next. */
 export function FilterLine({ model, focus, entered, onEntered }: FilterLineProps) {
   const { grid, columns, headLines } = model
-  const messages = useGridMessages()
-  const formats = useFormats()
-  const filters = useGridState(grid, (state) => state.filters)
   const line = useRef<HTMLDivElement>(null)
   const at = columns.findIndex(({ id }) => id === entered)
   useEffect(() => {
@@ -61,15 +53,7 @@ export function FilterLine({ model, focus, entered, onEntered }: FilterLineProps
           data-side={side}
           style={style}
         >
-          {column && (
-            <FilterInput
-              label={fillIn(messages.filterOf, { column: (column as DataColumn<never>).header })}
-              column={column}
-              filter={filters.find((filter) => filter.column === id)}
-              onChange={(filter) => grid.setFilter(id, filter)}
-              formats={formats}
-            />
-          )}
+          {column && <FilterInput grid={grid} column={column} />}
         </div>
       ))}
     </div>
