@@ -10,8 +10,16 @@ export interface FieldsInLineProps {
 export function FieldsInLine({ fields }: FieldsInLineProps) {
   return (
     <Line>
-      {Object.entries<FormField>(fields).map(([name, field]) => (
-        <Field key={name} {...field} name={name} />
+      {Object.entries<FormField>(fields).map(([name, { kind, label, hint, optional, options }]) => (
+        <Field
+          key={name}
+          name={name}
+          kind={kind}
+          label={label}
+          hint={hint}
+          optional={optional}
+          options={options}
+        />
       ))}
     </Line>
   )

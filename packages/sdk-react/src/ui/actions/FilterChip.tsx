@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react'
 import { ToggleButton, type ToggleButtonProps } from 'react-aria-components/ToggleButton'
 import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
 import { classNames } from '../classNames'
 import { Icon } from '../display/Icon'
 
@@ -21,6 +22,8 @@ export const FilterChip = forwardRef<HTMLButtonElement, FilterChipProps>(functio
   { children, count, className, isSelected, ...rest },
   ref,
 ) {
+  const { units } = useFormats()
+
   return (
     <Toggle
       {...rest}
@@ -32,7 +35,7 @@ export const FilterChip = forwardRef<HTMLButtonElement, FilterChipProps>(functio
         <>
           {isOn && <Icon name="check" dense />}
           {children}
-          {count !== undefined && <span className="capstan-count">{count}</span>}
+          {count !== undefined && <span className="capstan-count">{units(String(count))}</span>}
         </>
       )}
     </Toggle>
