@@ -54,6 +54,22 @@ describe('AccountSetupView', () => {
     expect(screen.queryAllByRole('checkbox')).toEqual([])
   })
 
+  it('tells the browser what a person says of themselves, and of nobody else [WCAG 1.3.5]', () => {
+    show(jointAnswers())
+
+    const tokensOf = (name: string) =>
+      screen.getAllByLabelText(name).map((input) => input.getAttribute('autocomplete'))
+    expect(tokensOf('First name')).toEqual(['given-name', 'off'])
+    expect(tokensOf('Last name')).toEqual(['family-name', 'off'])
+    expect(tokensOf('Email')).toEqual(['email', 'off'])
+    expect(tokensOf('City')).toEqual(['address-level2'])
+    expect(tokensOf('Postal code')).toEqual(['postal-code'])
+    const dates = [...document.querySelectorAll('[autocomplete="bday"]')]
+    expect(dates).toHaveLength(1)
+    expect(document.querySelectorAll('[autocomplete="address-level1"]')).toHaveLength(1)
+    expect(document.querySelectorAll('[autocomplete="country-name"]')).toHaveLength(1)
+  })
+
   it('says the type and the state in the language of the page, and keeps what the platform calls them', async () => {
     const answers = someAnswers({ address: { ...harbourWalk, province: 'CA' } })
     render(
