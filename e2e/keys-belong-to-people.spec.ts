@@ -12,7 +12,7 @@ import {
   statusFor,
 } from './drivers/embedKeys'
 import { enter, tabTo } from './drivers/keyboard'
-import { ask } from './drivers/platform'
+import { ask, isOperation } from './drivers/platform'
 import { startSession } from './drivers/startSession'
 import { expect, test, type Page } from './test'
 
@@ -91,7 +91,7 @@ test.describe('a broker’s secret key', () => {
     expect(await statusFor(byNext.token, shop)).toBe(401)
   })
 
-  test('is renamed and narrowed; what its sessions could do beyond that is over', async ({
+  test('is renamed and narrowed, by what was changed of it; what its sessions could do beyond that is over [FIELD-034]', async ({
     page,
     investor,
   }) => {
@@ -108,7 +108,10 @@ test.describe('a broker’s secret key', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText(/shop.larkspur.example is no origin a key can have/)).toBeVisible()
     await page.getByRole('textbox', { name: 'Origins of your pages' }).fill(`${shop}/`)
+    const request = page.waitForRequest((each) => isOperation(each, 'updateEmbedKeyById'))
     await page.getByRole('button', { name: 'Save' }).click()
+    const { variables } = (await request).postDataJSON() as { variables: { input: { patch: object } } }
+    expect(Object.keys(variables.input.patch).toSorted()).toEqual(['name', 'origins', 'version'])
 
     await expect(rowOf(page, hintOf(secret))).toContainText(name)
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -19,7 +19,8 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Holdings' })
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Maren Okafor 1' })).toBeVisible())
-    await expect(grid).toHaveAttribute('aria-rowcount', '122')
+    // The totals come after the rows.
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '122'))
     await expect(canvas.getByText('50 of 120 rows')).toBeVisible()
     await expect(await canvas.findByRole('rowheader', { name: 'Total of 120 rows' })).toBeVisible()
   },

@@ -174,6 +174,7 @@ export const ChangedElsewhere: Story = {
   args: { actions: { ...meta.args.actions, update: refusing('changed_elsewhere') } },
   play: async (context) => {
     await Editing.play?.(context)
+    await context.userEvent.type(page().getByRole('textbox', { name: 'Name' }), ' of ours')
     await context.userEvent.click(page().getByRole('button', { name: 'Save' }))
     const now = 'Nightly statements; https://ops.larkspur.example, http://localhost:*; Portfolio, Documents'
     const told = await page().findByRole('group', { name: /^This key was changed elsewhere/ })
