@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aPlatform } from '../../testing/aPlatform.ts'
+import { newToken } from '../auth/sessions.ts'
 import type { Database } from '../db/openDb.ts'
 import { bootVisitor, withLogo } from './bootBrand.ts'
 import { fillBootFrame } from './bootFrame.ts'
@@ -59,7 +60,7 @@ describe('the frame an app’s page begins with', () => {
 
   it('says nothing of a session where the database does not answer in time', async () => {
     const silent = { pool: { query: () => new Promise(() => undefined) } } as unknown as Database
-    const headers = { cookie: 'capstan_session=any' }
+    const headers = { cookie: `capstan_session=${newToken()}` }
 
     expect(await bootVisitor(silent, headers)).toEqual({ isKnown: false, isSignedIn: false })
   })
