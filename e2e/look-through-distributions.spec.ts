@@ -95,6 +95,20 @@ test('chips say how many are in which state, and narrow the list to them [DIST-0
   await expect(await cellOf(rows.first(), 'Status')).toHaveText(/^(Open|Deleted)$/)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } })
+
+  test('a card is selected where it is pressed, also one that is half in sight', async ({ page }) => {
+    await startSession(page, 'issuer@capstan.test')
+    await page.goto(path)
+    const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+    for (const at of [0, 1, 2]) {
+      await boxes.nth(at).click()
+      await expect(page.getByRole('group', { name: 'Selected rows' })).toContainText(`${at + 1} selected`)
+    }
+  })
+})
+
 test('what follows is asked for where a page ends [DIST-009]', async ({ page }) => {
   await startSession(page, 'broker@capstan.test')
   const asked = pagesAsked(page, 'query Distributions(')

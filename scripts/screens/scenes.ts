@@ -73,6 +73,40 @@ export const scenes: Scene[] = [
     },
   },
   {
+    name: 'g-holdings',
+    shows:
+      'Who holds the securities of an issuer, the largest first; narrowed by what was typed under two headings.',
+    as: 'issuer@capstan.test',
+    play: async (page, { platform }, { width }) => {
+      await page.goto(`${platform}/holdings`)
+      await page.getByRole('rowheader').first().waitFor()
+      await page.getByRole('columnheader', { name: 'Total Units' }).click()
+      await page.getByRole('columnheader', { name: 'Total Units' }).click()
+      if (width === 1280) {
+        await page.getByRole('button', { name: 'Filters' }).click()
+        await page.getByLabel('Filter Security Name').fill('Series')
+        await page.getByLabel('Filter Total Units').fill('≥ 1,000')
+        await page.getByText('Total Units: At least 1,000').waitFor()
+      }
+    },
+    isWindow: true,
+  },
+  {
+    name: 'x-distributions',
+    shows: 'Who invested with an issuer, and how far each investment is; one of them is selected.',
+    as: 'issuer@capstan.test',
+    play: async (page, { platform }) => {
+      await page.goto(`${platform}/distributions`)
+      await page.getByRole('rowheader').first().waitFor()
+      await page
+        .getByRole('checkbox', { name: /^Select (?!all)/ })
+        .first()
+        .click()
+      await page.getByText('1 selected').first().waitFor()
+    },
+    isWindow: true,
+  },
+  {
     name: 'm-embed',
     shows: "InvestFlow in a shadow root of a broker's own page, on another origin, in the broker's brand.",
     play: async (page, { embed }) => {

@@ -11,21 +11,26 @@ export interface CellPlace {
 
 /** Brings focus to a cell and into sight, wherever it is; with `isRange` the range is drawn there, and focus stays. */
 export function moveFocus<Row>(model: GridModel<Row>, to: CellPlace, isRange = false) {
+  revealLine(model, to.line)
+  const focused = focusInPlace(model, to, isRange)
+  const element = model.scroller.current
+  if (element && focused) revealCell(element, focused)
+}
+
+/** Brings focus to a cell that is pressed, and leaves it where it is: what moves from under a pointer is not clicked. */
+export function focusInPlace<Row>(model: GridModel<Row>, to: CellPlace, isRange = false) {
   const { grid, view, columns, scroller } = model
   const column = columns[Math.max(0, Math.min(columns.length - 1, to.column))]
-  if (!column) return
+  if (!column) return undefined
   const cell = { row: lineAtPlace(to.line, view), column: column.id }
-  revealLine(model, to.line)
   flushSync(() => {
     if (isRange) return grid.extendRange(cell)
     grid.clearRange()
     grid.setFocus(cell)
   })
-  const element = scroller.current
-  if (!element || isRange) return
-  const focused = tabStop(element)
+  const focused = scroller.current && !isRange ? tabStop(scroller.current) : undefined
   focused?.focus({ preventScroll: true })
-  if (focused) revealCell(element, focused)
+  return focused
 }
 
 /** The one cell of a grid that the tab key comes to. */

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { isControl } from './controls'
 import type { GridModel } from './GridModel'
 import { placeOfLine } from './lines'
-import { moveFocus, type CellPlace } from './moveFocus'
+import { focusInPlace, moveFocus, type CellPlace } from './moveFocus'
 import { selectColumn } from './shownColumns'
 
 /** What the grid listens to in the place of: focus stays on the cell, so that the keys go on from there. */
@@ -22,11 +22,8 @@ export function useGridPointer<Row>(model: GridModel<Row>) {
       return
     }
     event.preventDefault()
-    moveFocus(
-      model,
-      to.cell,
-      !isOurs && event.shiftKey && isRow(to.cell) && grid.store.getState().focus !== undefined,
-    )
+    if (isOurs) return void focusInPlace(model, to.cell)
+    moveFocus(model, to.cell, event.shiftKey && isRow(to.cell) && grid.store.getState().focus !== undefined)
   }
   const onMouseOver = (event: MouseEvent) => {
     if (event.buttons !== 1 || isControl(event.target)) return
