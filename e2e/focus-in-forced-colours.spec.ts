@@ -27,7 +27,6 @@ test('a row and a cell of a treegrid that have the focus show it where colours a
   await page.goto('/portfolio')
   const grid = page.getByRole('treegrid', { name: 'Investments by asset' })
   await grid.getByRole('row').nth(1).waitFor()
-  await expectFocusSeen(page, Array<string>(12).fill('Tab'))
 
   await grid.locator('[tabindex="0"]').first().focus()
   const seen = await expectFocusSeen(page, [
