@@ -26,16 +26,9 @@ export type { ProcessQuery, StepQuery } from '../features/steps/operations.gener
 export { overallStatus } from '../features/steps/overallStatus'
 export { processQuery, type Process, type ProcessStep } from '../features/steps/processQuery'
 export { processRules } from '../features/steps/processRules'
-export {
-  progressText,
-  progressMessages,
-  type ProgressInput,
-  type ProgressKey,
-} from '../features/steps/progressText'
 export type { StepDetails } from '../features/steps/readStep'
 export type { DynamicField } from '../features/steps/readStepFields'
 export { signingLink } from '../features/steps/signingLink'
-export { stepName, type NextStep } from '../features/steps/stepName'
 export type {
   RenderAttributes,
   ShortStep,

@@ -28,3 +28,4 @@ export { useKindsDrafts, type KindsDraftsOptions } from '../forms/useKindsDrafts
 export { FormRows, type FormRowsProps } from '../forms/FormRows'
 export type { FormRowRecord } from '../forms/useFormRow'
 export type { FormRecord, RecordFormProps } from '../forms/RecordForm'
+export { editRows, type EditRowsOptions } from '../tables/editRows'

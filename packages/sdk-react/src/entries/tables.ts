@@ -3,7 +3,6 @@
 // Small tables, a definition each.
 
 export { DataTable, type DataTableProps } from '../tables/DataTable'
-export { editRows, type EditRowsOptions } from '../tables/editRows'
 export { tablesMessages, type TablesMessages } from '../tables/messages'
 export type { TableColumn, TableDefinition } from '../tables/TableDefinition'
 export type { TableEdit } from '../tables/TableEdit'

@@ -1,6 +1,6 @@
 import { fieldMessages, fieldWarnings } from '@capstan/sdk-core'
 import { uploadMessages } from '@capstan/sdk-core/documents'
-import { progressMessages } from '@capstan/sdk-core/steps'
+import { progressMessages } from '@capstan/sdk-core/progress'
 import { chartsMessages } from '../charts/messages'
 import { formsMessages } from '../forms/messages'
 import { gridMessages } from '../grid/messages'

@@ -1,6 +1,6 @@
 import type { AccountType } from '@capstan/sdk-core/accounts'
 import { distributionColumnsFor, type DistributionRow } from '@capstan/sdk-core/distributions'
-import { progressText, progressMessages } from '@capstan/sdk-core/steps'
+import { progressText, progressMessages } from '@capstan/sdk-core/progress'
 import { useMemo } from 'react'
 import type { DataColumn } from '../../grid/DataColumn'
 import { useColumnLooks } from '../../grid/useColumnLooks'

@@ -1,6 +1,6 @@
 import { decimal } from '@capstan/sdk-core'
 import { totalFor, type OpenInvestment } from '@capstan/sdk-core/invest'
-import { stepName } from '@capstan/sdk-core/steps'
+import { stepName } from '@capstan/sdk-core/progress'
 import { AuthorText } from '../../language/AuthorText'
 import { fillInParts } from '../../language/fillInParts'
 import { useFormats } from '../../language/useFormats'

@@ -1,5 +1,5 @@
 import type { PortfolioRow } from '@capstan/sdk-core/portfolio'
-import { stepName } from '@capstan/sdk-core/steps'
+import { stepName } from '@capstan/sdk-core/progress'
 import { AuthorText } from '../../language/AuthorText'
 import { fillInParts } from '../../language/fillInParts'
 import { useFormats } from '../../language/useFormats'

@@ -1,6 +1,6 @@
 import type { GridValue } from '@capstan/sdk-core/grid'
 import { portfolioColumns, type PortfolioRow } from '@capstan/sdk-core/portfolio'
-import { progressText, progressMessages } from '@capstan/sdk-core/steps'
+import { progressText, progressMessages } from '@capstan/sdk-core/progress'
 import { useMemo } from 'react'
 import type { DataColumn } from '../../grid/DataColumn'
 import { useFormats } from '../../language/useFormats'
