@@ -37,8 +37,9 @@ test('every list that opens shows the option that has focus, and the chosen one,
     await meet(page)
     for (const [list, options] of Object.entries(lists)) {
       await test.step(`${list}, with ${need}`, async () => {
-        await open(page, list)
+        const opener = await open(page, list)
         await expectShown(page, page.locator(options))
+        await expect(opener).toBeFocused()
       })
     }
   }
@@ -53,12 +54,14 @@ const lists: Record<string, string> = {
   'Account menu': '[role="menuitem"]',
 }
 
-/** Opens a list with keys. */
-async function open(page: Page, name: string): Promise<void> {
+/** Opens a list with keys, and tells what opened it. */
+async function open(page: Page, name: string): Promise<Locator> {
   const day = page.getByRole('group', { name, exact: true }).getByRole('button')
   const box = page.getByRole('combobox', { name: new RegExp(`${name}$`) })
-  await (name === 'Account menu' ? accountMenu(page) : box.or(day)).focus()
+  const opener = name === 'Account menu' ? accountMenu(page) : box.or(day)
+  await opener.focus()
   await page.keyboard.press(name === 'Date of birth' ? 'Enter' : 'ArrowDown')
+  return opener
 }
 
 /** Goes on from the option that has focus and back, and holds each, and the chosen one, against what can be seen. */

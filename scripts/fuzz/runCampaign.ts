@@ -24,6 +24,7 @@ export async function runCampaign(
   { name, file }: Campaign,
   { seed, isSlice }: RunOptions,
 ): Promise<CampaignRun> {
+  const startedAt = performance.now()
   const options = [...(isSlice ? ['--slice'] : []), ...(seed === undefined ? [] : ['--seed', String(seed)])]
   const child = spawn(process.execPath, [file, ...options], {
     cwd: root,
@@ -38,7 +39,10 @@ export async function runCampaign(
   const run = last.startsWith('{')
     ? (JSON.parse(last) as CampaignRun)
     : { ...withoutReport(stdout, stderr), ...(isOutOfTime && outOfTime) }
-  console.log(`${name}: seed ${run.seed}, ${run.runs} runs, ${run.defects.length} defects ${run.notes}`)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(
+    `${name}: seed ${run.seed}, ${run.runs} runs, ${run.defects.length} defects, ${seconds} s ${run.notes}`,
+  )
   return run
 }
 
