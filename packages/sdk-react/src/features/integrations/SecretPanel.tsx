@@ -16,16 +16,16 @@ export interface SecretPanelProps {
 export function SecretPanel({ secret }: SecretPanelProps) {
   const messages = useMessages('integrations', integrationsMessages)
   const field = useRef<HTMLTextAreaElement>(null)
-  const [told, setTold] = useState('')
+  const [told, setTold] = useState<'copied' | 'copyFailed'>()
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret)
-      setTold(messages.copied)
+      setTold('copied')
     } catch {
       // A page without a secure origin has no clipboard, and a browser may refuse it.
       field.current?.select()
-      setTold(messages.copyFailed)
+      setTold('copyFailed')
     }
   }
 
@@ -37,7 +37,7 @@ export function SecretPanel({ secret }: SecretPanelProps) {
         <Button icon="copy" autoFocus onPress={() => void copy()}>
           {messages.copy}
         </Button>
-        <span role="status">{told}</span>
+        <span role="status">{told && messages[told]}</span>
       </Inline>
     </Place>
   )

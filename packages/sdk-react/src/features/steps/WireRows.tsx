@@ -21,18 +21,21 @@ export interface WireRowsProps {
   rows: readonly WireRow[]
 }
 
+/** What became of a copy. */
+type Outcome = 'failed' | { copied: string }
+
 /** The facts of a wire, each to be copied as a bank takes it. */
 export function WireRows({ rows }: WireRowsProps) {
   const messages = useMessages('steps', stepsMessages)
-  const [told, setTold] = useState('')
+  const [outcome, setOutcome] = useState<Outcome>()
 
   const copy = async ({ label, value = '' }: WireRow) => {
     try {
       await navigator.clipboard.writeText(value)
-      setTold(fillIn(messages.copied, { label }))
+      setOutcome({ copied: label })
     } catch {
       // A page without a secure origin has no clipboard, and a browser may refuse it.
-      setTold(messages.copyFailed)
+      setOutcome('failed')
     }
   }
 
@@ -58,7 +61,13 @@ export function WireRows({ rows }: WireRowsProps) {
           />
         ))}
       </DefinitionRows>
-      <div role="status">{told && <StepNote isDense>{told}</StepNote>}</div>
+      <div role="status">
+        {outcome && (
+          <StepNote isDense>
+            {outcome === 'failed' ? messages.copyFailed : fillIn(messages.copied, { label: outcome.copied })}
+          </StepNote>
+        )}
+      </div>
     </Place>
   )
 }
