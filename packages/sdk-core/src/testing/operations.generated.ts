@@ -1,7 +1,9 @@
 // Written by `pnpm generate`; do not edit.
 import { CountriesDocument } from '../countries/operations.generated'
 import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../features/accounts/operations.generated'
+import { AssetsDocument, AssetRoundsDocument, ManagedRoundsDocument, AssetTypesDocument, CreateAssetDocument, UpdateAssetDocument, MakeRoundDocument, MakeTrancheDocument } from '../features/assets/operations.generated'
 import { CapTableDocument, CapTableRoundsDocument, ScheduleOfPurchasersDocument } from '../features/capTable/operations.generated'
+import { DashboardFiguresDocument, WaitingForIssuerDocument, DashboardAssetsDocument, DashboardAccountsDocument, DashboardTransactionsDocument } from '../features/dashboard/operations.generated'
 import { DistributionsDocument, WholeDistributionsDocument, DistributionTotalsDocument, UnpricedDistributionsDocument, WholeUnpricedDistributionsDocument, UnpricedDistributionTotalsDocument } from '../features/distributions/operations.generated'
 import { DocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
 import { HoldingsDocument, WholeHoldingsDocument, HoldingTotalsDocument } from '../features/holdings/operations.generated'
@@ -19,9 +21,22 @@ export const operations = {
   UsersData: UsersDataDocument,
   UsersAccounts: UsersAccountsDocument,
   Account: AccountDocument,
+  Assets: AssetsDocument,
+  AssetRounds: AssetRoundsDocument,
+  ManagedRounds: ManagedRoundsDocument,
+  AssetTypes: AssetTypesDocument,
+  CreateAsset: CreateAssetDocument,
+  UpdateAsset: UpdateAssetDocument,
+  MakeRound: MakeRoundDocument,
+  MakeTranche: MakeTrancheDocument,
   CapTable: CapTableDocument,
   CapTableRounds: CapTableRoundsDocument,
   ScheduleOfPurchasers: ScheduleOfPurchasersDocument,
+  DashboardFigures: DashboardFiguresDocument,
+  WaitingForIssuer: WaitingForIssuerDocument,
+  DashboardAssets: DashboardAssetsDocument,
+  DashboardAccounts: DashboardAccountsDocument,
+  DashboardTransactions: DashboardTransactionsDocument,
   Distributions: DistributionsDocument,
   WholeDistributions: WholeDistributionsDocument,
   DistributionTotals: DistributionTotalsDocument,
