@@ -30,8 +30,22 @@ const bars: Record<AccountType, Bar> = {
       ['Documents', '/investor-documents', '[NAV-010]'],
     ],
   },
-  issuer: { account: /Halden Biologics, Inc\..*Issuer/, initials: 'HB', links: [] },
-  broker: { account: /Larkspur Securities LLC.*Broker/, initials: 'LS', links: [] },
+  issuer: {
+    account: /Halden Biologics, Inc\..*Issuer/,
+    initials: 'HB',
+    links: [
+      ['Dashboard', '/dashboard', '[NAV-011]'],
+      ['Assets', '/assets', '[NAV-012]'],
+    ],
+  },
+  broker: {
+    account: /Larkspur Securities LLC.*Broker/,
+    initials: 'LS',
+    links: [
+      ['Dashboard', '/dashboard', '[NAV-017]'],
+      ['Assets', '/assets', '[NAV-018]'],
+    ],
+  },
 }
 
 /** Whose pages they are where the account has a brand of its own. */

@@ -30,6 +30,8 @@ const settingsNotBuilt = lazyPage(() => import('./features/settings/SettingsNotB
 const unavailable = lazyPage(() => import('./features/messages/Unavailable'), 'Unavailable')
 const socketTester = lazyPage(() => import('./features/developer/SocketTester'), 'SocketTester')
 const graphqlTester = lazyPage(() => import('./features/developer/GraphqlTester'), 'GraphqlTester')
+const dashboardPage = lazyPage(() => import('./features/dashboard/DashboardPage'), 'DashboardPage')
+const assetsPage = lazyPage(() => import('./features/assets/AssetsPage'), 'AssetsPage')
 const notBuilt = lazyPage(() => import('./problems/NotBuilt'), 'NotBuilt')
 
 /** The paths whose pages are yet to come for an account type: who may open them is real, but nothing leads there. */
@@ -95,8 +97,8 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
     { path: '/investor-documents', allowed: ['investor'], title: 'Documents', page: documentsPage },
 
     // Issuing
-    { path: '/dashboard', allowed: vendor, title: 'Dashboard', page: notBuilt },
-    { path: '/assets', allowed: vendor, title: 'Assets', page: notBuilt },
+    { path: '/dashboard', allowed: vendor, title: 'Dashboard', page: dashboardPage },
+    { path: '/assets', allowed: vendor, title: 'Assets', page: assetsPage },
     { path: '/asset-class/:roundId/:view', allowed: core, title: 'Round', page: notBuilt },
     {
       path: '/distribute-allocation/:allocationId/:view?',

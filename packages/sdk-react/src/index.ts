@@ -2,8 +2,10 @@
 
 // Written by `pnpm generate`; do not edit. Names are listed one by one in the entries.
 export * from './entries/accounts'
+export * from './entries/assets'
 export * from './entries/capTable'
 export * from './entries/charts'
+export * from './entries/dashboard'
 export * from './entries/distributions'
 export * from './entries/documents'
 export * from './entries/forms'

@@ -3,6 +3,30 @@ export type AcceptTermsInput = {
   termsId?: string | null | undefined;
 };
 
+/** An input for mutations affecting `Asset` */
+export type AssetInput = {
+  /** Units that may ever exist. */
+  authorizedTotal?: string | null | undefined;
+  name: string;
+  /** drafted, active, closed or stale; any may follow any other. */
+  status?: string | null | undefined;
+  /** Debt or Fund; anything else is treated as equity. */
+  type: string;
+};
+
+/** Represents an update to a `Asset`. Fields that are set will be updated. */
+export type AssetPatch = {
+  /** Units that may ever exist. */
+  authorizedTotal?: string | null | undefined;
+  name?: string | null | undefined;
+  /** drafted, active, closed or stale; any may follow any other. */
+  status?: string | null | undefined;
+  /** Debt or Fund; anything else is treated as equity. */
+  type?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
 /** A filter to be used against BigFloat fields. All fields are combined with a logical ‘and.’ */
 export type BigFloatFilter = {
   /** Equal to the specified value. */
@@ -73,6 +97,17 @@ export type BooleanFilter = {
 export type CompleteStepInput = {
   blob?: unknown;
   stepId?: string | null | undefined;
+};
+
+/** All input for the create `Asset` mutation. */
+export type CreateAssetInput = {
+  /** The `Asset` to be created by this mutation. */
+  asset: AssetInput;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
 };
 
 /** A filter to be used against Date fields. All fields are combined with a logical ‘and.’ */
@@ -546,6 +581,42 @@ export type MakeEmbedKeyInput = {
   origins?: Array<string | null | undefined> | null | undefined;
 };
 
+/** All input for the `makeRound` mutation. */
+export type MakeRoundInput = {
+  assetId: string;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  closesOn: string;
+  name: string;
+  opensOn: string;
+  price: string;
+  status: string;
+  termsUrl: string;
+  total: string;
+};
+
+/** All input for the `makeTranche` mutation. */
+export type MakeTrancheInput = {
+  assetId: string;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  closesOn: string;
+  coupon: string;
+  name: string;
+  opensOn: string;
+  price: string;
+  status: string;
+  term: number;
+  termsUrl: string;
+  total: string;
+};
+
 /** All input for the `revokeEmbedKey` mutation. */
 export type RevokeEmbedKeyInput = {
   /**
@@ -651,6 +722,18 @@ export type UuidFilter = {
   notEqualTo?: string | null | undefined;
   /** Not included in the specified list. */
   notIn?: Array<string> | null | undefined;
+};
+
+/** All input for the `updateAssetById` mutation. */
+export type UpdateAssetByIdInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+  /** An object where the defined keys will be set on the `Asset` being updated. */
+  patch: AssetPatch;
 };
 
 /** All input for the `updateEmbedKeyById` mutation. */

@@ -38,6 +38,13 @@ describe('the schema of a form', () => {
     ])
   })
 
+  it('says in the field’s own words that nothing was entered', async () => {
+    const name = { kind: 'string', label: 'Name', error: 'No name.', required: 'Name is required.' } as const
+    const { error } = await (await loadFormSchema({ name })).safeParseAsync({ name: '' })
+
+    expect(error?.issues.map(({ message }) => message)).toEqual(['Name is required.'])
+  })
+
   it('starts with what is known, and leaves a yes or no unanswered', () => {
     expect(initialInputs(fields, { email: 'm@okafor.test' })).toEqual({
       email: 'm@okafor.test',

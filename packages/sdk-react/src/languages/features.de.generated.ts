@@ -1,6 +1,8 @@
 // Written by `pnpm generate`; do not edit.
 import { accountsGerman } from '../features/accounts/messages.de'
+import { assetsGerman } from '../features/assets/messages.de'
 import { capTableGerman } from '../features/capTable/messages.de'
+import { dashboardGerman } from '../features/dashboard/messages.de'
 import { distributionsGerman } from '../features/distributions/messages.de'
 import { documentsGerman } from '../features/documents/messages.de'
 import { holdingsGerman } from '../features/holdings/messages.de'
@@ -14,7 +16,9 @@ import { termsGerman } from '../features/terms/messages.de'
 
 export const features = {
   accounts: accountsGerman,
+  assets: assetsGerman,
   capTable: capTableGerman,
+  dashboard: dashboardGerman,
   distributions: distributionsGerman,
   documents: documentsGerman,
   holdings: holdingsGerman,

@@ -1,6 +1,8 @@
 // Written by `pnpm generate`; do not edit.
 import { accountsMessages } from '../features/accounts/messages'
+import { assetsMessages } from '../features/assets/messages'
 import { capTableMessages } from '../features/capTable/messages'
+import { dashboardMessages } from '../features/dashboard/messages'
 import { distributionsMessages } from '../features/distributions/messages'
 import { documentsMessages } from '../features/documents/messages'
 import { holdingsMessages } from '../features/holdings/messages'
@@ -14,7 +16,9 @@ import { termsMessages } from '../features/terms/messages'
 
 export const features = {
   accounts: accountsMessages,
+  assets: assetsMessages,
   capTable: capTableMessages,
+  dashboard: dashboardMessages,
   distributions: distributionsMessages,
   documents: documentsMessages,
   holdings: holdingsMessages,

@@ -23,6 +23,8 @@ export interface DialogProps {
   onOpenChange: (isOpen: boolean) => void
   /** Closes only through its buttons: no Escape, no press outside. */
   isBlocking?: boolean
+  /** Beside what it is about, at the end of the window and as high as it; in the middle unless told. */
+  placement?: 'end'
   /** Asks for a decision, so that a screen reader reads all of it. */
   role?: 'dialog' | 'alertdialog'
   className?: string
@@ -30,7 +32,7 @@ export interface DialogProps {
 
 /** A question that has to be answered before anything else. */
 export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
-  { title, children, footer, isOpen, onOpenChange, isBlocking, className, ...rest },
+  { title, children, footer, isOpen, onOpenChange, isBlocking, placement, className, ...rest },
   ref,
 ) {
   const messages = useUiMessages()
@@ -50,6 +52,7 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
       isKeyboardDismissDisabled={isBlocking}
       shouldCloseOnInteractOutside={() => !doubleClick.isFresh()}
       className="capstan-scrim"
+      data-placement={placement}
     >
       <Modal ref={doubleClick.ref} className="capstan-modal">
         <Box
@@ -110,6 +113,20 @@ const Scrim = styled(ModalOverlay)`
   @media (max-width: 599.95px) {
     padding: 0;
     place-items: end stretch;
+  }
+  &[data-placement='end'] {
+    padding: 0;
+    place-items: stretch end;
+  }
+  &[data-placement='end'] > .capstan-modal {
+    display: grid;
+    width: min(100%, calc(440 * var(--capstan-unit)));
+    align-self: stretch;
+  }
+  &[data-placement='end'] .capstan-dialog {
+    max-height: 100dvh;
+    border-width: 0 0 0 1px;
+    border-radius: 0;
   }
 `
 

@@ -1,0 +1,26 @@
+// Assets and their rounds: what an issuer raises money for.
+
+export {
+  assetTree,
+  assetUnits,
+  isMoreThan,
+  type AssetOfIssuer,
+  type AssetRecords,
+  type AssetUnits,
+  type RoundOfAsset,
+} from '../features/assets/assetTree'
+export { assetsQuery, assetTypesQuery, type AssetType } from '../features/assets/assetsQuery'
+export { raisingOf, type Raising, type RoundMoney } from '../features/assets/raising'
+export {
+  assetStatuses,
+  createAsset,
+  makeRound,
+  updateAsset,
+  type AssetInput,
+  type RoundInput,
+} from '../features/assets/saveAssets'
+export type {
+  AssetFragment,
+  AssetRoundFragment,
+  ManagedRoundFragment,
+} from '../features/assets/operations.generated'

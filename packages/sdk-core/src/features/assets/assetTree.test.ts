@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { decimal } from '../../money/decimal'
+import { fixtureIds } from '../../testing/fixtureIds'
+import { assetTree, assetUnits, isMoreThan } from './assetTree'
+import { aManagedRound, anAsset, anAssetRound } from './testing'
+
+const { nth } = fixtureIds
+const old = anAsset({ id: nth(1), name: 'Old', createdOn: '2024-01-01T00:00:00.000Z' })
+const young = anAsset({ id: nth(2), name: 'Young', createdOn: '2026-01-01T00:00:00.000Z' })
+
+describe('assetTree', () => {
+  it('has the newest asset first, and of its rounds the one that opened last [CALL-031]', () => {
+    const round = (name: string, opensOn: string | null) =>
+      anAssetRound({ id: name, name, opensOn, assetId: nth(1) })
+    const rounds = [round('A', '2024-03-01'), round('none', null), round('B', '2026-03-01')]
+
+    const tree = assetTree({ assets: [old, young], rounds })
+
+    expect(tree.map(({ name, rounds }) => [name, ...rounds.map((each) => each.name)])).toEqual([
+      ['Young'],
+      ['Old', 'B', 'A', 'none'],
+    ])
+  })
+
+  it('adds up what its rounds have raised, for its issuer alone', () => {
+    const [own] = assetTree({ assets: [anAsset()], rounds: [anAssetRound()] })
+    const [managed] = assetTree({ assets: [anAsset()], rounds: [aManagedRound()] })
+
+    expect(own?.raising?.raised?.toString()).toBe('3590000')
+    expect(own?.rounds[0]?.invitation).toBeUndefined()
+    expect(managed?.raising).toBeUndefined()
+    expect(managed?.rounds[0]).toMatchObject({ invitation: { status: 'accepted', managedUnits: '120000' } })
+    expect(managed?.rounds[0]?.raising).toBeUndefined()
+  })
+})
+
+describe('assetUnits', () => {
+  it('are left where they are authorised and in no round', () => {
+    // 1,500,000 − (800,000 + 154,500) = 545,500
+    const { left, inRounds } = assetUnits(anAsset(), [{ total: '800000' }, { total: '154500' }])
+
+    expect([left?.toString(), inRounds.toString()]).toEqual(['545500', '954500'])
+    expect(assetUnits(anAsset({ authorizedTotal: null }), []).left).toBeUndefined()
+    expect(assetUnits(anAsset({ authorizedTotal: '1' }), [{ total: '3' }]).left?.toString()).toBe('-2')
+  })
+
+  it.each([
+    ['545500', false],
+    ['545500.000000000000000001', true],
+    ['', false],
+  ])('%s are more than 545,500: %s', (units, isMore) => {
+    expect(isMoreThan(units, decimal('545500'))).toBe(isMore)
+    expect(isMoreThan(units, undefined)).toBe(false)
+  })
+})

@@ -1,0 +1,116 @@
+import { compare, subtract } from '../../money/arithmetic'
+import { Decimal, decimal } from '../../money/decimal'
+import { sumDecimals } from '../../money/sumDecimals'
+import { compareText } from '../../order/compareText'
+import type { AssetFragment, AssetRoundFragment, ManagedRoundFragment } from './operations.generated'
+import { raisingOf, type Raising } from './raising'
+
+/** A round under its asset. Days are `YYYY-MM-DD`, figures exact decimal texts. */
+export interface RoundOfAsset {
+  id: string
+  /** What it sells. */
+  securityId: string | null
+  name: string
+  status: string
+  opensOn: string | null
+  closesOn: string | null
+  price: string
+  /** Units for sale. */
+  total: string
+  /** Of a debt round: its years to maturity, its percent a year. */
+  tranche?: { term: number; coupon: string }
+  /** What is paid in, for its issuer alone. */
+  raising?: Raising
+  /** Where its security is listed, for its issuer. */
+  listedAt?: string
+  /** The invitation of the broker who reads. */
+  invitation?: { status: string; managedUnits: string | null }
+}
+
+/** An asset with its rounds. */
+export interface AssetOfIssuer {
+  id: string
+  version: string
+  name: string
+  type: string
+  status: string
+  issuer?: { id: string; name: string }
+  units: AssetUnits
+  /** What its rounds have raised together, for its issuer alone. */
+  raising?: Raising
+  /** The one that opened last comes first. */
+  rounds: readonly RoundOfAsset[]
+}
+
+/** The units of an asset, said where a number is typed: decision 22. */
+export interface AssetUnits {
+  /** Units that may ever exist; nothing where no limit is set. */
+  authorized: string | null
+  /** Units that holders have. */
+  issued: string
+  /** Units for sale in all its rounds. */
+  inRounds: Decimal
+  /** Authorised and in no round yet, below 0 where more is for sale; nothing where no limit is set. */
+  left?: Decimal
+}
+
+/** What the assets of a reader are made of. */
+export interface AssetRecords {
+  assets: readonly AssetFragment[]
+  rounds: readonly (AssetRoundFragment | ManagedRoundFragment)[]
+}
+
+/** The assets, newest first, each with its rounds by opening day, latest first. (CALL-031) */
+export function assetTree({ assets, rounds }: AssetRecords): readonly AssetOfIssuer[] {
+  const byAsset = new Map<string, AssetRecords['rounds'][number][]>()
+  for (const round of rounds) byAsset.set(round.assetId, [...(byAsset.get(round.assetId) ?? []), round])
+  return assets
+    .toSorted((one, other) => compareText(other.createdOn, one.createdOn) || compareText(one.id, other.id))
+    .map((asset) => readAsset(asset, byAsset.get(asset.id) ?? []))
+}
+
+/** What an asset's units come to. */
+export function assetUnits(
+  { authorizedTotal, issued }: Pick<AssetFragment, 'authorizedTotal' | 'issued'>,
+  rounds: readonly { total: string }[],
+): AssetUnits {
+  const inRounds = sumDecimals(rounds.map(({ total }) => total)) ?? Decimal.zero
+  const left = authorizedTotal === null ? undefined : subtract(decimal(authorizedTotal), inRounds)
+  return { authorized: authorizedTotal, issued, inRounds, left }
+}
+
+/** Whether a number of units is more than is left of them. What is no number is not. */
+export function isMoreThan(units: string, left: Decimal | undefined): boolean {
+  return left !== undefined && units !== '' && compare(decimal(units), left) > 0
+}
+
+function readAsset(asset: AssetFragment, rounds: readonly (AssetRoundFragment | ManagedRoundFragment)[]) {
+  const { id, version, name, type, status, accountByIssuerId: issuer } = asset
+  const money = rounds.filter((round) => 'totalPaidInCapital' in round)
+  return {
+    ...{ id, version, name, type, status },
+    issuer: issuer ? { id: issuer.id, name: issuer.name } : undefined,
+    units: assetUnits(asset, rounds),
+    raising: money.length === rounds.length ? raisingOf(money) : undefined,
+    rounds: rounds
+      .toSorted(
+        (one, other) => compareText(other.opensOn ?? '', one.opensOn ?? '') || compareText(one.id, other.id),
+      )
+      .map(readRound),
+  }
+}
+
+function readRound(round: AssetRoundFragment | ManagedRoundFragment): RoundOfAsset {
+  const { id, securityId, name, status, opensOn, closesOn, price, total } = round
+  const tranche = round.trancheBondDatumByRoundId
+  const read = {
+    ...{ id, securityId, name, status, opensOn, closesOn, price, total },
+    tranche: tranche ? { term: tranche.term, coupon: tranche.coupon } : undefined,
+  }
+  if ('totalPaidInCapital' in round) {
+    const listedAt = round.securityBySecurityId?.listingBySecurityId?.accountByAtsId?.name
+    return { ...read, raising: raisingOf([round]), listedAt }
+  }
+  const [own] = round.brokerAllocationsByRoundId.nodes
+  return { ...read, invitation: own ? { status: own.status, managedUnits: own.managedUnits } : undefined }
+}

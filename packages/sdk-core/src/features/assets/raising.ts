@@ -1,0 +1,35 @@
+import { divide, multiply } from '../../money/arithmetic'
+import { Decimal, decimal } from '../../money/decimal'
+import { sumDecimals } from '../../money/sumDecimals'
+
+/** What is known of a round's money: its units for sale, their price, and what is paid in, where the reader is told. */
+export interface RoundMoney {
+  total: string
+  price: string
+  totalPaidInCapital: string | null
+}
+
+/** How far rounds are: US dollars, and the part of the target on a scale of 100. */
+export interface Raising {
+  /** What is paid in; nothing where the reader is not told, because it is the money of others. */
+  raised?: Decimal
+  /** All units at their prices. */
+  target: Decimal
+  /** Raised of the target, never clamped; nothing where either is not known or the target is nothing. */
+  percent?: Decimal
+}
+
+const hundred = new Decimal(100n, 0)
+
+/** How far one round is, or all rounds of an asset together. */
+export function raisingOf(rounds: readonly RoundMoney[]): Raising {
+  const target =
+    sumDecimals(rounds.map(({ total, price }) => multiply(decimal(total), decimal(price)).toString())) ??
+    Decimal.zero
+  const paid = rounds.flatMap(({ totalPaidInCapital }) => totalPaidInCapital ?? [])
+  if (paid.length < rounds.length) return { target }
+  const raised = sumDecimals(paid) ?? Decimal.zero
+  return target.isZero
+    ? { raised, target }
+    : { raised, target, percent: divide(multiply(raised, hundred), target, 18) }
+}

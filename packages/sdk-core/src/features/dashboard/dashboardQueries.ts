@@ -1,0 +1,195 @@
+import type { Capstan } from '../../Capstan'
+import { rowsOf } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { sumDecimals } from '../../money/sumDecimals'
+import type { RecordRules } from '../../live/RecordRules'
+import type { AccountType } from '../accounts/Account'
+import {
+  DashboardAccountsDocument,
+  DashboardAssetsDocument,
+  DashboardFiguresDocument,
+  DashboardTransactionsDocument,
+  WaitingForIssuerDocument,
+  type DashboardAccountFragment,
+  type DashboardAccountsQuery,
+  type DashboardAssetFragment,
+  type DashboardAssetsQuery,
+  type DashboardFiguresQuery,
+  type DashboardTransactionFragment,
+  type DashboardTransactionsQuery,
+  type WaitingForIssuerQuery,
+} from './operations.generated'
+
+/** Whose dashboard it is. */
+export interface DashboardOwner {
+  id: string
+  type: AccountType
+}
+
+/** What the tiles of a dashboard say. */
+export interface DashboardFigures {
+  closedRounds: number
+  activeRounds: number
+  /** US dollars paid for what is held; nothing where the platform does not say. (G-39) */
+  capitalRaised: string | null
+  /** The accounts in its book of contacts. */
+  investors: number
+  distributions: number
+  openDistributions: number
+  /** For issuers alone. (DASH-007) */
+  holdings?: number
+}
+
+/** What waits for an issuer: each a number of records. */
+export interface WaitingForIssuer {
+  /** Closed investments of which nothing is issued. */
+  unissued: number
+  /** Its documents that are shared with nobody. */
+  unshared: number
+}
+
+/** An asset as a dashboard shows it. */
+export interface DashboardAsset extends Omit<
+  DashboardAssetFragment,
+  '__typename' | 'version' | 'roundsByAssetId'
+> {
+  rounds: { id: string; price: string; total: string; totalPaidInCapital: string | null }[]
+}
+
+/** A broker, with what it manages; or an issuer, with its assets. */
+export interface DashboardAccount {
+  id: string
+  name: string
+  assetCount: number
+  /** Units of the rounds it has accepted to place, an exact decimal text; nothing where it has accepted none. */
+  managedUnits?: string
+  /** What became of its invitations to rounds: the best that became of one. */
+  invitation: 'accepted' | 'sent' | 'rejected' | 'none'
+}
+
+/** A transaction of the ledger, as a dashboard lists it. */
+export interface DashboardTransaction {
+  id: string
+  entryCount: number
+}
+
+/** What is paid for holdings is a sum of rows that show them. */
+const holdingRules: RecordRules = { table: 'holdings', shownAs: ['FullHolding'] }
+
+/** The figures of the tiles, as they stand. */
+export function dashboardFiguresQuery(
+  capstan: Capstan,
+  { id, type }: DashboardOwner,
+): CapstanQuery<DashboardFigures, DashboardFiguresQuery> {
+  capstan.register(holdingRules)
+  return recordQuery(capstan, {
+    document: DashboardFiguresDocument,
+    variables: { account: id, isIssuer: type === 'issuer' },
+    select: readFigures,
+    entities: [
+      { table: 'rounds' },
+      { table: 'distributions' },
+      { table: 'holdings' },
+      { table: 'customers' },
+    ],
+  })
+}
+
+/** What waits for an issuer. */
+export function waitingForIssuerQuery(
+  capstan: Capstan,
+  account: string,
+): CapstanQuery<WaitingForIssuer, WaitingForIssuerQuery> {
+  return recordQuery(capstan, {
+    document: WaitingForIssuerDocument,
+    variables: { account },
+    select: readWaiting,
+    entities: [{ table: 'distributions' }, { table: 'documents' }],
+  })
+}
+
+/** The newest assets, at most three. (DASH-015) */
+export function dashboardAssetsQuery(
+  capstan: Capstan,
+): CapstanQuery<readonly DashboardAsset[], DashboardAssetsQuery> {
+  return recordQuery(capstan, {
+    document: DashboardAssetsDocument,
+    variables: {},
+    select: readAssets,
+  })
+}
+
+/** The brokers an issuer works with, or the issuers a broker works with, at most three. (DASH-016) */
+export function dashboardAccountsQuery(
+  capstan: Capstan,
+  type: 'issuer' | 'broker',
+): CapstanQuery<readonly DashboardAccount[], DashboardAccountsQuery> {
+  return recordQuery(capstan, {
+    document: DashboardAccountsDocument,
+    variables: { type },
+    select: readAccounts,
+    entities: [{ table: 'accounts' }, { table: type === 'issuer' ? 'assets' : 'broker_allocations' }],
+  })
+}
+
+/** The newest transactions, at most five. (DASH-017) */
+export function dashboardTransactionsQuery(
+  capstan: Capstan,
+): CapstanQuery<readonly DashboardTransaction[], DashboardTransactionsQuery> {
+  return recordQuery(capstan, {
+    document: DashboardTransactionsDocument,
+    variables: {},
+    select: readTransactions,
+  })
+}
+
+function readFigures(answer: DashboardFiguresQuery): DashboardFigures {
+  return {
+    closedRounds: answer.closedRounds?.totalCount ?? 0,
+    activeRounds: answer.activeRounds?.totalCount ?? 0,
+    capitalRaised: answer.allFullHoldings?.totals.paidInCapital ?? null,
+    investors: answer.accountById?.customersByAccountId.totalCount ?? 0,
+    distributions: answer.allDistributions?.totalCount ?? 0,
+    openDistributions: answer.openDistributions?.totalCount ?? 0,
+    holdings: answer.allHoldings?.totalCount,
+  }
+}
+
+function readWaiting({ allDistributions, allDocuments }: WaitingForIssuerQuery): WaitingForIssuer {
+  return { unissued: allDistributions?.totalCount ?? 0, unshared: allDocuments?.totalCount ?? 0 }
+}
+
+function readAssets({ allAssets }: DashboardAssetsQuery): readonly DashboardAsset[] {
+  return rowsOf(allAssets).map(({ id, name, type, status, roundsByAssetId }) => ({
+    ...{ id, name, type, status },
+    rounds: rowsOf(roundsByAssetId),
+  }))
+}
+
+function readAccounts({ allAccounts }: DashboardAccountsQuery): readonly DashboardAccount[] {
+  return rowsOf(allAccounts).map((account: DashboardAccountFragment) => ({
+    id: account.id,
+    name: account.name,
+    assetCount: account.assetsByIssuerId.totalCount,
+    ...readInvitations(account),
+  }))
+}
+
+function readInvitations({
+  brokerAllocationsByBrokerId,
+}: DashboardAccountFragment): Pick<DashboardAccount, 'managedUnits' | 'invitation'> {
+  const invitations = rowsOf(brokerAllocationsByBrokerId)
+  const accepted = invitations.filter(({ status }) => status === 'accepted')
+  const states = ['accepted', 'sent', 'rejected'] as const
+  return {
+    managedUnits: sumDecimals(accepted.flatMap(({ managedUnits }) => managedUnits ?? []))?.toString(),
+    invitation: states.find((state) => invitations.some(({ status }) => status === state)) ?? 'none',
+  }
+}
+
+function readTransactions({ allTransactions }: DashboardTransactionsQuery): readonly DashboardTransaction[] {
+  return rowsOf(allTransactions).map((transaction: DashboardTransactionFragment) => ({
+    id: transaction.id,
+    entryCount: transaction.ledgerEntriesByTransactionId.totalCount,
+  }))
+}

@@ -1,0 +1,144 @@
+import { fixtureIds } from '../../testing/fixtureIds'
+import type {
+  DashboardAccount,
+  DashboardAsset,
+  DashboardFigures,
+  DashboardTransaction,
+  WaitingForIssuer,
+} from './dashboardQueries'
+import type {
+  DashboardAccountsQuery,
+  DashboardAssetsQuery,
+  DashboardFiguresQuery,
+  DashboardTransactionsQuery,
+  WaitingForIssuerQuery,
+} from './operations.generated'
+
+/** The tiles of an issuer in the middle of a raise. */
+export function someDashboardFigures(figures: Partial<DashboardFigures> = {}): DashboardFigures {
+  return {
+    closedRounds: 2,
+    activeRounds: 1,
+    capitalRaised: '7226000.000000000000000000',
+    investors: 148,
+    distributions: 214,
+    openDistributions: 32,
+    holdings: 412,
+    ...figures,
+  }
+}
+
+/** An asset on a dashboard. */
+export function aDashboardAsset(asset: Partial<DashboardAsset> = {}): DashboardAsset {
+  return {
+    id: fixtureIds.nth(900),
+    name: 'Halden Biologics Preferred',
+    type: 'Equity',
+    status: 'active',
+    rounds: [{ id: fixtureIds.nth(901), price: '12.5', total: '800000', totalPaidInCapital: '3590000' }],
+    ...asset,
+  }
+}
+
+/** A broker on an issuer's dashboard, with its one invitation. */
+export function aDashboardAccount(account: Partial<DashboardAccount> = {}): DashboardAccount {
+  return {
+    id: fixtureIds.nth(910),
+    name: 'Larkspur Securities LLC',
+    assetCount: 0,
+    managedUnits: '120000',
+    invitation: 'accepted',
+    ...account,
+  }
+}
+
+/** The answer of `DashboardFigures` that reads as these. */
+export function dashboardFiguresAnswer(figures: DashboardFigures): DashboardFiguresQuery {
+  const { closedRounds, activeRounds, distributions, openDistributions, holdings } = figures
+  const rounds = (totalCount: number) => ({ __typename: 'RoundsConnection' as const, totalCount })
+  const investments = (totalCount: number) => ({ __typename: 'DistributionsConnection' as const, totalCount })
+  return {
+    __typename: 'Query',
+    accountById: {
+      __typename: 'Account',
+      version: '1',
+      id: fixtureIds.nth(899),
+      customersByAccountId: { __typename: 'CustomersConnection', totalCount: figures.investors },
+    },
+    closedRounds: rounds(closedRounds),
+    activeRounds: rounds(activeRounds),
+    allDistributions: investments(distributions),
+    openDistributions: investments(openDistributions),
+    ...(holdings !== undefined && {
+      allHoldings: { __typename: 'HoldingsConnection', totalCount: holdings },
+    }),
+    allFullHoldings: {
+      __typename: 'FullHoldingsConnection',
+      totals: { __typename: 'FullHoldingTotals', paidInCapital: figures.capitalRaised },
+    },
+  }
+}
+
+/** The answer of `WaitingForIssuer` that reads as this. */
+export function waitingForIssuerAnswer({ unissued, unshared }: WaitingForIssuer): WaitingForIssuerQuery {
+  return {
+    __typename: 'Query',
+    allDistributions: { __typename: 'DistributionsConnection', totalCount: unissued },
+    allDocuments: { __typename: 'DocumentsConnection', totalCount: unshared },
+  }
+}
+
+/** The answer of `DashboardAssets` that reads as these. */
+export function dashboardAssetsAnswer(assets: readonly DashboardAsset[]): DashboardAssetsQuery {
+  const nodes = assets.map(({ rounds, ...asset }) => ({
+    __typename: 'Asset' as const,
+    version: '1',
+    ...asset,
+    roundsByAssetId: {
+      __typename: 'RoundsConnection' as const,
+      nodes: rounds.map((round) => ({ __typename: 'Round' as const, version: '1', ...round })),
+    },
+  }))
+  return {
+    __typename: 'Query',
+    allAssets: { __typename: 'AssetsConnection', nodes },
+  }
+}
+
+/** The answer of `DashboardAccounts` that reads as these. */
+export function dashboardAccountsAnswer(accounts: readonly DashboardAccount[]): DashboardAccountsQuery {
+  const nodes = accounts.map(({ id, name, assetCount, managedUnits, invitation }) => ({
+    __typename: 'Account' as const,
+    version: '1',
+    id,
+    name,
+    assetsByIssuerId: { __typename: 'AssetsConnection' as const, totalCount: assetCount },
+    brokerAllocationsByBrokerId: {
+      __typename: 'BrokerAllocationsConnection' as const,
+      nodes: (invitation === 'none' ? [] : [invitation]).map((status) => ({
+        __typename: 'BrokerAllocation' as const,
+        version: '1',
+        id,
+        status,
+        managedUnits: managedUnits ?? null,
+      })),
+    },
+  }))
+  return { __typename: 'Query', allAccounts: { __typename: 'AccountsConnection', nodes } }
+}
+
+/** The answer of `DashboardTransactions` that reads as these. */
+export function dashboardTransactionsAnswer(
+  transactions: readonly DashboardTransaction[],
+): DashboardTransactionsQuery {
+  const nodes = transactions.map(({ id, entryCount }) => ({
+    __typename: 'Transaction' as const,
+    version: '1',
+    id,
+    ledgerEntriesByTransactionId: {
+      __typename: 'LedgerEntriesConnection' as const,
+      totalCount: entryCount,
+    },
+  }))
+  return { __typename: 'Query', allTransactions: { __typename: 'TransactionsConnection', nodes } }
+}

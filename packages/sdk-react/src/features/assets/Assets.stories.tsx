@@ -1,0 +1,285 @@
+import {
+  aManagedRound,
+  anAccount,
+  anAsset,
+  anAssetRound,
+  assetRoundsAnswer,
+  assetsAnswer,
+  assetTypesAnswer,
+  aUsersData,
+  fixtureIds,
+  managedRoundsAnswer,
+  operations,
+  refuse,
+  usersDataAnswer,
+  type FakeServer,
+} from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { Assets } from './Assets'
+
+const meta = {
+  title: 'Assets/Assets',
+  component: Assets,
+  parameters: { platform: onPlatform((server) => teach(server)) },
+} satisfies Meta<typeof Assets>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const tree: Story['play'] = async ({ canvas }) => void (await canvas.findByRole('treegrid'))
+
+export const Issuer: Story = {
+  play: async (context) => {
+    await tree(context)
+    const { canvas } = context
+    await expect(canvas.getByRole('link', { name: 'Series B' })).toHaveAttribute(
+      'href',
+      `/asset-class/${fixtureIds.nth(932)}/manage`,
+    )
+    await expect(canvas.getByText('Unlisted')).toBeVisible()
+    await expect(canvas.getByText('No rounds found.')).toBeVisible()
+    await expect(canvas.getAllByText('4,826,000.00')[0]).toBeVisible()
+  },
+}
+
+/** A broker reads who issues what, and what it manages: no link, no money of others, nothing to edit. */
+export const Broker: Story = {
+  parameters: { platform: onPlatform((server) => teach(server, 'broker')) },
+  play: async (context) => {
+    await tree(context)
+    await expect(context.canvas.queryByRole('link')).toBeNull()
+    await expect(context.canvas.queryByRole('progressbar')).toBeNull()
+    await expect(context.canvas.queryByRole('button', { name: /^Add/ })).toBeNull()
+    await expect(context.canvas.getByText('120,000')).toBeVisible()
+  },
+}
+
+/** A viewer sees the same and no control that changes it. */
+export const Viewer: Story = {
+  parameters: { platform: onPlatform((server) => teach(server, 'issuer', 'account_viewer')) },
+  play: async (context) => {
+    await tree(context)
+    await expect(context.canvas.queryByRole('button', { name: /^(Add|Edit)/ })).toBeNull()
+  },
+}
+
+export const Narrow: Story = { play: tree, globals: { width: '375' } }
+
+export const Narrowest: Story = { play: tree, globals: { width: '320' } }
+
+export const DarkLoud: Story = { play: tree, globals: { theme: 'dark', brand: 'ember' } }
+
+export const German: Story = { play: tree, globals: { language: 'german' } }
+
+export const RightToLeft: Story = { play: tree, globals: { language: 'rightToLeft' } }
+
+/** Arrows walk the lines; left closes an asset, right opens it. */
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    await tree(context)
+    const { canvas, userEvent } = context
+    const row = () => canvas.getByText('Halden Biologics Preferred').closest('tr')
+    row()?.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(row()).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByText('Series B')).toBeNull()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByText('Series B').closest('tr')).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(row()).toHaveFocus()
+  },
+}
+
+export const Found: Story = {
+  play: async (context) => {
+    await tree(context)
+    const { canvas, userEvent } = context
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Asset or round' }), 'tranche')
+    await expect(canvas.getByText('Halden Convertible Notes 2027')).toBeVisible()
+    await expect(canvas.queryByText('Halden Biologics Preferred')).toBeNull()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Asset or round' }), ' of nothing')
+    await expect(canvas.getByText('Nothing here matches.')).toBeVisible()
+  },
+}
+
+const longName = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
+
+export const LongNames: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.Assets, () =>
+        assetsAnswer([anAsset({ name: longName, authorizedTotal: '123456789012345678' })]),
+      )
+      server.on(operations.AssetRounds, () => assetRoundsAnswer([anAssetRound({ name: longName })]))
+    }),
+  },
+  play: tree,
+}
+
+export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '320' } }
+
+export const Empty: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.Assets, () => assetsAnswer([]))
+      server.on(operations.AssetRounds, () => assetRoundsAnswer([]))
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No assets found.')
+    await canvas.findByRole('button', { name: 'Add asset' })
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.Assets, never)
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+}
+
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(
+        operations.Assets,
+        failingOnce(() => assetsAnswer([anAsset()])),
+      )
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
+}
+
+export const Retried: Story = {
+  parameters: Failed.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText('Halden Biologics Preferred')
+  },
+}
+
+/** Every answer is missing: each is said in the specification's words. */
+export const AddAsset: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add asset' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add asset' })
+    await screen.findByRole('textbox', { name: 'Name' })
+    await userEvent.click(
+      [...dialog.querySelectorAll('button')].find((button) => button.type === 'submit') ?? dialog,
+    )
+    for (const text of [
+      'Name is required.',
+      'Authorized total is required.',
+      'Asset type required.',
+      'Status required.',
+    ])
+      await expect((await screen.findAllByText(text))[0]).toBeVisible()
+  },
+}
+
+/** Beside the list, with what is left in sight; more than that is warned of. */
+export const AddRound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Add round: Halden Biologics Preferred' }),
+    )
+    await screen.findByRole('dialog', { name: 'Add round' })
+    await screen.findByText('545,500') // 1,500,000 − 800,000 − 154,500
+    await userEvent.type(screen.getByRole('textbox', { name: 'Total' }), '545501')
+    await expect(await screen.findByText('More than is left of the authorized total: 545,500.')).toBeVisible()
+  },
+}
+
+export const AddRoundNarrow: Story = { ...AddRound, globals: { width: '375', theme: 'dark' } }
+
+/** The role was taken away while the form was open: one clear sentence, and what was typed stays. */
+export const RoleTakenAway: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.UpdateAsset, () => refuse('not_allowed', 'No.'))
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Halden Biologics Preferred' }))
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, ' A')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect((await screen.findAllByText(/^You may not change this any more/))[0]).toBeVisible()
+    await expect(name).toHaveValue('Halden Biologics Preferred A')
+  },
+}
+
+function teach(
+  server: FakeServer,
+  type: 'issuer' | 'broker' = 'issuer',
+  role: 'account_owner' | 'account_viewer' = 'account_owner',
+) {
+  const me = aUsersData({
+    account: anAccount({ type, name: 'Halden Biologics, Inc.' }),
+    userAccount: { id: fixtureIds.membership, role, status: 'active' },
+  })
+  server.on(operations.UsersData, () => usersDataAnswer(me))
+  server.on(operations.AssetTypes, assetTypesAnswer)
+  server.on(operations.Assets, () => assetsAnswer(assets))
+  server.on(operations.AssetRounds, () => assetRoundsAnswer(rounds))
+  server.on(operations.ManagedRounds, () => managedRoundsAnswer(managed))
+}
+
+const [notes, fund] = [fixtureIds.nth(940), fixtureIds.nth(941)]
+
+const assets = [
+  anAsset(),
+  anAsset({
+    ...{ id: notes, name: 'Halden Convertible Notes 2027', type: 'Debt', status: 'closed' },
+    ...{ authorizedTotal: '2400', createdOn: '2024-01-10T09:00:00.000Z' },
+  }),
+  anAsset({
+    ...{ id: fund, name: 'Halden Royalty Fund', type: 'Fund', status: 'drafted' },
+    ...{ authorizedTotal: '5000', createdOn: '2023-01-10T09:00:00.000Z' },
+  }),
+]
+
+const seriesA = {
+  ...{ id: fixtureIds.nth(942), name: 'Series A', status: 'closed', price: '8', total: '154500' },
+  ...{ opensOn: '2025-01-13', closesOn: '2025-06-30' },
+}
+const tranche = {
+  ...{ id: fixtureIds.nth(943), assetId: notes, name: 'Tranche 2027', status: 'closed' },
+  ...{ price: '1000', total: '2400', opensOn: '2024-04-01', closesOn: '2025-03-31' },
+  trancheBondDatumByRoundId: {
+    ...{ __typename: 'TrancheBondDatum' as const, version: '1' },
+    ...{ id: fixtureIds.nth(944), term: 3, coupon: '8.25' },
+  },
+}
+const listed = {
+  ...{ __typename: 'Security' as const, version: '1', id: fixtureIds.nth(945) },
+  listingBySecurityId: {
+    ...{ __typename: 'Listing' as const, version: '1', id: fixtureIds.nth(946) },
+    accountByAtsId: {
+      ...{ __typename: 'Account' as const, version: '1', id: fixtureIds.nth(947), name: 'Pierhead ATS' },
+    },
+  },
+}
+
+const rounds = [
+  anAssetRound({ securityBySecurityId: listed }),
+  anAssetRound({ ...seriesA, totalPaidInCapital: '1236000' }),
+  anAssetRound({ ...tranche, totalPaidInCapital: '2400000', securityBySecurityId: listed }),
+]
+
+const managed = [
+  aManagedRound(),
+  aManagedRound({
+    ...seriesA,
+    brokerAllocationsByRoundId: { __typename: 'BrokerAllocationsConnection', nodes: [] },
+  }),
+]

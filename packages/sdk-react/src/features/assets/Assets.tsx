@@ -1,0 +1,113 @@
+import { isCapstanError } from '@capstan/sdk-core'
+import { usersDataQuery, type AccountType } from '@capstan/sdk-core/accounts'
+import { assetsQuery, assetTypesQuery, createAsset, makeRound, updateAsset } from '@capstan/sdk-core/assets'
+import { useMemo } from 'react'
+import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { Card } from '../../ui/layout/Card'
+import { AssetsView } from './AssetsView'
+import type { AssetActions } from './AssetTask'
+import { assetsMessages } from './messages'
+
+export interface AssetsProps {
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
+  /** Where the button that adds an asset stands, such as the head of a page; above the list unless told. */
+  addIn?: Element | null
+}
+
+/** The assets that the account of this instance may see, with their rounds; an issuer's owner and admins add and edit. @public */
+export function Assets({ isolation, addIn }: AssetsProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <OwnAssets addIn={addIn} />
+    </CapstanRoot>
+  )
+}
+
+function OwnAssets({ addIn }: Pick<AssetsProps, 'addIn'>) {
+  const messages = useMessages('assets', assetsMessages)
+  const reader = useCapstanQuery(usersDataQuery(useCapstan()))
+
+  if (reader.status === 'ready') {
+    const { account, userAccount } = reader.data
+    if (!account) return null
+    const mayChange = account.type === 'issuer' && userAccount?.role !== 'account_viewer'
+    return <AssetsOf reader={account.type} mayChange={mayChange} addIn={addIn} />
+  }
+  return (
+    <Card flush aria-label={messages.title}>
+      {reader.status === 'error' ? (
+        <ErrorNotice error={reader.error} onRetry={reader.retry} />
+      ) : (
+        <AssetsLoading visible={reader.visible} />
+      )}
+    </Card>
+  )
+}
+
+interface AssetsOfProps extends Pick<AssetsProps, 'addIn'> {
+  reader: AccountType
+  mayChange: boolean
+}
+
+function AssetsOf({ reader, mayChange, addIn }: AssetsOfProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('assets', assetsMessages)
+  const isIssuer = reader === 'issuer'
+  const assets = useCapstanQuery(assetsQuery(capstan, { isIssuer }))
+  const types = useCapstanQuery({ ...assetTypesQuery(capstan), enabled: mayChange })
+  const kinds = types.status === 'ready' ? types.data : undefined
+  const actions = useMemo((): AssetActions | undefined => {
+    if (!kinds) return undefined
+    return {
+      types: kinds,
+      createAsset: (asset, idempotencyKey) => createAsset(capstan, asset, { idempotencyKey }),
+      updateAsset: async (asset, idempotencyKey) => {
+        try {
+          return await updateAsset(capstan, asset, { idempotencyKey })
+        } catch (error) {
+          // What stands there now is shown beside what was typed.
+          const { queryKey } = assetsQuery(capstan, { isIssuer })
+          if (isCapstanError(error, 'changed_elsewhere'))
+            await capstan.queryClient.refetchQueries({ queryKey })
+          throw error
+        }
+      },
+      makeRound: (round, idempotencyKey) => makeRound(capstan, round, { idempotencyKey }),
+    }
+  }, [capstan, kinds, isIssuer])
+
+  if (assets.status === 'ready') {
+    return (
+      <AssetsView
+        reader={reader}
+        assets={assets.data}
+        actions={mayChange ? actions : undefined}
+        addIn={addIn}
+      />
+    )
+  }
+  return (
+    <Card flush aria-label={messages.title}>
+      {assets.status === 'error' ? (
+        <ErrorNotice error={assets.error} onRetry={assets.retry} />
+      ) : (
+        <AssetsLoading visible={assets.visible} />
+      )}
+    </Card>
+  )
+}
+
+function AssetsLoading({ visible }: { visible: boolean }) {
+  return (
+    <Loading visible={visible}>
+      <SkeletonRows count={8} />
+    </Loading>
+  )
+}

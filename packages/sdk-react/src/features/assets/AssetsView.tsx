@@ -1,0 +1,198 @@
+import type { AccountType } from '@capstan/sdk-core/accounts'
+import { assetStatuses, type AssetOfIssuer } from '@capstan/sdk-core/assets'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { FilterChip } from '../../ui/actions/FilterChip'
+import { useStatusWord } from '../../ui/display/useStatusWord'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { SearchBox } from '../../ui/fields/SearchBox'
+import { Card } from '../../ui/layout/Card'
+import { Inline } from '../../ui/layout/Inline'
+import { Toolbar } from '../../ui/layout/Toolbar'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import { assetLines, chosenAssets } from './assetLines'
+import type { AssetActions, AssetTask } from './AssetTask'
+import { AssetTree } from './AssetTree'
+import { AssetDialogs } from './lazyAssetDialogs'
+import { assetsMessages } from './messages'
+import { useAssetColumns, useLineName } from './useAssetColumns'
+
+export interface AssetsViewProps {
+  /** The type of the account that reads. */
+  reader: AccountType
+  /** The assets, newest first, with their rounds. */
+  assets: readonly AssetOfIssuer[]
+  /** What the person may do with them; without it they are only read. */
+  actions?: AssetActions
+  /** Where the button that adds an asset stands: above the list unless told. */
+  addIn?: Element | null
+}
+
+/** Assets with their rounds: an issuer's own, or, for a broker, those of all issuers. @public */
+export function AssetsView({ reader, assets, actions, addIn }: AssetsViewProps) {
+  const messages = useMessages('assets', assetsMessages)
+  const { plural } = useFormats()
+  const isIssuer = reader === 'issuer'
+  const [choice, setChoice] = useState({ show: 'all', search: '' })
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const [task, setTask] = useState<AssetTask>()
+  const onTask = actions && setTask
+  const columns = useAssetColumns(isIssuer, onTask)
+  const name = useLineName(reader)
+  usePrefetch(AssetDialogs, !!actions)
+  const chosen = chosenAssets(assets, choice)
+  const lines = assetLines(chosen, closed, !isIssuer)
+  const open = lines.filter(({ isOpen }) => isOpen)
+  const rounds = assets.reduce((sum, asset) => sum + asset.rounds.length, 0)
+
+  const toggle = (key: string) => {
+    const next = new Set(closed)
+    if (!next.delete(key)) next.add(key)
+    setClosed(next)
+  }
+  const toggleAll = () => {
+    const keys = assetLines(chosen, new Set(), !isIssuer).flatMap(({ key, isOpen }) => (isOpen ? key : []))
+    setClosed(new Set(open.length > 0 ? keys : []))
+  }
+  const add = onTask && (
+    <Button variant="primary" icon="plus" onPress={() => onTask({ kind: 'addAsset' })}>
+      {messages.addAsset}
+    </Button>
+  )
+
+  return (
+    <Card
+      flush
+      aria-label={messages.title}
+      className="capstan-assets"
+      footer={
+        assets.length > 0 && (
+          <>
+            <small>
+              {fillIn(messages.counts, {
+                assets: plural(messages.assetCount, assets.length),
+                rounds: plural(messages.roundCount, rounds),
+              })}
+            </small>
+            {isIssuer && <small>{messages.aboutUnits}</small>}
+          </>
+        )
+      }
+    >
+      {add && addIn && createPortal(add, addIn)}
+      {assets.length === 0 ? (
+        <EmptyState
+          icon="pie"
+          text={messages.none}
+          action={
+            onTask && (
+              <Button icon="plus" onPress={() => onTask({ kind: 'addAsset' })}>
+                {messages.addAsset}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <>
+          <Toolbar>
+            <Inline>
+              <AssetChips
+                assets={assets}
+                isIssuer={isIssuer}
+                show={choice.show}
+                onShow={(show) => setChoice({ ...choice, show })}
+              />
+              <SearchBox
+                aria-label={isIssuer ? messages.search : messages.searchAll}
+                placeholder={isIssuer ? messages.search : messages.searchAll}
+                value={choice.search}
+                onChange={({ target }) => setChoice({ ...choice, search: target.value })}
+              />
+            </Inline>
+            <Inline>
+              <Button
+                variant="quiet"
+                dense
+                icon={open.length > 0 ? 'chevron-up' : 'chevron-down'}
+                onPress={toggleAll}
+              >
+                {open.length > 0 ? messages.collapseAll : messages.expandAll}
+              </Button>
+              {add && addIn === undefined && add}
+            </Inline>
+          </Toolbar>
+          {lines.length === 0 ? (
+            <EmptyState text={messages.nothingMatches} />
+          ) : (
+            <AssetTree
+              aria-label={messages.title}
+              nameHeader={isIssuer ? messages.name : messages.names}
+              lines={lines}
+              columns={columns}
+              name={name}
+              onToggle={toggle}
+              empty={({ ...line }) => (
+                <Inline>
+                  {messages.noRounds}
+                  {onTask && line.kind === 'empty' && (
+                    <Button
+                      variant="quiet"
+                      dense
+                      icon="plus"
+                      onPress={() => onTask({ kind: 'addRound', asset: line.asset })}
+                    >
+                      {messages.addRound}
+                    </Button>
+                  )}
+                </Inline>
+              )}
+            />
+          )}
+        </>
+      )}
+      {actions && task && (
+        <AssetDialogs task={task} assets={assets} actions={actions} onClose={() => setTask(undefined)} />
+      )}
+    </Card>
+  )
+}
+
+interface AssetChipsProps {
+  assets: readonly AssetOfIssuer[]
+  isIssuer: boolean
+  show: string
+  onShow: (show: string) => void
+}
+
+/** What the list can be narrowed to: the statuses there are, and what a broker manages. */
+function AssetChips({ assets, isIssuer, show, onShow }: AssetChipsProps) {
+  const messages = useMessages('assets', assetsMessages)
+  const wordOf = useStatusWord()
+  const count = (id: string) => chosenAssets(assets, { show: id, search: '' }).length
+  const chips = [
+    { id: 'all', word: messages.all },
+    ...assetStatuses.map((id) => ({ id, word: wordOf(id) })),
+    ...(isIssuer ? [] : [{ id: 'managed', word: messages.managed }]),
+  ]
+
+  return (
+    <Inline role="group" aria-label={messages.show}>
+      {chips
+        .filter(({ id }) => id === 'all' || id === show || count(id) > 0)
+        .map(({ id, word }) => (
+          <FilterChip
+            key={id}
+            count={count(id)}
+            isSelected={id === show}
+            onChange={(isOn) => onShow(isOn ? id : 'all')}
+          >
+            {word}
+          </FilterChip>
+        ))}
+    </Inline>
+  )
+}

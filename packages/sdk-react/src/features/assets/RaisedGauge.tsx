@@ -1,0 +1,53 @@
+import type { Raising } from '@capstan/sdk-core/assets'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { ProgressBar } from '../../ui/display/ProgressBar'
+import { assetsMessages } from './messages'
+
+export interface RaisedGaugeProps {
+  /** Whose it is: the name of the asset or the round. */
+  name: string
+  raising: Raising
+  /** How the figures are written: with their currency, unless a heading has it. */
+  as?: 'money' | 'amount'
+}
+
+/** What is raised of a target, in figures and as a bar; nothing where the reader is not told. */
+export function RaisedGauge({ name, raising: { raised, target, percent }, as = 'money' }: RaisedGaugeProps) {
+  const formats = useFormats()
+  const messages = useMessages('assets', assetsMessages)
+
+  if (!raised) return null
+  const part = Number(percent?.toString() ?? '0') // the length of a line
+  return (
+    <Place className="capstan-gauge">
+      <span>
+        <bdi title={formats.fullValue(raised)}>{formats[as](raised)}</bdi>
+        <bdi>{fillIn(messages.ofTotal, { total: formats[as](target) })}</bdi>
+      </span>
+      <ProgressBar aria-label={fillIn(messages.raisedOf, { name })} percent={part} />
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: var(--capstan-space-1);
+  min-width: 0;
+  > span {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--capstan-space-3);
+    font-size: var(--capstan-font-size-dense);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  > span > bdi {
+    white-space: nowrap;
+  }
+  > span > bdi:last-child {
+    color: var(--capstan-text-muted);
+  }
+`

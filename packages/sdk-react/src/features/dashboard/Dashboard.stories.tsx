@@ -1,0 +1,222 @@
+import {
+  aDashboardAccount,
+  aDashboardAsset,
+  anAccount,
+  aUsersData,
+  dashboardAccountsAnswer,
+  dashboardAssetsAnswer,
+  dashboardFiguresAnswer,
+  dashboardTransactionsAnswer,
+  fixtureIds,
+  operations,
+  someDashboardFigures,
+  usersDataAnswer,
+  waitingForIssuerAnswer,
+  type FakeServer,
+} from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { Dashboard } from './Dashboard'
+
+const meta = {
+  title: 'Dashboard/Dashboard',
+  component: Dashboard,
+  parameters: { platform: onPlatform((server) => teach(server)) },
+} satisfies Meta<typeof Dashboard>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const tiles: Story['play'] = async ({ canvas }) =>
+  void (await canvas.findByRole('link', { name: /^Capital Raised/ }))
+
+export const Issuer: Story = {
+  play: async (context) => {
+    await tiles(context)
+    const { canvas } = context
+    await expect(
+      canvas.getByRole('link', { name: /^Capital Raised\s*\$7\.23M\s*\$7,226,000\.00$/ }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Halden Biologics Preferred, raised' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('Fund · No rounds found.')).toBeVisible()
+    await expect(canvas.getByText('12 closed investments are not issued yet.')).toBeVisible()
+  },
+}
+
+/** No holdings of its own, and nothing of the money of others. */
+export const Broker: Story = {
+  parameters: { platform: onPlatform((server) => teach(server, 'broker')) },
+  play: async (context) => {
+    await tiles(context)
+    await expect(context.canvas.queryByText('All Holdings')).toBeNull()
+    await expect(context.canvas.queryByRole('progressbar')).toBeNull()
+  },
+}
+
+/** A viewer is not told of what they could do nothing about. */
+export const Viewer: Story = {
+  parameters: { platform: onPlatform((server) => teach(server, 'issuer', 'account_viewer')) },
+  play: async (context) => {
+    await tiles(context)
+    await expect(context.canvas.queryByText('Waiting for you')).toBeNull()
+  },
+}
+
+export const Narrow: Story = { play: tiles, globals: { width: '375' } }
+
+export const Narrowest: Story = { play: tiles, globals: { width: '320' } }
+
+export const DarkLoud: Story = { play: tiles, globals: { theme: 'dark', brand: 'ember' } }
+
+export const German: Story = {
+  globals: { language: 'german' },
+  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: /^Eingeworbenes Kapital/ })),
+}
+
+export const RightToLeft: Story = {
+  globals: { language: 'rightToLeft' },
+  play: async ({ canvas }) => void (await canvas.findByText('Halden Royalty Fund')),
+}
+
+export const LongNames: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      const name = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
+      server.on(operations.DashboardAssets, () => dashboardAssetsAnswer([aDashboardAsset({ name })]))
+      server.on(operations.DashboardAccounts, () => dashboardAccountsAnswer([aDashboardAccount({ name })]))
+      server.on(operations.DashboardFigures, () =>
+        dashboardFiguresAnswer(someDashboardFigures({ capitalRaised: '123456789012345.67' })),
+      )
+    }),
+  },
+  play: tiles,
+}
+
+export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '320' } }
+
+/** A new issuer: nothing yet, and nothing waits. */
+export const Empty: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.DashboardAssets, () => dashboardAssetsAnswer([]))
+      server.on(operations.DashboardAccounts, () => dashboardAccountsAnswer([]))
+      server.on(operations.DashboardTransactions, () => dashboardTransactionsAnswer([]))
+      server.on(operations.WaitingForIssuer, () => waitingForIssuerAnswer({ unissued: 0, unshared: 0 }))
+      server.on(operations.DashboardFigures, () =>
+        dashboardFiguresAnswer({
+          ...{ closedRounds: 0, activeRounds: 0, capitalRaised: null, investors: 0 },
+          ...{ distributions: 0, openDistributions: 0, holdings: 0 },
+        }),
+      )
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No assets found.')).toBeVisible()
+    await expect(canvas.queryByText('Waiting for you')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(operations.DashboardFigures, never)
+    }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+}
+
+/** One part failed: the rest of the page stands, and Retry reads it. */
+export const PartFailed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teach(server)
+      server.on(
+        operations.DashboardAssets,
+        failingOnce(() => dashboardAssetsAnswer([aDashboardAsset()])),
+      )
+    }),
+  },
+  play: async (context) => {
+    await tiles(context)
+    await context.canvas.findByRole('button', { name: 'Retry' })
+  },
+}
+
+export const Retried: Story = {
+  parameters: PartFailed.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText('Halden Biologics Preferred')
+  },
+}
+
+function teach(
+  server: FakeServer,
+  type: 'issuer' | 'broker' = 'issuer',
+  role: 'account_owner' | 'account_viewer' = 'account_owner',
+) {
+  const me = aUsersData({
+    account: anAccount({ type, name: 'Halden Biologics, Inc.' }),
+    userAccount: { id: fixtureIds.membership, role, status: 'active' },
+  })
+  const isIssuer = type === 'issuer'
+  server.on(operations.UsersData, () => usersDataAnswer(me))
+  server.on(operations.DashboardFigures, () =>
+    dashboardFiguresAnswer(someDashboardFigures(isIssuer ? {} : { holdings: undefined })),
+  )
+  server.on(operations.WaitingForIssuer, () => waitingForIssuerAnswer({ unissued: 12, unshared: 1 }))
+  server.on(operations.DashboardAssets, () => dashboardAssetsAnswer(isIssuer ? assets : assets.map(unpaid)))
+  server.on(operations.DashboardAccounts, () => dashboardAccountsAnswer(isIssuer ? brokers : issuers))
+  server.on(operations.DashboardTransactions, () => dashboardTransactionsAnswer(transactions))
+}
+
+const round = (nth: number, price: string, total: string, totalPaidInCapital: string) => ({
+  id: fixtureIds.nth(nth),
+  ...{ price, total, totalPaidInCapital },
+})
+
+const assets = [
+  aDashboardAsset(),
+  aDashboardAsset({
+    ...{ id: fixtureIds.nth(902), name: 'Halden Convertible Notes 2027', type: 'Debt', status: 'closed' },
+    rounds: [round(903, '1000', '2400', '2400000')],
+  }),
+  aDashboardAsset({
+    ...{ id: fixtureIds.nth(904), name: 'Halden Royalty Fund', type: 'Fund', status: 'drafted', rounds: [] },
+  }),
+]
+
+/** A broker is not told of the money of others. */
+const unpaid = (asset: (typeof assets)[number]) => ({
+  ...asset,
+  rounds: asset.rounds.map((each) => ({ ...each, totalPaidInCapital: null })),
+})
+
+const brokers = [
+  aDashboardAccount(),
+  aDashboardAccount({
+    ...{ id: fixtureIds.nth(912), name: 'Brightwater & Co. Capital' },
+    ...{ managedUnits: undefined, invitation: 'sent' },
+  }),
+  aDashboardAccount({ id: fixtureIds.nth(913), name: 'Tallis Private Markets', managedUnits: '40000' }),
+]
+
+const issuers = [
+  aDashboardAccount({
+    name: 'Halden Biologics, Inc.',
+    assetCount: 3,
+    invitation: 'none',
+    managedUnits: undefined,
+  }),
+]
+
+const transactions = [4, 2, 12, 1, 6].map((entryCount, index) => ({
+  id: fixtureIds.nth(920 + index),
+  entryCount,
+}))
