@@ -6,9 +6,9 @@ export const everyPage = { folders: ['terms', 'countries'], exports: { accounts:
 
 /**
  * Blocks of no vendor's page: it does not choose among a person's accounts. A session there acts for an investor, who has
- * no secret keys, no book of holders and none of investments.
+ * no secret keys, no book of holders, none of investments and no round to raise.
  */
-export const notForVendors = ['accounts', 'integrations', 'holdings', 'capTable', 'distributions']
+export const notForVendors = ['accounts', 'integrations', 'holdings', 'capTable', 'distributions', 'rounds']
 
 /** Components that do not get what every page needs: whose page it is may not be told yet. */
 export const alone = ['invitation']

@@ -10,6 +10,7 @@ import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, 
 import { OfferWallDocument } from '../features/offerWall/operations.generated'
 import { InvestorAccountTypesDocument, SetupAccountDocument, OpenSetupDraftDocument, SaveSetupDraftDocument, DiscardSetupDraftDocument } from '../features/onboarding/operations.generated'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
+import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundAllocationsDocument, RoundDeploymentsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IssuableDistributionsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument, OpenStepDraftDocument, SaveStepDraftDocument, DiscardStepDraftDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
 
@@ -52,6 +53,23 @@ export const operations = {
   DiscardSetupDraft: DiscardSetupDraftDocument,
   PortfolioDistributions: PortfolioDistributionsDocument,
   PortfolioHoldings: PortfolioHoldingsDocument,
+  Round: RoundDocument,
+  RoundCapital: RoundCapitalDocument,
+  RoundDistributors: RoundDistributorsDocument,
+  RoundAllocations: RoundAllocationsDocument,
+  RoundDeployments: RoundDeploymentsDocument,
+  CapitalOverTime: CapitalOverTimeDocument,
+  IncomingCapital: IncomingCapitalDocument,
+  IssuableDistributions: IssuableDistributionsDocument,
+  RequestedIssuances: RequestedIssuancesDocument,
+  ProofOfIssuance: ProofOfIssuanceDocument,
+  BrokerTypeahead: BrokerTypeaheadDocument,
+  UpdateRound: UpdateRoundDocument,
+  UpdateTranche: UpdateTrancheDocument,
+  InviteDistributor: InviteDistributorDocument,
+  CreateDeployment: CreateDeploymentDocument,
+  UpdateDeployment: UpdateDeploymentDocument,
+  RequestIssuances: RequestIssuancesDocument,
   Process: ProcessDocument,
   Step: StepDocument,
   CompleteStep: CompleteStepDocument,

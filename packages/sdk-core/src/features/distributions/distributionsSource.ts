@@ -1,6 +1,7 @@
 import type { Capstan } from '../../Capstan'
 import { createGridSource } from '../../grid/source/createGridSource'
 import type { GridList, GridSource } from '../../grid/source/GridSource'
+import { narrowed } from '../../grid/source/narrowed'
 import type { AccountType } from '../accounts/Account'
 import type { DistributionRow } from './DistributionRow'
 import { distributionRules } from './distributionRules'
@@ -44,11 +45,14 @@ const unpricedList: GridList<DistributionRow> = {
   }),
 }
 
-/** The distributions an account of a type sees, as the rows of a grid. */
+/** The distributions an account of a type sees, as the rows of a grid; those of one round where it is named. */
 export function distributionsSource(
   capstan: Capstan,
   type: AccountType | undefined,
+  roundId?: string,
 ): GridSource<DistributionRow> {
   capstan.register(distributionRules)
-  return createGridSource<DistributionRow>(capstan, type === 'agent' ? unpricedList : distributionsList)
+  const list = type === 'agent' ? unpricedList : distributionsList
+  const all = createGridSource<DistributionRow>(capstan, list)
+  return roundId === undefined ? all : narrowed(all, { roundId: { equalTo: roundId } })
 }
