@@ -19,21 +19,23 @@ import { distributionsMessages } from './messages'
 import { useDistributionsColumns } from './useDistributionsColumns'
 
 export interface DistributionsGridProps {
+  /** Those of one round; of all rounds unless told. */
+  roundId?: string
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
 
 /** Who invested in what an issuer, a broker or an agent works on, and how far each investment is. @public */
-export function DistributionsGrid({ isolation }: DistributionsGridProps) {
+export function DistributionsGrid({ roundId, isolation }: DistributionsGridProps) {
   return (
     <CapstanRoot isolation={isolation}>
-      <ConnectedDistributions />
+      <ConnectedDistributions key={roundId} roundId={roundId} />
     </CapstanRoot>
   )
 }
 
 /** What is asked for goes by whose account it is: an agent's never asks for a price. */
-function ConnectedDistributions() {
+function ConnectedDistributions({ roundId }: Pick<DistributionsGridProps, 'roundId'>) {
   const reader = useCapstanQuery(usersDataQuery(useCapstan()))
 
   switch (reader.status) {
@@ -42,23 +44,23 @@ function ConnectedDistributions() {
     case 'error':
       return <ErrorNotice error={reader.error} onRetry={reader.retry} />
     case 'ready':
-      return <Distributions type={reader.data.account?.type} />
+      return <Distributions type={reader.data.account?.type} roundId={roundId} />
   }
 }
 
-function Distributions({ type }: { type: AccountType | undefined }) {
+function Distributions({ type, roundId }: { type: AccountType | undefined; roundId: string | undefined }) {
   const capstan = useCapstan()
   const messages = useMessages('distributions', distributionsMessages)
   const columns = useDistributionsColumns(type)
   const [grid] = useState(() =>
     createGrid({
-      key: 'distributions',
+      key: roundId === undefined ? 'distributions' : 'round_distributions',
       columns: distributionColumnsFor(type),
       preferences: capstan.preferences,
       initial: { sorts: newestFirst },
     }),
   )
-  const [source] = useState(() => distributionsSource(capstan, type))
+  const [source] = useState(() => distributionsSource(capstan, type, roundId))
   const rows = useGridSource({ source, grid, columns })
 
   return (

@@ -11,27 +11,33 @@ import { holdingsMessages } from './messages'
 import { useHoldingsColumns } from './useHoldingsColumns'
 
 export interface HoldingsGridProps {
+  /** Those of one round; of all securities unless told. */
+  roundId?: string
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
 
 /** Who holds how much of the securities of this instance's account. @public */
-export function HoldingsGrid({ isolation }: HoldingsGridProps) {
+export function HoldingsGrid({ roundId, isolation }: HoldingsGridProps) {
   return (
     <CapstanRoot isolation={isolation}>
-      <ConnectedHoldings />
+      <ConnectedHoldings key={roundId} roundId={roundId} />
     </CapstanRoot>
   )
 }
 
-function ConnectedHoldings() {
+function ConnectedHoldings({ roundId }: Pick<HoldingsGridProps, 'roundId'>) {
   const capstan = useCapstan()
   const messages = useMessages('holdings', holdingsMessages)
   const columns = useHoldingsColumns()
   const [grid] = useState(() =>
-    createGrid({ key: 'holdings', columns: holdingColumns, preferences: capstan.preferences }),
+    createGrid({
+      key: roundId === undefined ? 'holdings' : 'round_holdings',
+      columns: holdingColumns,
+      preferences: capstan.preferences,
+    }),
   )
-  const [source] = useState(() => holdingsSource(capstan))
+  const [source] = useState(() => holdingsSource(capstan, roundId))
   const rows = useGridSource({ source, grid, columns })
 
   return (
@@ -43,7 +49,7 @@ function ConnectedHoldings() {
       source={rows}
       idOf={holdingId}
       empty={messages.empty}
-      fileName={exportName('holdings', today(), 'yyyy_MM_dd')}
+      fileName={exportName('holdings', today(), roundId === undefined ? 'yyyy_MM_dd' : 'MM_dd_yyyy')}
       isSelectable
     />
   )
