@@ -30,6 +30,7 @@ const settingsNotBuilt = lazyPage(() => import('./features/settings/SettingsNotB
 const unavailable = lazyPage(() => import('./features/messages/Unavailable'), 'Unavailable')
 const socketTester = lazyPage(() => import('./features/developer/SocketTester'), 'SocketTester')
 const graphqlTester = lazyPage(() => import('./features/developer/GraphqlTester'), 'GraphqlTester')
+const roundPage = lazyPage(() => import('./features/rounds/RoundPage'), 'RoundPage')
 const notBuilt = lazyPage(() => import('./problems/NotBuilt'), 'NotBuilt')
 
 /** The paths whose pages are yet to come for an account type: who may open them is real, but nothing leads there. */
@@ -97,7 +98,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
     // Issuing
     { path: '/dashboard', allowed: vendor, title: 'Dashboard', page: notBuilt },
     { path: '/assets', allowed: vendor, title: 'Assets', page: notBuilt },
-    { path: '/asset-class/:roundId/:view', allowed: core, title: 'Round', page: notBuilt },
+    { path: '/asset-class/:roundId/:view', allowed: core, title: 'Round', page: roundPage },
     {
       path: '/distribute-allocation/:allocationId/:view?',
       allowed: vendor,
