@@ -79,7 +79,7 @@ export const scenes: Scene[] = [
     play: async (page, { platform }) => {
       await page.goto(`${platform}/asset-class/${roundIds['series-b']}/manage`)
       await page.getByRole('table', { name: 'Allocations' }).waitFor()
-      await page.getByRole('img').first().waitFor()
+      await page.getByRole('grid', { name: 'Cap Table by stakeholder' }).getByRole('row').nth(1).waitFor()
     },
   },
   {
@@ -103,11 +103,7 @@ export const scenes: Scene[] = [
     play: async (page, { platform }) => {
       await page.goto(`${platform}/asset-class/${roundIds['series-b']}/manage`)
       await page.getByRole('button', { name: 'Issue', exact: true }).click()
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^(Review|Close)$/ })
-        .last()
-        .waitFor()
+      await page.getByRole('dialog').getByRole('button', { name: 'Review' }).waitFor()
     },
   },
   {

@@ -1,4 +1,4 @@
-import { compare, decimal, multiply, type Decimal, type DecimalLike } from '@capstan/sdk-core'
+import { compare, decimal, multiply, parseDecimal, type Decimal, type DecimalLike } from '@capstan/sdk-core'
 import { placeOfDay } from './calendarAxis'
 import { percentOf } from './layOut'
 
@@ -64,4 +64,6 @@ export function quarters(top: Decimal): readonly { at: number; value: Decimal }[
 
 const shortly = (place: number) => Number(place.toFixed(3))
 
-const exact = (value: DecimalLike) => (typeof value === 'string' ? decimal(value) : value)
+/** A sum may have more places than what is stored. */
+const exact = (value: DecimalLike) =>
+  typeof value === 'string' ? (parseDecimal(value, 60) ?? decimal(value)) : value

@@ -20,5 +20,12 @@ describe('capitalMonths', () => {
     ])
   })
 
+  it('takes sums with more places than what is stored', () => {
+    const paidIn = `19750.${'0'.repeat(35)}1`
+    expect(capitalMonths([{ day: '2026-02-01', paidIn, deployed: '0' }])).toMatchObject([
+      { remaining: paidIn },
+    ])
+  })
+
   it('has none where nothing happened', () => expect(capitalMonths([])).toEqual([]))
 })

@@ -1,6 +1,6 @@
 import { subtract } from '../../money/arithmetic'
-import { decimal } from '../../money/decimal'
 import type { CapitalDay } from './capitalOverTimeQuery'
+import { workedOut } from './workedOut'
 
 /** What a round had by the end of a month. */
 export interface CapitalMonth {
@@ -27,7 +27,7 @@ export function capitalMonths(days: readonly CapitalDay[]): readonly CapitalMont
       month,
       paidIn,
       deployed,
-      remaining: subtract(decimal(paidIn), decimal(deployed)).toString(),
+      remaining: subtract(workedOut(paidIn), workedOut(deployed)).toString(),
     })
   }
   return months

@@ -3,8 +3,8 @@ import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPa
 import type { CapstanQuery } from '../../client/recordQuery'
 import type { GridColumn } from '../../grid/GridColumn'
 import { subtract } from '../../money/arithmetic'
-import { decimal } from '../../money/decimal'
 import { IncomingCapitalDocument, type IncomingPaymentFragment } from './operations.generated'
+import { workedOut } from './workedOut'
 
 /** Money that was received for a distribution of a round. */
 export type IncomingPayment = IncomingPaymentFragment
@@ -29,8 +29,8 @@ const readPayments = ({ payments }: Answer): readonly IncomingPayment[] => payme
 /** US dollars that the investor has yet to pay for that distribution; below 0 where they paid more. */
 export function stillExpectedOf({ distributionByDistributionId }: IncomingPayment): string | null {
   const { committedCapital, paidInCapital } = distributionByDistributionId?.figures ?? {}
-  if (committedCapital == null || paidInCapital == null) return null
-  return subtract(decimal(committedCapital), decimal(paidInCapital)).toString()
+  if (!committedCapital || !paidInCapital) return null
+  return subtract(workedOut(committedCapital), workedOut(paidInCapital)).toString()
 }
 
 /** The columns of incoming capital, from first to last. */

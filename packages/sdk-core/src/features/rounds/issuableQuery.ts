@@ -3,10 +3,10 @@ import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPa
 import { memoizeByRow } from '../../client/answers'
 import type { CapstanQuery } from '../../client/recordQuery'
 import { subtract } from '../../money/arithmetic'
-import { decimal } from '../../money/decimal'
 import { compareText } from '../../order/compareText'
 import { distributionRules } from '../distributions/distributionRules'
 import { IssuableDistributionsDocument, type IssuableDistributionFragment } from './operations.generated'
+import { workedOut } from './workedOut'
 
 /** A closed distribution of which nothing is issued yet. */
 export interface IssuableDistribution {
@@ -52,8 +52,8 @@ const readIssuable = memoizeByRow((row: IssuableDistributionFragment): IssuableD
     status: shownStatus === 'requested' || shownStatus === 'rejected' ? shownStatus : 'closed',
     isPaidInFull: isPaidInFull === true,
     stillExpected: subtract(
-      decimal(row.committedCapital ?? '0'),
-      decimal(row.paidInCapital ?? '0'),
+      workedOut(row.committedCapital ?? '0'),
+      workedOut(row.paidInCapital ?? '0'),
     ).toString(),
   }
 })

@@ -105,6 +105,7 @@ function useMonthsTable(): TableDefinition<CapitalMonth> {
         id,
         header,
         kind: 'number',
+        isUnsorted: true,
         value: (row) => row[id],
         format: (value, formats) => formats.amount(value),
       }) satisfies TableDefinition<CapitalMonth>['columns'][number]
@@ -116,8 +117,9 @@ function useMonthsTable(): TableDefinition<CapitalMonth> {
           header: messages.month,
           kind: 'text',
           isSolid: true,
+          isUnsorted: true,
           value: ({ month }) => month,
-          format: (month) => month,
+          format: (month, { locale }) => monthName(month, locale),
         },
         figure('paidIn', messages.paidIn),
         figure('deployed', messages.deployedUsd),
@@ -125,6 +127,13 @@ function useMonthsTable(): TableDefinition<CapitalMonth> {
       ],
     }
   }, [messages])
+}
+
+/** `Nov 2026`, from the numbers of the month: in no time zone is it another one. */
+function monthName(month: string, locale: string): string {
+  const [year = 0, at = 1] = month.split('-').map(Number)
+  const format = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+  return format.format(Date.UTC(year, at - 1, 1))
 }
 
 const Figures = styled(TotalFigures)`

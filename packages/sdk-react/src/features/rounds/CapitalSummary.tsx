@@ -1,5 +1,5 @@
 import { compare, decimal, divide, multiply } from '@capstan/sdk-core'
-import { capitalQuery, type RoundCapital } from '@capstan/sdk-core/rounds'
+import { capitalQuery, workedOut, type RoundCapital } from '@capstan/sdk-core/rounds'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
@@ -44,7 +44,7 @@ export function CapitalSummaryView({ capital }: CapitalSummaryViewProps) {
   const { paidIn, deployed, remaining, expected, price, total } = capital
   const target = multiply(decimal(price), decimal(total))
   // Of nothing there is no part.
-  const paid = target.isZero ? undefined : divide(multiply(decimal(paidIn), decimal('100')), target, 18)
+  const paid = target.isZero ? undefined : divide(multiply(workedOut(paidIn), decimal('100')), target, 18)
   const isFull = paid !== undefined && compare(paid, decimal('100')) >= 0
 
   return (

@@ -1,9 +1,10 @@
-import { compare, Decimal, decimal, today } from '@capstan/sdk-core'
+import { compare, Decimal, today } from '@capstan/sdk-core'
 import { createGrid, exportName } from '@capstan/sdk-core/grid'
 import {
   incomingCapitalColumns,
   incomingCapitalQuery,
   stillExpectedOf,
+  workedOut,
   type IncomingPayment,
 } from '@capstan/sdk-core/rounds'
 import { useMemo, useState } from 'react'
@@ -85,7 +86,7 @@ function useIncomingColumns(): readonly DataColumn<IncomingPayment>[] {
         width: 150,
         cell: (row) => {
           const expected = stillExpectedOf(row)
-          return expected !== null && compare(decimal(expected), Decimal.zero) < 0 ? (
+          return expected !== null && compare(workedOut(expected), Decimal.zero) < 0 ? (
             <>
               <Chip tone="warning" icon="alert">
                 {messages.overpaidWord}

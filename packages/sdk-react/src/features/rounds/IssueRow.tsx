@@ -1,5 +1,5 @@
-import { compare, Decimal, decimal, subtract } from '@capstan/sdk-core'
-import type { IssuableDistribution } from '@capstan/sdk-core/rounds'
+import { compare, Decimal, subtract } from '@capstan/sdk-core'
+import { workedOut, type IssuableDistribution } from '@capstan/sdk-core/rounds'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
@@ -59,7 +59,7 @@ function Paid({ distribution: { isPaidInFull, stillExpected } }: Pick<IssueRowPr
   const messages = useMessages('rounds', roundsMessages)
   const { money } = useFormats()
   if (isPaidInFull) return messages.paidInFull
-  const missing = decimal(stillExpected)
+  const missing = workedOut(stillExpected)
   if (compare(missing, Decimal.zero) < 0)
     return fillIn(messages.overpaid, { amount: money(subtract(Decimal.zero, missing)) })
   return fillIn(messages.stillExpected, { amount: money(stillExpected) })

@@ -27,7 +27,7 @@ export const Ready: Story = {
     await canvas.findByText('Feb 02 2026')
     const summary = within(await canvas.findByRole('region', { name: 'Recent Capital Summary' }))
     for (const figure of ['$3,590,000.00', '$1,240,000.00', '$2,350,000.00', '$6,410,000.00'])
-      await expect(summary.getByText(figure)).toBeVisible()
+      await expect(await summary.findByText(figure)).toBeVisible()
     await expect(summary.getByText('35.90% of $10,000,000.00')).toBeVisible()
     await expect(
       canvas
@@ -44,6 +44,12 @@ export const Ready: Story = {
 export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
 
 export const Narrowest: Story = { globals: { width: '320' }, play: shown }
+
+export const German: Story = { globals: { language: 'german' }, play: shown }
+
+export const RightToLeft: Story = { globals: { language: 'rightToLeft', width: '640' }, play: shown }
+
+export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
 /** A viewer sees everything, and no control that a viewer may not use. */
 export const Viewer: Story = {
