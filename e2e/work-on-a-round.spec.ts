@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
 import { newInvestor } from './drivers/newInvestor'
 import { ask } from './drivers/platform'
-import { makeClosedDistribution, makeOwnRound } from './drivers/rounds'
+import { makeClosedDistribution, makeOwnRound, sellThrough } from './drivers/rounds'
 import { typeDay } from './drivers/setUpAccount'
 import { startSession, startSessionOf } from './drivers/startSession'
 import { expect, test, type Page } from './test'
@@ -165,12 +165,18 @@ test('capital is put to work in its row, and everybody sees what is left [ROUND-
 test('closed distributions are issued, what is rejected has a way on, and the proof has both investors apart [ROUND-010] [ROUND-019] [ROUND-020] [ROUND-032] [ROUND-033]', async ({
   page,
   context,
+  browser,
   request,
 }) => {
-  const { roundId, allocationId } = await makeOwnRound(context)
+  const round = await makeOwnRound(context)
+  const { roundId } = round
+  const broker = await browser.newContext()
+  await startSessionOf(broker, 'broker@capstan.test')
+  const allocationId = await sellThrough(broker, context, round)
   const [ready, notSetUp] = [await newInvestor(request), await newInvestor(request, { setUp: false })]
-  await makeClosedDistribution(context, { allocationId, ...ready, amount: '40', paid: '500' })
-  await makeClosedDistribution(context, { allocationId, ...notSetUp, amount: '10' })
+  await makeClosedDistribution(broker, { allocationId, ...ready, amount: '40', paid: '500' })
+  await makeClosedDistribution(broker, { allocationId, ...notSetUp, amount: '10' })
+  await broker.close()
   await page.goto(`/asset-class/${roundId}/manage`)
 
   await page.getByRole('button', { name: 'Issue', exact: true }).click()

@@ -33,7 +33,24 @@ export async function makeOwnRound(
   return { roundId: made.round.id, allocationId: allocation.createAllocation.allocation.id, name }
 }
 
-/** As an issuer: a closed distribution of somebody in an allocation, paid as told; its id. */
+/** A slice of a round that a broker sells: invited by the issuer, accepted, made; its id. */
+export async function sellThrough(
+  broker: BrowserContext,
+  issuer: BrowserContext,
+  { roundId, name }: OwnRound,
+): Promise<string> {
+  const { getUsersData } = await ask<Reader>(broker, reader)
+  const invited = await ask<Invited>(issuer, invite, {
+    brokerAllocation: { roundId, brokerId: getUsersData.account.id },
+  })
+  await ask(broker, accept, { id: invited.createBrokerAllocation.brokerAllocation.id })
+  const { createAllocation } = await ask<MadeAllocation>(broker, makeAllocation, {
+    allocation: { roundId, name: `Sold of ${name}`, status: 'active' },
+  })
+  return createAllocation.allocation.id
+}
+
+/** As an issuer or a broker: a closed distribution of somebody in an allocation, paid as told; its id. */
 export async function makeClosedDistribution(
   issuer: BrowserContext,
   { allocationId, email, name, amount, paid }: Sold,
@@ -44,6 +61,14 @@ export async function makeClosedDistribution(
   if (paid) await ask(issuer, pay, { id, amount: paid, paidOn: '2026-03-04' })
   await ask(issuer, change, { id, patch: { status: 'closed' } })
   return id
+}
+
+interface Reader {
+  getUsersData: { account: { id: string } }
+}
+
+interface Invited {
+  createBrokerAllocation: { brokerAllocation: { id: string } }
 }
 
 interface Sold {
@@ -70,6 +95,11 @@ interface MadeDistribution {
   makeDistribution: { distribution: { id: string } }
 }
 
+const reader = '{ getUsersData { account { id } } }'
+const invite = `mutation ($brokerAllocation: BrokerAllocationInput!) {
+  createBrokerAllocation(input: { brokerAllocation: $brokerAllocation }) { brokerAllocation { id } } }`
+const accept = `mutation ($id: UUID!) {
+  updateBrokerAllocationById(input: { id: $id, patch: { status: "accepted" } }) { clientMutationId } }`
 const makeAsset = 'mutation ($asset: AssetInput!) { createAsset(input: { asset: $asset }) { asset { id } } }'
 const makeRound = 'mutation ($input: MakeRoundInput!) { made: makeRound(input: $input) { round { id } } }'
 const makeTranche =

@@ -45,7 +45,7 @@ export function issuancesQuery(
 ): CapstanQuery<readonly RequestedIssuance[], Answer> {
   const issuances = allPages(
     RequestedIssuancesDocument,
-    { ids: ids.toSorted() },
+    { requested: ids.toSorted() },
     (answer) => answer.allDistributions,
   )
   return allPagesQuery(capstan, { issuances }, readIssuances)
