@@ -1,7 +1,8 @@
 import { expectAccessible, expectNoSidewaysScroll } from './drivers/accessible'
+import { makeDistribution } from './drivers/distributions'
 import { newInvestor } from './drivers/newInvestor'
 import { ask } from './drivers/platform'
-import { makeClosedDistribution, makeOwnRound, sellThrough } from './drivers/rounds'
+import { closeDistribution, makeClosedDistribution, makeOwnRound, sellThrough } from './drivers/rounds'
 import { typeDay } from './drivers/setUpAccount'
 import { startSession, startSessionOf } from './drivers/startSession'
 import { expect, test, type Page } from './test'
@@ -174,7 +175,11 @@ test('closed distributions are issued, what is rejected has a way on, and the pr
   await startSessionOf(broker, 'broker@capstan.test')
   const allocationId = await sellThrough(broker, context, round)
   const [ready, notSetUp] = [await newInvestor(request), await newInvestor(request, { setUp: false })]
-  await makeClosedDistribution(broker, { allocationId, ...ready, amount: '40', paid: '500' })
+  // Who is set up invests themselves; whom the broker adds has yet to be.
+  const own = await browser.newContext()
+  await startSessionOf(own, ready.email)
+  await closeDistribution(broker, await makeDistribution(own, allocationId, '40'), '500')
+  await own.close()
   await makeClosedDistribution(broker, { allocationId, ...notSetUp, amount: '10' })
   await broker.close()
   await page.goto(`/asset-class/${roundId}/manage`)

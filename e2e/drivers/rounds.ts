@@ -52,15 +52,20 @@ export async function sellThrough(
 
 /** As an issuer or a broker: a closed distribution of somebody in an allocation, paid as told; its id. */
 export async function makeClosedDistribution(
-  issuer: BrowserContext,
+  vendor: BrowserContext,
   { allocationId, email, name, amount, paid }: Sold,
 ): Promise<string> {
   const input = { accountEmail: email, name, amount, allocationId }
-  const { makeDistribution } = await ask<MadeDistribution>(issuer, distribute, { input })
+  const { makeDistribution } = await ask<MadeDistribution>(vendor, distribute, { input })
   const { id } = makeDistribution.distribution
-  if (paid) await ask(issuer, pay, { id, amount: paid, paidOn: '2026-03-04' })
-  await ask(issuer, change, { id, patch: { status: 'closed' } })
+  await closeDistribution(vendor, id, paid)
   return id
+}
+
+/** As whoever sells it: pays what is told of a distribution, and closes it. */
+export async function closeDistribution(vendor: BrowserContext, id: string, paid?: string): Promise<void> {
+  if (paid) await ask(vendor, pay, { id, amount: paid, paidOn: '2026-03-04' })
+  await ask(vendor, change, { id, patch: { status: 'closed' } })
 }
 
 interface Reader {
