@@ -1,4 +1,4 @@
-import { distributionIds, offeringIds, accountIds } from '../../packages/sandbox/seed/ids.ts'
+import { distributionIds, offeringIds, accountIds, roundIds } from '../../packages/sandbox/seed/ids.ts'
 import { answerProfile, answerSetup } from './answers.ts'
 import type { Scene } from './Scene.ts'
 import { notSetUp, somebodyNew } from './signIn.ts'
@@ -105,6 +105,50 @@ export const scenes: Scene[] = [
       await page.getByText('1 selected').first().waitFor()
     },
     isWindow: true,
+  },
+  {
+    name: 'h-round',
+    shows: 'A round at work: what it is, what it has taken in, who sells it, its slices and who holds it.',
+    as: 'issuer@capstan.test',
+    play: async (page, { platform }) => {
+      await page.goto(`${platform}/asset-class/${roundIds['series-b']}/manage`)
+      await page.getByRole('table', { name: 'Allocations' }).waitFor()
+      await page.getByRole('grid', { name: 'Cap Table by stakeholder' }).getByRole('row').nth(1).waitFor()
+    },
+  },
+  {
+    name: 'q-round-edit',
+    shows:
+      'Round Information changed in its place, sent too early, with what is authorised and issued beside the total.',
+    as: 'issuer@capstan.test',
+    play: async (page, { platform }) => {
+      await page.goto(`${platform}/asset-class/${roundIds['series-b']}/manage`)
+      await page.getByRole('button', { name: 'Edit' }).click()
+      await page.getByRole('textbox', { name: 'Dataroom Url' }).fill('')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('Dataroom Url is required').waitFor()
+    },
+  },
+  {
+    name: 'q2-round-issue',
+    shows: 'Closed distributions chosen to be issued: to whom, how many, how far each is paid, what is free.',
+    as: 'issuer@capstan.test',
+    isWindow: true,
+    play: async (page, { platform }) => {
+      await page.goto(`${platform}/asset-class/${roundIds['series-b']}/manage`)
+      await page.getByRole('button', { name: 'Issue', exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Review' }).waitFor()
+    },
+  },
+  {
+    name: 'r-round-capital',
+    shows: 'The capital of a round: figures, stepped lines, months, what was put to work, what came in.',
+    as: 'issuer@capstan.test',
+    play: async (page, { platform }) => {
+      await page.goto(`${platform}/asset-class/${roundIds['series-b']}/capital`)
+      await page.getByRole('table', { name: 'Capital over time' }).waitFor()
+      await page.getByRole('grid', { name: 'Incoming Capital' }).getByRole('row').nth(1).waitFor()
+    },
   },
   {
     name: 'm-embed',

@@ -32,6 +32,7 @@ const socketTester = lazyPage(() => import('./features/developer/SocketTester'),
 const graphqlTester = lazyPage(() => import('./features/developer/GraphqlTester'), 'GraphqlTester')
 const dashboardPage = lazyPage(() => import('./features/dashboard/DashboardPage'), 'DashboardPage')
 const assetsPage = lazyPage(() => import('./features/assets/AssetsPage'), 'AssetsPage')
+const roundPage = lazyPage(() => import('./features/rounds/RoundPage'), 'RoundPage')
 const notBuilt = lazyPage(() => import('./problems/NotBuilt'), 'NotBuilt')
 
 /** The paths whose pages are yet to come for an account type: who may open them is real, but nothing leads there. */
@@ -99,7 +100,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
     // Issuing
     { path: '/dashboard', allowed: vendor, title: 'Dashboard', page: dashboardPage },
     { path: '/assets', allowed: vendor, title: 'Assets', page: assetsPage },
-    { path: '/asset-class/:roundId/:view', allowed: core, title: 'Round', page: notBuilt },
+    { path: '/asset-class/:roundId/:view', allowed: core, title: 'Round', page: roundPage },
     {
       path: '/distribute-allocation/:allocationId/:view?',
       allowed: vendor,

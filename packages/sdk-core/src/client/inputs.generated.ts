@@ -3,6 +3,14 @@ export type AcceptTermsInput = {
   termsId?: string | null | undefined;
 };
 
+/** A filter to be used against `Allocation` object types. All fields are combined with a logical ‘and.’ */
+export type AllocationFilter = {
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+};
+
 /** An input for mutations affecting `Asset` */
 export type AssetInput = {
   /** Units that may ever exist. */
@@ -93,6 +101,38 @@ export type BooleanFilter = {
   notIn?: Array<boolean> | null | undefined;
 };
 
+/** An input for mutations affecting `BrokerAllocation` */
+export type BrokerAllocationInput = {
+  brokerId: string;
+  /** Units the broker may place; null: no limit of its own. */
+  managedUnits?: string | null | undefined;
+  name?: string | null | undefined;
+  roundId: string;
+};
+
+/** An input for mutations affecting `CapitalDeployment` */
+export type CapitalDeploymentInput = {
+  /** Money, in its currency. */
+  amount: string;
+  currency?: number | null | undefined;
+  note: string;
+  /** The day the money went out. */
+  paidOn: string;
+  roundId: string;
+};
+
+/** Represents an update to a `CapitalDeployment`. Fields that are set will be updated. */
+export type CapitalDeploymentPatch = {
+  /** Money, in its currency. */
+  amount?: string | null | undefined;
+  currency?: number | null | undefined;
+  note?: string | null | undefined;
+  /** The day the money went out. */
+  paidOn?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
 /** All input for the `completeStep` mutation. */
 export type CompleteStepInput = {
   blob?: unknown;
@@ -103,6 +143,28 @@ export type CompleteStepInput = {
 export type CreateAssetInput = {
   /** The `Asset` to be created by this mutation. */
   asset: AssetInput;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+};
+
+/** All input for the create `BrokerAllocation` mutation. */
+export type CreateBrokerAllocationInput = {
+  /** The `BrokerAllocation` to be created by this mutation. */
+  brokerAllocation: BrokerAllocationInput;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+};
+
+/** All input for the create `CapitalDeployment` mutation. */
+export type CreateCapitalDeploymentInput = {
+  /** The `CapitalDeployment` to be created by this mutation. */
+  capitalDeployment: CapitalDeploymentInput;
   /**
    * An arbitrary string value with no semantic meaning. Will be included in the
    * payload verbatim. May be used to track mutations by the client.
@@ -156,6 +218,8 @@ export type DatetimeFilter = {
 
 /** A filter to be used against `Distribution` object types. All fields are combined with a logical ‘and.’ */
 export type DistributionFilter = {
+  /** Filter by the object’s `allocationByAllocationId` relation. */
+  allocationByAllocationId?: AllocationFilter | null | undefined;
   /** Filter by the object’s `allocationId` field. */
   allocationId?: UuidFilter | null | undefined;
   /** Checks for all expressions in this list. */
@@ -523,6 +587,8 @@ export type HoldingFilter = {
   and?: Array<HoldingFilter> | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
 };
 
 /** A filter to be used against Int fields. All fields are combined with a logical ‘and.’ */
@@ -598,6 +664,16 @@ export type MakeRoundInput = {
   total: string;
 };
 
+/** All input for the `makeTaRequestDistributionIssuances` mutation. */
+export type MakeTaRequestDistributionIssuancesInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  distributionIds: Array<string | null | undefined>;
+};
+
 /** All input for the `makeTranche` mutation. */
 export type MakeTrancheInput = {
   assetId: string;
@@ -636,6 +712,25 @@ export type RotateEmbedKeyInput = {
   clientMutationId?: string | null | undefined;
   id?: string | null | undefined;
   keepOldFor?: number | null | undefined;
+};
+
+/** Represents an update to a `Round`. Fields that are set will be updated. */
+export type RoundPatch = {
+  /** The last open day, in UTC. */
+  closesOn?: string | null | undefined;
+  name?: string | null | undefined;
+  /** The first open day, in UTC. */
+  opensOn?: string | null | undefined;
+  /** US dollars a unit. */
+  price?: string | null | undefined;
+  securityId?: string | null | undefined;
+  status?: string | null | undefined;
+  /** Its dataroom. */
+  termsUrl?: string | null | undefined;
+  /** Units for sale. */
+  total?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
 };
 
 /** All input for the `setupAccount` mutation. */
@@ -702,6 +797,16 @@ export type StringFilter = {
   startsWithInsensitive?: string | null | undefined;
 };
 
+/** Represents an update to a `TrancheBondDatum`. Fields that are set will be updated. */
+export type TrancheBondDatumPatch = {
+  /** Percent a year. */
+  coupon?: string | null | undefined;
+  /** Years to maturity. */
+  term?: number | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
 /** A filter to be used against UUID fields. All fields are combined with a logical ‘and.’ */
 export type UuidFilter = {
   /** Equal to the specified value. */
@@ -736,6 +841,18 @@ export type UpdateAssetByIdInput = {
   patch: AssetPatch;
 };
 
+/** All input for the `updateCapitalDeploymentById` mutation. */
+export type UpdateCapitalDeploymentByIdInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+  /** An object where the defined keys will be set on the `CapitalDeployment` being updated. */
+  patch: CapitalDeploymentPatch;
+};
+
 /** All input for the `updateEmbedKeyById` mutation. */
 export type UpdateEmbedKeyByIdInput = {
   /**
@@ -746,4 +863,28 @@ export type UpdateEmbedKeyByIdInput = {
   id: string;
   /** An object where the defined keys will be set on the `EmbedKey` being updated. */
   patch: EmbedKeyPatch;
+};
+
+/** All input for the `updateRoundById` mutation. */
+export type UpdateRoundByIdInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+  /** An object where the defined keys will be set on the `Round` being updated. */
+  patch: RoundPatch;
+};
+
+/** All input for the `updateTrancheBondDatumByRoundId` mutation. */
+export type UpdateTrancheBondDatumByRoundIdInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  /** An object where the defined keys will be set on the `TrancheBondDatum` being updated. */
+  patch: TrancheBondDatumPatch;
+  roundId: string;
 };

@@ -14,8 +14,8 @@ export interface FormField {
   options?: readonly { value: string; label?: string }[]
   /** What is said instead of the kind's own message when the value is not accepted. */
   error?: string
-  /** What is said instead of the kind's own message when there is none. */
-  required?: string
+  /** What is said instead of the kind's own message when it was left empty. */
+  ifEmpty?: string
 }
 
 /** The fields of a form by their names. */

@@ -39,7 +39,7 @@ describe('the schema of a form', () => {
   })
 
   it('says in the field’s own words that nothing was entered', async () => {
-    const name = { kind: 'string', label: 'Name', error: 'No name.', required: 'Name is required.' } as const
+    const name = { kind: 'string', label: 'Name', error: 'No name.', ifEmpty: 'Name is required.' } as const
     const { error } = await (await loadFormSchema({ name })).safeParseAsync({ name: '' })
 
     expect(error?.issues.map(({ message }) => message)).toEqual(['Name is required.'])

@@ -32,11 +32,11 @@ export function initialInputs<Fields extends FormFields>(
 }
 
 function checkFormField(field: FormField, input: FieldInput, { messages, formats }: FieldLanguage) {
-  const { kind, optional, options = [], error, required } = field
+  const { kind, optional, options = [], error, ifEmpty } = field
   const cleaned = cleanField(kind, input, optional, formats)
   const say = (reason: 'required' | 'invalid') => ({
     ok: false as const,
-    message: (reason === 'invalid' ? error : required) || fieldMessage(kind, reason, messages),
+    message: (reason === 'invalid' ? error : ifEmpty) || fieldMessage(kind, reason, messages),
   })
   if (!cleaned.ok) return say(cleaned.error)
   if (cleaned.value === undefined) return { ok: true as const, value: undefined }

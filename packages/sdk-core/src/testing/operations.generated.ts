@@ -1,7 +1,9 @@
 // Written by `pnpm generate`; do not edit.
 import { CountriesDocument } from '../countries/operations.generated'
 import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../features/accounts/operations.generated'
+import { AssetsDocument, AssetRoundsDocument, ManagedRoundsDocument, AssetTypesDocument, CreateAssetDocument, UpdateAssetDocument, MakeRoundDocument, MakeTrancheDocument } from '../features/assets/operations.generated'
 import { CapTableDocument, CapTableRoundsDocument, ScheduleOfPurchasersDocument } from '../features/capTable/operations.generated'
+import { DashboardFiguresDocument, WaitingForIssuerDocument, DashboardAssetsDocument, DashboardAccountsDocument, DashboardTransactionsDocument } from '../features/dashboard/operations.generated'
 import { DistributionsDocument, WholeDistributionsDocument, DistributionTotalsDocument, UnpricedDistributionsDocument, WholeUnpricedDistributionsDocument, UnpricedDistributionTotalsDocument, DistributionCountsDocument } from '../features/distributions/operations.generated'
 import { DocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
 import { HoldingsDocument, WholeHoldingsDocument, HoldingTotalsDocument } from '../features/holdings/operations.generated'
@@ -10,6 +12,7 @@ import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, 
 import { OfferWallDocument } from '../features/offerWall/operations.generated'
 import { InvestorAccountTypesDocument, SetupAccountDocument, OpenSetupDraftDocument, SaveSetupDraftDocument, DiscardSetupDraftDocument } from '../features/onboarding/operations.generated'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
+import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundAllocationsDocument, RoundDeploymentsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IssuableDistributionsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument, OpenStepDraftDocument, SaveStepDraftDocument, DiscardStepDraftDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
 
@@ -19,9 +22,22 @@ export const operations = {
   UsersData: UsersDataDocument,
   UsersAccounts: UsersAccountsDocument,
   Account: AccountDocument,
+  Assets: AssetsDocument,
+  AssetRounds: AssetRoundsDocument,
+  ManagedRounds: ManagedRoundsDocument,
+  AssetTypes: AssetTypesDocument,
+  CreateAsset: CreateAssetDocument,
+  UpdateAsset: UpdateAssetDocument,
+  MakeRound: MakeRoundDocument,
+  MakeTranche: MakeTrancheDocument,
   CapTable: CapTableDocument,
   CapTableRounds: CapTableRoundsDocument,
   ScheduleOfPurchasers: ScheduleOfPurchasersDocument,
+  DashboardFigures: DashboardFiguresDocument,
+  WaitingForIssuer: WaitingForIssuerDocument,
+  DashboardAssets: DashboardAssetsDocument,
+  DashboardAccounts: DashboardAccountsDocument,
+  DashboardTransactions: DashboardTransactionsDocument,
   Distributions: DistributionsDocument,
   WholeDistributions: WholeDistributionsDocument,
   DistributionTotals: DistributionTotalsDocument,
@@ -53,6 +69,23 @@ export const operations = {
   DiscardSetupDraft: DiscardSetupDraftDocument,
   PortfolioDistributions: PortfolioDistributionsDocument,
   PortfolioHoldings: PortfolioHoldingsDocument,
+  Round: RoundDocument,
+  RoundCapital: RoundCapitalDocument,
+  RoundDistributors: RoundDistributorsDocument,
+  RoundAllocations: RoundAllocationsDocument,
+  RoundDeployments: RoundDeploymentsDocument,
+  CapitalOverTime: CapitalOverTimeDocument,
+  IncomingCapital: IncomingCapitalDocument,
+  IssuableDistributions: IssuableDistributionsDocument,
+  RequestedIssuances: RequestedIssuancesDocument,
+  ProofOfIssuance: ProofOfIssuanceDocument,
+  BrokerTypeahead: BrokerTypeaheadDocument,
+  UpdateRound: UpdateRoundDocument,
+  UpdateTranche: UpdateTrancheDocument,
+  InviteDistributor: InviteDistributorDocument,
+  CreateDeployment: CreateDeploymentDocument,
+  UpdateDeployment: UpdateDeploymentDocument,
+  RequestIssuances: RequestIssuancesDocument,
   Process: ProcessDocument,
   Step: StepDocument,
   CompleteStep: CompleteStepDocument,

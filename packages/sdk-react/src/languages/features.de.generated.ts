@@ -11,6 +11,7 @@ import { investGerman } from '../features/invest/messages.de'
 import { offerWallGerman } from '../features/offerWall/messages.de'
 import { onboardingGerman } from '../features/onboarding/messages.de'
 import { portfolioGerman } from '../features/portfolio/messages.de'
+import { roundsGerman } from '../features/rounds/messages.de'
 import { stepsGerman } from '../features/steps/messages.de'
 import { termsGerman } from '../features/terms/messages.de'
 
@@ -27,6 +28,7 @@ export const features = {
   offerWall: offerWallGerman,
   onboarding: onboardingGerman,
   portfolio: portfolioGerman,
+  rounds: roundsGerman,
   steps: stepsGerman,
   terms: termsGerman,
 }

@@ -11,6 +11,7 @@ import { investMessages } from '../features/invest/messages'
 import { offerWallMessages } from '../features/offerWall/messages'
 import { onboardingMessages } from '../features/onboarding/messages'
 import { portfolioMessages } from '../features/portfolio/messages'
+import { roundsMessages } from '../features/rounds/messages'
 import { stepsMessages } from '../features/steps/messages'
 import { termsMessages } from '../features/terms/messages'
 
@@ -27,6 +28,7 @@ export const features = {
   offerWall: offerWallMessages,
   onboarding: onboardingMessages,
   portfolio: portfolioMessages,
+  rounds: roundsMessages,
   steps: stepsMessages,
   terms: termsMessages,
 }

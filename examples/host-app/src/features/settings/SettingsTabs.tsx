@@ -1,7 +1,6 @@
 import { useMessages } from '@capstan/sdk-react/provider'
 import type { AccountType } from '@capstan/sdk-core/accounts'
-import { Link, useLocation } from 'react-router'
-import { styled } from 'styled-components'
+import { PageTabs } from '../../frame/PageTabs'
 import { usePageTitle } from '../../routing/usePageTitle'
 import { useHost } from '../../session/Host'
 import { settingsMessages } from './messages'
@@ -15,66 +14,11 @@ export interface SettingsTabsProps {
 export function SettingsTabs({ type }: SettingsTabsProps) {
   const messages = useMessages('settings', settingsMessages)
   const titleOf = usePageTitle()
-  const { pathname } = useLocation()
   const { notBuilt } = useHost()
   const tabs = settingsTabs(type).filter(({ path }) => !notBuilt.has(path))
   if (tabs.length === 0) return null
 
   return (
-    <Nav className="capstan-tabs" aria-label={messages.title}>
-      {tabs.map(({ text, path }) => (
-        <Link
-          key={path}
-          className="capstan-tab"
-          to={path}
-          aria-current={path === pathname ? 'page' : undefined}
-        >
-          {titleOf(text)}
-        </Link>
-      ))}
-    </Nav>
+    <PageTabs label={messages.title} tabs={tabs.map(({ text, path }) => ({ text: titleOf(text), path }))} />
   )
 }
-
-const Nav = styled.nav`
-  display: flex;
-  gap: var(--capstan-space-6);
-  margin-bottom: var(--capstan-space-6);
-  overflow-x: auto;
-  scrollbar-width: none;
-  box-shadow: inset 0 -1px var(--capstan-border);
-  > .capstan-tab {
-    display: inline-flex;
-    align-items: center;
-    min-height: calc(40 * var(--capstan-unit));
-    color: var(--capstan-text-muted);
-    text-decoration: none;
-    white-space: nowrap;
-  }
-  > .capstan-tab:hover {
-    color: var(--capstan-text);
-  }
-  > .capstan-tab[aria-current] {
-    color: var(--capstan-primary-text);
-    font-weight: var(--capstan-font-weight-strong);
-    box-shadow: inset 0 -2px var(--capstan-primary-edge);
-  }
-  > .capstan-tab:focus-visible {
-    outline-offset: -2px;
-    border-radius: calc(2 * var(--capstan-unit));
-  }
-  @media (pointer: coarse) {
-    > .capstan-tab {
-      min-height: calc(44 * var(--capstan-unit));
-    }
-  }
-  /* Shadows are not drawn there. */
-  @media (forced-colors: active) {
-    > .capstan-tab[aria-current] {
-      border-bottom: 2px solid Highlight;
-    }
-  }
-  @media print {
-    display: none;
-  }
-`

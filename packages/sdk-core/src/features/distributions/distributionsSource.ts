@@ -1,6 +1,7 @@
 import type { Capstan } from '../../Capstan'
 import { createGridSource } from '../../grid/source/createGridSource'
 import type { GridList, GridSource } from '../../grid/source/GridSource'
+import { narrowed } from '../../grid/source/narrowed'
 import type { AccountType } from '../accounts/Account'
 import type { DistributionRow } from './DistributionRow'
 import { distributionRules } from './distributionRules'
@@ -45,14 +46,23 @@ const unpricedList: GridList<DistributionRow> = {
   }),
 }
 
-/** The distributions an account of a type sees, as the rows of a grid: those in some states, or all of them. */
+/** Which distributions are listed. */
+export interface DistributionsShown {
+  /** Those in some states; in all of them unless told. */
+  states?: readonly DistributionState[]
+  /** Those of one round; of all rounds unless told. */
+  roundId?: string
+}
+
+/** The distributions an account of a type sees, as the rows of a grid. */
 export function distributionsSource(
   capstan: Capstan,
   type: AccountType | undefined,
-  states: readonly DistributionState[] = distributionStates,
+  { states = distributionStates, roundId }: DistributionsShown = {},
 ): GridSource<DistributionRow> {
   capstan.register(distributionRules)
   const list = type === 'agent' ? unpricedList : distributionsList
-  const source = createGridSource<DistributionRow>(capstan, list)
+  const all = createGridSource<DistributionRow>(capstan, list)
+  const source = roundId === undefined ? all : narrowed(all, { roundId: { equalTo: roundId } })
   return { ...source, show: (query) => source.show(inStates(query, states)) }
 }

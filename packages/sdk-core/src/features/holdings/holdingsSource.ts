@@ -1,6 +1,7 @@
 import type { Capstan } from '../../Capstan'
 import { createGridSource } from '../../grid/source/createGridSource'
 import type { GridList, GridSource } from '../../grid/source/GridSource'
+import { narrowed } from '../../grid/source/narrowed'
 import type { RecordRules } from '../../live/RecordRules'
 import type { HoldingRow } from './HoldingRow'
 import {
@@ -27,8 +28,9 @@ export const holdingsList: GridList<HoldingRow> = {
   }),
 }
 
-/** The holdings an account sees, as the rows of a grid. */
-export function holdingsSource(capstan: Capstan): GridSource<HoldingRow> {
+/** The holdings an account sees, as the rows of a grid; those of one round where it is named. */
+export function holdingsSource(capstan: Capstan, roundId?: string): GridSource<HoldingRow> {
   capstan.register(holdingRules)
-  return createGridSource<HoldingRow>(capstan, holdingsList)
+  const all = createGridSource<HoldingRow>(capstan, holdingsList)
+  return roundId === undefined ? all : narrowed(all, { roundId: { equalTo: roundId } })
 }

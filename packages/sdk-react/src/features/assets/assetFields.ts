@@ -63,7 +63,7 @@ export function useRoundFields() {
 }
 
 /** One sentence for what is missing and for what is no such thing. */
-const said = (text: string) => ({ error: text, required: text })
+const said = (text: string) => ({ error: text, ifEmpty: text })
 
 function useStatusOptions() {
   const wordOf = useStatusWord()

@@ -1,4 +1,4 @@
-import type { Spoken } from '../../language/Words'
+import type { Spoken } from '../../language/Messages'
 
 /** Every word of the assets. Exact texts of the specification are the defaults. @public */
 export const assetsMessages = {

@@ -1,4 +1,4 @@
-import type { Spoken } from '../../language/Words'
+import type { Spoken } from '../../language/Messages'
 import type { dashboardMessages } from './messages'
 
 /** The same in German. */

@@ -16,6 +16,8 @@ import { useDistributionRows } from './useDistributionRows'
 import { useDistributionsColumns } from './useDistributionsColumns'
 
 export interface DistributionsGridProps {
+  /** Those of one round; of all rounds unless told. */
+  roundId?: string
   /** Where the button stands that exports it, outside of it: in the head of its page. */
   exportIn?: Element | null
   /** How far the page's styles are kept out. */
@@ -23,16 +25,16 @@ export interface DistributionsGridProps {
 }
 
 /** Who invested in what an issuer, a broker or an agent works on, and how far each investment is. @public */
-export function DistributionsGrid({ isolation, exportIn }: DistributionsGridProps) {
+export function DistributionsGrid({ isolation, ...shown }: DistributionsGridProps) {
   return (
     <CapstanRoot isolation={isolation}>
-      <ConnectedDistributions exportIn={exportIn} />
+      <ConnectedDistributions key={shown.roundId} {...shown} />
     </CapstanRoot>
   )
 }
 
 /** What is asked for goes by whose account it is: an agent's never asks for a price. */
-function ConnectedDistributions({ exportIn }: Pick<DistributionsGridProps, 'exportIn'>) {
+function ConnectedDistributions(shown: Omit<DistributionsGridProps, 'isolation'>) {
   const reader = useCapstanQuery(usersDataQuery(useCapstan()))
 
   switch (reader.status) {
@@ -41,27 +43,27 @@ function ConnectedDistributions({ exportIn }: Pick<DistributionsGridProps, 'expo
     case 'error':
       return <ErrorNotice error={reader.error} onRetry={reader.retry} />
     case 'ready':
-      return <Distributions type={reader.data.account?.type} exportIn={exportIn} />
+      return <Distributions type={reader.data.account?.type} {...shown} />
   }
 }
 
-interface DistributionsProps extends Pick<DistributionsGridProps, 'exportIn'> {
+interface DistributionsProps extends Omit<DistributionsGridProps, 'isolation'> {
   type: AccountType | undefined
 }
 
-function Distributions({ type, exportIn }: DistributionsProps) {
+function Distributions({ type, roundId, exportIn }: DistributionsProps) {
   const capstan = useCapstan()
   const messages = useMessages('distributions', distributionsMessages)
   const columns = useDistributionsColumns(type)
   const [grid] = useState(() =>
     createGrid({
-      key: 'distributions',
+      key: roundId === undefined ? 'distributions' : 'round_distributions',
       columns: distributionColumnsFor(type),
       preferences: capstan.preferences,
       initial: { sorts: newestFirst },
     }),
   )
-  const { rows, states, showStates } = useDistributionRows({ type, grid, columns })
+  const { rows, states, showStates } = useDistributionRows({ type, roundId, grid, columns })
 
   return (
     <DataGrid
@@ -74,7 +76,8 @@ function Distributions({ type, exportIn }: DistributionsProps) {
       empty={messages.empty}
       fileName={exportName(`distributions_${capstan.options.product.slug}`, today(), 'MM_dd_yyyy')}
       exportIn={exportIn}
-      toolbar={<StateChips states={states} onChange={showStates} />}
+      // Its counts are of all rounds.
+      toolbar={roundId === undefined && <StateChips states={states} onChange={showStates} />}
       isSelectable
     />
   )

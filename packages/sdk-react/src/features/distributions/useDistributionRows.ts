@@ -18,17 +18,22 @@ import { useSpokenResult } from '../../provider/useSpokenResult'
 export interface DistributionRowsInput {
   /** Whose account it is. */
   type: AccountType | undefined
+  /** Those of one round; of all rounds unless told. */
+  roundId: string | undefined
   grid: Grid
   columns: readonly DataColumn<DistributionRow>[]
 }
 
 /** The distributions in some states, all of them at first; how many there are is said once those are others. */
-export function useDistributionRows({ type, grid, columns }: DistributionRowsInput) {
+export function useDistributionRows({ type, roundId, grid, columns }: DistributionRowsInput) {
   const capstan = useCapstan()
   const messages = useGridMessages()
   const { plural } = useFormats()
   const [states, setStates] = useState<readonly DistributionState[]>(distributionStates)
-  const source = useMemo(() => distributionsSource(capstan, type, states), [capstan, type, states])
+  const source = useMemo(
+    () => distributionsSource(capstan, type, { states, roundId }),
+    [capstan, type, states, roundId],
+  )
   const rows = useShownMeanwhile(useGridSource({ source, grid, columns }))
   const known = rows.status === 'ready' && !rows.isOutdated ? rows : undefined
   const saySoon = useSpokenResult(source, known && plural(messages.rows, known.total ?? known.rows.length))

@@ -13,27 +13,33 @@ import { useHoldingsColumns } from './useHoldingsColumns'
 export interface HoldingsGridProps {
   /** Where the button stands that exports it, outside of it: in the head of its page. */
   exportIn?: Element | null
+  /** Those of one round; of all securities unless told. */
+  roundId?: string
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
 
 /** Who holds how much of the securities of this instance's account. @public */
-export function HoldingsGrid({ isolation, exportIn }: HoldingsGridProps) {
+export function HoldingsGrid({ isolation, ...shown }: HoldingsGridProps) {
   return (
     <CapstanRoot isolation={isolation}>
-      <ConnectedHoldings exportIn={exportIn} />
+      <ConnectedHoldings key={shown.roundId} {...shown} />
     </CapstanRoot>
   )
 }
 
-function ConnectedHoldings({ exportIn }: Pick<HoldingsGridProps, 'exportIn'>) {
+function ConnectedHoldings({ roundId, exportIn }: Omit<HoldingsGridProps, 'isolation'>) {
   const capstan = useCapstan()
   const messages = useMessages('holdings', holdingsMessages)
   const columns = useHoldingsColumns()
   const [grid] = useState(() =>
-    createGrid({ key: 'holdings', columns: holdingColumns, preferences: capstan.preferences }),
+    createGrid({
+      key: roundId === undefined ? 'holdings' : 'round_holdings',
+      columns: holdingColumns,
+      preferences: capstan.preferences,
+    }),
   )
-  const [source] = useState(() => holdingsSource(capstan))
+  const [source] = useState(() => holdingsSource(capstan, roundId))
   const rows = useGridSource({ source, grid, columns })
 
   return (
@@ -45,7 +51,7 @@ function ConnectedHoldings({ exportIn }: Pick<HoldingsGridProps, 'exportIn'>) {
       source={rows}
       idOf={holdingId}
       empty={messages.empty}
-      fileName={exportName('holdings', today(), 'yyyy_MM_dd')}
+      fileName={exportName('holdings', today(), roundId === undefined ? 'yyyy_MM_dd' : 'MM_dd_yyyy')}
       exportIn={exportIn}
       isSelectable
     />

@@ -1,0 +1,119 @@
+import type { BrowserContext } from '@playwright/test'
+import { ask } from './platform'
+
+/** A round made for one test, with the slice of it that investments are made in. */
+export interface OwnRound {
+  roundId: string
+  allocationId: string
+  /** No other test's. */
+  name: string
+}
+
+/** As an issuer: an asset, a round of 1,000 units at $12.50, an open allocation; debt with a term of 3 years and 5.25%. */
+export async function makeOwnRound(
+  issuer: BrowserContext,
+  { type = 'Equity', total = '1000' } = {},
+): Promise<OwnRound> {
+  const name = `Round ${Math.random().toString(36).slice(2, 10)}`
+  const asset = await ask<MadeAsset>(issuer, makeAsset, {
+    asset: { name: `Asset of ${name}`, type, status: 'active', authorizedTotal: '2000' },
+  })
+  const assetId = asset.createAsset.asset.id
+  const facts = {
+    ...{ assetId, name, termsUrl: 'https://dataroom.example/own', price: '12.5', total },
+    ...{ opensOn: '2025-02-02', closesOn: '2035-12-18', status: 'active' },
+  }
+  const made =
+    type === 'Debt'
+      ? (await ask<MadeRound>(issuer, makeTranche, { input: { ...facts, term: 3, coupon: '5.25' } })).made
+      : (await ask<MadeRound>(issuer, makeRound, { input: facts })).made
+  const allocation = await ask<MadeAllocation>(issuer, makeAllocation, {
+    allocation: { roundId: made.round.id, name: `Slice of ${name}`, status: 'active', opensOn: '2025-02-16' },
+  })
+  return { roundId: made.round.id, allocationId: allocation.createAllocation.allocation.id, name }
+}
+
+/** A slice of a round that a broker sells: invited by the issuer, accepted, made; its id. */
+export async function sellThrough(
+  broker: BrowserContext,
+  issuer: BrowserContext,
+  { roundId, name }: OwnRound,
+): Promise<string> {
+  const { getUsersData } = await ask<Reader>(broker, reader)
+  const invited = await ask<Invited>(issuer, invite, {
+    brokerAllocation: { roundId, brokerId: getUsersData.account.id },
+  })
+  await ask(broker, accept, { id: invited.createBrokerAllocation.brokerAllocation.id })
+  const { createAllocation } = await ask<MadeAllocation>(broker, makeAllocation, {
+    allocation: { roundId, name: `Sold of ${name}`, status: 'active' },
+  })
+  return createAllocation.allocation.id
+}
+
+/** As an issuer or a broker: a closed distribution of somebody in an allocation, paid as told; its id. */
+export async function makeClosedDistribution(
+  vendor: BrowserContext,
+  { allocationId, email, name, amount, paid }: Sold,
+): Promise<string> {
+  const input = { accountEmail: email, name, amount, allocationId }
+  const { makeDistribution } = await ask<MadeDistribution>(vendor, distribute, { input })
+  const { id } = makeDistribution.distribution
+  await closeDistribution(vendor, id, paid)
+  return id
+}
+
+/** As whoever sells it: pays what is told of a distribution, and closes it. */
+export async function closeDistribution(vendor: BrowserContext, id: string, paid?: string): Promise<void> {
+  if (paid) await ask(vendor, pay, { id, amount: paid, paidOn: '2026-03-04' })
+  await ask(vendor, change, { id, patch: { status: 'closed' } })
+}
+
+interface Reader {
+  getUsersData: { account: { id: string } }
+}
+
+interface Invited {
+  createBrokerAllocation: { brokerAllocation: { id: string } }
+}
+
+interface Sold {
+  allocationId: string
+  email: string
+  name: string
+  amount: string
+  paid?: string
+}
+
+interface MadeAsset {
+  createAsset: { asset: { id: string } }
+}
+
+interface MadeRound {
+  made: { round: { id: string } }
+}
+
+interface MadeAllocation {
+  createAllocation: { allocation: { id: string } }
+}
+
+interface MadeDistribution {
+  makeDistribution: { distribution: { id: string } }
+}
+
+const reader = '{ getUsersData { account { id } } }'
+const invite = `mutation ($brokerAllocation: BrokerAllocationInput!) {
+  createBrokerAllocation(input: { brokerAllocation: $brokerAllocation }) { brokerAllocation { id } } }`
+const accept = `mutation ($id: UUID!) {
+  updateBrokerAllocationById(input: { id: $id, patch: { status: "accepted" } }) { clientMutationId } }`
+const makeAsset = 'mutation ($asset: AssetInput!) { createAsset(input: { asset: $asset }) { asset { id } } }'
+const makeRound = 'mutation ($input: MakeRoundInput!) { made: makeRound(input: $input) { round { id } } }'
+const makeTranche =
+  'mutation ($input: MakeTrancheInput!) { made: makeTranche(input: $input) { round { id } } }'
+const makeAllocation = `mutation ($allocation: AllocationInput!) {
+  createAllocation(input: { allocation: $allocation }) { allocation { id } } }`
+const distribute =
+  'mutation ($input: MakeDistributionInput!) { makeDistribution(input: $input) { distribution { id } } }'
+const pay = `mutation ($id: UUID!, $amount: BigFloat!, $paidOn: Date!) { createDistributionPayment(input: {
+  distributionPayment: { distributionId: $id, amount: $amount, paidOn: $paidOn } }) { clientMutationId } }`
+const change = `mutation ($id: UUID!, $patch: DistributionPatch!) {
+  updateDistributionById(input: { id: $id, patch: $patch }) { distribution { id } } }`

@@ -1,0 +1,70 @@
+import { Link, useLocation } from 'react-router'
+import { styled } from 'styled-components'
+
+export interface PageTabsProps {
+  /** What they are views of, for assistive technology. */
+  label: string
+  tabs: readonly { text: string; path: string }[]
+}
+
+/** The views of a page, each a link; the one shown follows the path. */
+export function PageTabs({ label, tabs }: PageTabsProps) {
+  const { pathname } = useLocation()
+  return (
+    <Nav className="capstan-tabs" aria-label={label}>
+      {tabs.map(({ text, path }) => (
+        <Link
+          key={path}
+          className="capstan-tab"
+          to={path}
+          aria-current={path === pathname ? 'page' : undefined}
+        >
+          {text}
+        </Link>
+      ))}
+    </Nav>
+  )
+}
+
+const Nav = styled.nav`
+  display: flex;
+  gap: var(--capstan-space-6);
+  margin-bottom: var(--capstan-space-6);
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px var(--capstan-border);
+  > .capstan-tab {
+    display: inline-flex;
+    align-items: center;
+    min-height: calc(40 * var(--capstan-unit));
+    color: var(--capstan-text-muted);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  > .capstan-tab:hover {
+    color: var(--capstan-text);
+  }
+  > .capstan-tab[aria-current] {
+    color: var(--capstan-primary-text);
+    font-weight: var(--capstan-font-weight-strong);
+    box-shadow: inset 0 -2px var(--capstan-primary-edge);
+  }
+  > .capstan-tab:focus-visible {
+    outline-offset: -2px;
+    border-radius: calc(2 * var(--capstan-unit));
+  }
+  @media (pointer: coarse) {
+    > .capstan-tab {
+      min-height: calc(44 * var(--capstan-unit));
+    }
+  }
+  /* Shadows are not drawn there. */
+  @media (forced-colors: active) {
+    > .capstan-tab[aria-current] {
+      border-bottom: 2px solid Highlight;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,37 @@
+-- What a round had taken in and put to work by each day on which that changed; for its issuer alone.
+create type app_public.capital_day as (id uuid, day date, paid_in numeric, deployed numeric);
+comment on type app_public.capital_day is 'What a round had taken in and put to work by the end of a day.';
+comment on column app_public.capital_day.paid_in is 'US dollars, from the first day on.';
+comment on column app_public.capital_day.deployed is 'US dollars, from the first day on.';
+
+create function app_public.capital_over_time(round_id uuid) returns setof app_public.capital_day
+language sql stable strict rows 400 set search_path = pg_catalog
+as $$
+  with moved as (
+    select payments.paid_on as day, payments.amount as paid, 0::numeric as deployed
+    from app_public.distribution_payments as payments
+    join app_public.distributions on distributions.id = payments.distribution_id
+    join app_public.allocations on allocations.id = distributions.allocation_id
+    where allocations.round_id = capital_over_time.round_id and payments.status = 'complete'
+      and distributions.status <> 'deleted'
+    union all
+    -- Units that came into the book otherwise, at what they cost.
+    select entries.booked_on, entries.amount * coalesce(holdings.purchase_price, 0), 0
+    from app_public.holdings join app_public.ledger_entries as entries on entries.holding_id = holdings.id
+    join app_public.transactions on transactions.id = entries.transaction_id and kind = 'issuance'
+    where holdings.round_id = capital_over_time.round_id and holdings.distribution_id is null
+    union all
+    select paid_on, 0, amount from app_public.capital_deployments
+    where capital_deployments.round_id = capital_over_time.round_id
+  )
+  select md5('capital:' || capital_over_time.round_id || ':' || day)::uuid, day,
+    sum(sum(paid)) over (order by day), sum(sum(deployed)) over (order by day)
+  from moved
+  where exists (
+    select from app_public.rounds
+    where id = capital_over_time.round_id and issuer_id = (select app_private.account_id())
+  )
+  group by day order by day
+$$;
+comment on function app_public.capital_over_time is 'What a round had taken in and put to work, by each day on which that changed; for its issuer alone.';
+grant execute on function app_public.capital_over_time to app_user;

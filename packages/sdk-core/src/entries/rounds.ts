@@ -1,0 +1,28 @@
+// One round: what it is, its distributors and allocations, its capital, issuing its securities.
+
+export { capitalMonths, type CapitalMonth } from '../features/rounds/capitalMonths'
+export { capitalOverTimeQuery, type CapitalDay } from '../features/rounds/capitalOverTimeQuery'
+export { capitalQuery, type RoundCapital } from '../features/rounds/capitalQuery'
+export { deploymentsQuery, type Deployment } from '../features/rounds/deploymentsQuery'
+export { distributorsQuery, type Distributor } from '../features/rounds/distributorsQuery'
+export {
+  incomingCapitalColumns,
+  incomingCapitalQuery,
+  stillExpectedOf,
+  type IncomingPayment,
+} from '../features/rounds/incomingCapital'
+export { findBrokers, inviteDistributor, type BrokerSuggestion } from '../features/rounds/inviteDistributor'
+export { issuableQuery, type IssuableDistribution } from '../features/rounds/issuableQuery'
+export { proofQuery, type ProofOfInvestor, type ProofOfIssuance } from '../features/rounds/proofQuery'
+export {
+  issuancesQuery,
+  mostIssuances,
+  requestIssuances,
+  type RequestedIssuance,
+} from '../features/rounds/requestIssuances'
+export { roundAllocationsQuery, type RoundAllocation } from '../features/rounds/roundAllocationsQuery'
+export { roundQuery } from '../features/rounds/roundQuery'
+export type { Round, RoundAsset, Tranche } from '../features/rounds/Round'
+export { makeDeployment, saveDeployment, type DeploymentInput } from '../features/rounds/saveDeployment'
+export { saveRound, type RoundChanges } from '../features/rounds/saveRound'
+export { workedOut } from '../features/rounds/workedOut'

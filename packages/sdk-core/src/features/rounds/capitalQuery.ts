@@ -1,0 +1,35 @@
+import type { Capstan } from '../../Capstan'
+import { orNotFound } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { RoundCapitalDocument, type RoundCapitalQuery } from './operations.generated'
+
+/** What a round has taken in and put to work, in US dollars: exact decimal texts. (ROUND-014, ROUND-015, ROUND-016) */
+export interface RoundCapital {
+  paidIn: string
+  deployed: string
+  remaining: string
+  expected: string
+  /** US dollars a unit, and units for sale. */
+  price: string
+  total: string
+}
+
+/** The money of a round for its issuer; `null` for everybody else, whom the platform tells nothing of it. (ROUND-028) */
+export function capitalQuery(
+  capstan: Capstan,
+  id: string,
+): CapstanQuery<RoundCapital | null, RoundCapitalQuery> {
+  return recordQuery(capstan, {
+    document: RoundCapitalDocument,
+    variables: { id },
+    select: readCapital,
+    entities: [{ table: 'rounds', id }],
+  })
+}
+
+function readCapital({ roundById }: RoundCapitalQuery): RoundCapital | null {
+  const { price, total, totalCapitalDeployed: deployed, ...money } = orNotFound(roundById)
+  const { totalPaidInCapital: paidIn, remainingCapital: remaining, expectedCapital: expected } = money
+  if (paidIn === null || remaining === null || expected === null) return null
+  return { paidIn, deployed, remaining, expected, price, total }
+}

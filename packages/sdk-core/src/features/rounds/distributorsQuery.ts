@@ -1,0 +1,39 @@
+import type { Capstan } from '../../Capstan'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
+import { memoizeByRow } from '../../client/answers'
+import type { CapstanQuery } from '../../client/recordQuery'
+import { compareText } from '../../order/compareText'
+import { RoundDistributorsDocument, type RoundDistributorFragment } from './operations.generated'
+
+/** A broker that was invited to a round, and what it answered. */
+export interface Distributor {
+  id: string
+  brokerId: string
+  name: string
+  /** sent, accepted or rejected. (ROUND-031) */
+  status: string
+  /** Units it may place; `null` for no limit of its own. */
+  managedUnits: string | null
+}
+
+/** The brokers invited to a round, in the order in which they were. (ROUND-012) */
+export function distributorsQuery(
+  capstan: Capstan,
+  roundId: string,
+): CapstanQuery<readonly Distributor[], AllPagesAnswer<{ invited: RoundDistributorFragment }>> {
+  const invited = allPages(RoundDistributorsDocument, { roundId }, (answer) => answer.allBrokerAllocations)
+  return { ...allPagesQuery(capstan, { invited }, readDistributors), staleTime: Infinity }
+}
+
+function readDistributors({ invited }: AllPagesAnswer<{ invited: RoundDistributorFragment }>) {
+  const inOrder = (invited?.nodes ?? []).toSorted((a, b) => compareText(a.createdOn, b.createdOn))
+  return inOrder.map(readDistributor)
+}
+
+/** An invitation as it is shown. */
+export const readDistributor = memoizeByRow(
+  ({ id, brokerId, status, managedUnits, accountByBrokerId }: RoundDistributorFragment): Distributor => ({
+    ...{ id, brokerId, status, managedUnits },
+    name: accountByBrokerId?.name ?? '',
+  }),
+)

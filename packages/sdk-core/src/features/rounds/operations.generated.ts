@@ -1,0 +1,182 @@
+import type { TypedDocument } from '../../client/TypedDocument'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../client/inputs.generated';
+
+export type RoundQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RoundQuery = { __typename: 'Query', roundById: { __typename: 'Round', version: string, id: string, name: string, status: string, opensOn: string | null, closesOn: string | null, price: string, total: string, issued: string, unitValue: string | null, termsUrl: string | null, issuerId: string, assetByAssetId: { __typename: 'Asset', version: string, id: string, name: string, type: string, authorizedTotal: string | null, issued: string } | null, trancheBondDatumByRoundId: { __typename: 'TrancheBondDatum', id: string, version: string, term: number, coupon: string } | null } | null };
+
+export type RoundCapitalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RoundCapitalQuery = { __typename: 'Query', roundById: { __typename: 'Round', version: string, id: string, price: string, total: string, totalPaidInCapital: string | null, totalCapitalDeployed: string, remainingCapital: string | null, expectedCapital: string | null } | null };
+
+export type RoundDistributorsQueryVariables = Exact<{
+  roundId: string;
+  after: string;
+  first: number;
+}>;
+
+
+export type RoundDistributorsQuery = { __typename: 'Query', allBrokerAllocations: { __typename: 'BrokerAllocationsConnection', nodes: Array<{ __typename: 'BrokerAllocation', id: string, version: string, brokerId: string, status: string, managedUnits: string | null, createdOn: string, accountByBrokerId: { __typename: 'Account', version: string, id: string, name: string } | null } | null> } | null };
+
+export type RoundAllocationsQueryVariables = Exact<{
+  roundId: string;
+  after: string;
+  first: number;
+}>;
+
+
+export type RoundAllocationsQuery = { __typename: 'Query', allAllocations: { __typename: 'AllocationsConnection', nodes: Array<{ __typename: 'Allocation', id: string, version: string, name: string, status: string, opensOn: string | null, closesOn: string | null, createdOn: string, accountByOwnerId: { __typename: 'Account', version: string, id: string, name: string } | null } | null> } | null };
+
+export type RoundDeploymentsQueryVariables = Exact<{
+  roundId: string;
+  after: string;
+  first: number;
+}>;
+
+
+export type RoundDeploymentsQuery = { __typename: 'Query', allCapitalDeployments: { __typename: 'CapitalDeploymentsConnection', nodes: Array<{ __typename: 'CapitalDeployment', id: string, version: string, paidOn: string, amount: string, note: string } | null> } | null };
+
+export type CapitalOverTimeQueryVariables = Exact<{
+  roundId: string;
+  first: number;
+  offset: number;
+}>;
+
+
+export type CapitalOverTimeQuery = { __typename: 'Query', capitalOverTime: { __typename: 'CapitalDaysConnection', nodes: Array<{ __typename: 'CapitalDay', id: string | null, day: string | null, paidIn: string | null, deployed: string | null } | null> } | null };
+
+export type IncomingCapitalQueryVariables = Exact<{
+  roundId: string;
+  after: string;
+  first: number;
+}>;
+
+
+export type IncomingCapitalQuery = { __typename: 'Query', allDistributionPayments: { __typename: 'DistributionPaymentsConnection', nodes: Array<{ __typename: 'DistributionPayment', id: string, version: string, amount: string, paidOn: string, status: string, distributionByDistributionId: { __typename: 'Distribution', version: string, id: string, isOverpaid: boolean | null, figures: { __typename: 'InvestmentFigure', committedCapital: string | null, paidInCapital: string | null } | null, accountByInvestorId: { __typename: 'Account', version: string, id: string, name: string } | null, allocationByAllocationId: { __typename: 'Allocation', version: string, id: string, name: string } | null } | null } | null> } | null };
+
+export type IssuableDistributionsQueryVariables = Exact<{
+  roundId: string;
+  after: string;
+  first: number;
+}>;
+
+
+export type IssuableDistributionsQuery = { __typename: 'Query', allFullDistributions: { __typename: 'FullDistributionsConnection', nodes: Array<{ __typename: 'FullDistribution', id: string, version: string | null, investorAccountName: string | null, allocationName: string | null, amount: string | null, shownStatus: string | null, isPaidInFull: boolean | null, isOverpaid: boolean | null, committedCapital: string | null, paidInCapital: string | null } | null> } | null };
+
+export type RequestedIssuancesQueryVariables = Exact<{
+  requested: Array<string> | string;
+  after: string;
+  first: number;
+}>;
+
+
+export type RequestedIssuancesQuery = { __typename: 'Query', allDistributions: { __typename: 'DistributionsConnection', nodes: Array<{ __typename: 'Distribution', id: string, version: string, locked: boolean, issuanceStatus: string | null, issuanceNote: string | null } | null> } | null };
+
+export type ProofOfIssuanceQueryVariables = Exact<{
+  roundId: string;
+  after: string;
+  first: number;
+}>;
+
+
+export type ProofOfIssuanceQuery = { __typename: 'Query', allHoldings: { __typename: 'HoldingsConnection', nodes: Array<{ __typename: 'Holding', id: string, version: string, amount: string, purchasePrice: string | null, issuedOn: string, investorId: string, accountByInvestorId: { __typename: 'Account', version: string, id: string, name: string } | null, ledgerEntriesByHoldingId: { __typename: 'LedgerEntriesConnection', nodes: Array<{ __typename: 'LedgerEntry', version: string, id: string, transactionId: string } | null> } } | null> } | null };
+
+export type BrokerTypeaheadQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type BrokerTypeaheadQuery = { __typename: 'Query', brokerTypeahead: { __typename: 'BrokerSuggestionsConnection', nodes: Array<{ __typename: 'BrokerSuggestion', id: string | null, name: string | null } | null> } | null };
+
+export type UpdateRoundMutationVariables = Exact<{
+  round: Types.UpdateRoundByIdInput;
+}>;
+
+
+export type UpdateRoundMutation = { __typename: 'Mutation', updateRoundById: { __typename: 'UpdateRoundPayload', round: { __typename: 'Round', id: string, version: string, name: string, status: string, opensOn: string | null, closesOn: string | null, price: string, total: string, issued: string, unitValue: string | null, termsUrl: string | null, issuerId: string, assetByAssetId: { __typename: 'Asset', version: string, id: string, name: string, type: string, authorizedTotal: string | null, issued: string } | null, trancheBondDatumByRoundId: { __typename: 'TrancheBondDatum', id: string, version: string, term: number, coupon: string } | null } | null } | null };
+
+export type UpdateTrancheMutationVariables = Exact<{
+  round: Types.UpdateRoundByIdInput;
+  tranche: Types.UpdateTrancheBondDatumByRoundIdInput;
+}>;
+
+
+export type UpdateTrancheMutation = { __typename: 'Mutation', updateTrancheBondDatumByRoundId: { __typename: 'UpdateTrancheBondDatumPayload', trancheBondDatum: { __typename: 'TrancheBondDatum', id: string, version: string, term: number, coupon: string } | null } | null, updateRoundById: { __typename: 'UpdateRoundPayload', round: { __typename: 'Round', id: string, version: string, name: string, status: string, opensOn: string | null, closesOn: string | null, price: string, total: string, issued: string, unitValue: string | null, termsUrl: string | null, issuerId: string, assetByAssetId: { __typename: 'Asset', version: string, id: string, name: string, type: string, authorizedTotal: string | null, issued: string } | null, trancheBondDatumByRoundId: { __typename: 'TrancheBondDatum', id: string, version: string, term: number, coupon: string } | null } | null } | null };
+
+export type InviteDistributorMutationVariables = Exact<{
+  input: Types.CreateBrokerAllocationInput;
+}>;
+
+
+export type InviteDistributorMutation = { __typename: 'Mutation', createBrokerAllocation: { __typename: 'CreateBrokerAllocationPayload', brokerAllocation: { __typename: 'BrokerAllocation', id: string, version: string, brokerId: string, status: string, managedUnits: string | null, createdOn: string, accountByBrokerId: { __typename: 'Account', version: string, id: string, name: string } | null } | null } | null };
+
+export type CreateDeploymentMutationVariables = Exact<{
+  input: Types.CreateCapitalDeploymentInput;
+}>;
+
+
+export type CreateDeploymentMutation = { __typename: 'Mutation', createCapitalDeployment: { __typename: 'CreateCapitalDeploymentPayload', capitalDeployment: { __typename: 'CapitalDeployment', id: string, version: string, paidOn: string, amount: string, note: string } | null } | null };
+
+export type UpdateDeploymentMutationVariables = Exact<{
+  input: Types.UpdateCapitalDeploymentByIdInput;
+}>;
+
+
+export type UpdateDeploymentMutation = { __typename: 'Mutation', updateCapitalDeploymentById: { __typename: 'UpdateCapitalDeploymentPayload', capitalDeployment: { __typename: 'CapitalDeployment', id: string, version: string, paidOn: string, amount: string, note: string } | null } | null };
+
+export type RequestIssuancesMutationVariables = Exact<{
+  input: Types.MakeTaRequestDistributionIssuancesInput;
+}>;
+
+
+export type RequestIssuancesMutation = { __typename: 'Mutation', makeTaRequestDistributionIssuances: { __typename: 'MakeTaRequestDistributionIssuancesPayload', distributions: Array<{ __typename: 'Distribution', id: string, version: string, locked: boolean, issuanceStatus: string | null, issuanceNote: string | null } | null> | null } | null };
+
+export type RoundFactsFragment = { __typename: 'Round', version: string, id: string, name: string, status: string, opensOn: string | null, closesOn: string | null, price: string, total: string, issued: string, unitValue: string | null, termsUrl: string | null, issuerId: string, assetByAssetId: { __typename: 'Asset', version: string, id: string, name: string, type: string, authorizedTotal: string | null, issued: string } | null, trancheBondDatumByRoundId: { __typename: 'TrancheBondDatum', id: string, version: string, term: number, coupon: string } | null };
+
+export type TrancheFactsFragment = { __typename: 'TrancheBondDatum', version: string, id: string, term: number, coupon: string };
+
+export type RoundMoneyFragment = { __typename: 'Round', version: string, id: string, price: string, total: string, totalPaidInCapital: string | null, totalCapitalDeployed: string, remainingCapital: string | null, expectedCapital: string | null };
+
+export type RoundDistributorFragment = { __typename: 'BrokerAllocation', version: string, id: string, brokerId: string, status: string, managedUnits: string | null, createdOn: string, accountByBrokerId: { __typename: 'Account', version: string, id: string, name: string } | null };
+
+export type RoundAllocationFragment = { __typename: 'Allocation', version: string, id: string, name: string, status: string, opensOn: string | null, closesOn: string | null, createdOn: string, accountByOwnerId: { __typename: 'Account', version: string, id: string, name: string } | null };
+
+export type RoundDeploymentFragment = { __typename: 'CapitalDeployment', version: string, id: string, paidOn: string, amount: string, note: string };
+
+export type CapitalOnDayFragment = { __typename: 'CapitalDay', id: string | null, day: string | null, paidIn: string | null, deployed: string | null };
+
+export type IncomingPaymentFragment = { __typename: 'DistributionPayment', version: string, id: string, amount: string, paidOn: string, status: string, distributionByDistributionId: { __typename: 'Distribution', version: string, id: string, isOverpaid: boolean | null, figures: { __typename: 'InvestmentFigure', committedCapital: string | null, paidInCapital: string | null } | null, accountByInvestorId: { __typename: 'Account', version: string, id: string, name: string } | null, allocationByAllocationId: { __typename: 'Allocation', version: string, id: string, name: string } | null } | null };
+
+export type IssuableDistributionFragment = { __typename: 'FullDistribution', version: string | null, id: string, investorAccountName: string | null, allocationName: string | null, amount: string | null, shownStatus: string | null, isPaidInFull: boolean | null, isOverpaid: boolean | null, committedCapital: string | null, paidInCapital: string | null };
+
+export type RequestedIssuanceFragment = { __typename: 'Distribution', version: string, id: string, locked: boolean, issuanceStatus: string | null, issuanceNote: string | null };
+
+export type IssuedHoldingFragment = { __typename: 'Holding', version: string, id: string, amount: string, purchasePrice: string | null, issuedOn: string, investorId: string, accountByInvestorId: { __typename: 'Account', version: string, id: string, name: string } | null, ledgerEntriesByHoldingId: { __typename: 'LedgerEntriesConnection', nodes: Array<{ __typename: 'LedgerEntry', version: string, id: string, transactionId: string } | null> } };
+
+export const RoundDocument = 'query Round($id:UUID!){__typename roundById(id:$id){__typename version id ...RoundFacts}}fragment RoundFacts on Round{__typename version id name status opensOn closesOn price total issued unitValue termsUrl issuerId assetByAssetId{__typename version id name type authorizedTotal issued}trancheBondDatumByRoundId{__typename id version ...TrancheFacts}}fragment TrancheFacts on TrancheBondDatum{__typename version id term coupon}' as unknown as TypedDocument<RoundQuery, RoundQueryVariables>;
+export const RoundCapitalDocument = 'query RoundCapital($id:UUID!){__typename roundById(id:$id){__typename version id ...RoundMoney}}fragment RoundMoney on Round{__typename version id price total totalPaidInCapital totalCapitalDeployed remainingCapital expectedCapital}' as unknown as TypedDocument<RoundCapitalQuery, RoundCapitalQueryVariables>;
+export const RoundDistributorsDocument = { lists: [{"name":"allBrokerAllocations","typename":"BrokerAllocation","text":"query RoundDistributorsRows($roundId:UUID!$after:UUID!$ids:[UUID!]!$rows:Int!){rows:allBrokerAllocations(filter:{and:[{roundId:{equalTo:$roundId}id:{greaterThan:$after}}{id:{in:$ids}}]}first:$rows){__typename nodes{__typename id version ...RoundDistributor}}known:allBrokerAllocations(filter:{id:{in:$ids}}first:$rows){nodes{id version}}}fragment RoundDistributor on BrokerAllocation{__typename version id brokerId status managedUnits createdOn accountByBrokerId{__typename version id name}}","tables":["accounts","broker_allocations"],"links":[{"typename":"Account","parent":"BrokerAllocation","by":"brokerId","list":"allBrokerAllocations","isForward":true}]}], toString: () => 'query RoundDistributors($roundId:UUID!$after:UUID!$first:Int!){__typename allBrokerAllocations(filter:{roundId:{equalTo:$roundId}id:{greaterThan:$after}}first:$first orderBy:[ID_ASC]){__typename nodes{__typename id version ...RoundDistributor}}}fragment RoundDistributor on BrokerAllocation{__typename version id brokerId status managedUnits createdOn accountByBrokerId{__typename version id name}}' } as unknown as TypedDocument<RoundDistributorsQuery, RoundDistributorsQueryVariables>;
+export const RoundAllocationsDocument = { lists: [{"name":"allAllocations","typename":"Allocation","text":"query RoundAllocationsRows($roundId:UUID!$after:UUID!$ids:[UUID!]!$rows:Int!){rows:allAllocations(filter:{and:[{roundId:{equalTo:$roundId}id:{greaterThan:$after}}{id:{in:$ids}}]}first:$rows){__typename nodes{__typename id version ...RoundAllocation}}known:allAllocations(filter:{id:{in:$ids}}first:$rows){nodes{id version}}}fragment RoundAllocation on Allocation{__typename version id name status opensOn closesOn createdOn accountByOwnerId{__typename version id name}}","tables":["accounts","allocations"],"links":[{"typename":"Account","parent":"Allocation","by":"ownerId","list":"allAllocations","isForward":true}]}], toString: () => 'query RoundAllocations($roundId:UUID!$after:UUID!$first:Int!){__typename allAllocations(filter:{roundId:{equalTo:$roundId}id:{greaterThan:$after}}first:$first orderBy:[ID_ASC]){__typename nodes{__typename id version ...RoundAllocation}}}fragment RoundAllocation on Allocation{__typename version id name status opensOn closesOn createdOn accountByOwnerId{__typename version id name}}' } as unknown as TypedDocument<RoundAllocationsQuery, RoundAllocationsQueryVariables>;
+export const RoundDeploymentsDocument = { lists: [{"name":"allCapitalDeployments","typename":"CapitalDeployment","text":"query RoundDeploymentsRows($roundId:UUID!$after:UUID!$ids:[UUID!]!$rows:Int!){rows:allCapitalDeployments(filter:{and:[{roundId:{equalTo:$roundId}id:{greaterThan:$after}}{id:{in:$ids}}]}first:$rows){__typename nodes{__typename id version ...RoundDeployment}}known:allCapitalDeployments(filter:{id:{in:$ids}}first:$rows){nodes{id version}}}fragment RoundDeployment on CapitalDeployment{__typename version id paidOn amount note}","tables":["capital_deployments"]}], toString: () => 'query RoundDeployments($roundId:UUID!$after:UUID!$first:Int!){__typename allCapitalDeployments(filter:{roundId:{equalTo:$roundId}id:{greaterThan:$after}}first:$first orderBy:[ID_ASC]){__typename nodes{__typename id version ...RoundDeployment}}}fragment RoundDeployment on CapitalDeployment{__typename version id paidOn amount note}' } as unknown as TypedDocument<RoundDeploymentsQuery, RoundDeploymentsQueryVariables>;
+export const CapitalOverTimeDocument = 'query CapitalOverTime($roundId:UUID!$first:Int!$offset:Int!){__typename capitalOverTime(roundId:$roundId first:$first offset:$offset){__typename nodes{__typename id ...CapitalOnDay}}}fragment CapitalOnDay on CapitalDay{__typename id day paidIn deployed}' as unknown as TypedDocument<CapitalOverTimeQuery, CapitalOverTimeQueryVariables>;
+export const IncomingCapitalDocument = { lists: [{"name":"allDistributionPayments","typename":"DistributionPayment","text":"query IncomingCapitalRows($roundId:UUID!$after:UUID!$ids:[UUID!]!$rows:Int!){rows:allDistributionPayments(filter:{and:[{distributionByDistributionId:{allocationByAllocationId:{roundId:{equalTo:$roundId}}}id:{greaterThan:$after}}{id:{in:$ids}}]}first:$rows){__typename nodes{__typename id version ...IncomingPayment}}known:allDistributionPayments(filter:{id:{in:$ids}}first:$rows){nodes{id version}}}fragment IncomingPayment on DistributionPayment{__typename version id amount paidOn status distributionByDistributionId{__typename version id isOverpaid figures{__typename committedCapital paidInCapital}accountByInvestorId{__typename version id name}allocationByAllocationId{__typename version id name}}}","tables":["accounts","allocations","distribution_payments","distributions"],"links":[{"typename":"Distribution","parent":"DistributionPayment","by":"distributionId","list":"allDistributionPayments","isForward":true},{"typename":"Account","parent":"Distribution","by":"investorId","list":"allDistributions","isForward":true},{"typename":"Allocation","parent":"Distribution","by":"allocationId","list":"allDistributions","isForward":true}]}], toString: () => 'query IncomingCapital($roundId:UUID!$after:UUID!$first:Int!){__typename allDistributionPayments(filter:{distributionByDistributionId:{allocationByAllocationId:{roundId:{equalTo:$roundId}}}id:{greaterThan:$after}}first:$first orderBy:[ID_ASC]){__typename nodes{__typename id version ...IncomingPayment}}}fragment IncomingPayment on DistributionPayment{__typename version id amount paidOn status distributionByDistributionId{__typename version id isOverpaid figures{__typename committedCapital paidInCapital}accountByInvestorId{__typename version id name}allocationByAllocationId{__typename version id name}}}' } as unknown as TypedDocument<IncomingCapitalQuery, IncomingCapitalQueryVariables>;
+export const IssuableDistributionsDocument = { lists: [{"name":"allFullDistributions","typename":"FullDistribution","text":"query IssuableDistributionsRows($roundId:UUID!$after:UUID!$ids:[UUID!]!$rows:Int!){rows:allFullDistributions(filter:{and:[{roundId:{equalTo:$roundId}status:{equalTo:\"closed\"}amount:{greaterThan:\"0\"}shownStatus:{in:[\"closed\" \"requested\" \"rejected\"]}id:{greaterThan:$after}}{id:{in:$ids}}]}first:$rows){__typename nodes{__typename id version ...IssuableDistribution}}known:allFullDistributions(filter:{id:{in:$ids}}first:$rows){nodes{id version}}}fragment IssuableDistribution on FullDistribution{__typename version id investorAccountName allocationName amount shownStatus isPaidInFull isOverpaid committedCapital paidInCapital}","tables":["distributions"]}], toString: () => 'query IssuableDistributions($roundId:UUID!$after:UUID!$first:Int!){__typename allFullDistributions(filter:{roundId:{equalTo:$roundId}status:{equalTo:"closed"}amount:{greaterThan:"0"}shownStatus:{in:["closed" "requested" "rejected"]}id:{greaterThan:$after}}first:$first orderBy:[ID_ASC]){__typename nodes{__typename id version ...IssuableDistribution}}}fragment IssuableDistribution on FullDistribution{__typename version id investorAccountName allocationName amount shownStatus isPaidInFull isOverpaid committedCapital paidInCapital}' } as unknown as TypedDocument<IssuableDistributionsQuery, IssuableDistributionsQueryVariables>;
+export const RequestedIssuancesDocument = { lists: [{"name":"allDistributions","typename":"Distribution","text":"query RequestedIssuancesRows($requested:[UUID!]!$after:UUID!$ids:[UUID!]!$rows:Int!){rows:allDistributions(filter:{and:[{id:{in:$requested greaterThan:$after}}{id:{in:$ids}}]}first:$rows){__typename nodes{__typename id version ...RequestedIssuance}}known:allDistributions(filter:{id:{in:$ids}}first:$rows){nodes{id version}}}fragment RequestedIssuance on Distribution{__typename version id locked issuanceStatus issuanceNote}","tables":["distributions"]}], toString: () => 'query RequestedIssuances($requested:[UUID!]!$after:UUID!$first:Int!){__typename allDistributions(filter:{id:{in:$requested greaterThan:$after}}first:$first orderBy:[ID_ASC]){__typename nodes{__typename id version ...RequestedIssuance}}}fragment RequestedIssuance on Distribution{__typename version id locked issuanceStatus issuanceNote}' } as unknown as TypedDocument<RequestedIssuancesQuery, RequestedIssuancesQueryVariables>;
+export const ProofOfIssuanceDocument = { lists: [{"name":"allHoldings","typename":"Holding","text":"query ProofOfIssuanceRows($roundId:UUID!$after:UUID!$ids:[UUID!]!$rows:Int!){rows:allHoldings(filter:{and:[{roundId:{equalTo:$roundId}id:{greaterThan:$after}}{id:{in:$ids}}]}first:$rows){__typename nodes{__typename id version ...IssuedHolding}}known:allHoldings(filter:{id:{in:$ids}}first:$rows){nodes{id version}}}fragment IssuedHolding on Holding{__typename version id amount purchasePrice issuedOn investorId accountByInvestorId{__typename version id name}ledgerEntriesByHoldingId(first:1 orderBy:[CREATED_ON_ASC]){__typename nodes{__typename version id transactionId}}}","tables":["accounts","holdings","ledger_entries"],"links":[{"typename":"Account","parent":"Holding","by":"investorId","list":"allHoldings","isForward":true},{"typename":"LedgerEntry","parent":"Holding","by":"holdingId","list":"allLedgerEntries"}]}], toString: () => 'query ProofOfIssuance($roundId:UUID!$after:UUID!$first:Int!){__typename allHoldings(filter:{roundId:{equalTo:$roundId}id:{greaterThan:$after}}first:$first orderBy:[ID_ASC]){__typename nodes{__typename id version ...IssuedHolding}}}fragment IssuedHolding on Holding{__typename version id amount purchasePrice issuedOn investorId accountByInvestorId{__typename version id name}ledgerEntriesByHoldingId(first:1 orderBy:[CREATED_ON_ASC]){__typename nodes{__typename version id transactionId}}}' } as unknown as TypedDocument<ProofOfIssuanceQuery, ProofOfIssuanceQueryVariables>;
+export const BrokerTypeaheadDocument = 'query BrokerTypeahead($name:String!){__typename brokerTypeahead(name:$name first:20){__typename nodes{__typename id name}}}' as unknown as TypedDocument<BrokerTypeaheadQuery, BrokerTypeaheadQueryVariables>;
+export const UpdateRoundDocument = { effects: {"updateRoundById.round":"mutated"}, toString: () => 'mutation UpdateRound($round:UpdateRoundByIdInput!){__typename updateRoundById(input:$round){__typename round{__typename id version ...RoundFacts}}}fragment RoundFacts on Round{__typename version id name status opensOn closesOn price total issued unitValue termsUrl issuerId assetByAssetId{__typename version id name type authorizedTotal issued}trancheBondDatumByRoundId{__typename id version ...TrancheFacts}}fragment TrancheFacts on TrancheBondDatum{__typename version id term coupon}' } as unknown as TypedDocument<UpdateRoundMutation, UpdateRoundMutationVariables>;
+export const UpdateTrancheDocument = { effects: {"updateTrancheBondDatumByRoundId.trancheBondDatum":"mutated","updateRoundById.round":"mutated"}, toString: () => 'mutation UpdateTranche($round:UpdateRoundByIdInput!$tranche:UpdateTrancheBondDatumByRoundIdInput!){__typename updateTrancheBondDatumByRoundId(input:$tranche){__typename trancheBondDatum{__typename id version ...TrancheFacts}}updateRoundById(input:$round){__typename round{__typename id version ...RoundFacts}}}fragment RoundFacts on Round{__typename version id name status opensOn closesOn price total issued unitValue termsUrl issuerId assetByAssetId{__typename version id name type authorizedTotal issued}trancheBondDatumByRoundId{__typename id version ...TrancheFacts}}fragment TrancheFacts on TrancheBondDatum{__typename version id term coupon}' } as unknown as TypedDocument<UpdateTrancheMutation, UpdateTrancheMutationVariables>;
+export const InviteDistributorDocument = { effects: {"createBrokerAllocation.brokerAllocation":"created"}, toString: () => 'mutation InviteDistributor($input:CreateBrokerAllocationInput!){__typename createBrokerAllocation(input:$input){__typename brokerAllocation{__typename id version ...RoundDistributor}}}fragment RoundDistributor on BrokerAllocation{__typename version id brokerId status managedUnits createdOn accountByBrokerId{__typename version id name}}' } as unknown as TypedDocument<InviteDistributorMutation, InviteDistributorMutationVariables>;
+export const CreateDeploymentDocument = { effects: {"createCapitalDeployment.capitalDeployment":"created"}, toString: () => 'mutation CreateDeployment($input:CreateCapitalDeploymentInput!){__typename createCapitalDeployment(input:$input){__typename capitalDeployment{__typename id version ...RoundDeployment}}}fragment RoundDeployment on CapitalDeployment{__typename version id paidOn amount note}' } as unknown as TypedDocument<CreateDeploymentMutation, CreateDeploymentMutationVariables>;
+export const UpdateDeploymentDocument = { effects: {"updateCapitalDeploymentById.capitalDeployment":"mutated"}, toString: () => 'mutation UpdateDeployment($input:UpdateCapitalDeploymentByIdInput!){__typename updateCapitalDeploymentById(input:$input){__typename capitalDeployment{__typename id version ...RoundDeployment}}}fragment RoundDeployment on CapitalDeployment{__typename version id paidOn amount note}' } as unknown as TypedDocument<UpdateDeploymentMutation, UpdateDeploymentMutationVariables>;
+export const RequestIssuancesDocument = { effects: {"makeTaRequestDistributionIssuances.distributions":"mutated"}, toString: () => 'mutation RequestIssuances($input:MakeTaRequestDistributionIssuancesInput!){__typename makeTaRequestDistributionIssuances(input:$input){__typename distributions{__typename id version ...RequestedIssuance}}}fragment RequestedIssuance on Distribution{__typename version id locked issuanceStatus issuanceNote}' } as unknown as TypedDocument<RequestIssuancesMutation, RequestIssuancesMutationVariables>;

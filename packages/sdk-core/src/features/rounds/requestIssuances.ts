@@ -1,0 +1,60 @@
+import type { Capstan } from '../../Capstan'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
+import type { MutateRequest } from '../../client/Client'
+import type { CapstanQuery } from '../../client/recordQuery'
+import { newId } from '../../events/newId'
+import {
+  RequestedIssuancesDocument,
+  RequestIssuancesDocument,
+  type RequestedIssuanceFragment,
+} from './operations.generated'
+
+/** What became of a request to issue. */
+export interface RequestedIssuance {
+  id: string
+  /** requested, then approved or rejected. */
+  status: string | null
+  /** Why the transfer agent rejected it. */
+  note: string | null
+}
+
+/** How many may be asked for at once. */
+export const mostIssuances = 1000
+
+/**
+ * Asks the transfer agent to issue closed distributions; they are locked from here on.
+ *
+ * @throws CapstanError `over_issued` where not that many units are left, `already_requested`, `not_issuable`
+ */
+export async function requestIssuances(
+  capstan: Capstan,
+  ids: readonly string[],
+  request?: Pick<MutateRequest, 'idempotencyKey'>,
+): Promise<void> {
+  const submission = { operation: 'requestIssuances', idempotencyKey: request?.idempotencyKey ?? newId() }
+  const input = { distributionIds: [...ids] }
+  await capstan.client.mutate(RequestIssuancesDocument, { input }, submission)
+}
+
+type Answer = AllPagesAnswer<{ issuances: RequestedIssuanceFragment }>
+
+/** What becomes of distributions whose issuance was requested. */
+export function issuancesQuery(
+  capstan: Capstan,
+  ids: readonly string[],
+): CapstanQuery<readonly RequestedIssuance[], Answer> {
+  const issuances = allPages(
+    RequestedIssuancesDocument,
+    { requested: ids.toSorted() },
+    (answer) => answer.allDistributions,
+  )
+  return allPagesQuery(capstan, { issuances }, readIssuances)
+}
+
+function readIssuances({ issuances }: Answer): readonly RequestedIssuance[] {
+  return (issuances?.nodes ?? []).map(({ id, issuanceStatus, issuanceNote }) => ({
+    id,
+    status: issuanceStatus,
+    note: issuanceNote,
+  }))
+}

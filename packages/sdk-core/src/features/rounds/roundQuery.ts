@@ -1,0 +1,26 @@
+import type { Capstan } from '../../Capstan'
+import { orNotFound } from '../../client/answers'
+import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { RoundDocument, type RoundFactsFragment, type RoundQuery } from './operations.generated'
+import type { Round } from './Round'
+
+/** One round, as far as the account of this instance may see it; `not_found` where it may not. */
+export function roundQuery(capstan: Capstan, id: string): CapstanQuery<Round, RoundQuery> {
+  return recordQuery(capstan, {
+    document: RoundDocument,
+    variables: { id },
+    select: readRoundAnswer,
+    // The term and the coupon of a tranche are a record of its own, and the asset's name is its asset's.
+    entities: [{ table: 'rounds', id }, { table: 'tranche_bond_data' }, { table: 'assets' }],
+  })
+}
+
+function readRoundAnswer({ roundById }: RoundQuery): Round {
+  return readRound(orNotFound(roundById))
+}
+
+/** A round as it is shown. */
+export function readRound(round: RoundFactsFragment): Round {
+  const { assetByAssetId: asset, trancheBondDatumByRoundId: tranche, ...facts } = round
+  return { ...facts, asset, tranche }
+}

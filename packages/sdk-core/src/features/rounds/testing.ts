@@ -1,0 +1,205 @@
+import { fixtureIds } from '../../testing/fixtureIds'
+import type {
+  BrokerTypeaheadQuery,
+  CapitalOverTimeQuery,
+  IncomingCapitalQuery,
+  IssuableDistributionsQuery,
+  ProofOfIssuanceQuery,
+  RequestedIssuancesQuery,
+  RoundAllocationsQuery,
+  RoundCapitalQuery,
+  RoundDeploymentsQuery,
+  RoundDistributorsQuery,
+  RoundQuery,
+} from './operations.generated'
+import type { CapitalDay } from './capitalOverTimeQuery'
+import type { RoundCapital } from './capitalQuery'
+import type { Deployment } from './deploymentsQuery'
+import type { Distributor } from './distributorsQuery'
+import type { IncomingPayment } from './incomingCapital'
+import type { BrokerSuggestion } from './inviteDistributor'
+import type { IssuableDistribution } from './issuableQuery'
+import type { ProofOfInvestor } from './proofQuery'
+import type { RequestedIssuance } from './requestIssuances'
+import type { Round } from './Round'
+import type { RoundAllocation } from './roundAllocationsQuery'
+
+const id = fixtureIds.nth
+
+/** Series B of Halden Biologics, as its issuer reads it. */
+export function aRound(changes: Partial<Round> = {}): Round {
+  return {
+    id: id(2200),
+    version: '1',
+    name: 'Series B',
+    status: 'active',
+    opensOn: '2026-02-02',
+    closesOn: '2026-12-18',
+    price: '12.500000000000000000',
+    total: '800000.000000000000000000',
+    issued: '287200.000000000000000000',
+    unitValue: '12.500000000000000000',
+    termsUrl: 'https://dataroom.haldenbio.example/series-b',
+    issuerId: fixtureIds.account,
+    asset: {
+      id: id(702),
+      name: 'Halden Biologics Preferred',
+      type: 'Equity',
+      authorizedTotal: '1000000',
+      issued: '387700',
+    },
+    tranche: null,
+    ...changes,
+  }
+}
+
+/** What that round has taken in and put to work. */
+export function aRoundCapital(changes: Partial<RoundCapital> = {}): RoundCapital {
+  return {
+    paidIn: '3590000',
+    deployed: '1240000',
+    remaining: '2350000',
+    expected: '6410000',
+    price: '12.5',
+    total: '800000',
+    ...changes,
+  }
+}
+
+/** The answer of `Round` that reads as this. */
+export function roundAnswer({ asset, tranche, ...round }: Round): RoundQuery {
+  return {
+    __typename: 'Query',
+    roundById: {
+      ...{ __typename: 'Round', ...round },
+      assetByAssetId: asset && { __typename: 'Asset', version: '1', ...asset },
+      trancheBondDatumByRoundId: tranche && {
+        ...{ __typename: 'TrancheBondDatum', id: `${round.id} tranche` },
+        ...tranche,
+      },
+    },
+  }
+}
+
+/** The answer of `RoundCapital` that reads as this; of somebody who is told nothing where there is none. */
+export function roundCapitalAnswer(capital: RoundCapital | null, roundId = id(2200)): RoundCapitalQuery {
+  const { price = '12.5', total = '800000', deployed = '0' } = capital ?? {}
+  return {
+    __typename: 'Query',
+    roundById: {
+      ...{ __typename: 'Round', id: roundId, version: '1', price, total },
+      totalCapitalDeployed: deployed,
+      totalPaidInCapital: capital?.paidIn ?? null,
+      remainingCapital: capital?.remaining ?? null,
+      expectedCapital: capital?.expected ?? null,
+    },
+  }
+}
+
+/** The answer of `RoundDistributors` that reads as these. */
+export function roundDistributorsAnswer(distributors: readonly Distributor[]): RoundDistributorsQuery {
+  const nodes = distributors.map(({ name, ...each }, at) => ({
+    ...{ __typename: 'BrokerAllocation' as const, version: '1', ...each },
+    createdOn: `2026-02-${String(at + 10)}T09:00:00Z`,
+    accountByBrokerId: { __typename: 'Account' as const, id: each.brokerId, version: '1', name },
+  }))
+  return {
+    __typename: 'Query',
+    allBrokerAllocations: { __typename: 'BrokerAllocationsConnection', nodes },
+  }
+}
+
+/** The answer of `RoundAllocations` that reads as these. */
+export function roundAllocationsAnswer(allocations: readonly RoundAllocation[]): RoundAllocationsQuery {
+  const nodes = allocations.map(({ createdBy, ...each }, at) => ({
+    ...{ __typename: 'Allocation' as const, version: '1', ...each },
+    createdOn: `2026-02-${String(at + 10)}T09:00:00Z`,
+    accountByOwnerId:
+      createdBy === null
+        ? null
+        : { __typename: 'Account' as const, id: `${each.id} owner`, version: '1', name: createdBy },
+  }))
+  return { __typename: 'Query', allAllocations: { __typename: 'AllocationsConnection', nodes } }
+}
+
+/** The answer of `RoundDeployments` that reads as these. */
+export function roundDeploymentsAnswer(deployments: readonly Deployment[]): RoundDeploymentsQuery {
+  const nodes = deployments.map((each) => ({ __typename: 'CapitalDeployment' as const, ...each }))
+  return {
+    __typename: 'Query',
+    allCapitalDeployments: { __typename: 'CapitalDeploymentsConnection', nodes },
+  }
+}
+
+/** The answer of `CapitalOverTime` that reads as these. */
+export function capitalOverTimeAnswer(days: readonly CapitalDay[]): CapitalOverTimeQuery {
+  const nodes = days.map((day) => ({ __typename: 'CapitalDay' as const, id: `capital ${day.day}`, ...day }))
+  return { __typename: 'Query', capitalOverTime: { __typename: 'CapitalDaysConnection', nodes } }
+}
+
+/** The answer of `IncomingCapital` that reads as these. */
+export function incomingCapitalAnswer(payments: readonly IncomingPayment[]): IncomingCapitalQuery {
+  return {
+    __typename: 'Query',
+    allDistributionPayments: { __typename: 'DistributionPaymentsConnection', nodes: [...payments] },
+  }
+}
+
+/** The answer of `IssuableDistributions` that reads as these. */
+export function issuableAnswer(distributions: readonly IssuableDistribution[]): IssuableDistributionsQuery {
+  const nodes = distributions.map((each) => ({
+    ...{ __typename: 'FullDistribution' as const, id: each.id, version: '1' },
+    investorAccountName: each.investor,
+    allocationName: each.allocation,
+    amount: each.units,
+    shownStatus: each.status,
+    isPaidInFull: each.isPaidInFull,
+    isOverpaid: each.stillExpected.startsWith('-'),
+    committedCapital: each.stillExpected,
+    paidInCapital: '0',
+  }))
+  return { __typename: 'Query', allFullDistributions: { __typename: 'FullDistributionsConnection', nodes } }
+}
+
+/** The answer of `RequestedIssuances` that reads as these. */
+export function issuancesAnswer(issuances: readonly RequestedIssuance[]): RequestedIssuancesQuery {
+  const nodes = issuances.map(({ id: distribution, status, note }) => ({
+    ...{ __typename: 'Distribution' as const, id: distribution, version: '1', locked: true },
+    issuanceStatus: status,
+    issuanceNote: note,
+  }))
+  return { __typename: 'Query', allDistributions: { __typename: 'DistributionsConnection', nodes } }
+}
+
+/** The answer of `ProofOfIssuance` that reads as these. */
+export function proofAnswer(investors: readonly ProofOfInvestor[]): ProofOfIssuanceQuery {
+  const nodes = investors.flatMap(({ investorId, investor, issuances }) =>
+    issuances.map(({ id: holding, units, price, issuedOn, transactionId }) => ({
+      ...{ __typename: 'Holding' as const, id: holding, version: '1', amount: units, investorId, issuedOn },
+      purchasePrice: price,
+      accountByInvestorId: {
+        __typename: 'Account' as const,
+        ...{ id: investorId, version: '1', name: investor },
+      },
+      ledgerEntriesByHoldingId: {
+        __typename: 'LedgerEntriesConnection' as const,
+        nodes:
+          transactionId === null
+            ? []
+            : [
+                {
+                  __typename: 'LedgerEntry' as const,
+                  ...{ id: `${holding} entry`, version: '1', transactionId },
+                },
+              ],
+      },
+    })),
+  )
+  return { __typename: 'Query', allHoldings: { __typename: 'HoldingsConnection', nodes } }
+}
+
+/** The answer of `BrokerTypeahead` that reads as these. */
+export function brokersAnswer(brokers: readonly BrokerSuggestion[]): BrokerTypeaheadQuery {
+  const nodes = brokers.map((each) => ({ __typename: 'BrokerSuggestion' as const, ...each }))
+  return { __typename: 'Query', brokerTypeahead: { __typename: 'BrokerSuggestionsConnection', nodes } }
+}

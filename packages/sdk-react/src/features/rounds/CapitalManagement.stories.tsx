@@ -1,0 +1,94 @@
+import { fixtureIds, operations } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { onPlatform, outOfOrder } from '../../testing/onPlatform'
+import { CapitalManagement } from './CapitalManagement'
+import { teachRound, type RoundPlatform } from './testing'
+
+const meta = {
+  title: 'Rounds/CapitalManagement',
+  component: CapitalManagement,
+  args: { roundId: fixtureIds.nth(2200) },
+  parameters: { platform: onPlatform((server) => teachRound(server)) },
+} satisfies Meta<typeof CapitalManagement>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const teaching = (about: RoundPlatform) => ({
+  platform: onPlatform((server) => teachRound(server, about)),
+})
+
+/** Figures, the picture of them, the same by month; what was put to work; what came in. */
+export const Ready: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await shown(context)
+    await expect(
+      canvas.getByRole('img', { name: /November 19th 2026 · Total Paid In Capital: \$3,590,000\.00/ }),
+    ).toHaveAttribute('tabindex', '0')
+    const months = within(canvas.getByRole('table', { name: 'Capital over time' }))
+    // From November back to February, the quiet months too.
+    await expect(months.getAllByRole('row')).toHaveLength(1 + 10)
+    await expect(canvas.getByText('October 12 2026')).toBeVisible()
+    await expect(canvas.getByText('2 deployments, 1,240,000.00 USD')).toBeVisible()
+    await canvas.findByText('Overpaid')
+  },
+}
+
+export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
+
+export const Narrowest: Story = { globals: { width: '320' }, play: shown }
+
+export const Viewer: Story = {
+  parameters: teaching({ role: 'account_viewer' }),
+  play: async (context) => {
+    await shown(context)
+    await expect(context.canvas.queryByRole('button', { name: /deployment|^Edit/ })).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  parameters: teaching({ isEmpty: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing was paid in yet.')
+    await canvas.findByText('No Deployments')
+    await canvas.findByText('No Payments')
+  },
+}
+
+/** What could not be read says so in its place. */
+export const Failed: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      teachRound(server)
+      server.on(operations.RoundDeployments, outOfOrder)
+      server.on(operations.CapitalOverTime, outOfOrder)
+    }),
+  },
+  play: async ({ canvas }) =>
+    void (await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2))),
+}
+
+/** A row of its own: each text of the specification, and what is left where the amount is typed. */
+export const Adding: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await shown(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add deployment' }))
+    await expect(await canvas.findByText('Remaining Capital: $2,350,000.00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    for (const text of [
+      'Paid On is a required field.',
+      'Amount is a required field.',
+      'Note is a required field.',
+    ])
+      await waitFor(() => expect(canvas.getAllByText(text).length).toBeGreaterThan(0))
+  },
+}
+
+async function shown({ canvas }: Context) {
+  await canvas.findByText('Plant lease and deposits', undefined, { timeout: 10_000 })
+  await canvas.findByRole('heading', { name: 'Capital over time' })
+}

@@ -1,0 +1,98 @@
+import { compare, decimal, divide, multiply } from '@capstan/sdk-core'
+import { capitalQuery, workedOut, type RoundCapital } from '@capstan/sdk-core/rounds'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { ProgressBar } from '../../ui/display/ProgressBar'
+import { Card } from '../../ui/layout/Card'
+import { DefinitionRows } from '../../ui/records/DefinitionRows'
+import { Row } from '../../ui/records/Row'
+import { roundsMessages } from './messages'
+
+/** What a round has taken in, put to work, and has left; nothing for those who are not told. (ROUND-014, ROUND-028) */
+export function CapitalSummary({ roundId }: { roundId: string }) {
+  const messages = useMessages('rounds', roundsMessages)
+  const capital = useCapstanQuery(capitalQuery(useCapstan(), roundId))
+  if (capital.status === 'ready') return capital.data && <CapitalSummaryView capital={capital.data} />
+  return (
+    <Card title={messages.summary}>
+      {capital.status === 'error' ? (
+        <ErrorNotice error={capital.error} onRetry={capital.retry} />
+      ) : (
+        <Loading visible={capital.visible}>
+          <SkeletonRows count={4} />
+        </Loading>
+      )}
+    </Card>
+  )
+}
+
+export interface CapitalSummaryViewProps {
+  capital: RoundCapital
+}
+
+/** Recent Capital Summary: exact figures, and how far the round is paid. @public */
+export function CapitalSummaryView({ capital }: CapitalSummaryViewProps) {
+  const messages = useMessages('rounds', roundsMessages)
+  const { money, percent } = useFormats()
+  const { paidIn, deployed, remaining, expected, price, total } = capital
+  const target = multiply(decimal(price), decimal(total))
+  // Of nothing there is no part.
+  const paid = target.isZero ? undefined : divide(multiply(workedOut(paidIn), decimal('100')), target, 18)
+  const isFull = paid !== undefined && compare(paid, decimal('100')) >= 0
+
+  return (
+    <Card title={messages.summary} className="capstan-capital-summary">
+      <Lead>
+        <p>
+          <strong>
+            <bdi>{money(paidIn)}</bdi>
+          </strong>{' '}
+          <span>{messages.totalPaidIn}</span>
+        </p>
+        <p>
+          {fillIn(messages.paidOfTotal, {
+            percent: paid ? percent(paid) : messages.notAvailable,
+            total: money(target),
+          })}
+        </p>
+      </Lead>
+      <ProgressBar
+        aria-label={messages.paidOfTotalLabel}
+        percent={paid ? Number(paid.toString()) : 0}
+        tone={isFull ? 'success' : 'primary'}
+      />
+      <DefinitionRows compact>
+        <Row label={messages.deployed} value={money(deployed)} />
+        <Row label={messages.remaining} value={money(remaining)} />
+        <Row label={messages.expected} value={money(expected)} />
+      </DefinitionRows>
+    </Card>
+  )
+}
+
+const Lead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--capstan-space-4);
+  margin-block-end: var(--capstan-space-2);
+  color: var(--capstan-text-muted);
+  > p {
+    margin: 0;
+  }
+  strong {
+    color: var(--capstan-text);
+    font: var(--capstan-font-weight-strong) min(var(--capstan-font-size-title), 9cqi) /
+      var(--capstan-font-line-title) var(--capstan-font-family-heading);
+    font-variant-numeric: tabular-nums lining-nums;
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,175 @@
+import { add, Decimal, decimal, isCapstanError, isoToDay } from '@capstan/sdk-core'
+import type { FormFields } from '@capstan/sdk-core/forms'
+import {
+  capitalQuery,
+  deploymentsQuery,
+  makeDeployment,
+  saveDeployment,
+  type Deployment,
+  type DeploymentInput,
+} from '@capstan/sdk-core/rounds'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { Field } from '../../forms/Field'
+import { FormRows } from '../../forms/FormRows'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { FieldRow } from '../../ui/forms/FieldRow'
+import { Card } from '../../ui/layout/Card'
+import { roundsMessages, type RoundsMessages } from './messages'
+
+export interface DeploymentsProps {
+  roundId: string
+  /** Whether they may be added and changed here. */
+  mayEdit?: boolean
+}
+
+/** Capital Deployment: money of a round put to work, added and changed in its row. (ROUND-023, ROUND-026, ROUND-049) */
+export function Deployments({ roundId, mayEdit }: DeploymentsProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('rounds', roundsMessages)
+  const formats = useFormats()
+  const deployments = useCapstanQuery(deploymentsQuery(capstan, roundId))
+  const rows = deployments.status === 'ready' ? deployments.data : []
+  const total = rows.reduce((sum, { amount }) => add(sum, decimal(amount)), Decimal.zero)
+  const fields = useMemo(() => deploymentFields(messages), [messages])
+
+  const create = (values: Readonly<Record<string, unknown>>, idempotencyKey: string) =>
+    makeDeployment(capstan, roundId, entered(values) as DeploymentInput, { idempotencyKey }) // every field is required
+  const save = async (
+    row: { id: string },
+    changed: Readonly<Record<string, unknown>>,
+    about: { version: string; idempotencyKey: string },
+  ) => {
+    try {
+      await saveDeployment(capstan, { id: row.id, version: about.version }, entered(changed), about)
+    } catch (error) {
+      const { queryKey } = deploymentsQuery(capstan, roundId)
+      if (isCapstanError(error, 'changed_elsewhere')) await capstan.queryClient.refetchQueries({ queryKey })
+      throw error
+    }
+  }
+
+  return (
+    <Card
+      flush
+      title={messages.deployment}
+      className="capstan-deployments"
+      footer={
+        rows.length > 0 && (
+          <span>
+            {fillIn(formats.plural(messages.deploymentsTotal, rows.length), {
+              amount: formats.amount(total),
+            })}
+          </span>
+        )
+      }
+    >
+      {deployments.status === 'error' && (
+        <ErrorNotice error={deployments.error} onRetry={deployments.retry} />
+      )}
+      {deployments.status === 'loading' && (
+        <Loading visible={deployments.visible}>
+          <SkeletonRows count={4} />
+        </Loading>
+      )}
+      {deployments.status === 'ready' && rows.length === 0 && <EmptyState text={messages.noDeployments} />}
+      {deployments.status === 'ready' && (rows.length > 0 || mayEdit) && (
+        <FormRows
+          aria-label={messages.deployment}
+          fields={fields}
+          rows={rows.map((row) => rowOf(row, formats.amount))}
+          nameOf={({ answers }) =>
+            fillIn(messages.deploymentOf, { note: String(answers.note), amount: String(answers.amount) })
+          }
+          read={({ id }) => <DeploymentRow deployment={rows.find((row) => row.id === id)} />}
+          addLabel={messages.addDeployment}
+          onCreate={mayEdit ? create : undefined}
+          onSave={mayEdit ? save : undefined}
+        >
+          <DeploymentEntry fields={fields} roundId={roundId} />
+        </FormRows>
+      )}
+    </Card>
+  )
+}
+
+function DeploymentRow({ deployment }: { deployment: Deployment | undefined }) {
+  const formats = useFormats()
+  if (!deployment) return null
+  const { paidOn, amount, note } = deployment
+  return (
+    <Read>
+      <time dateTime={paidOn}>{formats.day(paidOn, 'paidOn')}</time>
+      <b title={formats.fullValue(amount)}>{formats.money(amount)}</b>
+      <bdi>{note}</bdi>
+    </Read>
+  )
+}
+
+/** What is left stands where an amount is typed. */
+function DeploymentEntry({ fields, roundId }: { fields: FormFields; roundId: string }) {
+  const messages = useMessages('rounds', roundsMessages)
+  const { money } = useFormats()
+  const capital = useCapstanQuery(capitalQuery(useCapstan(), roundId))
+  const remaining = capital.status === 'ready' ? capital.data?.remaining : undefined
+  const hints: Readonly<Record<string, string | undefined>> = {
+    amount: remaining && fillIn(messages.remainingHint, { amount: money(remaining) }),
+  }
+  return (
+    <FieldRow>
+      {Object.entries(fields).map(([name, { kind, label }]) => (
+        <Field key={name} name={name} kind={kind} label={label} hint={hints[name]} />
+      ))}
+    </FieldRow>
+  )
+}
+
+/** (ROUND-049, ROUND-050, ROUND-051) */
+function deploymentFields(messages: RoundsMessages): FormFields {
+  const { paidOnRequired, amountRequired, noteRequired } = messages
+  return {
+    paidOn: { kind: 'date', label: messages.paidOn, ifEmpty: paidOnRequired, error: paidOnRequired },
+    amount: { kind: 'number', label: messages.amountUsd, ifEmpty: amountRequired },
+    note: { kind: 'string', label: messages.note, ifEmpty: noteRequired },
+  }
+}
+
+function rowOf({ id, version, paidOn, amount, note }: Deployment, written: (amount: string) => string) {
+  return { id, version, answers: { paidOn, amount: written(amount), note } }
+}
+
+/** What was entered, as it is saved. */
+function entered({ paidOn, ...rest }: Readonly<Record<string, unknown>>): Partial<DeploymentInput> {
+  const day = typeof paidOn === 'string' ? { paidOn: isoToDay(paidOn) } : {}
+  return { ...rest, ...day } as Partial<DeploymentInput> // the fields are those of a deployment
+}
+
+const Read = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: 0 var(--capstan-space-4);
+  min-width: 0;
+  > time {
+    flex: 0 1 calc(160 * var(--capstan-unit));
+  }
+  > b {
+    flex: 0 1 calc(140 * var(--capstan-unit));
+    font-weight: inherit;
+    font-variant-numeric: tabular-nums lining-nums;
+    text-align: end;
+  }
+  > bdi {
+    flex: 1 1 calc(140 * var(--capstan-unit));
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,103 @@
+import { compare, Decimal, today } from '@capstan/sdk-core'
+import { createGrid, exportName } from '@capstan/sdk-core/grid'
+import {
+  incomingCapitalColumns,
+  incomingCapitalQuery,
+  stillExpectedOf,
+  workedOut,
+  type IncomingPayment,
+} from '@capstan/sdk-core/rounds'
+import { useMemo, useState } from 'react'
+import type { DataColumn } from '../../grid/DataColumn'
+import { DataGrid } from '../../grid/DataGrid'
+import type { DataGridSource } from '../../grid/DataGridSource'
+import { useColumnLooks } from '../../grid/useColumnLooks'
+import { withLooks, type ColumnLook } from '../../grid/withLooks'
+import { useFormats } from '../../language/useFormats'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { Chip } from '../../ui/display/Chip'
+import { StatusChip } from '../../ui/display/StatusChip'
+import { useStatusWord } from '../../ui/display/useStatusWord'
+import { roundsMessages } from './messages'
+import { RoundSection } from './RoundSection'
+
+/** Incoming Capital: the payments for a round, the latest first. (ROUND-007, ROUND-024) */
+export function IncomingCapital({ roundId }: { roundId: string }) {
+  const capstan = useCapstan()
+  const messages = useMessages('rounds', roundsMessages)
+  const columns = useIncomingColumns()
+  const [grid] = useState(() =>
+    createGrid({
+      key: 'incoming_capital',
+      columns: incomingCapitalColumns,
+      preferences: capstan.preferences,
+      initial: { sorts: [{ column: 'paidOn', direction: 'descending' }] },
+    }),
+  )
+  const payments = useCapstanQuery(incomingCapitalQuery(capstan, roundId))
+  const rows = useMemo(
+    (): DataGridSource<IncomingPayment> =>
+      payments.status === 'ready' ? { status: 'ready', rows: payments.data } : payments,
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another object each time, of the same
+    [payments.status, payments.status === 'ready' && payments.data],
+  )
+
+  return (
+    <RoundSection title={messages.incoming}>
+      <DataGrid
+        className="capstan-incoming-capital"
+        aria-label={messages.incoming}
+        grid={grid}
+        columns={columns}
+        source={rows}
+        idOf={paymentId}
+        empty={messages.noPayments}
+        fileName={exportName('incoming_capital', today(), 'MM_dd_yyyy')}
+      />
+    </RoundSection>
+  )
+}
+
+const paymentId = ({ id }: IncomingPayment) => id
+
+function useIncomingColumns(): readonly DataColumn<IncomingPayment>[] {
+  const messages = useMessages('rounds', roundsMessages)
+  const { known, figure } = useColumnLooks(messages.notAvailable)
+  const statusWord = useStatusWord()
+  const formats = useFormats()
+
+  return useMemo(() => {
+    const looks: Record<string, ColumnLook<IncomingPayment>> = {
+      investor: { ...known(), side: 'start', width: 220, as: 'title' },
+      allocation: { ...known(), width: 180 },
+      amount: { ...figure(formats.amount), width: 140 },
+      paidOn: { ...known((day) => formats.day(day, 'paidOn')), width: 160 },
+      status: {
+        format: (status) => (typeof status === 'string' ? statusWord(status) : ''),
+        cell: ({ status }) => <StatusChip status={status} />,
+        width: 130,
+        as: 'end',
+      },
+      stillExpected: {
+        ...figure(formats.amount),
+        explanation: messages.aboutStillExpected,
+        width: 150,
+        cell: (row) => {
+          const expected = stillExpectedOf(row)
+          return expected !== null && compare(workedOut(expected), Decimal.zero) < 0 ? (
+            <>
+              <Chip tone="warning" icon="alert">
+                {messages.overpaidWord}
+              </Chip>{' '}
+              {formats.amount(expected)}
+            </>
+          ) : undefined
+        },
+      },
+    }
+    const headers = { ...messages, amount: messages.amountUsd, stillExpected: messages.stillExpectedUsd }
+    return withLooks(incomingCapitalColumns, looks, headers)
+  }, [messages, known, figure, statusWord, formats])
+}

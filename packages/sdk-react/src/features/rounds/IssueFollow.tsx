@@ -1,0 +1,113 @@
+import { isCapstanError, newId } from '@capstan/sdk-core'
+import {
+  issuancesQuery,
+  requestIssuances,
+  type IssuableDistribution,
+  type RequestedIssuance,
+} from '@capstan/sdk-core/rounds'
+import { useMemo, useRef, useState } from 'react'
+import { fillIn } from '../../provider/fillIn'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { StatusChip } from '../../ui/display/StatusChip'
+import { Alert } from '../../ui/feedback/Alert'
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Stack } from '../../ui/layout/Stack'
+import { useUiMessages } from '../../ui/uiMessages'
+import { IssueFoot, IssueList, IssueRow } from './IssueRow'
+import { roundsMessages } from './messages'
+
+export interface IssueFollowProps {
+  /** What the transfer agent was asked to issue. */
+  asked: readonly IssuableDistribution[]
+  /** Called once it is asked again for one that it rejected. */
+  onAgain: (distribution: IssuableDistribution) => void
+  onClose: () => void
+}
+
+/** What the transfer agent makes of each of them, as it does; what it rejected can be asked for again. */
+export function IssueFollow({ asked, onAgain, onClose }: IssueFollowProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('rounds', roundsMessages)
+  const { errorText } = useUiMessages()
+  const ids = useMemo(() => asked.map(({ id }) => id), [asked])
+  const issuances = useCapstanQuery(issuancesQuery(capstan, ids))
+  const [pending, setPending] = useState<string>()
+  const [error, setError] = useState<string>()
+  const keys = useRef(new Map<string, string>())
+  const known = issuances.status === 'ready' ? issuances.data : []
+  const of = new Map(known.map((each) => [each.id, each]))
+  const done = known.filter(({ status }) => status === 'approved' || status === 'rejected').length
+
+  const again = async (distribution: IssuableDistribution) => {
+    const { id } = distribution
+    const key = keys.current.get(id) ?? newId()
+    keys.current.set(id, key)
+    setPending(id)
+    setError(undefined)
+    try {
+      await requestIssuances(capstan, [id], { idempotencyKey: key })
+      keys.current.delete(id)
+      onAgain(distribution)
+    } catch (failure) {
+      setError(isCapstanError(failure) ? failure.message : errorText)
+    }
+    setPending(undefined)
+  }
+
+  return (
+    <Stack>
+      {error && <Alert tone="danger">{error}</Alert>}
+      {issuances.status === 'error' && <ErrorNotice error={issuances.error} onRetry={issuances.retry} />}
+      <IssueList aria-label={messages.followLead}>
+        {asked.map((each) => (
+          <IssueRow key={each.id} distribution={each}>
+            <Outcome issuance={of.get(each.id)} />
+            {of.get(each.id)?.status === 'rejected' && (
+              <Button
+                variant="quiet"
+                dense
+                icon="retry"
+                pending={pending === each.id}
+                aria-label={fillIn(messages.tryAgainOf, { investor: each.investor })}
+                onPress={() => void again(each)}
+              >
+                {messages.tryAgain}
+              </Button>
+            )}
+          </IssueRow>
+        ))}
+      </IssueList>
+      <IssueFoot>
+        <span role="status">{fillIn(messages.answered, { done, count: asked.length })}</span>
+        <Button variant="primary" autoFocus onPress={onClose}>
+          {messages.close}
+        </Button>
+      </IssueFoot>
+    </Stack>
+  )
+}
+
+/** What became of one, and why not. */
+function Outcome({ issuance }: { issuance: RequestedIssuance | undefined }) {
+  const messages = useMessages('rounds', roundsMessages)
+  switch (issuance?.status) {
+    case 'approved':
+      return <StatusChip status="issued" />
+    case 'rejected':
+      return (
+        <>
+          <StatusChip status="rejected" />{' '}
+          {issuance.note && fillIn(messages.rejectedNote, { note: issuance.note })}
+        </>
+      )
+    default:
+      return (
+        <>
+          <StatusChip status="requested" /> {messages.requestedNote}
+        </>
+      )
+  }
+}

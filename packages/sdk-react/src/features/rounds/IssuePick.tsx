@@ -1,0 +1,149 @@
+import { add, compare, Decimal, decimal, isCapstanError, newId, subtract } from '@capstan/sdk-core'
+import {
+  issuableQuery,
+  mostIssuances,
+  requestIssuances,
+  roundQuery,
+  type IssuableDistribution,
+  type Round,
+} from '@capstan/sdk-core/rounds'
+import { useRef, useState } from 'react'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useCapstan } from '../../provider/useCapstan'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { CheckboxField } from '../../ui/choices/CheckboxField'
+import { Alert } from '../../ui/feedback/Alert'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { Stack } from '../../ui/layout/Stack'
+import { useUiMessages } from '../../ui/uiMessages'
+import { IssueFoot, IssueList, IssueRow } from './IssueRow'
+import { roundsMessages } from './messages'
+
+export interface IssuePickProps {
+  round: Round
+  /** What of the round is closed and not issued, or on its way. */
+  distributions: readonly IssuableDistribution[]
+  /** Called once the transfer agent is asked to issue these. */
+  onAsked: (distributions: readonly IssuableDistribution[]) => void
+  onClose: () => void
+}
+
+/** Which distributions to issue, and what that comes to; then all of it once more, before it is asked for. */
+export function IssuePick({ round, distributions, onAsked, onClose }: IssuePickProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('rounds', roundsMessages)
+  const { errorText } = useUiMessages()
+  const formats = useFormats()
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set())
+  const [isReviewed, setIsReviewed] = useState(false)
+  const [isPending, setIsPending] = useState(false)
+  const [error, setError] = useState<string>()
+  const intent = useRef({ of: '', key: '' })
+  const open = distributions.filter(({ status }) => status !== 'requested')
+  // What somebody else issues meanwhile is no longer chosen.
+  const chosen = open.filter(({ id }) => ids.has(id))
+  const units = chosen.reduce((sum, each) => add(sum, decimal(each.units)), Decimal.zero)
+  const free = subtract(decimal(round.total), decimal(round.issued))
+  const isTooMuch = compare(units, free) > 0
+  const isTooMany = chosen.length > mostIssuances
+  const mayGoOn = chosen.length > 0 && !isTooMuch && !isTooMany
+
+  const toggle = (id: string, isChosen: boolean) => {
+    const next = new Set(ids)
+    if (isChosen) next.add(id)
+    else next.delete(id)
+    setIds(next)
+    setError(undefined)
+  }
+  const issue = async () => {
+    const wanted = chosen.map(({ id }) => id)
+    const of = wanted.join()
+    // The same asked for again is the same request.
+    if (intent.current.of !== of) intent.current = { of, key: newId() }
+    setIsPending(true)
+    setError(undefined)
+    try {
+      await requestIssuances(capstan, wanted, { idempotencyKey: intent.current.key })
+      onAsked(chosen)
+    } catch (failure) {
+      setIsPending(false)
+      setIsReviewed(false)
+      const texts: Record<string, string> = {
+        over_issued: messages.overIssued,
+        already_requested: messages.alreadyRequested,
+      }
+      const own = isCapstanError(failure) ? (texts[failure.code] ?? failure.message) : errorText
+      setError(own)
+      for (const { queryKey } of [issuableQuery(capstan, round.id), roundQuery(capstan, round.id)])
+        void capstan.queryClient.invalidateQueries({ queryKey })
+    }
+  }
+
+  if (distributions.length === 0)
+    return (
+      <EmptyState
+        text={messages.nothingToIssue}
+        action={<Button onPress={onClose}>{messages.close}</Button>}
+      />
+    )
+  return (
+    <Stack>
+      {error && <Alert tone="danger">{error}</Alert>}
+      {!isReviewed && open.length > 0 && (
+        <CheckboxField
+          bare
+          isRequired={false}
+          label={fillIn(messages.chosen, { chosen: chosen.length, count: open.length })}
+          aria-label={messages.chooseAll}
+          value={chosen.length === open.length}
+          isIndeterminate={chosen.length > 0 && chosen.length < open.length}
+          onChange={(all) => setIds(new Set(all ? open.map(({ id }) => id) : []))}
+        />
+      )}
+      <IssueList aria-label={isReviewed ? messages.reviewLead : messages.issueLead}>
+        {(isReviewed ? chosen : distributions).map((each) => (
+          <IssueRow
+            key={each.id}
+            distribution={each}
+            isChosen={ids.has(each.id)}
+            onChoose={isReviewed || each.status === 'requested' ? undefined : (is) => toggle(each.id, is)}
+          />
+        ))}
+      </IssueList>
+      <p className="capstan-note">
+        {fillIn(messages.unitsFree, {
+          total: formats.units(round.total),
+          issued: formats.units(round.issued),
+          free: formats.units(free),
+        })}
+      </p>
+      {isTooMuch && <Alert tone="danger">{fillIn(messages.overChosen, { free: formats.units(free) })}</Alert>}
+      {isTooMany && <Alert tone="danger">{fillIn(messages.tooMany, { most: mostIssuances })}</Alert>}
+      {isReviewed && <Alert tone="warning">{messages.lockNote}</Alert>}
+      <IssueFoot>
+        <span role="status">
+          {fillIn(formats.plural(messages.chosenUnits, chosen.length), { units: formats.units(units) })}
+        </span>
+        {isReviewed ? (
+          <>
+            <Button isDisabled={isPending} onPress={() => setIsReviewed(false)}>
+              {messages.back}
+            </Button>
+            <Button variant="primary" autoFocus pending={isPending} onPress={() => void issue()}>
+              {isPending ? messages.issuing : formats.plural(messages.issueCount, chosen.length)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onPress={onClose}>{messages.cancel}</Button>
+            <Button variant="primary" isDisabled={!mayGoOn} onPress={() => setIsReviewed(true)}>
+              {messages.review}
+            </Button>
+          </>
+        )}
+      </IssueFoot>
+    </Stack>
+  )
+}

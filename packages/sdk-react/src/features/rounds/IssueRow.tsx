@@ -1,0 +1,111 @@
+import { compare, Decimal, subtract } from '@capstan/sdk-core'
+import { workedOut, type IssuableDistribution } from '@capstan/sdk-core/rounds'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
+import { fillIn } from '../../provider/fillIn'
+import { useMessages } from '../../provider/useMessages'
+import { CheckboxField } from '../../ui/choices/CheckboxField'
+import { StatusChip } from '../../ui/display/StatusChip'
+import { LinedList } from '../../ui/layout/LinedList'
+import { roundsMessages } from './messages'
+
+export interface IssueRowProps {
+  distribution: IssuableDistribution
+  isChosen?: boolean
+  /** Without it nothing is to be chosen. */
+  onChoose?: (isChosen: boolean) => void
+  /** What became of it, in the place of what is paid. */
+  children?: ReactNode
+}
+
+/** Whom securities are issued to, out of which allocation, how many, and how far they are paid. */
+export function IssueRow({ distribution, isChosen = false, onChoose, children }: IssueRowProps) {
+  const messages = useMessages('rounds', roundsMessages)
+  const formats = useFormats()
+  const { investor, allocation, units, status } = distribution
+  const shownUnits = formats.units(units)
+
+  return (
+    <Item data-chosen={(onChoose && isChosen) || undefined} data-status={status}>
+      {onChoose && (
+        <CheckboxField
+          bare
+          isRequired={false}
+          label={null}
+          aria-label={fillIn(messages.choose, { investor, units: shownUnits })}
+          value={isChosen}
+          onChange={onChoose}
+        />
+      )}
+      <span>
+        <bdi>{investor}</bdi>
+        <small>
+          {children ?? (
+            <>
+              <bdi>{allocation}</bdi> · <Paid distribution={distribution} />
+            </>
+          )}
+        </small>
+      </span>
+      {status !== 'closed' && !children && <StatusChip status={status} />}
+      <b>{shownUnits}</b>
+    </Item>
+  )
+}
+
+/** How far it is paid, in words. */
+function Paid({ distribution: { isPaidInFull, stillExpected } }: Pick<IssueRowProps, 'distribution'>) {
+  const messages = useMessages('rounds', roundsMessages)
+  const { money } = useFormats()
+  if (isPaidInFull) return messages.paidInFull
+  const missing = workedOut(stillExpected)
+  if (compare(missing, Decimal.zero) < 0)
+    return fillIn(messages.overpaid, { amount: money(subtract(Decimal.zero, missing)) })
+  return fillIn(messages.stillExpected, { amount: money(stillExpected) })
+}
+
+/** What is issued to whom. */
+export const IssueList = styled(LinedList)`
+  border-block: 1px solid var(--capstan-border);
+`
+
+/** What it comes to, and the buttons. */
+export const IssueFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--capstan-space-2);
+  > span {
+    flex: 1 1 auto;
+    color: var(--capstan-text-muted);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--capstan-space-1) var(--capstan-space-3);
+  padding: var(--capstan-space-2);
+  &[data-chosen] {
+    background: var(--capstan-primary-soft);
+  }
+  > span:not([data-status]) {
+    display: grid;
+    flex: 1;
+    min-width: min(100%, calc(140 * var(--capstan-unit)));
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+  > b {
+    margin-inline-start: auto;
+    font-weight: inherit;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`

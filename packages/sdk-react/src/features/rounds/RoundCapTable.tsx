@@ -1,0 +1,44 @@
+import type { Round } from '@capstan/sdk-core/rounds'
+import { useState } from 'react'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { CapTable } from '../capTable/CapTable'
+import { IssueDialog } from './IssueDialog'
+import { roundsMessages } from './messages'
+import { ProofDialog } from './ProofDialog'
+import { RoundSection } from './RoundSection'
+
+export interface RoundCapTableProps {
+  round: Round
+  /** Whether securities may be issued here. (ROUND-027) */
+  mayEdit?: boolean
+}
+
+/** Who holds how much of a round; issuing what is closed, and the proof of what is issued. (ROUND-019, ROUND-020) */
+export function RoundCapTable({ round, mayEdit }: RoundCapTableProps) {
+  const messages = useMessages('rounds', roundsMessages)
+  const [open, setOpen] = useState<'issue' | 'proof'>()
+  const close = () => setOpen(undefined)
+
+  return (
+    <RoundSection
+      title={messages.capTable}
+      actions={
+        mayEdit && (
+          <>
+            <Button dense onPress={() => setOpen('proof')}>
+              {messages.proof}
+            </Button>
+            <Button dense variant="primary" onPress={() => setOpen('issue')}>
+              {messages.issue}
+            </Button>
+          </>
+        )
+      }
+    >
+      <CapTable roundId={round.id} />
+      {mayEdit && open === 'issue' && <IssueDialog round={round} onClose={close} />}
+      {mayEdit && open === 'proof' && <ProofDialog round={round} onClose={close} />}
+    </RoundSection>
+  )
+}

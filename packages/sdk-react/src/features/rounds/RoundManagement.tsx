@@ -1,0 +1,71 @@
+import { roundQuery, type Round } from '@capstan/sdk-core/rounds'
+import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { Columns } from '../../ui/layout/Columns'
+import { Stack } from '../../ui/layout/Stack'
+import { DistributionsGrid } from '../distributions/DistributionsGrid'
+import { HoldingsGrid } from '../holdings/HoldingsGrid'
+import { CapitalSummary } from './CapitalSummary'
+import { Distributors } from './Distributors'
+import { roundsMessages } from './messages'
+import { RoundAllocations } from './RoundAllocations'
+import { RoundCapTable } from './RoundCapTable'
+import { RoundInformationView } from './RoundInformation'
+import { RoundSection } from './RoundSection'
+import { RoundUnknown } from './RoundUnknown'
+import { useRoundAccess, type RoundAccess } from './useRoundAccess'
+
+export interface RoundManagementProps {
+  /** The round to work on. */
+  roundId: string
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
+}
+
+/** Everything an issuer does with a round, and what a broker sees of it. (ROUND-004, ROUND-011 to ROUND-022) @public */
+export function RoundManagement({ roundId, isolation }: RoundManagementProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <ConnectedManagement key={roundId} roundId={roundId} />
+    </CapstanRoot>
+  )
+}
+
+function ConnectedManagement({ roundId }: Pick<RoundManagementProps, 'roundId'>) {
+  const round = useCapstanQuery(roundQuery(useCapstan(), roundId))
+  const access = useRoundAccess(round.status === 'ready' ? round.data : undefined)
+  if (round.status !== 'ready') return <RoundUnknown round={round} />
+  if (!access) return <RoundUnknown round={{ status: 'loading', visible: false }} />
+  return <Management round={round.data} access={access} />
+}
+
+function Management({ round, access: { isOwn, mayEdit, wasTaken } }: { round: Round; access: RoundAccess }) {
+  const messages = useMessages('rounds', roundsMessages)
+  const distributors = <Distributors roundId={round.id} mayEdit={mayEdit} />
+
+  return (
+    <Stack gap={6} className="capstan-round-management">
+      <RoundInformationView round={round} mayEdit={mayEdit} wasTaken={wasTaken} />
+      {isOwn ? (
+        <Columns split="7-5">
+          <CapitalSummary roundId={round.id} />
+          {distributors}
+        </Columns>
+      ) : (
+        distributors
+      )}
+      <RoundAllocations roundId={round.id} />
+      <RoundCapTable round={round} mayEdit={mayEdit} />
+      <RoundSection title={messages.distributions}>
+        <DistributionsGrid roundId={round.id} />
+      </RoundSection>
+      {isOwn && (
+        <RoundSection title={messages.holdings}>
+          <HoldingsGrid roundId={round.id} />
+        </RoundSection>
+      )}
+    </Stack>
+  )
+}

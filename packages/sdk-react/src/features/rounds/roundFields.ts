@@ -1,0 +1,81 @@
+import { isoToDay, type Formats } from '@capstan/sdk-core'
+import type { FormFields } from '@capstan/sdk-core/forms'
+import type { Round, RoundChanges } from '@capstan/sdk-core/rounds'
+import type { RoundsMessages } from './messages'
+
+/** The statuses a round may have; any may follow any other. (ROUND-029, ROUND-030) */
+export const roundStatuses = ['drafted', 'active', 'closed', 'stale'] as const
+
+/** What a round is changed by; a tranche also by its coupon and its term. (ROUND-038 to ROUND-046) */
+export function roundFields(
+  { price, total, tranche }: Round,
+  messages: RoundsMessages,
+  statusWord: (status: string) => string,
+) {
+  const facts = {
+    name: { kind: 'string', label: messages.name, ifEmpty: messages.nameRequired },
+    status: {
+      kind: 'dropdown',
+      label: messages.status,
+      ifEmpty: messages.statusRequired,
+      options: roundStatuses.map((value) => ({ value, label: statusWord(value) })),
+    },
+    termsUrl: { kind: 'link', label: messages.dataroomUrl, ifEmpty: messages.dataroomRequired },
+    opensOn: {
+      kind: 'date',
+      label: messages.opensOn,
+      ifEmpty: messages.opensOnRequired,
+      error: messages.opensOnRequired,
+    },
+    closesOn: {
+      kind: 'date',
+      label: messages.closesOn,
+      ifEmpty: messages.closesOnRequired,
+      error: messages.closesOnRequired,
+    },
+    price: { kind: figureKind(price), label: messages.priceUsd, ifEmpty: messages.priceRequired },
+    total: { kind: unitsKind(total), label: messages.total, ifEmpty: messages.totalRequired },
+  } as const satisfies FormFields
+  if (!tranche) return facts as FormFields
+  return {
+    ...facts,
+    coupon: {
+      kind: figureKind(tranche.coupon),
+      label: messages.coupon,
+      hint: messages.couponHint,
+      ifEmpty: messages.couponRequired,
+    },
+    term: { kind: 'integer', label: messages.term, hint: messages.termHint, ifEmpty: messages.termRequired },
+  } as FormFields
+}
+
+/** What stands in the fields at first, as the page's language writes it. */
+export function roundAnswers(round: Round, formats: Formats): Record<string, string> {
+  const { tranche } = round
+  const figure = (value: string) =>
+    figureKind(value) === 'number' ? formats.amount(value) : formats.precision(value)
+  return {
+    name: round.name,
+    status: round.status,
+    termsUrl: round.termsUrl ?? '',
+    opensOn: round.opensOn ?? '',
+    closesOn: round.closesOn ?? '',
+    price: figure(round.price),
+    total: unitsKind(round.total) === 'integer' ? formats.units(round.total) : formats.precision(round.total),
+    ...(tranche && { coupon: figure(tranche.coupon), term: String(tranche.term) }),
+  }
+}
+
+/** What was typed, as it is saved. */
+export function roundChanges(changed: Readonly<Record<string, unknown>>): RoundChanges {
+  const days = Object.entries(changed).map(([name, value]) => [
+    name,
+    /On$/.test(name) && typeof value === 'string' ? isoToDay(value) : value,
+  ])
+  return Object.fromEntries(days) as RoundChanges // the fields are those of a round
+}
+
+// A field of two decimals would lose the others when it is left.
+const figureKind = (value: string) => (/\.\d\d\d*[1-9]/.test(value) ? 'numberWithPrecision' : 'number')
+
+const unitsKind = (value: string) => (/\.\d*[1-9]/.test(value) ? 'numberWithPrecision' : 'integer')

@@ -1,0 +1,226 @@
+import type {
+  Deployment,
+  Distributor,
+  IssuableDistribution,
+  ProofOfInvestor,
+  Round,
+  RoundAllocation,
+} from '@capstan/sdk-core/rounds'
+import {
+  aDistributionRow,
+  aHoldingRow,
+  anAccount,
+  aRound,
+  aRoundCapital,
+  aUsersData,
+  brokersAnswer,
+  capitalOverTimeAnswer,
+  fixtureIds,
+  incomingCapitalAnswer,
+  issuableAnswer,
+  operations,
+  proofAnswer,
+  roundAllocationsAnswer,
+  roundAnswer,
+  roundCapitalAnswer,
+  roundDeploymentsAnswer,
+  roundDistributorsAnswer,
+  usersDataAnswer,
+  type FakeServer,
+} from '@capstan/sdk-core/testing'
+import type { AccountRole, AccountType } from '@capstan/sdk-core/accounts'
+import { someStakeholders, teachCapTable } from '../capTable/testing'
+
+const id = fixtureIds.nth
+
+/** Three brokers, each with another answer. */
+export const someDistributors: readonly Distributor[] = [
+  {
+    id: id(3001),
+    brokerId: id(3101),
+    name: 'Larkspur Securities LLC',
+    status: 'accepted',
+    managedUnits: '400000',
+  },
+  { id: id(3002), brokerId: id(3102), name: 'Brightwater & Co. Capital', status: 'sent', managedUnits: null },
+  {
+    id: id(3003),
+    brokerId: id(3103),
+    name: 'Tallis Private Markets',
+    status: 'rejected',
+    managedUnits: null,
+  },
+]
+
+/** The slices of the round. */
+export const someAllocations: readonly RoundAllocation[] = [
+  {
+    ...{ id: id(3201), name: 'Institutional', status: 'closed', createdBy: 'Halden Biologics, Inc.' },
+    ...{ opensOn: '2026-02-02', closesOn: '2026-06-30' },
+  },
+  {
+    ...{ id: id(3202), name: 'Larkspur 506(c)', status: 'active', createdBy: 'Larkspur Securities LLC' },
+    ...{ opensOn: '2026-02-16', closesOn: '2026-12-18' },
+  },
+  {
+    ...{ id: id(3203), name: 'Reg S offshore', status: 'drafted', createdBy: null },
+    ...{ opensOn: '2026-11-30', closesOn: null },
+  },
+]
+
+/** What may be issued, is asked for, was sent back. */
+export const someIssuable: readonly IssuableDistribution[] = [
+  issuable(0, 'Bea Lindqvist', '1600', { isPaidInFull: true, stillExpected: '0' }),
+  issuable(1, 'Cormorant Bay Partners, LP', '9600', { stillExpected: '60000' }),
+  issuable(2, 'Gwendolyn Achebe-Ross', '2400', { stillExpected: '-250' }),
+  issuable(3, 'Hideo Tanaka IRA', '800', { status: 'rejected' }),
+  issuable(4, 'Rosalind Tew', '2000', { status: 'requested' }),
+]
+
+function issuable(
+  at: number,
+  investor: string,
+  units: string,
+  more: Partial<IssuableDistribution>,
+): IssuableDistribution {
+  return {
+    ...{ id: id(3301 + at), investor, units, allocation: 'Larkspur 506(c)', status: 'closed' },
+    ...{ isPaidInFull: false, stillExpected: '0', ...more },
+  }
+}
+
+/** Two investors, one of whom was issued units twice. */
+export const someProof: readonly ProofOfInvestor[] = [
+  {
+    ...{ investorId: id(3401), investor: 'Maren Okafor', units: '6000' },
+    issuances: [
+      { id: id(3411), units: '2000', price: '12.5', issuedOn: '2026-11-06', transactionId: id(3421) },
+      { id: id(3412), units: '4000', price: '12.5', issuedOn: '2026-06-08', transactionId: id(3422) },
+    ],
+  },
+  {
+    ...{ investorId: id(3402), investor: 'Northgate Employees’ Pension', units: '80000' },
+    issuances: [{ id: id(3413), units: '80000', price: null, issuedOn: '2026-02-27', transactionId: null }],
+  },
+]
+
+/** What was put to work. */
+export const someDeployments: readonly Deployment[] = [
+  {
+    id: id(3501),
+    version: '1',
+    paidOn: '2026-10-12',
+    amount: '890000',
+    note: 'Regulatory filing, stage two',
+  },
+  { id: id(3502), version: '1', paidOn: '2026-03-15', amount: '350000', note: 'Plant lease and deposits' },
+]
+
+const someDays = [
+  { day: '2026-02-27', paidIn: '2200000', deployed: '0' },
+  { day: '2026-03-15', paidIn: '2200000', deployed: '350000' },
+  { day: '2026-05-20', paidIn: '3100000', deployed: '350000' },
+  { day: '2026-10-12', paidIn: '3100000', deployed: '1240000' },
+  { day: '2026-11-19', paidIn: '3590000', deployed: '1240000' },
+]
+
+const somePayments = [
+  {
+    id: id(3601),
+    investor: 'Northgate Employees’ Pension',
+    amount: '1000000',
+    committed: '1000000',
+    paid: '1000000',
+  },
+  { id: id(3602), investor: 'Gwendolyn Achebe-Ross', amount: '30250', committed: '30000', paid: '30250' },
+  { id: id(3603), investor: 'Maren Okafor', amount: '12500', committed: '25000', paid: '12500' },
+].map(({ id: payment, investor, amount, committed, paid }) => ({
+  ...{ __typename: 'DistributionPayment' as const, id: payment, version: '1', amount },
+  ...{ paidOn: '2026-02-27', status: 'complete' },
+  distributionByDistributionId: {
+    ...{ __typename: 'Distribution' as const, id: `${payment} of`, version: '1', isOverpaid: false },
+    figures: { __typename: 'InvestmentFigure' as const, committedCapital: committed, paidInCapital: paid },
+    accountByInvestorId: {
+      ...{ __typename: 'Account' as const, id: `${payment} by`, version: '1', name: investor },
+    },
+    allocationByAllocationId: {
+      ...{ __typename: 'Allocation' as const, id: id(3202), version: '1', name: 'Larkspur 506(c)' },
+    },
+  },
+}))
+
+/** What a story says of the page. */
+export interface RoundPlatform {
+  round?: Partial<Round>
+  type?: AccountType
+  role?: AccountRole
+  isEmpty?: boolean
+}
+
+/** Teaches a platform everything that the page of a round asks. */
+export function teachRound(
+  server: FakeServer,
+  { round, type = 'issuer', role, isEmpty }: RoundPlatform = {},
+) {
+  const some = <Row>(rows: readonly Row[]) => (isEmpty ? [] : rows)
+  const userAccount = { id: fixtureIds.membership, role: role ?? 'account_owner', status: 'active' } as const
+  server.on(operations.UsersData, () =>
+    usersDataAnswer(
+      aUsersData({ account: anAccount({ type, name: 'Halden Biologics, Inc.' }), userAccount }),
+    ),
+  )
+  server.on(operations.Round, () => roundAnswer(aRound(round)))
+  const nothing = { paidIn: '0', deployed: '0', remaining: '0', expected: '0' }
+  server.on(operations.RoundCapital, () =>
+    roundCapitalAnswer(type === 'issuer' ? aRoundCapital(isEmpty ? nothing : {}) : null),
+  )
+  server.on(operations.RoundDistributors, () => roundDistributorsAnswer(some(someDistributors)))
+  server.on(operations.RoundAllocations, () => roundAllocationsAnswer(some(someAllocations)))
+  server.on(operations.RoundDeployments, () => roundDeploymentsAnswer(some(someDeployments)))
+  server.on(operations.CapitalOverTime, () => capitalOverTimeAnswer(some(someDays)))
+  server.on(operations.IncomingCapital, () => incomingCapitalAnswer(some(somePayments)))
+  server.on(operations.IssuableDistributions, () => issuableAnswer(some(someIssuable)))
+  server.on(operations.ProofOfIssuance, () => proofAnswer(some(someProof)))
+  server.on(operations.BrokerTypeahead, () =>
+    brokersAnswer([
+      { id: id(3104), name: 'Bridgeway Placement LLC' },
+      { id: id(3102), name: 'Brightwater & Co. Capital' },
+    ]),
+  )
+  const stakeholders = some(someStakeholders().slice(0, 6))
+  teachCapTable(server, { stakeholders: [...stakeholders], rounds: [] })
+  teachGrids(server, isEmpty === true)
+}
+
+function teachGrids(server: FakeServer, isEmpty: boolean) {
+  const distributions = isEmpty ? [] : [aDistributionRow()]
+  const holdings = isEmpty ? [] : [aHoldingRow()]
+  server.on(operations.Distributions, () => ({
+    __typename: 'Query',
+    allFullDistributions: {
+      ...{ __typename: 'FullDistributionsConnection', totalCount: distributions.length },
+      nodes: distributions,
+    },
+  }))
+  server.on(operations.DistributionTotals, () => ({
+    __typename: 'Query',
+    allFullDistributions: {
+      __typename: 'FullDistributionsConnection',
+      totals: { __typename: 'FullDistributionTotals', amount: '2000', committedCapital: '25000' },
+    },
+  }))
+  server.on(operations.Holdings, () => ({
+    __typename: 'Query',
+    allFullHoldings: {
+      ...{ __typename: 'FullHoldingsConnection', totalCount: holdings.length },
+      nodes: holdings,
+    },
+  }))
+  server.on(operations.HoldingTotals, () => ({
+    __typename: 'Query',
+    allFullHoldings: {
+      __typename: 'FullHoldingsConnection',
+      totals: { __typename: 'FullHoldingTotals', amount: '1600', totalValue: '20000' },
+    },
+  }))
+}
