@@ -118,6 +118,11 @@ function rowsText({ document, operation, field, idType }: List): string {
   const whole = filter ? `${print(filter)}, ` : ''
   const fragments = nodes ? fragmentsIn(nodes, document) : []
   const used = variablesIn([nodes, filter, ...fragments])
+  const taken = ['ids', 'rows'].find((name) => used.has(name))
+  if (taken)
+    throw new Error(
+      `${operation.name?.value ?? name}: call the variable $${taken} otherwise, rows that change are asked for with it.`,
+    )
   const variables = (operation.variableDefinitions ?? [])
     .filter(({ variable }) => used.has(variable.name.value))
     .map((each) => print(withoutNull(each, filter)))

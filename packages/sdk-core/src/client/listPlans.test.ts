@@ -76,6 +76,12 @@ describe('listPlans', () => {
     expect(plan?.text).toContain('filter:{and:[{name:$name}{id:{in:$ids}}]}')
   })
 
+  it.each(['ids', 'rows'])('refuse a variable called %s, with which rows are asked for again', (name) => {
+    const text = `query Rounds($${name}: [UUID!]) { allRounds(filter: { id: { in: $${name} } }) { nodes { id } } }`
+
+    expect(() => plansOf(text)).toThrow(`Rounds: call the variable $${name} otherwise`)
+  })
+
   it('name the tables that the document filters by, though the rows do not show them', () => {
     const [plan] = plansOf(`{ allRounds(filter: { and: [
       { assetByAssetId: { name: "A" } }, { stepsByRoundId: { some: { id: { in: [] } } } }

@@ -26,7 +26,6 @@ export interface Round {
 export interface RoundAsset {
   id: string
   name: string
-  type: string
   /** Units that may ever exist; `null` for no limit. */
   authorizedTotal: string | null
   /** Units of all its rounds that holders have. */

@@ -44,7 +44,6 @@ export function aRound(changes: Partial<Round> = {}): Round {
     asset: {
       id: id(702),
       name: 'Halden Biologics Preferred',
-      type: 'Equity',
       authorizedTotal: '1000000',
       issued: '387700',
     },
@@ -154,7 +153,6 @@ export function issuableAnswer(distributions: readonly IssuableDistribution[]): 
     amount: each.units,
     shownStatus: each.status,
     isPaidInFull: each.isPaidInFull,
-    isOverpaid: each.stillExpected.startsWith('-'),
     committedCapital: each.stillExpected,
     paidInCapital: '0',
   }))
@@ -164,7 +162,7 @@ export function issuableAnswer(distributions: readonly IssuableDistribution[]): 
 /** The answer of `RequestedIssuances` that reads as these. */
 export function issuancesAnswer(issuances: readonly RequestedIssuance[]): RequestedIssuancesQuery {
   const nodes = issuances.map(({ id: distribution, status, note }) => ({
-    ...{ __typename: 'Distribution' as const, id: distribution, version: '1', locked: true },
+    ...{ __typename: 'Distribution' as const, id: distribution, version: '1' },
     issuanceStatus: status,
     issuanceNote: note,
   }))

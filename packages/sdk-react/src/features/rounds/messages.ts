@@ -84,7 +84,7 @@ export const roundsMessages = {
   distributions: 'Distributions',
   holdings: 'Holdings',
 
-  issueLead: 'Closed distributions with an amount above 0',
+  issueLead: 'Closed distributions of more than 0 units',
   nothingToIssue: 'No closed distributions to issue.',
   chosen: '{chosen} of {count} closed distributions',
   chooseAll: 'Choose all',

@@ -138,7 +138,7 @@ const somePayments = [
   ...{ __typename: 'DistributionPayment' as const, id: payment, version: '1', amount },
   ...{ paidOn: '2026-02-27', status: 'complete' },
   distributionByDistributionId: {
-    ...{ __typename: 'Distribution' as const, id: `${payment} of`, version: '1', isOverpaid: false },
+    ...{ __typename: 'Distribution' as const, id: `${payment} of`, version: '1' },
     figures: { __typename: 'InvestmentFigure' as const, committedCapital: committed, paidInCapital: paid },
     accountByInvestorId: {
       ...{ __typename: 'Account' as const, id: `${payment} by`, version: '1', name: investor },
