@@ -1,7 +1,11 @@
 import { startSession } from './drivers/startSession'
 import { expect, test } from './test'
 
-test('a developer is told what became of a request [ROUTE-002] [ALERT-001] [ALERT-002]', async ({ page }) => {
+test('a developer is told what became of a request [ROUTE-002] [ALERT-001] [ALERT-002]', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/400 \(Bad Request\)/)
   await startSession(page, 'issuer@capstan.test')
   await page.clock.install()
   await page.goto('/test/graphql')

@@ -190,8 +190,10 @@ test('others see nothing of them: another issuer none, an investor not the page 
   await expect(row('Maren Okafor')).toHaveCount(0)
   expect(own).toBeGreaterThan(0)
 
-  await startSession(page, 'investor@capstan.test')
+  // Another person, in another tab.
   await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  await startSession(page, 'investor@capstan.test')
   await page.goto(path)
   await expect(page).toHaveURL('/portfolio')
 })
