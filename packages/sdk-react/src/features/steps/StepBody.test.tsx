@@ -167,6 +167,27 @@ describe('StepBody', () => {
     expect(screen.getByText('Our own')).toBeVisible()
   })
 
+  it('keeps what the host’s own step throws in the place of that step', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const Broken = () => {
+      throw new TypeError('Ada Lovelace has no name')
+    }
+    renderWithServer(
+      <CapstanRoot>
+        <p>Around it</p>
+        <StepBody
+          step={aStepOf('custom', { service: 'capital-call' })}
+          customSteps={{ 'capital-call': Broken }}
+          actions={someActions()}
+        />
+      </CapstanRoot>,
+      fakeServer(),
+    )
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Oops, something went wrong. Please try again.')
+    expect(screen.getByText('Around it')).toBeVisible()
+  })
+
   it.each([['custom'], ['in_person'], ['constructor']])(
     'leads to the issuer at a step of type %s [STEP-017]',
     (type) => {
