@@ -18,14 +18,9 @@ const needs: Record<string, (page: Page) => Promise<unknown>> = {
     })
   },
   'text of 200 % as well': (page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%')),
-  'all that on a phone': (page) => page.setViewportSize({ width: 375, height: 812 }),
-  'a phone that is read from the left': (page) =>
-    page.evaluate(() => {
-      for (const root of document.querySelectorAll('html, .capstan')) root.setAttribute('dir', 'ltr')
-    }),
 }
 
-test('every list that opens shows the option that has focus, and the chosen one, in forced colours, from right to left and with text of 200 %, on a phone as well [WCAG 1.4.4] [WCAG 1.4.11] [WCAG 2.4.7]', async ({
+test('every list that opens shows the option that has focus, and the chosen one, in forced colours, from right to left and with text of 200 % [WCAG 1.4.4] [WCAG 1.4.11] [WCAG 2.4.7]', async ({
   page,
   request,
 }) => {
@@ -65,6 +60,8 @@ async function open(page: Page, name: string): Promise<Locator> {
   const box = page.getByRole('combobox', { name: new RegExp(`${name}$`) })
   const opener = name === 'Account menu' ? accountMenu(page) : box.or(day)
   await opener.focus()
+  // A list closes when the page scrolls, and focus may scroll it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.keyboard.press(name === 'Date of birth' ? 'Enter' : 'ArrowDown')
   return opener
 }
