@@ -115,6 +115,9 @@ test('what waits comes first, and a viewer is not told of it', async ({ page }) 
   await expect(page).toHaveURL(/\/distributions/)
   await expect(page.getByText(/Status: .*Closed/)).toBeVisible()
 
+  // Another person, in another tab.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
   await startSession(page, 'issuer-viewer@capstan.test')
   await page.goto(path)
   await expect(tile(page, 'Closed Rounds')).toBeVisible()

@@ -84,7 +84,7 @@ export function CapitalOverTimeView({ capital, days, until = today() }: CapitalO
             ]}
             points={days.map(({ day, paidIn, deployed }) => ({ day, values: [paidIn, deployed] }))}
           />
-          <Months>
+          <Months role="group" aria-label={messages.overTime} tabIndex={0}>
             <DataTable
               aria-label={messages.overTime}
               table={table}

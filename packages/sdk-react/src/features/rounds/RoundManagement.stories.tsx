@@ -24,7 +24,8 @@ const tranche = { version: '1', term: 3, coupon: '7.25' }
 /** The issuer's: what it is, what it amounts to, what to do, the long lists. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('Feb 02 2026')
+    await canvas.findByText('Feb 02 2026', undefined, { timeout: 20_000 })
+    await canvas.findByText('35.90% of $10,000,000.00')
     const summary = within(await canvas.findByRole('region', { name: 'Recent Capital Summary' }))
     for (const figure of ['$3,590,000.00', '$1,240,000.00', '$2,350,000.00', '$6,410,000.00'])
       await expect(await summary.findByText(figure)).toBeVisible()
@@ -228,7 +229,7 @@ export const Proof: Story = {
 }
 
 async function shown({ canvas }: Context) {
-  await canvas.findByText('Larkspur 506(c)', undefined, { timeout: 10_000 })
+  await canvas.findAllByText('Larkspur 506(c)', undefined, { timeout: 20_000 })
 }
 
 async function openIssue(context: Context) {
