@@ -16,7 +16,7 @@ import {
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { Assets } from './Assets'
 
 const meta = {
@@ -145,14 +145,15 @@ export const Loading: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Loading')),
 }
 
+// A list that failed is asked for again once the socket follows it, so only what stays out of order shows its error.
+let isOutOfOrder = true
+
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {
+      isOutOfOrder = true
       teach(server)
-      server.on(
-        operations.Assets,
-        failingOnce(() => assetsAnswer([anAsset()])),
-      )
+      server.on(operations.Assets, () => (isOutOfOrder ? outOfOrder() : assetsAnswer([anAsset()])))
     }),
   },
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
@@ -161,7 +162,9 @@ export const Failed: Story = {
 export const Retried: Story = {
   parameters: Failed.parameters,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    isOutOfOrder = false
+    await userEvent.click(retry)
     await canvas.findByText('Halden Biologics Preferred')
   },
 }
