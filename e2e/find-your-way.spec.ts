@@ -27,6 +27,7 @@ const bars: Record<AccountType, Bar> = {
     initials: 'MO',
     links: [
       ['Portfolio', '/portfolio', '[NAV-008]'],
+      ['Wallet', '/wallet', '[NAV-009]'],
       ['Documents', '/investor-documents', '[NAV-010]'],
     ],
   },

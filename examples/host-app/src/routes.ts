@@ -20,6 +20,7 @@ const offeringPage = lazyPage(() => import('./features/invest/OfferingPage'), 'O
 const distributionPage = lazyPage(() => import('./features/invest/DistributionPage'), 'DistributionPage')
 const portfolioPage = lazyPage(() => import('./features/portfolio/PortfolioPage'), 'PortfolioPage')
 const documentsPage = blockPage(() => import('@capstan/sdk-react/documents'), 'Documents')
+const walletPage = blockPage(() => import('@capstan/sdk-react/wallet'), 'Wallet')
 const holdingsPage = lazyPage(() => import('./features/holdings/HoldingsPage'), 'HoldingsPage')
 const distributionsPage = lazyPage(
   () => import('./features/distributions/DistributionsPage'),
@@ -94,7 +95,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
       page: distributionPage,
     },
     { path: '/portfolio', allowed: ['investor'], title: 'Portfolio', page: portfolioPage },
-    { path: '/wallet', allowed: ['investor'], title: 'Wallet', page: notBuilt },
+    { path: '/wallet', allowed: ['investor'], title: 'Wallet', page: walletPage },
     { path: '/investor-documents', allowed: ['investor'], title: 'Documents', page: documentsPage },
 
     // Issuing
