@@ -121,7 +121,7 @@ test('the wallet is for investors alone [ROUTE-015]', async ({ page, expectConso
   }
 })
 
-const cardOf = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
+const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 const valueOf = (card: ReturnType<typeof cardOf>, label: string) =>
   card.locator('.capstan-definition').filter({ hasText: label }).locator('dd')

@@ -29,29 +29,31 @@ export function TokenCard({ token, index, exchange }: TokenCardProps) {
   const id = useId()
 
   return (
-    <TokenBox role="listitem" aria-labelledby={id} footer={<TokenPrice token={token} exchange={exchange} />}>
-      <header>
-        <Avatar name={token.symbol} index={index} large />
-        <div>
-          <h2 id={id} title={token.name}>
-            <bdi>{token.name}</bdi>
-          </h2>
-          <p className="capstan-note">
-            <bdi>{token.symbol}</bdi> · <bdi>{token.chain}</bdi>
-          </p>
-        </div>
-      </header>
-      <DefinitionRows compact>
-        <Row
-          label={messages.total}
-          value={<Figure value={token.total} as={precision > 0 ? 'general' : 'units'} />}
-        />
-        <Row label={messages.precision} value={String(precision)} />
-        <Row label={messages.sellValue} value={quote && <Figure value={quote.sellValue} as="money" />} />
-        <Row label={messages.spotValue} value={quote && <Figure value={quote.spotValue} as="money" />} />
-        <Row label={messages.blockNumber} value={privateBlock && <Block number={privateBlock} />} />
-      </DefinitionRows>
-    </TokenBox>
+    <Item role="listitem">
+      <TokenBox aria-labelledby={id} footer={<TokenPrice token={token} exchange={exchange} />}>
+        <header>
+          <Avatar name={token.symbol} index={index} large />
+          <div>
+            <h2 id={id} title={token.name}>
+              <bdi>{token.name}</bdi>
+            </h2>
+            <p className="capstan-note">
+              <bdi>{token.symbol}</bdi> · <bdi>{token.chain}</bdi>
+            </p>
+          </div>
+        </header>
+        <DefinitionRows compact>
+          <Row
+            label={messages.total}
+            value={<Figure value={token.total} as={precision > 0 ? 'general' : 'units'} />}
+          />
+          <Row label={messages.precision} value={String(precision)} />
+          <Row label={messages.sellValue} value={quote && <Figure value={quote.sellValue} as="money" />} />
+          <Row label={messages.spotValue} value={quote && <Figure value={quote.spotValue} as="money" />} />
+          <Row label={messages.blockNumber} value={privateBlock && <Block number={privateBlock} />} />
+        </DefinitionRows>
+      </TokenBox>
+    </Item>
   )
 }
 
@@ -71,6 +73,11 @@ function Figure({ value, as }: { value: Decimal; as: 'general' | 'units' | 'mone
   return <bdi title={fillIn(fullValue, { value: formats.fullValue(value) })}>{formats[as](value)}</bdi>
 }
 
+const Item = styled.div`
+  display: grid;
+  min-width: 0;
+`
+
 const TokenBox = styled(Card)`
   header {
     display: flex;
@@ -81,14 +88,15 @@ const TokenBox = styled(Card)`
   header > div {
     min-width: 0;
   }
-  h2,
   header p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  h2 {
     overflow: hidden;
     margin: 0;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  h2 {
     font: inherit;
     font-weight: var(--capstan-font-weight-strong);
   }

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const anyToken: Story['play'] = async ({ canvas }) =>
-  void (await canvas.findByRole('listitem', { name: 'Tezos' }))
+  void (await canvas.findByRole('region', { name: 'Tezos' }))
 
 export const Ready: Story = {
   play: async (context) => {
@@ -52,7 +52,7 @@ export const LongNames: Story = {
       teach(server, [{ name: longName, symbol: 'GRUNDSTUECKSVERKEHR', amount: '12345678901234567890.1' }]),
     ),
   },
-  play: async ({ canvas }) => void (await canvas.findByRole('listitem', { name: longName })),
+  play: async ({ canvas }) => void (await canvas.findByRole('region', { name: longName })),
 }
 
 export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '320' } }
