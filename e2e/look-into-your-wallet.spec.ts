@@ -22,7 +22,7 @@ test('an investor sees their coins, what they come to, and where they are traded
   await expect(valueOf(tezos, 'Total')).toHaveText('412.75')
   await expect(valueOf(tezos, 'Precision')).toHaveText('6')
   await expect(
-    page.getByText(/^2 tokens\. Prices in USD as of [A-Z][a-z]{2} \d\d \d{4} \d+:\d\d[ap]m$/),
+    page.getByText(/^2 tokens\. Prices in USD as of [A-Z][a-z]{2} \d\d \d{4} \d+:\d\d[ap]m\.$/),
   ).toBeVisible()
 
   // A price has four decimals: what is shown of it is what the values are worked out from.

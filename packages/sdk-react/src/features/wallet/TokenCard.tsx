@@ -79,6 +79,13 @@ const Item = styled.div`
 `
 
 const TokenBox = styled(Card)`
+  && > .capstan-card-body,
+  && > .capstan-card-footer {
+    padding-inline: calc(20 * var(--capstan-unit));
+  }
+  .capstan-note {
+    color: var(--capstan-text-muted);
+  }
   header {
     display: flex;
     align-items: center;

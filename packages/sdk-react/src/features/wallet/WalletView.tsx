@@ -60,5 +60,6 @@ const Section = styled.section`
   gap: var(--capstan-space-4);
   > p {
     margin: 0;
+    color: var(--capstan-text-muted);
   }
 `
