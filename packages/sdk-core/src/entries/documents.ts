@@ -7,8 +7,10 @@ export {
   type DocumentKind,
   type InvestorDocument,
 } from '../features/documents/documentsQuery'
+export { documentFile } from '../features/documents/documentFile'
 export { documentUrl } from '../features/documents/documentUrl'
 export { fileProblem, mostUploadBytes, uploadTypes } from '../features/documents/fileProblem'
+export { previewOf, type PreviewKind } from '../features/documents/previewOf'
 export { readCells, type Cells } from '../features/documents/readCells'
 export { sendFile, type FileLocation, type SendFileOptions } from '../features/documents/sendFile'
 export { uploadMessages } from '../features/documents/uploadMessages'

@@ -1,6 +1,7 @@
 // Documents of a security or a holding: who sees them, and their files on the way.
 
 export { allowedSharesQuery } from '../features/uploads/allowedSharesQuery'
+export { documentLines, type DocumentLine } from '../features/uploads/documentLines'
 export {
   fileNameOf,
   type DocumentOwner,

@@ -9,8 +9,8 @@ import { deleteDocument, makeDocument, makeDocumentLocation } from './saveDocume
 export type UploadState =
   | { status: 'waiting' }
   | { status: 'sending'; sent: number; size: number }
-  /** `message`: what the reader is told. */
-  | { status: 'failed'; message: string }
+  /** `code`: of the error, `too_large` for what is over 100 MB. */
+  | { status: 'failed'; code: string }
 
 /** A file on its way to a document. */
 export interface Upload {
@@ -120,7 +120,7 @@ export function createUploads(steps: UploadSteps): Uploads {
       }
     } catch (error) {
       if (isCapstanError(error, 'aborted') && job.abort.signal.aborted) return
-      become(job, { status: 'failed', message: error instanceof Error ? error.message : String(error) })
+      become(job, { status: 'failed', code: isCapstanError(error) ? error.code : 'upload_failed' })
     }
   }
   const remove = async ({ documentId }: Job) => {

@@ -53,10 +53,10 @@ function ConnectedDetails({ securityId, actionsIn }: Omit<SecurityDetailsProps, 
           wasTaken={wasTaken}
           actionsIn={actionsIn}
         />
-        <DocumentsTable owner={owner} title={messages.sharedWithMe} show="withMe" reader={reader.data} />
+        <DocumentsTable owner={owner} title={messages.sharedWithMe} show="withMe" />
         {/* Who may upload nothing has nothing here. */}
         {(type === 'issuer' || type === 'ats') && (
-          <DocumentsTable owner={owner} title={messages.sharedByMe} show="byMe" reader={reader.data} />
+          <DocumentsTable owner={owner} title={messages.sharedByMe} show="byMe" />
         )}
       </Stack>
     )
