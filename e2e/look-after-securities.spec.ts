@@ -154,15 +154,10 @@ test('files are chosen or dropped, follow their upload and say that they came [U
 }) => {
   await startSession(page, 'issuer@capstan.test')
   const frames: string[] = []
-  page.on('websocket', (socket) =>
-    socket.on('framesent', ({ payload }) => frames.push(payload.toString())),
-  )
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(payload.toString())))
   await page.goto(`/security/${await makeSecurity(context, unique('Units'))}`)
   await expect(page.getByText('No documents found')).toHaveCount(2)
-  await expect(page.locator('.capstan-drop-zone input')).toHaveAttribute(
-    'accept',
-    '.csv,.tsv,.pdf,.xls,.txt',
-  )
+  await expect(page.locator('.capstan-drop-zone input')).toHaveAttribute('accept', '.csv,.tsv,.pdf,.xls,.txt')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   const posts: string[] = []
@@ -179,7 +174,9 @@ test('files are chosen or dropped, follow their upload and say that they came [U
   await expect(row.getByRole('progressbar')).toBeVisible()
   const followed = (type: string, id: string) =>
     frames.some((frame) => frame.includes(`"${type}"`) && frame.includes('documents') && frame.includes(id))
-  await expect.poll(() => frames.some((frame) => /subscribe.*documents.*[0-9a-f-]{36}/.test(frame))).toBe(true)
+  await expect
+    .poll(() => frames.some((frame) => /subscribe.*documents.*[0-9a-f-]{36}/.test(frame)))
+    .toBe(true)
   release()
 
   await expect(page.getByText('File Successfully Uploaded!')).toBeVisible()
@@ -260,8 +257,7 @@ test('an upload under way is called off, and nothing of it stays', async ({ page
   await row.getByRole('button', { name: `Cancel the upload of ${name}.txt` }).click()
 
   await expect(row).toHaveCount(0)
-  const left = async () =>
-    (await ask<Documents>(context, documentsNamed, { name })).allDocuments.nodes.length
+  const left = async () => (await ask<Documents>(context, documentsNamed, { name })).allDocuments.nodes.length
   await expect.poll(left).toBe(0)
 })
 

@@ -11,12 +11,18 @@ export async function listedSecurity(reader: BrowserContext): Promise<string> {
 
 /** A security of one's own, made for one test; its id. */
 export async function makeSecurity(issuer: BrowserContext, name: string): Promise<string> {
-  const { createSecurity } = await ask<Made>(issuer, create, { input: { name, total: '1000', symbol: 'T-1' } })
+  const { createSecurity } = await ask<Made>(issuer, create, {
+    input: { name, total: '1000', symbol: 'T-1' },
+  })
   return createSecurity.security.id
 }
 
 /** Chooses files from the computer, and shares them with groups by name. */
-export async function uploadFiles(page: Page, files: FileLike[] | string, shares: string[] = []): Promise<void> {
+export async function uploadFiles(
+  page: Page,
+  files: FileLike[] | string,
+  shares: string[] = [],
+): Promise<void> {
   const chosen = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'choose from your computer' }).click()
   await (await chosen).setFiles(files)

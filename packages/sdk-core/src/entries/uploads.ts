@@ -17,9 +17,4 @@ export {
   type DocumentInput,
   type MadeDocument,
 } from '../features/uploads/saveDocument'
-export {
-  uploadsOf,
-  type Upload,
-  type Uploads,
-  type UploadState,
-} from '../features/uploads/uploads'
+export { uploadsOf, type Upload, type Uploads, type UploadState } from '../features/uploads/uploads'

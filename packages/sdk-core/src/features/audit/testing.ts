@@ -8,7 +8,12 @@ export function aRecordChange(changes: Partial<RecordChangeFactsFragment> = {}):
     changedOn: '2026-11-19T15:04:00.000000+00:00',
     person: 'Ines Halden',
     account: 'Halden Biologics, Inc.',
-    ...{ table: 'securities', verb: 'update', before: { name: 'Series B' }, after: { name: 'Series B Preferred' } },
+    ...{
+      table: 'securities',
+      verb: 'update',
+      before: { name: 'Series B' },
+      after: { name: 'Series B Preferred' },
+    },
     ...changes,
   }
 }

@@ -33,7 +33,11 @@ export async function createSecurity(
   input: SecurityInput,
   request?: Once,
 ): Promise<{ id: string }> {
-  const answer = await capstan.client.mutate(CreateSecurityDocument, { input }, submission('createSecurity', request))
+  const answer = await capstan.client.mutate(
+    CreateSecurityDocument,
+    { input },
+    submission('createSecurity', request),
+  )
   return orNotFound(answer.createSecurity?.security)
 }
 
@@ -50,7 +54,11 @@ export async function saveSecurity(
 ): Promise<Security> {
   checkRecordId(id)
   const input = { id, patch: { ...changes, version } }
-  const answer = await capstan.client.mutate(UpdateSecurityDocument, { input }, submission('saveSecurity', request))
+  const answer = await capstan.client.mutate(
+    UpdateSecurityDocument,
+    { input },
+    submission('saveSecurity', request),
+  )
   return readSecurity(orNotFound(answer.updateSecurityById?.security))
 }
 

@@ -35,11 +35,9 @@ function readNames({ allSecurities }: SecurityNamesQuery): readonly ListedSecuri
 
 const readListed = memoizeByRow(listedSecurity)
 
-const readNamed = memoizeByRow(
-  ({ id, name, ticker }: NamedSecurityFragment): ListedSecurity => ({
-    ...{ id, name, ticker, unitValue: null, latestValue: null, ats: null },
-  }),
-)
+const readNamed = memoizeByRow(({ id, name, ticker }: NamedSecurityFragment): ListedSecurity => ({
+  ...{ id, name, ticker, unitValue: null, latestValue: null, ats: null },
+}))
 
 /** A security as a list shows it. */
 export function listedSecurity(security: ListedSecurityFragment): ListedSecurity {

@@ -50,7 +50,10 @@ export function securityAnswer({ ats, issuer, address, rounds, ...security }: Se
   }
 }
 
-function listed({ id: of, name, ticker, unitValue, latestValue }: Omit<ListedSecurity, 'ats'>, ats: string | null) {
+function listed(
+  { id: of, name, ticker, unitValue, latestValue }: Omit<ListedSecurity, 'ats'>,
+  ats: string | null,
+) {
   const account = { __typename: 'Account' as const, version: '1', id: `${of} ats`, name: ats ?? '' }
   return {
     ...{ __typename: 'Security' as const, version: '1', id: of, name, ticker, unitValue, latestValue },

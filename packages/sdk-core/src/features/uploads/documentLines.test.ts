@@ -30,7 +30,9 @@ describe('documentLines', () => {
 
   it('are one for a document and the upload of it, which knows better how it goes', () => {
     const failed = anUpload({ documentId: 'mine', state: { status: 'failed', code: 'upload_failed' } })
-    expect(documentLines([mine], [failed], 'me')).toMatchObject([{ id: 'mine', status: 'failed', upload: failed }])
+    expect(documentLines([mine], [failed], 'me')).toMatchObject([
+      { id: 'mine', status: 'failed', upload: failed },
+    ])
     const going = anUpload({ documentId: 'mine', state: sending })
     const before = { ...mine, uploadStatus: 'failed' as const }
     expect(documentLines([before], [going], 'me')).toMatchObject([{ id: 'mine', status: 'in_progress' }])

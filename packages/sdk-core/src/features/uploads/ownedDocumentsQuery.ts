@@ -33,7 +33,15 @@ function readOwnedDocuments({ documents }: Answer): readonly OwnedDocument[] {
 
 /** A document as it is shown. */
 export const readOwnedDocument = memoizeByRow(
-  ({ id, version, name, extension, createdOn, uploadedBy, ...rest }: OwnedDocumentFragment): OwnedDocument => ({
+  ({
+    id,
+    version,
+    name,
+    extension,
+    createdOn,
+    uploadedBy,
+    ...rest
+  }: OwnedDocumentFragment): OwnedDocument => ({
     ...{ id, version, name, extension, createdOn, uploadedBy },
     uploadStatus: uploadStatus(rest.uploadStatus),
     sharings: rowsOf(rest.sharings).map((sharing) => ({ toRole: sharing.toRole, name: sharing.name })),

@@ -90,7 +90,9 @@ export async function deleteDocument(
   else await capstan.client.mutate(DeleteHoldingDocumentDocument, { input }, submitted)
 }
 
-function made(info: (UploadLocationFragment & { document: { id: string } | null }) | null | undefined): MadeDocument {
+function made(
+  info: (UploadLocationFragment & { document: { id: string } | null }) | null | undefined,
+): MadeDocument {
   const found = orNotFound(info)
   return { id: orNotFound(found.document).id, location: locationOf(found) }
 }

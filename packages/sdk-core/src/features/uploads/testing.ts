@@ -31,7 +31,12 @@ export function ownedDocumentsAnswer(documents: readonly OwnedDocument[]): Secur
 
 /** The answer of `AllowedShares` for an issuer and a security. */
 export function allowedSharesAnswer(): AllowedSharesQuery {
-  const names = { investor: 'All holders', broker: 'Distributors', agent: 'The transfer agent', ats: 'The trading system' }
+  const names = {
+    investor: 'All holders',
+    broker: 'Distributors',
+    agent: 'The transfer agent',
+    ats: 'The trading system',
+  }
   const nodes = Object.entries(names).map(([toRole, name], id) => ({
     ...{ __typename: 'DocumentSharingAllowedShare' as const, id, toRole, name },
   }))

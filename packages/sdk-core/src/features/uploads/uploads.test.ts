@@ -52,9 +52,7 @@ describe('createUploads', () => {
   })
 
   it('keeps what failed, and sends it again to a new address', async () => {
-    const send = vi
-      .fn<UploadSteps['send']>()
-      .mockRejectedValueOnce(new CapstanError('too_large'))
+    const send = vi.fn<UploadSteps['send']>().mockRejectedValueOnce(new CapstanError('too_large'))
     const steps = someSteps({ send })
     const uploads = createUploads(steps)
     uploads.add([report], [])

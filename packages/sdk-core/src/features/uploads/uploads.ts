@@ -42,7 +42,10 @@ export interface Uploads {
 
 /** How the uploads reach the platform; a test gives its own. */
 export interface UploadSteps {
-  make: (input: { name: string; extension: string; shareWith: readonly string[] }, key: string) => Promise<{ id: string; location: FileLocation }>
+  make: (
+    input: { name: string; extension: string; shareWith: readonly string[] },
+    key: string,
+  ) => Promise<{ id: string; location: FileLocation }>
   locate: (documentId: string) => Promise<FileLocation>
   send: (location: FileLocation, file: Blob, options: SendFileOptions) => Promise<void>
   remove: (documentId: string) => Promise<void>

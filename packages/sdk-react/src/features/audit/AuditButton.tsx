@@ -15,7 +15,7 @@ export interface AuditButtonProps {
   isIcon?: boolean
 }
 
-/** Opens the history of a record. Offer it to the owner and the admins of the account it belongs to: others are told nothing. */
+/** Opens the history of a record. Offer it to the owner and the admins of the account it belongs to: others are told nothing. @public */
 export function AuditButton({ record, name, isIcon }: AuditButtonProps) {
   const messages = useMessages('audit', auditMessages)
   const [isOpen, setOpen] = useState(false)

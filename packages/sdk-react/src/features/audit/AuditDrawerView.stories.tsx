@@ -69,7 +69,13 @@ function someChanges(): RecordChange[] {
       values: [{ column: 'status', before: 'sent', after: 'accepted' }],
     }),
     aChange({
-      ...{ id: fixtureIds.nth(4303), person: null, account: null, table: 'capital_deployments', verb: 'insert' },
+      ...{
+        id: fixtureIds.nth(4303),
+        person: null,
+        account: null,
+        table: 'capital_deployments',
+        verb: 'insert',
+      },
       values: [{ column: 'note', before: null, after: 'Plant lease' }],
     }),
     aChange({

@@ -1,6 +1,5 @@
 /** Where the bundler of the host puts the worker of pdf.js; apart from `new Worker`, or no policy could stand between. */
-export const pdfWorkerUrl = (): string =>
-  new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
+export const pdfWorkerUrl = (): string => new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
 
 interface Policy {
   createScriptURL: (url: string) => unknown

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import type { QueryState } from '../../provider/useCapstanQuery'
 import { useLoadingHold } from '../../ui/lazy/useLoadingHold'
 
-type Loaded<Data> = { status: 'loading' } | { status: 'error'; error: Error } | { status: 'ready'; data: Data }
+type Loaded<Data> =
+  { status: 'loading' } | { status: 'error'; error: Error } | { status: 'ready'; data: Data }
 
 /** Something that is loaded once for a key, and again when asked; kept by nobody after the reader has left. */
 export function useLoaded<Data>(load: (signal: AbortSignal) => Promise<Data>, key: string): QueryState<Data> {

@@ -25,9 +25,10 @@ export function AddSecurity({ onAdd, onClose }: AddSecurityProps) {
   const messages = useMessages('securities', securitiesMessages)
   const snackbar = useSnackbar()
   const fields = useSecurityFields().made
+  const check = useKindsCheck(fields)
   const form = useCapstanForm({
     initial: initialInputs(fields),
-    check: useKindsCheck(fields),
+    check,
     errorTexts: { not_allowed: messages.notAllowed },
     onSubmit: async (security, idempotencyKey) => {
       await onAdd(security, idempotencyKey)

@@ -158,7 +158,7 @@ export const Refused: Story = {
     await shown(context)
     const { canvas, canvasElement, userEvent } = context
     const input = canvasElement.querySelector<HTMLInputElement>('.capstan-drop-zone input')
-    if (input) await userEvent.upload(input, new File([''], 'empty.txt'), { applyAccept: false })
+    if (input) await userEvent.upload(input, new File([''], 'empty.txt'))
     await canvas.findByText('empty.txt: There is nothing in this file.')
   },
 }
@@ -169,7 +169,7 @@ export const Sharing: Story = {
     await shown(context)
     const { canvasElement, userEvent } = context
     const input = canvasElement.querySelector<HTMLInputElement>('.capstan-drop-zone input')
-    if (input) await userEvent.upload(input, new File(['a'], 'notes.txt'), { applyAccept: false })
+    if (input) await userEvent.upload(input, new File(['a'], 'notes.txt'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Upload documents' }))
     await dialog.findByText('notes.txt')
     await expect(dialog.getByRole('checkbox', { name: 'The trading system' })).toBeVisible()

@@ -35,9 +35,7 @@ export function SecurityFacts({ security, isIssuer }: SecurityFactsProps) {
         <Row label={messages.unitValue} value={unitValue && formats.price(unitValue)} />
         {listing && <Row label={messages.ats} value={listing} />}
         <Rounds security={security} isIssuer={isIssuer} />
-        {address && (
-          <Row label={messages.address} value={<Address address={address} />} />
-        )}
+        {address && <Row label={messages.address} value={<Address address={address} />} />}
       </DefinitionRows>
     </Card>
   )
@@ -84,7 +82,13 @@ function Address({ address }: { address: string }) {
       <bdi className="capstan-mono" title={address}>
         {address.length > 20 ? `${address.slice(0, 20)}...` : address}
       </bdi>
-      <Button variant="quiet" dense icon="copy" aria-label={messages.copyAddress} onPress={() => void copy()} />
+      <Button
+        variant="quiet"
+        dense
+        icon="copy"
+        aria-label={messages.copyAddress}
+        onPress={() => void copy()}
+      />
     </Copied>
   )
 }

@@ -1,9 +1,5 @@
-import {
-  byUploader,
-  documentLines,
-  ownedDocumentsQuery,
-  type DocumentOwner,
-} from '@capstan/sdk-core/uploads'
+import { byUploader, documentLines, ownedDocumentsQuery, type DocumentOwner } from '@capstan/sdk-core/uploads'
+import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
@@ -21,13 +17,23 @@ export interface DocumentsTableProps {
   title: string
   /** Those the reader's account has uploaded, those of others, or all of them. (SEC-007, SEC-008) */
   show: 'byMe' | 'withMe' | 'all'
+  /** How far the page's styles are kept out. */
+  isolation?: Isolation
 }
 
 /**
  * The documents of a security or a holding. Whoever may uploads more, and edits and deletes their own; the others read and
- * download them. (DOC-005, DOC-006)
+ * download them. (DOC-005, DOC-006) @public
  */
-export function DocumentsTable({ owner, title, show }: DocumentsTableProps) {
+export function DocumentsTable({ isolation, ...rest }: DocumentsTableProps) {
+  return (
+    <CapstanRoot isolation={isolation}>
+      <ConnectedTable {...rest} />
+    </CapstanRoot>
+  )
+}
+
+function ConnectedTable({ owner, title, show }: Omit<DocumentsTableProps, 'isolation'>) {
   const capstan = useCapstan()
   const documents = useCapstanQuery(ownedDocumentsQuery(capstan, owner))
   const reader = useReader()

@@ -26,8 +26,15 @@ export interface DocumentsTableViewProps {
   uploads?: Uploads
 }
 
-/** Documents as a table, with the place to drop more of them. */
-export function DocumentsTableView({ owner, title, show, lines, accountType, uploads }: DocumentsTableViewProps) {
+/** Documents as a table, with the place to drop more of them. @public */
+export function DocumentsTableView({
+  owner,
+  title,
+  show,
+  lines,
+  accountType,
+  uploads,
+}: DocumentsTableViewProps) {
   const messages = useMessages('uploads', uploadsMessages)
   const snackbar = useSnackbar()
   const download = useDownload()
@@ -47,11 +54,12 @@ export function DocumentsTableView({ owner, title, show, lines, accountType, upl
     },
     onCancel: ({ upload }) => upload && void uploads?.cancel(upload.id),
   })
-  const previewed = lines.flatMap(({ document, status }) => (document && status === 'uploaded' ? document : []))
+  const previewed = lines.flatMap(({ document, status }) =>
+    document && status === 'uploaded' ? document : [],
+  )
 
   useEffect(
-    () =>
-      uploads?.onUploaded(() => snackbar.show(messages.uploaded, { tone: 'success', duration: 6000 })),
+    () => uploads?.onUploaded(() => snackbar.show(messages.uploaded, { tone: 'success', duration: 6000 })),
     [uploads, snackbar, messages],
   )
   useLeaveWarning(lines.some(({ upload }) => upload && upload.state.status !== 'failed'))

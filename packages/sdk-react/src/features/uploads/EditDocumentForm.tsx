@@ -64,7 +64,8 @@ export function EditDocumentForm({ owner, document, shares, onClose }: EditDocum
           )
         } catch (error) {
           const { queryKey } = query
-          if (isCapstanError(error, 'changed_elsewhere')) await capstan.queryClient.refetchQueries({ queryKey })
+          if (isCapstanError(error, 'changed_elsewhere'))
+            await capstan.queryClient.refetchQueries({ queryKey })
           throw error
         }
       }}

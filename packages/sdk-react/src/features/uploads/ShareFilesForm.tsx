@@ -27,9 +27,10 @@ export interface ShareFilesFormProps {
 export function ShareFilesForm({ files, shares, onShare, onClose }: ShareFilesFormProps) {
   const messages = useMessages('uploads', uploadsMessages)
   const fields = useMemo(() => ({ shareWith: shareWithField(shares, messages) }), [shares, messages])
+  const check = useKindsCheck(fields)
   const form = useCapstanForm({
     initial: initialInputs(fields),
-    check: useKindsCheck(fields),
+    check,
     onSubmit: ({ shareWith }) => {
       onShare(shareWith ?? [])
       onClose()

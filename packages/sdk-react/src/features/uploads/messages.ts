@@ -42,7 +42,8 @@ export const uploadsMessages = {
   shareTitle: 'Upload documents',
   files: 'Files',
   shareWith: 'Share with',
-  aboutSharing: 'Whom you choose sees the document as soon as it is uploaded. Nobody chosen keeps it private.',
+  aboutSharing:
+    'Whom you choose sees the document as soon as it is uploaded. Nobody chosen keeps it private.',
   upload: 'Upload',
   uploading: 'Uploading',
   cancel: 'Cancel',

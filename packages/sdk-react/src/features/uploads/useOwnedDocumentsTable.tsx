@@ -24,7 +24,11 @@ interface Options extends LineHandlers {
 }
 
 /** What documents are a table of. Who has uploaded one sees how far it has come and with whom it is shared. (DOC-004, DOC-005) */
-export function useOwnedDocumentsTable({ show, mayChange, ...handlers }: Options): TableDefinition<DocumentLine> {
+export function useOwnedDocumentsTable({
+  show,
+  mayChange,
+  ...handlers
+}: Options): TableDefinition<DocumentLine> {
   const messages = useMessages('uploads', uploadsMessages)
   const latest = useRef<LineHandlers>(handlers)
   useEffect(() => {
@@ -43,7 +47,9 @@ export function useOwnedDocumentsTable({ show, mayChange, ...handlers }: Options
       columns: [
         {
           ...{ id: 'name', header: messages.name, kind: 'text', value: ({ name }) => name },
-          cell: (line) => <LineName line={line} onPreview={(document) => latest.current.onPreview(document)} />,
+          cell: (line) => (
+            <LineName line={line} onPreview={(document) => latest.current.onPreview(document)} />
+          ),
         },
         {
           ...{ id: 'type', header: messages.type, kind: 'text' },

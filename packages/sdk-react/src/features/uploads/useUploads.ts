@@ -1,5 +1,11 @@
 import { followRecords } from '@capstan/sdk-core'
-import { uploadsOf, type DocumentLine, type DocumentOwner, type Upload, type Uploads } from '@capstan/sdk-core/uploads'
+import {
+  uploadsOf,
+  type DocumentLine,
+  type DocumentOwner,
+  type Upload,
+  type Uploads,
+} from '@capstan/sdk-core/uploads'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 
