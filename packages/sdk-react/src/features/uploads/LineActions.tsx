@@ -1,5 +1,6 @@
 import { fileNameOf, type DocumentLine } from '@capstan/sdk-core/uploads'
 import type { RefObject } from 'react'
+import { styled } from 'styled-components'
 import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button, type ButtonProps } from '../../ui/actions/Button'
@@ -25,18 +26,23 @@ export function LineActions({ line, mayChange, handlers }: LineActionsProps) {
 
   if (document && status === 'uploaded')
     return (
-      <>
+      <Actions>
         {button('download', messages.download, () => void handlers.current.onDownload(document))}
         {mayChange && button('pencil', messages.edit, () => handlers.current.onEdit(document))}
         {mayChange && remove}
-      </>
+      </Actions>
     )
   if (!mayChange) return null
   if (status === 'in_progress') return upload ? cancel : remove
   return (
-    <>
+    <Actions>
       {button('retry', messages.retryUpload, () => handlers.current.onRetry(line))}
       {remove ?? cancel}
-    </>
+    </Actions>
   )
 }
+
+/** Beside each other, however narrow their column is. */
+const Actions = styled.span`
+  display: inline-flex;
+`
