@@ -274,7 +274,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_public.invitations',
       'app_public.offer_wall',
       'app_public.record_history',
-        'app_public.steps_known_answers',
+      'app_public.steps_known_answers',
       'app_public.users_created_on',
       'app_public.users_emails',
       'app_public.users_first_name',
