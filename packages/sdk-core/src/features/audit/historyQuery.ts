@@ -27,6 +27,8 @@ export interface RecordChange {
   /** The table of the platform that has what was changed. */
   table: string
   verb: 'insert' | 'update' | 'delete'
+  /** What was asked of the platform, as GraphQL names it: `updateRoundById`. */
+  operation: string | null
   values: readonly ChangedValue[]
 }
 
@@ -72,10 +74,10 @@ function readHistory({ recordHistory }: RecordHistoryQuery, most: number): Recor
 
 /** A change of what nobody reads, such as a count of versions, is none. */
 const readChange = memoizeByRow((row: RecordChangeFactsFragment): RecordChange | undefined => {
-  const { id, changedOn, person, account, table, verb } = row
+  const { id, changedOn, person, account, table, verb, operation } = row
   const values = changedValues(row.before, row.after)
   if (!id || !changedOn || !table || !isVerb(verb) || values.length === 0) return undefined
-  return { id, changedOn, person, account, table, verb, values }
+  return { id, changedOn, person, account, table, verb, operation, values }
 })
 
 const isVerb = (verb: string | null): verb is RecordChange['verb'] =>

@@ -89,7 +89,7 @@ function aChange(changes: Partial<RecordChange>): RecordChange {
   return {
     ...{ id: fixtureIds.nth(4301), changedOn: '2026-11-19T15:04:00.000000+00:00' },
     ...{ person: 'Ines Halden', account: 'Halden Biologics, Inc.' },
-    ...{ table: 'rounds', verb: 'update', values: [] },
+    ...{ table: 'rounds', verb: 'update', operation: 'updateRoundById', values: [] },
     ...changes,
   }
 }

@@ -1,3 +1,4 @@
+import { uploadMessages } from '@capstan/sdk-core/documents'
 import type { Spoken } from '../../language/Messages'
 
 /** Every word of the documents of a security or a holding. Exact texts of the specification are the defaults. @public */
@@ -27,9 +28,9 @@ export const uploadsMessages = {
   /** (ALERT-003) */
   uploaded: 'File Successfully Uploaded!',
   /** (UPLOAD-003, UPLOAD-004, UPLOAD-005) */
-  tooLarge: 'Error: File is larger than 100MB',
-  unknownError: 'Unknown error occurred.',
-  uploadFailed: 'Upload failed, please check file size and retry',
+  tooLarge: uploadMessages.tooLarge,
+  unknownError: uploadMessages.failed,
+  uploadFailed: uploadMessages.status.failed,
   typeNotAllowed: 'Files of this type cannot be uploaded.',
   isEmpty: 'There is nothing in this file.',
   notAllowed: 'Operation not allowed',
