@@ -21,7 +21,11 @@ const bars: Record<AccountType, Bar> = {
     initials: 'BT',
     links: [['Distributions', '/distributions', '[NAV-004]']],
   },
-  ats: { account: /Northgate ATS, LLC.*ATS/, initials: 'NA', links: [] },
+  ats: {
+    account: /Northgate ATS, LLC.*ATS/,
+    initials: 'NA',
+    links: [['Securities', '/securities', '[NAV-006]']],
+  },
   investor: {
     account: /Maren Okafor.*Investor/,
     initials: 'MO',
@@ -37,6 +41,7 @@ const bars: Record<AccountType, Bar> = {
     links: [
       ['Dashboard', '/dashboard', '[NAV-011]'],
       ['Assets', '/assets', '[NAV-012]'],
+      ['Securities', '/securities', '[NAV-013]'],
     ],
   },
   broker: {

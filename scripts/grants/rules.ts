@@ -10,7 +10,7 @@ export const everyPage = { folders: ['terms', 'countries'], exports: { accounts:
  */
 export const notForVendors = [
   ...['accounts', 'integrations', 'holdings', 'capTable', 'distributions'],
-  ...['dashboard', 'assets', 'rounds'],
+  ...['dashboard', 'assets', 'rounds', 'securities', 'uploads', 'audit'],
 ]
 
 /** Components that do not get what every page needs: whose page it is may not be told yet. */

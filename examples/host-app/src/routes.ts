@@ -34,6 +34,8 @@ const graphqlTester = lazyPage(() => import('./features/developer/GraphqlTester'
 const dashboardPage = lazyPage(() => import('./features/dashboard/DashboardPage'), 'DashboardPage')
 const assetsPage = lazyPage(() => import('./features/assets/AssetsPage'), 'AssetsPage')
 const roundPage = lazyPage(() => import('./features/rounds/RoundPage'), 'RoundPage')
+const securitiesPage = lazyPage(() => import('./features/securities/SecuritiesPage'), 'SecuritiesPage')
+const securityPage = lazyPage(() => import('./features/securities/SecurityPage'), 'SecurityPage')
 const notBuilt = lazyPage(() => import('./problems/NotBuilt'), 'NotBuilt')
 
 /** The paths whose pages are yet to come for an account type: who may open them is real, but nothing leads there. */
@@ -124,12 +126,12 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
     { path: '/holdings', allowed: ['issuer'], title: 'Holdings', page: holdingsPage },
     // Two entries of the specification, one exact and one for what lies below it: the union of both may open it.
     { path: '/holding/:holdingId/*', allowed: core, title: 'Holding', page: notBuilt },
-    { path: '/securities', allowed: ['ats', 'issuer'], title: 'Securities', page: notBuilt },
+    { path: '/securities', allowed: ['ats', 'issuer'], title: 'Securities', page: securitiesPage },
     {
       path: '/security/:securityId',
       allowed: ['ats', 'broker', 'issuer'],
       title: 'Security',
-      page: notBuilt,
+      page: securityPage,
     },
 
     // Who there is

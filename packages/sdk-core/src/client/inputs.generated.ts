@@ -172,6 +172,18 @@ export type CreateCapitalDeploymentInput = {
   clientMutationId?: string | null | undefined;
 };
 
+/** All input for the `createSecurity` mutation. */
+export type CreateSecurityInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  name?: string | null | undefined;
+  symbol?: string | null | undefined;
+  total?: string | null | undefined;
+};
+
 /** A filter to be used against Date fields. All fields are combined with a logical ‘and.’ */
 export type DateFilter = {
   /** Equal to the specified value. */
@@ -214,6 +226,26 @@ export type DatetimeFilter = {
   notEqualTo?: string | null | undefined;
   /** Not included in the specified list. */
   notIn?: Array<string> | null | undefined;
+};
+
+/** All input for the `deleteHoldingDocument` mutation. */
+export type DeleteHoldingDocumentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+};
+
+/** All input for the `deleteSecurityDocument` mutation. */
+export type DeleteSecurityDocumentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
 };
 
 /** A filter to be used against `Distribution` object types. All fields are combined with a logical ‘and.’ */
@@ -635,6 +667,16 @@ export type InvestorWithdrawDistributionInput = {
   distributionId?: string | null | undefined;
 };
 
+/** All input for the `makeDocumentLocation` mutation. */
+export type MakeDocumentLocationInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+};
+
 /** All input for the `makeEmbedKey` mutation. */
 export type MakeEmbedKeyInput = {
   /**
@@ -645,6 +687,19 @@ export type MakeEmbedKeyInput = {
   components?: Array<string | null | undefined> | null | undefined;
   name?: string | null | undefined;
   origins?: Array<string | null | undefined> | null | undefined;
+};
+
+/** All input for the `makeHoldingDocument` mutation. */
+export type MakeHoldingDocumentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  extension: string;
+  name: string;
+  parentId: string;
+  shareWith: Array<string | null | undefined>;
 };
 
 /** All input for the `makeRound` mutation. */
@@ -662,6 +717,19 @@ export type MakeRoundInput = {
   status: string;
   termsUrl: string;
   total: string;
+};
+
+/** All input for the `makeSecurityDocument` mutation. */
+export type MakeSecurityDocumentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  extension: string;
+  name: string;
+  parentId: string;
+  shareWith: Array<string | null | undefined>;
 };
 
 /** All input for the `makeTaRequestDistributionIssuances` mutation. */
@@ -729,6 +797,19 @@ export type RoundPatch = {
   termsUrl?: string | null | undefined;
   /** Units for sale. */
   total?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
+/** Represents an update to a `Security`. Fields that are set will be updated. */
+export type SecurityPatch = {
+  name?: string | null | undefined;
+  /** Its class, in short: B-1. */
+  ticker?: string | null | undefined;
+  /** Units authorised: never fewer than issued. */
+  total?: string | null | undefined;
+  /** What a unit is worth today, in US dollars. */
+  unitValue?: string | null | undefined;
   /** Counts the changes of the row, from 1. */
   version?: string | null | undefined;
 };
@@ -865,6 +946,19 @@ export type UpdateEmbedKeyByIdInput = {
   patch: EmbedKeyPatch;
 };
 
+/** All input for the `updateHoldingDocument` mutation. */
+export type UpdateHoldingDocumentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
+  name?: string | null | undefined;
+  shareWith?: Array<string | null | undefined> | null | undefined;
+  version?: string | null | undefined;
+};
+
 /** All input for the `updateRoundById` mutation. */
 export type UpdateRoundByIdInput = {
   /**
@@ -875,6 +969,31 @@ export type UpdateRoundByIdInput = {
   id: string;
   /** An object where the defined keys will be set on the `Round` being updated. */
   patch: RoundPatch;
+};
+
+/** All input for the `updateSecurityById` mutation. */
+export type UpdateSecurityByIdInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+  /** An object where the defined keys will be set on the `Security` being updated. */
+  patch: SecurityPatch;
+};
+
+/** All input for the `updateSecurityDocument` mutation. */
+export type UpdateSecurityDocumentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
+  name?: string | null | undefined;
+  shareWith?: Array<string | null | undefined> | null | undefined;
+  version?: string | null | undefined;
 };
 
 /** All input for the `updateTrancheBondDatumByRoundId` mutation. */

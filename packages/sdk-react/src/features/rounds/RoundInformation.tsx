@@ -8,6 +8,7 @@ import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
+import { AuditButton } from '../audit/AuditButton'
 import { roundsMessages } from './messages'
 import { RoundFacts } from './RoundFacts'
 import { RoundForm } from './RoundForm'
@@ -72,9 +73,12 @@ export function RoundInformationView({ round, isForInvestor, mayEdit, wasTaken }
       actions={
         mayEdit &&
         !isEditing && (
-          <Button ref={opener} variant="quiet" dense icon="pencil" onPress={() => setWants(true)}>
-            {messages.edit}
-          </Button>
+          <>
+            <AuditButton record={{ kind: 'round', id: round.id }} name={round.name} />
+            <Button ref={opener} variant="quiet" dense icon="pencil" onPress={() => setWants(true)}>
+              {messages.edit}
+            </Button>
+          </>
         )
       }
     >
