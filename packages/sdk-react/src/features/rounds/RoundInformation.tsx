@@ -8,9 +8,10 @@ import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import { RoundForm } from './lazyRoundParts'
 import { roundsMessages } from './messages'
 import { RoundFacts } from './RoundFacts'
-import { RoundForm } from './RoundForm'
 import { RoundUnknown } from './RoundUnknown'
 
 export interface RoundInformationProps {
@@ -52,6 +53,7 @@ export function RoundInformationView({ round, isForInvestor, mayEdit, wasTaken }
   const opener = useRef<HTMLButtonElement>(null)
   const isEditing = wants && mayEdit === true
   const returnsFocus = useRef(false)
+  usePrefetch(RoundForm, mayEdit)
 
   useEffect(() => {
     if (isEditing) returnsFocus.current = true

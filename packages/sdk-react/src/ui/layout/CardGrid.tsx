@@ -6,16 +6,19 @@ import { medium, narrow } from './breakpoints'
 export interface CardGridProps extends HTMLAttributes<HTMLDivElement> {
   /** How many cards share a row where there is room; 4 when not given. */
   columns?: number
+  /** What it is to a screen reader: a `ul` has its cards in `li`. A `div` unless told. */
+  as?: 'div' | 'ul'
 }
 
 /** Cards side by side: 4 a row, 2 on a tablet, 1 on a phone. */
 export const CardGrid = forwardRef<HTMLDivElement, CardGridProps>(function CardGrid(
-  { columns = 4, className, style, ...rest },
+  { columns = 4, as = 'div', className, style, ...rest },
   ref,
 ) {
   return (
     <Grid
       {...rest}
+      as={as}
       ref={ref}
       className={classNames('capstan-card-grid', className)}
       style={{ '--capstan-columns': columns, ...style } as CSSProperties}
