@@ -137,7 +137,7 @@ export function roundQualificationsAnswer(
       },
       vendorQualificationByVendorQualificationId: {
         __typename: 'VendorQualification' as const,
-        ...{ id: asked, name, service },
+        ...{ id: asked, version: '1', name, service },
       },
     })),
   )
