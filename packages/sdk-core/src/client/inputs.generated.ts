@@ -11,6 +11,26 @@ export type AllocationFilter = {
   roundId?: UuidFilter | null | undefined;
 };
 
+/** An input for mutations affecting `Allocation` */
+export type AllocationInput = {
+  /** The last open day, in UTC. */
+  closesOn?: string | null | undefined;
+  /** Whether every investor finds it on its owner's wall; else only those who were invited do. */
+  listed?: boolean | null | undefined;
+  /** Units of the round that this slice may sell; null: no limit of its own. */
+  managedUnits?: string | null | undefined;
+  /** The most one investment may take. */
+  maxUnits?: string | null | undefined;
+  /** The least one investment may take. */
+  minUnits?: string | null | undefined;
+  name: string;
+  /** The first open day, in UTC. */
+  opensOn?: string | null | undefined;
+  roundId: string;
+  /** drafted, open, active, closed, or stale: then only the status may change. */
+  status?: string | null | undefined;
+};
+
 /** An input for mutations affecting `Asset` */
 export type AssetInput = {
   /** Units that may ever exist. */
@@ -137,6 +157,17 @@ export type CapitalDeploymentPatch = {
 export type CompleteStepInput = {
   blob?: unknown;
   stepId?: string | null | undefined;
+};
+
+/** All input for the create `Allocation` mutation. */
+export type CreateAllocationInput = {
+  /** The `Allocation` to be created by this mutation. */
+  allocation: AllocationInput;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
 };
 
 /** All input for the create `Asset` mutation. */

@@ -12,7 +12,7 @@ import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, 
 import { OfferWallDocument } from '../features/offerWall/operations.generated'
 import { InvestorAccountTypesDocument, SetupAccountDocument, OpenSetupDraftDocument, SaveSetupDraftDocument, DiscardSetupDraftDocument } from '../features/onboarding/operations.generated'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
-import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundAllocationsDocument, RoundDeploymentsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IssuableDistributionsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
+import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IssuableDistributionsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument, OpenStepDraftDocument, SaveStepDraftDocument, DiscardStepDraftDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
 import { WalletEntriesDocument } from '../features/wallet/operations.generated'
@@ -75,6 +75,7 @@ export const operations = {
   RoundDistributors: RoundDistributorsDocument,
   RoundAllocations: RoundAllocationsDocument,
   RoundDeployments: RoundDeploymentsDocument,
+  RoundQualifications: RoundQualificationsDocument,
   CapitalOverTime: CapitalOverTimeDocument,
   IncomingCapital: IncomingCapitalDocument,
   IssuableDistributions: IssuableDistributionsDocument,
@@ -84,6 +85,7 @@ export const operations = {
   UpdateRound: UpdateRoundDocument,
   UpdateTranche: UpdateTrancheDocument,
   InviteDistributor: InviteDistributorDocument,
+  CreateAllocation: CreateAllocationDocument,
   CreateDeployment: CreateDeploymentDocument,
   UpdateDeployment: UpdateDeploymentDocument,
   RequestIssuances: RequestIssuancesDocument,

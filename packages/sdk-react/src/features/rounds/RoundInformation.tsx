@@ -9,9 +9,10 @@ import { Alert } from '../../ui/feedback/Alert'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { AuditButton } from '../audit/AuditButton'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import { RoundForm } from './lazyRoundParts'
 import { roundsMessages } from './messages'
 import { RoundFacts } from './RoundFacts'
-import { RoundForm } from './RoundForm'
 import { RoundUnknown } from './RoundUnknown'
 
 export interface RoundInformationProps {
@@ -53,6 +54,7 @@ export function RoundInformationView({ round, isForInvestor, mayEdit, wasTaken }
   const opener = useRef<HTMLButtonElement>(null)
   const isEditing = wants && mayEdit === true
   const returnsFocus = useRef(false)
+  usePrefetch(RoundForm, mayEdit)
 
   useEffect(() => {
     if (isEditing) returnsFocus.current = true

@@ -76,6 +76,13 @@ export const roundsGerman = {
   allocations: 'Zuteilungen',
   noAllocations: 'Noch keine Zuteilungen.',
   createdBy: 'Angelegt von',
+  addAllocation: 'Zuteilung anlegen',
+  allocationAdded: '{name} ist angelegt.',
+  notAllowed:
+    'Sie dürfen das nicht mehr ändern. Bitten Sie den Inhaber des Kontos um die Rolle eines Administrators.',
+  allocationNameRequired: 'Die Bezeichnung fehlt.',
+  allocationOpensOnRequired: 'Der Tag, an dem die Zuteilung öffnet, fehlt.',
+  allocationClosesOnRequired: 'Der Tag, an dem die Zuteilung schließt, fehlt.',
 
   capTable: 'Beteiligungsübersicht',
   issue: 'Ausgeben',
@@ -131,7 +138,9 @@ export const roundsGerman = {
   deployment: 'Kapitaleinsatz',
   noDeployments: 'Kein Kapitaleinsatz',
   noPayments: 'Keine Zahlungen',
+  qualifications: 'Qualifikationen',
   noQualifications: 'Keine Qualifikationen festgelegt.',
+  askedIn: { one: 'in 1 Zuteilung', other: 'in {count} Zuteilungen' },
   addDeployment: 'Einsatz hinzufügen',
   paidOn: 'Gezahlt am',
   amount: 'Betrag',

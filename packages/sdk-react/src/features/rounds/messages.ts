@@ -77,6 +77,13 @@ export const roundsMessages = {
   allocations: 'Allocations',
   noAllocations: 'No allocations yet.',
   createdBy: 'Created By',
+  addAllocation: 'Add allocation',
+  allocationAdded: '{name} added.',
+  notAllowed: 'You may not change this any more. Ask the owner of the account for the role of an admin.',
+  /** (ALLOC-042 to ALLOC-044) */
+  allocationNameRequired: 'Name is a required field.',
+  allocationOpensOnRequired: 'Opens On is a required field.',
+  allocationClosesOnRequired: 'Closes On is a required field.',
 
   capTable: 'Cap Table',
   issue: 'Issue',
@@ -132,7 +139,9 @@ export const roundsMessages = {
   /** (ROUND-023, ROUND-024, ROUND-025) */
   noDeployments: 'No Deployments',
   noPayments: 'No Payments',
+  qualifications: 'Qualifications',
   noQualifications: 'No qualifications set.',
+  askedIn: { one: 'in 1 allocation', other: 'in {count} allocations' },
   addDeployment: 'Add deployment',
   paidOn: 'Paid On',
   amount: 'Amount',

@@ -8,16 +8,20 @@ export interface CardGridProps extends HTMLAttributes<HTMLDivElement> {
   columns?: number
   /** Three a row on the way from four to two. */
   stepped?: boolean
+  /** What it is to a screen reader: a `ul` has its cards in `li`. A `div` unless told. */
+  as?: 'div' | 'ul'
 }
 
 /** Cards side by side: 4 a row, 2 on a tablet, 1 on a phone. */
 export const CardGrid = forwardRef<HTMLDivElement, CardGridProps>(function CardGrid(
   { columns = 4, stepped, className, style, ...rest },
+  { columns = 4, as = 'div', className, style, ...rest },
   ref,
 ) {
   return (
     <Grid
       {...rest}
+      as={as}
       ref={ref}
       className={classNames('capstan-card-grid', className)}
       data-stepped={stepped || undefined}
