@@ -69,6 +69,37 @@ test('an issuer sees an investment made, paid and issued, as it happens [DIST-00
   await Promise.all([broker.close(), own.close()])
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a row that changed ${reducedMotion === 'reduce' ? 'stands still where motion is not wanted' : 'flashes once'}, and takes neither focus nor scroll`, async ({
+    page,
+    browser,
+    investor,
+  }) => {
+    const [broker, own] = [await browser.newContext(), await browser.newContext()]
+    await startSessionOf(broker, 'broker@capstan.test')
+    await startSessionOf(own, investor.email)
+    const id = await makeDistribution(own, (await seriesB(broker)) ?? '', '1250')
+    await page.emulateMedia({ reducedMotion })
+    await startSession(page, 'issuer@capstan.test')
+    const { row, cellOf, grid } = await openSearched(page, investor)
+    await (await cellOf(row(investor.name), 'Email')).click()
+    const place = () => grid.evaluate(({ scrollTop, scrollLeft }) => [scrollTop, scrollLeft])
+    const before = await place()
+    await expect(row(investor.name)).not.toHaveAttribute('data-flash')
+
+    await ask(broker, change, { id, patch: { amount: units } })
+    await expect(row(investor.name)).toHaveAttribute('data-flash')
+    const flashes = () =>
+      row(investor.name).evaluate((line) =>
+        line.getAnimations().map((each) => each.effect?.getComputedTiming().iterations),
+      )
+    expect(await flashes()).toEqual(reducedMotion === 'reduce' ? [] : [1])
+    await expect.poll(flashes).toEqual([])
+    await expect(grid.locator(':focus')).toHaveText(investor.email)
+    expect(await place()).toEqual(before)
+    await Promise.all([broker.close(), own.close()])
+  })
+
 test('what the transfer agent rejected shows that, and is filtered by it [DIST-015]', async ({
   page,
   context,
