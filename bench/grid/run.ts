@@ -1,8 +1,8 @@
 // Ours beside four other grids, on the same 50,000 holdings: `node bench/grid/run.ts [--once] [--only ag,mui]
-// [--parts look,sort] [--keep FILE] [--built] [--port 4530] [--write]`. Five turns (`--once`: one), the grids taking turns in
+// [--parts look,sort] [--keep FILE] [--built | --sources] [--port 4530] [--write]`. Five turns (`--once`: one), the grids taking turns in
 // browsers of their own. `--parts` measures some of look, sort, csv and append. `--keep` adds what is found to what earlier
 // runs with the same file found, so that a run may be made in pieces; the report is of all of them. `--built` takes the
-// packages as they were built last. `--write` renews bench/reports/grid.md.
+// packages as they were built last, `--sources` bundles what stands in the checkout. `--write` renews bench/reports/grid.md.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -20,9 +20,9 @@ const parts = has('--parts') ? (option('--parts')?.split(',') as PartName[]) : u
 const names = has('--only') ? (option('--only')?.split(',') as GridName[]) : gridNames
 
 installPeers()
-if (!has('--built')) buildOurs()
+if (!has('--built') && !has('--sources')) buildOurs()
 const folder = mkdtempSync(path.join(os.tmpdir(), 'capstan-grid-'))
-const sizes = await bundleAll(folder)
+const sizes = await bundleAll(folder, { fromSources: has('--sources') })
 const own = await ourSizes()
 const served = await serve(folder, has('--port') ? Number(option('--port')) : 0)
 const kept = has('--keep') ? option('--keep') : undefined
