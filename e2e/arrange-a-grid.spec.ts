@@ -40,6 +40,27 @@ test('a pointer widens, moves and pins columns, and each step is taken back', as
   expect([await order(), await width()]).toEqual([before.order, before.width])
 })
 
+test('headings stand above what they name, whatever is pinned, scrolled along or has focus', async ({
+  page,
+}) => {
+  const { heading, rows } = gridNamed(page, 'Holdings')
+  await expectAligned(page)
+  await rows.first().getByRole('rowheader').click()
+  await page.keyboard.press('ArrowDown')
+  await expectAligned(page)
+
+  await menu(page, 'Issued On', 'Pin to the start')
+  await menu(page, 'Total Value', 'Pin to the end')
+  await expect(heading('Total Value')).toHaveAttribute('data-side', 'end')
+  await expectAligned(page)
+  await page.setViewportSize({ width: 700, height: 800 })
+  await expectAligned(page)
+  const box = gridNamed(page, 'Holdings').grid
+  await box.evaluate((each) => each.scrollBy({ left: 120 }))
+  await expect(box).toHaveAttribute('data-along')
+  await expectAligned(page)
+})
+
 test('a view is kept under a name, shown again, linked to, and said', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const said = await listen(page)
@@ -101,6 +122,22 @@ async function menu(page: Page, column: string, action: string) {
   await heading.getByRole('button', { name: `Column menu for ${column}`, includeHidden: true }).click()
   await page.getByRole('menuitem', { name: action }).click()
   await expect(page.getByRole('menu')).toHaveCount(0)
+}
+
+/** Holds every heading against the cell below it, and what is pinned against the edges of the grid. */
+async function expectAligned(page: Page) {
+  const { grid } = gridNamed(page, 'Holdings')
+  const beside = () =>
+    grid.evaluate((box) => {
+      const row = box.querySelectorAll('.capstan-grid-body .capstan-grid-row')[1]
+      return [...box.querySelectorAll('[data-column]')].flatMap((heading) => {
+        const at = heading.getAttribute('aria-colindex')
+        const cell = row?.querySelector(`[aria-colindex="${at}"]`)
+        const by = heading.getBoundingClientRect().x - (cell?.getBoundingClientRect().x ?? 0)
+        return Math.abs(by) > 1 ? [`${heading.textContent}: ${by}`] : []
+      })
+    })
+  await expect.poll(beside).toEqual([])
 }
 
 interface Place {
