@@ -1,7 +1,7 @@
 import { listTypenames } from './connectionTypenames'
 import { isCopyOf, type Entity, type RecordRef } from './entity'
 import { IndexedAnswer } from './IndexedAnswer'
-import { findEntity } from './patchEntity'
+import { findEntity } from './mapEntities'
 
 /** An index of which answers show which record, and where. Answers are named by the hash of their query. */
 export interface AnswerIndex {
