@@ -10,7 +10,7 @@ import { Loading } from '../../ui/feedback/Loading'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { DocumentsView } from './DocumentsView'
 import { documentsMessages } from './messages'
-import { saveFile } from './saveFile'
+import { downloadFile } from './downloadFile'
 
 export interface DocumentsProps {
   /** How far the page's styles are kept out. */
@@ -34,7 +34,7 @@ function ConnectedDocuments() {
 
   const download = async ({ id }: InvestorDocument) => {
     try {
-      saveFile(await documentUrl(capstan, id))
+      downloadFile(await documentUrl(capstan, id))
     } catch (error) {
       const isGone = isCapstanError(error, 'not_found')
       snackbar.show(isGone ? messages.notSharedAnyMore : messages.downloadFailed, { tone: 'danger' })

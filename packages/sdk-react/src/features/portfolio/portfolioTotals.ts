@@ -15,11 +15,17 @@ export interface PortfolioTotals {
 /** The sums of the investments that are shown; those that failed are worth nothing. */
 export function portfolioTotals(assets: readonly PortfolioAsset[]): PortfolioTotals {
   const rows = assets.flatMap((asset) => asset.rows).filter(({ isFailed }) => !isFailed)
-  const value = sumOf(rows, 'value')
-  const investment = sumOf(rows, 'investment')
+  const value = sumOfFigure(rows, 'value')
+  const investment = sumOfFigure(rows, 'investment')
   const change = subtract(value, investment)
 
-  return { units: sumOf(rows, 'units'), value, investment, change, percent: shareOf(change, investment) }
+  return {
+    units: sumOfFigure(rows, 'units'),
+    value,
+    investment,
+    change,
+    percent: shareOf(change, investment),
+  }
 }
 
 /** A part on a scale of 100 of a whole; nothing where the whole is nothing. */
@@ -28,7 +34,10 @@ function shareOf(part: Decimal, whole: Decimal): Decimal | undefined {
 }
 
 /** The sum of a figure. A row that does not have it adds nothing. */
-export function sumOf(rows: readonly PortfolioRow[], figure: 'units' | 'value' | 'investment'): Decimal {
+export function sumOfFigure(
+  rows: readonly PortfolioRow[],
+  figure: 'units' | 'value' | 'investment',
+): Decimal {
   return rows.reduce((sum, row) => add(sum, row[figure] ?? Decimal.zero), Decimal.zero)
 }
 
