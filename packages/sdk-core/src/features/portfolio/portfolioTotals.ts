@@ -1,5 +1,7 @@
-import { add, Decimal, divide, multiply, subtract } from '@capstan/sdk-core'
-import type { PortfolioAsset, PortfolioRow } from '@capstan/sdk-core/portfolio'
+import { add, subtract } from '../../money/arithmetic'
+import { Decimal } from '../../money/decimal'
+import { percentOf } from '../../money/percentOf'
+import type { PortfolioAsset, PortfolioRow } from './PortfolioRow'
 
 /** What the investments that are shown amount to. */
 export interface PortfolioTotals {
@@ -12,7 +14,11 @@ export interface PortfolioTotals {
   percent?: Decimal
 }
 
-/** The sums of the investments that are shown; those that failed are worth nothing. */
+/**
+ * The sums of the investments that are shown, and how their value has changed; those that failed are worth nothing.
+ *
+ * @figure PORT-007
+ */
 export function portfolioTotals(assets: readonly PortfolioAsset[]): PortfolioTotals {
   const rows = assets.flatMap((asset) => asset.rows).filter(({ isFailed }) => !isFailed)
   const value = sumOfFigure(rows, 'value')
@@ -24,13 +30,8 @@ export function portfolioTotals(assets: readonly PortfolioAsset[]): PortfolioTot
     value,
     investment,
     change,
-    percent: shareOf(change, investment),
+    percent: percentOf(change, investment, 4),
   }
-}
-
-/** A part on a scale of 100 of a whole; nothing where the whole is nothing. */
-function shareOf(part: Decimal, whole: Decimal): Decimal | undefined {
-  return whole.isZero ? undefined : divide(multiply(part, hundred), whole, 4)
 }
 
 /** The sum of a figure. A row that does not have it adds nothing. */
@@ -40,5 +41,3 @@ export function sumOfFigure(
 ): Decimal {
   return rows.reduce((sum, row) => add(sum, row[figure] ?? Decimal.zero), Decimal.zero)
 }
-
-const hundred = new Decimal(100n, 0)

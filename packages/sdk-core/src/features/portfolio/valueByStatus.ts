@@ -1,6 +1,6 @@
-import type { Decimal } from '@capstan/sdk-core'
-import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
+import type { Decimal } from '../../money/decimal'
 import { sumOfFigure } from './portfolioTotals'
+import type { PortfolioAsset } from './PortfolioRow'
 
 /** What the investments of each status are worth: issued and pending are not one figure, and what failed has none. */
 export function valueByStatus(assets: readonly PortfolioAsset[]): { status: string; value: Decimal }[] {
