@@ -49,6 +49,7 @@ export function IssuePick({ round, distributions, onAsked, onClose }: IssuePickP
   const free = notIssued(round.total, round.issued)
   const isTooMuch = compare(units, free) > 0
   const isTooMany = chosen.length > mostIssuances
+  const chosenText = fillIn(messages.chosen, { chosen: chosen.length, count: open.length })
   const mayGoOn = chosen.length > 0 && !isTooMuch && !isTooMany
 
   const toggle = (id: string, isChosen: boolean) => {
@@ -96,8 +97,8 @@ export function IssuePick({ round, distributions, onAsked, onClose }: IssuePickP
         <CheckboxField
           bare
           isRequired={false}
-          label={fillIn(messages.chosen, { chosen: chosen.length, count: open.length })}
-          aria-label={messages.chooseAll}
+          label={chosenText}
+          aria-label={fillIn(messages.chooseAll, { chosen: chosenText })}
           value={chosen.length === open.length}
           isIndeterminate={chosen.length > 0 && chosen.length < open.length}
           onChange={(all) => setIds(new Set(all ? open.map(({ id }) => id) : []))}
