@@ -27,7 +27,6 @@ const isProduct = (file: string) =>
 
 function exportsOf(file: string): { name: string; file: string }[] {
   const text = readFileSync(path.join(root, file), 'utf8')
-  const exported =
-    /^export (?:async )?(?:function|const|class|interface|type) (\w+)\b(?!.*\blazyPart\b)/gm
+  const exported = /^export (?:async )?(?:function|const|class|interface|type) (\w+)\b(?!.*\blazyPart\b)/gm
   return [...text.matchAll(exported)].map(([, name = '']) => ({ name, file }))
 }
