@@ -14,6 +14,7 @@ export {
 } from '../features/rounds/incomingCapital'
 export { findBrokers, inviteDistributor, type BrokerSuggestion } from '../features/rounds/inviteDistributor'
 export { issuableQuery, type IssuableDistribution } from '../features/rounds/issuableQuery'
+export { notIssued } from '../features/rounds/notIssued'
 export { proofQuery, type ProofOfInvestor, type ProofOfIssuance } from '../features/rounds/proofQuery'
 export {
   issuancesQuery,

@@ -93,7 +93,7 @@ export const roundsGerman = {
   issueLead: 'Geschlossene Zeichnungen mit einer Menge über 0',
   nothingToIssue: 'Keine geschlossenen Zeichnungen zum Ausgeben.',
   chosen: '{chosen} von {count} geschlossenen Zeichnungen',
-  chooseAll: 'Alle wählen',
+  chooseAll: 'Alle wählen: {chosen}',
   choose: '{investor}, {units} Anteile',
   paidInFull: 'voll bezahlt',
   overpaid: '{amount} zu viel bezahlt',
@@ -118,7 +118,7 @@ export const roundsGerman = {
   requestedNote: 'Der Transferagent ist gefragt.',
   rejectedNote: 'Abgelehnt: {note}',
   tryAgain: 'Erneut ausgeben',
-  tryAgainOf: 'Erneut ausgeben: {investor}',
+  tryAgainOf: '{again}: {investor}',
 
   proofLead: '{round}, Stand {day}',
   noProof: 'Von dieser Runde ist noch nichts ausgegeben.',

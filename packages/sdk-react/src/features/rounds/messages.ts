@@ -94,7 +94,7 @@ export const roundsMessages = {
   issueLead: 'Closed distributions of more than 0 units',
   nothingToIssue: 'No closed distributions to issue.',
   chosen: '{chosen} of {count} closed distributions',
-  chooseAll: 'Choose all',
+  chooseAll: 'Choose all: {chosen}',
   choose: '{investor}, {units} units',
   paidInFull: 'paid in full',
   overpaid: 'overpaid {amount}',
@@ -118,7 +118,7 @@ export const roundsMessages = {
   requestedNote: 'The transfer agent has been asked.',
   rejectedNote: 'Rejected: {note}',
   tryAgain: 'Issue again',
-  tryAgainOf: 'Issue again: {investor}',
+  tryAgainOf: '{again}: {investor}',
 
   proofLead: '{round}, as of {day}',
   noProof: 'Nothing is issued of this round yet.',

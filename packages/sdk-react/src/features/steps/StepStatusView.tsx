@@ -4,7 +4,7 @@ import { Alert } from '../../ui/feedback/Alert'
 import { stepsMessages } from './messages'
 import { StepWaiting } from './StepWaiting'
 
-export interface StepStatusProps {
+export interface StepStatusViewProps {
   /** The step. */
   step: Pick<Step, 'status' | 'outputData'>
   /** Why the provider's page said it failed: what was said of it a moment ago is shown, and not said again. */
@@ -12,7 +12,7 @@ export interface StepStatusProps {
 }
 
 /** What a step's status says, where it says anything: a step that is to be done shows itself. */
-export function StepStatus({ step, heard }: StepStatusProps) {
+export function StepStatusView({ step, heard }: StepStatusViewProps) {
   const messages = useMessages('steps', stepsMessages)
 
   switch (step.status) {
@@ -42,7 +42,7 @@ export function StepStatus({ step, heard }: StepStatusProps) {
 }
 
 /** What the step says of its last try. */
-function ownError({ outputData }: StepStatusProps['step']): string | undefined {
+function ownError({ outputData }: StepStatusViewProps['step']): string | undefined {
   const error: unknown = outputData?.error
   return typeof error === 'string' && error.trim() ? error : undefined
 }

@@ -1,6 +1,6 @@
-import type { Decimal } from '@capstan/sdk-core'
-import type { PortfolioAsset } from '@capstan/sdk-core/portfolio'
-import { sumOf } from './portfolioTotals'
+import type { Decimal } from '../../money/decimal'
+import { sumOfFigure } from './portfolioTotals'
+import type { PortfolioAsset } from './PortfolioRow'
 
 /** What the investments of each status are worth: issued and pending are not one figure, and what failed has none. */
 export function valueByStatus(assets: readonly PortfolioAsset[]): { status: string; value: Decimal }[] {
@@ -9,7 +9,7 @@ export function valueByStatus(assets: readonly PortfolioAsset[]): { status: stri
 
   return statuses.map((status) => ({
     status,
-    value: sumOf(
+    value: sumOfFigure(
       rows.filter((row) => row.status === status),
       'value',
     ),

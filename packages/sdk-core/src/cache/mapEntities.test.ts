@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Entity } from './entity'
-import { findEntity, patchEntity } from './patchEntity'
+import { findEntity, mapEntities } from './mapEntities'
 import { withoutEntity } from './withoutEntity'
 
 const step = (id: string, fields: object = {}) => ({ __typename: 'Step', id, ...fields })
 const done = { record: { __typename: 'Step', id: '1' }, change: () => step('1', { done: true }) }
 
-describe('patchEntity', () => {
+describe('mapEntities', () => {
   it('changes a record wherever it stands, and says whether in a list', () => {
     const seen: boolean[] = []
     const change = (held: Entity, isInList: boolean): Entity => {
@@ -19,7 +19,7 @@ describe('patchEntity', () => {
       in: step('3', { of: step('1'), list: [step('1')] }),
     }
 
-    expect(patchEntity(root, { ...done, change })).toEqual({
+    expect(mapEntities(root, { ...done, change })).toEqual({
       one: step('1', { done: true }),
       all: [step('2'), step('1', { done: true })],
       in: step('3', { of: step('1', { done: true }), list: [step('1', { done: true })] }),
@@ -31,9 +31,9 @@ describe('patchEntity', () => {
     const root = { all: [step('2'), null, 'x'], json: { deep: step('1') } }
     const skipped = { all: [step('1')] }
 
-    expect(patchEntity(root, done)).toBe(root)
-    expect(patchEntity(skipped, { ...done, skips: (list) => list === skipped.all })).toBe(skipped)
-    expect(patchEntity('text', done)).toBe('text')
+    expect(mapEntities(root, done)).toBe(root)
+    expect(mapEntities(skipped, { ...done, skips: (list) => list === skipped.all })).toBe(skipped)
+    expect(mapEntities('text', done)).toBe('text')
   })
 
   it('finds the first copy', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { lazyPart } from './lazyPart'
+import { lazyModule } from './lazyModule'
 
-describe('lazyPart', () => {
+describe('lazyModule', () => {
   it('is loaded once, when it is first asked for', async () => {
     const load = vi.fn(async () => 'code')
-    const part = lazyPart(load)
+    const part = lazyModule(load)
     expect([part.loaded, load.mock.calls.length]).toEqual([undefined, 0])
 
     expect(await Promise.all([part.load(), part.load()])).toEqual(['code', 'code'])
@@ -17,7 +17,7 @@ describe('lazyPart', () => {
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('404'))
       .mockResolvedValue('code')
-    const part = lazyPart(load)
+    const part = lazyModule(load)
 
     expect(await part.load()).toBeUndefined()
     expect(await part.load()).toBe('code')

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StepStatus } from './StepStatus'
+import { StepStatusView } from './StepStatusView'
 
 const meta = {
-  title: 'Steps/StepStatus',
-  component: StepStatus,
+  title: 'Steps/StepStatusView',
+  component: StepStatusView,
   args: { step: { status: 'processing' } },
-} satisfies Meta<typeof StepStatus>
+} satisfies Meta<typeof StepStatusView>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { isOlder, mergeEntity, pickFieldsOf } from './mergeEntity'
+import { isOlder, updateShownFields, pickFieldsOf } from './updateShownFields'
 
 const step = (fields: object) => ({ __typename: 'Step', id: '1', ...fields })
 const asset = (id: string, fields: object = {}) => ({ __typename: 'Asset', id, ...fields })
 const round = (fields: object) => ({ __typename: 'Round', id: '1', ...fields })
 
-describe('mergeEntity', () => {
+describe('updateShownFields', () => {
   it('takes what a query shows, and says which fields changed', () => {
     const held = step({ status: 'open', name: 'KYC' })
 
-    expect(mergeEntity(held, step({ status: 'complete', name: 'KYC', hidden: 1 }))).toEqual({
+    expect(updateShownFields(held, step({ status: 'complete', name: 'KYC', hidden: 1 }))).toEqual({
       value: step({ status: 'complete', name: 'KYC' }),
       needsRefetch: false,
       changed: ['status'],
@@ -23,7 +23,7 @@ describe('mergeEntity', () => {
     ['an older version', { status: 'open', version: '12' }, { status: 'sent', version: 11 }],
   ])('gives back the same object for %s', (_, held, update) => {
     const before = step(held)
-    const { value, needsRefetch, changed } = mergeEntity(before, step(update))
+    const { value, needsRefetch, changed } = updateShownFields(before, step(update))
 
     expect(value).toBe(before)
     expect([needsRefetch, changed]).toEqual([false, []])
@@ -46,7 +46,7 @@ describe('mergeEntity', () => {
     ['x', null],
     [{ a: 1 }, null],
   ])('sees the difference between %j and %j', (before, after) => {
-    expect(mergeEntity(step({ data: before }), step({ data: after }))).toEqual({
+    expect(updateShownFields(step({ data: before }), step({ data: after }))).toEqual({
       value: step({ data: after }),
       needsRefetch: false,
       changed: ['data'],
@@ -60,20 +60,20 @@ describe('mergeEntity', () => {
       [undefined, 3],
       ['x', 3],
     ])
-      expect(mergeEntity(step({ a: 1, version: known }), step({ a: 2, version: next })).value.a).toBe(2)
+      expect(updateShownFields(step({ a: 1, version: known }), step({ a: 2, version: next })).value.a).toBe(2)
   })
 
   it('keeps a reference to the same record as it is held', () => {
     const held = round({ asset: asset('1', { name: 'Halden' }) })
 
-    expect(mergeEntity(held, round({ asset: asset('1') })).value).toBe(held)
+    expect(updateShownFields(held, round({ asset: asset('1') })).value).toBe(held)
   })
 
   it('follows a reference to another record of which everything shown is known', () => {
     const held = round({ asset: asset('1', { name: 'Halden', owner: { __typename: 'Account', id: '7' } }) })
     const update = asset('2', { name: 'Okafor', owner: { __typename: 'Account', id: '8', more: 1 }, more: 1 })
 
-    expect(mergeEntity(held, round({ asset: update }))).toEqual({
+    expect(updateShownFields(held, round({ asset: update }))).toEqual({
       value: round({ asset: asset('2', { name: 'Okafor', owner: { __typename: 'Account', id: '8' } }) }),
       needsRefetch: false,
       changed: ['asset'],
@@ -101,7 +101,7 @@ describe('mergeEntity', () => {
   ])('cannot tell of %s', (_, before, after) => {
     const held = round({ asset: before, name: 'A' })
 
-    expect(mergeEntity(held, round({ asset: after, name: 'B' }))).toEqual({
+    expect(updateShownFields(held, round({ asset: after, name: 'B' }))).toEqual({
       value: round({ asset: before, name: 'B' }),
       needsRefetch: true,
       changed: ['name'],
@@ -119,12 +119,12 @@ describe('mergeEntity', () => {
   ])('leaves %s as it is held', (_, before, after) => {
     const held = round({ asset: before })
 
-    expect(mergeEntity(held, round({ asset: after })).value).toBe(held)
-    expect(mergeEntity(held, round({ asset: after })).needsRefetch).toBe(false)
+    expect(updateShownFields(held, round({ asset: after })).value).toBe(held)
+    expect(updateShownFields(held, round({ asset: after })).needsRefetch).toBe(false)
   })
 
   it('takes away a reference', () => {
-    expect(mergeEntity(round({ asset: asset('1') }), round({ asset: null }))).toEqual({
+    expect(updateShownFields(round({ asset: asset('1') }), round({ asset: null }))).toEqual({
       value: round({ asset: null }),
       needsRefetch: false,
       changed: ['asset'],

@@ -1,5 +1,5 @@
 /** Terms a person accepts before the platform is theirs. */
-export interface TermsOfService {
+export interface PendingTerms {
   id: string
   /** `html` is shown as HTML, everything else as plain text. */
   type: string

@@ -2,7 +2,7 @@ import { readVersion } from './readVersion'
 import { isEntity, isLink, isObject, type Entity } from './entity'
 
 /** A record as one query shows it, after an update. */
-export interface MergeResult {
+export interface ShownUpdate {
   value: Entity
   /** The update lacks something that this query shows: the query has to be fetched again. */
   needsRefetch: boolean
@@ -16,7 +16,7 @@ export interface MergeResult {
  * Fields the query does not show are left out; the same object is returned when nothing changed. A reference to another
  * record is replaced when the update has every field that the query shows of it.
  */
-export function mergeEntity(held: Entity, update: Entity): MergeResult {
+export function updateShownFields(held: Entity, update: Entity): ShownUpdate {
   if (isOlder(update, held)) return { value: held, needsRefetch: false, changed: [] }
   let value = held
   let needsRefetch = false
@@ -39,7 +39,7 @@ export function isOlder(update: Entity, held: Entity): boolean {
   return next !== undefined && known !== undefined && next < known
 }
 
-const unknownValue = Symbol('undecided')
+const unknownValue = Symbol('unknown')
 
 function mergeField(held: unknown, update: unknown): unknown {
   if (!isLink(held) && !isLink(update)) return isSame(held, update) ? held : update

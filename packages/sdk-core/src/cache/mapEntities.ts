@@ -1,7 +1,7 @@
 import { isEndless, isEntity, isObject, isCopyOf, type Entity, type RecordRef } from './entity'
 
 /** A change of records inside a value. */
-export interface Patch {
+export interface EntityMapping {
   /** The record to change; all records unless given. */
   record?: RecordRef
   /** Returns the changed record, or the same object where nothing changes. */
@@ -11,8 +11,8 @@ export interface Patch {
 }
 
 /** Changes records wherever a value shows them; parts without them keep their identity. */
-export function patchEntity(value: unknown, patch: Patch): unknown {
-  return patchAt(value, patch, { isInList: false, isTop: true })
+export function mapEntities(value: unknown, mapping: EntityMapping): unknown {
+  return mapAt(value, mapping, { isInList: false, isTop: true })
 }
 
 interface Position {
@@ -20,18 +20,18 @@ interface Position {
   isTop: boolean
 }
 
-function patchAt(value: unknown, patch: Patch, { isInList, isTop }: Position): unknown {
-  if (Array.isArray(value)) return patch.skips?.(value) ? value : patchList(value, patch, isTop)
+function mapAt(value: unknown, mapping: EntityMapping, { isInList, isTop }: Position): unknown {
+  if (Array.isArray(value)) return mapping.skips?.(value) ? value : mapList(value, mapping, isTop)
   // JSON columns may look like records and are skipped.
   if (!isObject(value) || (!isTop && typeof value.__typename !== 'string')) return value
-  const isTarget = patch.record ? isCopyOf(value, patch.record) : isEntity(value)
-  const changed: Record<string, unknown> = isTarget ? patch.change(value as Entity, isInList) : value
+  const isTarget = mapping.record ? isCopyOf(value, mapping.record) : isEntity(value)
+  const changed: Record<string, unknown> = isTarget ? mapping.change(value as Entity, isInList) : value
   let out = changed
   const arePages = isTop && isEndless(value)
   for (const field in changed) {
     const inner = changed[field]
     if (typeof inner !== 'object' || inner === null) continue
-    const next = patchAt(inner, patch, { isInList, isTop: arePages })
+    const next = mapAt(inner, mapping, { isInList, isTop: arePages })
     if (next === inner) continue
     if (out === changed) out = { ...changed }
     out[field] = next
@@ -39,10 +39,10 @@ function patchAt(value: unknown, patch: Patch, { isInList, isTop }: Position): u
   return out
 }
 
-function patchList(list: readonly unknown[], patch: Patch, isTop: boolean): readonly unknown[] {
+function mapList(list: readonly unknown[], mapping: EntityMapping, isTop: boolean): readonly unknown[] {
   let out: unknown[] | undefined
   for (let at = 0; at < list.length; at++) {
-    const next = patchAt(list[at], patch, { isInList: !isTop, isTop })
+    const next = mapAt(list[at], mapping, { isInList: !isTop, isTop })
     if (next !== list[at]) (out ??= list.slice())[at] = next
   }
   return out ?? list
@@ -52,6 +52,6 @@ function patchList(list: readonly unknown[], patch: Patch, isTop: boolean): read
 export function findEntity(value: unknown, record: RecordRef): Entity | undefined {
   let found: Entity | undefined
   const change = (held: Entity) => (found ??= held)
-  patchEntity(value, { record, change })
+  mapEntities(value, { record, change })
   return found
 }
