@@ -9,7 +9,6 @@ import { Loading } from '../../ui/feedback/Loading'
 import { DocumentsView } from './DocumentsView'
 import { documentsMessages } from './messages'
 import { useDownload } from './useDownload'
-import { downloadFile } from './downloadFile'
 
 export interface DocumentsProps {
   /** How far the page's styles are kept out. */
@@ -30,15 +29,6 @@ function ConnectedDocuments() {
   const messages = useMessages('documents', documentsMessages)
   const download = useDownload()
   const documents = useCapstanQuery(documentsQuery(capstan))
-
-  const download = async ({ id }: InvestorDocument) => {
-    try {
-      downloadFile(await documentUrl(capstan, id))
-    } catch (error) {
-      const isGone = isCapstanError(error, 'not_found')
-      snackbar.show(isGone ? messages.notSharedAnyMore : messages.downloadFailed, { tone: 'danger' })
-    }
-  }
 
   switch (documents.status) {
     case 'loading':

@@ -4,7 +4,7 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { documentsMessages } from './messages'
-import { saveFile } from './saveFile'
+import { downloadFile } from './downloadFile'
 
 /** Has the browser save the file of a document, or says why it cannot. */
 export function useDownload(): (document: { id: string }) => Promise<void> {
@@ -14,7 +14,7 @@ export function useDownload(): (document: { id: string }) => Promise<void> {
 
   return async ({ id }) => {
     try {
-      saveFile(await documentUrl(capstan, id))
+      downloadFile(await documentUrl(capstan, id))
     } catch (error) {
       const isGone = isCapstanError(error, 'not_found')
       snackbar.show(isGone ? messages.notSharedAnyMore : messages.downloadFailed, { tone: 'danger' })

@@ -14,8 +14,7 @@ export interface CardGridProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Cards side by side: 4 a row, 2 on a tablet, 1 on a phone. */
 export const CardGrid = forwardRef<HTMLDivElement, CardGridProps>(function CardGrid(
-  { columns = 4, stepped, className, style, ...rest },
-  { columns = 4, as = 'div', className, style, ...rest },
+  { columns = 4, stepped, as = 'div', className, style, ...rest },
   ref,
 ) {
   return (
