@@ -16,9 +16,11 @@ describe('ledgerRows', () => {
       distributions: [anUnissued({ id: 'd1', investorAccountName: 'Cormorant', amount: '9.6' })],
     })
 
-    expect(rows.map(({ id, kind, name, chain, units, status, block }) => [
-      ...[id, kind, name, chain?.id ?? null, units, status, block],
-    ])).toEqual([
+    expect(
+      rows.map(({ id, kind, name, chain, units, status, block }) => [
+        ...[id, kind, name, chain?.id ?? null, units, status, block],
+      ]),
+    ).toEqual([
       ['e2', 'chain', 'Bea', 'ethereum-capstan', '12', 'issued', '4182'],
       ['d1', 'distribution', 'Cormorant', null, '9.6', 'not_issued', null],
       ['h1', 'holding', 'Ida', native, '80', 'issued', null],
@@ -30,7 +32,13 @@ describe('ledgerRows', () => {
     const rows = ledgerRows({
       holdings: [
         aTokenHolding({ id: 'here', amount: '5' }),
-        aTokenHolding({ id: 'there', investorId: 'maren', amount: '48.0', chain: 'tezos-mainnet', isTokenized: true }),
+        aTokenHolding({
+          id: 'there',
+          investorId: 'maren',
+          amount: '48.0',
+          chain: 'tezos-mainnet',
+          isTokenized: true,
+        }),
       ],
       entries: [
         aTokenEntry({ id: 'ledger', name: 'Ida', chain: tokenChains.native, amount: '5' }),
@@ -52,7 +60,9 @@ describe('ledgerRows', () => {
         aTokenHolding({ id: 'one', amount: '40', ...there }),
         aTokenHolding({ id: 'two', amount: '8', ...there }),
       ],
-      entries: [aTokenEntry({ id: 'e1', name: 'Maren', accountId: 'maren', chain: tokenChains.tezos, amount: '48' })],
+      entries: [
+        aTokenEntry({ id: 'e1', name: 'Maren', accountId: 'maren', chain: tokenChains.tezos, amount: '48' }),
+      ],
       distributions: [],
     })
 
@@ -63,7 +73,13 @@ describe('ledgerRows', () => {
     const rows = ledgerRows({
       holdings: [],
       entries: [
-        aTokenEntry({ id: 'unsold', name: null, chain: tokenChains.tezos, amount: '1', isOfAllocation: true }),
+        aTokenEntry({
+          id: 'unsold',
+          name: null,
+          chain: tokenChains.tezos,
+          amount: '1',
+          isOfAllocation: true,
+        }),
         aTokenEntry({ id: 'private', name: null, chain: tokenChains.private, amount: '2' }),
         aTokenEntry({ id: 'public', name: null, chain: tokenChains.tezos, amount: '3' }),
       ],

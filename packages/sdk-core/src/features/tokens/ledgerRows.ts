@@ -53,7 +53,9 @@ const readDistribution = memoizeByRow((distribution: UnissuedDistributionFragmen
 
 /** The product's own ledger is no chain, and the units of an allocation are nobody's yet. (ROUND-034) */
 function isShown({ blockchainAddressByBlockchainAddressId: at }: TokenEntryFragment): boolean {
-  return at !== null && chainOf(at).kind !== 'native' && rowsOf(at.allocationsByBlockchainAddressId).length === 0
+  return (
+    at !== null && chainOf(at).kind !== 'native' && rowsOf(at.allocationsByBlockchainAddressId).length === 0
+  )
 }
 
 type Place = NonNullable<TokenEntryFragment['blockchainAddressByBlockchainAddressId']>

@@ -85,8 +85,7 @@ export function aTokenEntry(entry: TestEntry): TokenEntryFragment {
       ...{ __typename: 'BlockchainAddress', version: '1', id: `${entry.id} address`, chain: chain.id },
       address: entry.address ?? 'tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb',
       chainByChain: { __typename: 'Chain', ...chain },
-      accountByAccountId:
-        name === null ? null : { __typename: 'Account', version: '1', id: accountId, name },
+      accountByAccountId: name === null ? null : { __typename: 'Account', version: '1', id: accountId, name },
       allocationsByBlockchainAddressId: {
         __typename: 'AllocationsConnection',
         nodes: isOfAllocation ? [allocation] : [],
