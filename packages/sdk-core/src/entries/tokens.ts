@@ -34,3 +34,4 @@ export {
   type TokenAction,
   type TokenState,
 } from '../features/tokens/tokenStates'
+export { unitsByStatus, type UnitsOfStatus } from '../features/tokens/unitsByStatus'

@@ -14,7 +14,9 @@ import type { DataGridSource } from '../../grid/DataGridSource'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { Stack } from '../../ui/layout/Stack'
 import { RoundSection } from '../rounds/RoundSection'
+import { LedgerPicture } from './LedgerPicture'
 import { LedgerStatus } from './LedgerStatus'
 import { tokensMessages } from './messages'
 import { useLedgerColumns } from './useLedgerColumns'
@@ -51,17 +53,20 @@ export function StakeholderLedger({ roundId, token, chains }: StakeholderLedgerP
 
   return (
     <RoundSection title={messages.ledger}>
-      <DataGrid
-        className="capstan-stakeholder-ledger"
-        aria-label={messages.ledger}
-        grid={grid}
-        columns={columns}
-        source={rows}
-        idOf={rowId}
-        empty={messages.noStakeholders}
-        fileName={exportName('stakeholder_ledger', today(), 'MM_dd_yyyy')}
-        toolbar={<LedgerStatus grid={grid} columns={columns} />}
-      />
+      <Stack>
+        {ledger.status === 'ready' && <LedgerPicture rows={ledger.data} columns={columns} />}
+        <DataGrid
+          className="capstan-stakeholder-ledger"
+          aria-label={messages.ledger}
+          grid={grid}
+          columns={columns}
+          source={rows}
+          idOf={rowId}
+          empty={messages.noStakeholders}
+          fileName={exportName('stakeholder_ledger', today(), 'MM_dd_yyyy')}
+          toolbar={<LedgerStatus grid={grid} columns={columns} />}
+        />
+      </Stack>
     </RoundSection>
   )
 }

@@ -82,6 +82,7 @@ export const tokensGerman = {
 
   ledger: 'Verzeichnis der Beteiligten',
   noStakeholders: 'Noch hat niemand Anteile dieser Runde.',
+  unitsByStatus: 'Anteile nach Stand',
   allStatuses: 'Jeder Stand',
   ledgerNote: 'Private Blockchains zeigen „ausgegeben“, andere ihren Namen.',
   kind: 'Art',

@@ -82,6 +82,7 @@ export const tokensMessages = {
 
   ledger: 'Stakeholder Ledger',
   noStakeholders: 'Nobody has units of this round yet.',
+  unitsByStatus: 'Units by status',
   allStatuses: 'All statuses',
   ledgerNote: 'Private chains show issued, other chains show their name.',
   kind: 'Kind',
