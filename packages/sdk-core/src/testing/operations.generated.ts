@@ -15,6 +15,7 @@ import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../fe
 import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundAllocationsDocument, RoundDeploymentsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IssuableDistributionsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument, OpenStepDraftDocument, SaveStepDraftDocument, DiscardStepDraftDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
+import { RoundTokenDocument, OfferedChainsDocument, TokenHoldingsDocument, TokenEntriesDocument, UnissuedDistributionsDocument, MakeTokenDocument, DeployContractDocument, TokenizeHoldingsDocument } from '../features/tokens/operations.generated'
 
 /** Every operation the package sends, by its name: what `fakeServer().on(…)` is taught with. */
 export const operations = {
@@ -93,4 +94,12 @@ export const operations = {
   SaveStepDraft: SaveStepDraftDocument,
   DiscardStepDraft: DiscardStepDraftDocument,
   AcceptTerms: AcceptTermsDocument,
+  RoundToken: RoundTokenDocument,
+  OfferedChains: OfferedChainsDocument,
+  TokenHoldings: TokenHoldingsDocument,
+  TokenEntries: TokenEntriesDocument,
+  UnissuedDistributions: UnissuedDistributionsDocument,
+  MakeToken: MakeTokenDocument,
+  DeployContract: DeployContractDocument,
+  TokenizeHoldings: TokenizeHoldingsDocument,
 }

@@ -14,6 +14,7 @@ import { portfolioGerman } from '../features/portfolio/messages.de'
 import { roundsGerman } from '../features/rounds/messages.de'
 import { stepsGerman } from '../features/steps/messages.de'
 import { termsGerman } from '../features/terms/messages.de'
+import { tokensGerman } from '../features/tokens/messages.de'
 
 export const features = {
   accounts: accountsGerman,
@@ -31,4 +32,5 @@ export const features = {
   rounds: roundsGerman,
   steps: stepsGerman,
   terms: termsGerman,
+  tokens: tokensGerman,
 }

@@ -14,6 +14,7 @@ import { portfolioMessages } from '../features/portfolio/messages'
 import { roundsMessages } from '../features/rounds/messages'
 import { stepsMessages } from '../features/steps/messages'
 import { termsMessages } from '../features/terms/messages'
+import { tokensMessages } from '../features/tokens/messages'
 
 export const features = {
   accounts: accountsMessages,
@@ -31,4 +32,5 @@ export const features = {
   rounds: roundsMessages,
   steps: stepsMessages,
   terms: termsMessages,
+  tokens: tokensMessages,
 }
