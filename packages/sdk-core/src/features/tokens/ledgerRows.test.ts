@@ -48,8 +48,8 @@ describe('ledgerRows', () => {
     })
 
     expect(rows.map(({ id, holdingId }) => [id, holdingId])).toEqual([
-      ['here', 'here'],
       ['e1', 'there'],
+      ['here', 'here'],
     ])
   })
 

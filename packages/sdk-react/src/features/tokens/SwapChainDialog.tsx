@@ -42,9 +42,10 @@ export function SwapChainDialog({ token, chains, onClose }: SwapChainDialogProps
     } as const
     return { chain }
   }, [chains, current, messages])
+  const check = useKindsCheck(fields)
   const form = useCapstanForm({
     initial: initialInputs(fields),
-    check: useKindsCheck(fields),
+    check,
     errorTexts: { wrong_status: messages.atWork, same_chain: messages.sameChain },
     onSubmit: async ({ chain }, idempotencyKey) => {
       const { id, version } = token

@@ -24,8 +24,8 @@ import {
 
 const id = fixtureIds.nth
 
-/** Who holds units on the product's own ledger. */
-export const someHoldings = [
+// Who holds units on the product's own ledger.
+const someHoldings = [
   aTokenHolding(),
   aTokenHolding({ id: id(3712), investorAccountName: 'Kestrel Family Office, LP', amount: '60000' }),
   aTokenHolding({ id: id(3713), investorAccountName: 'Dunmore Capital Partners LLC', amount: '36000' }),
