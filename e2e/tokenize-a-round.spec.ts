@@ -100,7 +100,7 @@ test('a contract is deployed, and two browsers see the chain take it [TOKEN-001]
   const viewer = await browser.newContext()
   await startSessionOf(viewer, 'issuer-viewer@capstan.test')
   const theirs = await openToken(await viewer.newPage(), roundId)
-  await expect(theirs.getByText('Not deployed').first()).toBeVisible()
+  await expect(theirs).toHaveAttribute('data-status', 'not_deployed')
   await expect(theirs.getByRole('button')).toHaveCount(0)
   await expect(card.getByRole('button')).toHaveText(['Edit', 'Deploy'])
   expect(wire.subscribed('contracts')).toEqual([])
@@ -118,7 +118,7 @@ test('a contract is deployed, and two browsers see the chain take it [TOKEN-001]
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 
   for (const each of [card, theirs]) {
-    await expect(each.getByText('Deployed', { exact: true }).first()).toBeVisible()
+    await expect(each).toHaveAttribute('data-status', 'deployed')
     const address = each.getByRole('link', { name: /^tz1/ })
     await expect(address).toHaveAttribute('href', /^https:\/\/tzkt\.io\/tz1[1-9A-Za-z]{33}$/)
     await expect(address).toHaveText(/^tz1[1-9A-Za-z]{17}\.\.\./)
@@ -248,7 +248,7 @@ test('what a chain refuses is said, and can be sent again', async ({ page, conte
   await deploy()
   await expect(card.getByText(/^The chain refused the contract/)).toBeVisible()
   await deploy()
-  await expect(card.getByText('Deployed', { exact: true }).first()).toBeVisible()
+  await expect(card).toHaveAttribute('data-status', 'deployed')
   await expect(card.getByText(/^The chain refused/)).toHaveCount(0)
 
   const mint = async () => {
@@ -371,7 +371,10 @@ test('the token of a round is for its issuer: a broker is led to what they may s
   const buttons = (await openToken(read, roundId)).getByRole('button')
   await expect(buttons).toHaveCount(0)
   await deployToken(context, roundId, contractId)
-  await expect(read.getByRole('region', { name: 'Token Information' })).toContainText('Deployed')
+  await expect(read.getByRole('region', { name: 'Token Information' })).toHaveAttribute(
+    'data-status',
+    'deployed',
+  )
   await expect(read.getByRole('button', { name: /^(Mint|Swap Chain|Setup Token|Edit|Deploy)$/ })).toHaveCount(
     0,
   )
