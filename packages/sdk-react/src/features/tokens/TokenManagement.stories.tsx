@@ -26,13 +26,7 @@ export const Ready: Story = {
     const { canvas } = context
     await shown(context)
     const facts = within(canvas.getByRole('region', { name: 'Token Information' }))
-    for (const text of [
-      'Halden Series B',
-      'HBSB',
-      'ethereum-capstan',
-      '800,000',
-      '0x5aF3c0D19bE4277a6E...',
-    ])
+    for (const text of ['Halden Series B', 'HBSB', 'ethereum-capstan', '800,000', '0x5aF3c0D19bE4277a6E...'])
       await expect(facts.getByText(text)).toBeVisible()
     for (const name of ['Swap Chain', 'Mint']) await expect(facts.getByRole('button', { name })).toBeVisible()
     for (const name of ['Edit', 'Deploy', 'Setup Token'])
