@@ -46,4 +46,11 @@ export function LedgerStatus({ grid, columns }: LedgerStatusProps) {
 const Choice = styled.select`
   flex: 0 1 calc(160 * var(--capstan-unit));
   min-width: 0;
+  min-height: calc(32 * var(--capstan-unit));
+  padding-inline: var(--capstan-space-2);
+  border: 1px solid var(--capstan-border-strong);
+  border-radius: var(--capstan-radius-base);
+  background: var(--capstan-surface-raised);
+  color: var(--capstan-text);
+  font: inherit;
 `
