@@ -24,7 +24,7 @@ test('an issuer finds their way on a round [ROUND-001] [ROUND-002] [ROUND-003] [
     name,
   ])
   const tabs = page.getByRole('navigation', { name: 'Round views' }).getByRole('link')
-  await expect(tabs).toHaveText(['Round Management', 'Capital Management'])
+  await expect(tabs).toHaveText(['Round Management', 'Capital Management', 'Token Management'])
   await expect(page.getByText('Feb 02 2025')).toBeVisible()
   const allocations = page.getByRole('table', { name: 'Allocations' })
   await expect(allocations.getByRole('columnheader')).toHaveText([

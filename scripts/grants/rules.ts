@@ -6,11 +6,11 @@ export const everyPage = { folders: ['terms', 'countries'], exports: { accounts:
 
 /**
  * Blocks of no vendor's page: it does not choose among a person's accounts. A session there acts for an investor, who has
- * no secret keys, no book of holders, none of investments and no round to raise.
+ * no secret keys, no book of holders, none of investments, no round to raise and no token to mint.
  */
 export const notForVendors = [
   ...['accounts', 'integrations', 'holdings', 'capTable', 'distributions'],
-  ...['dashboard', 'assets', 'rounds', 'securities', 'uploads', 'audit'],
+  ...['dashboard', 'assets', 'rounds', 'tokens', 'securities', 'uploads', 'audit'],
 ]
 
 /** Components that do not get what every page needs: whose page it is may not be told yet. */

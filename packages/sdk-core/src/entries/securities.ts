@@ -10,7 +10,6 @@ export {
 export { securitiesQuery, securityNamesQuery } from '../features/securities/securitiesQuery'
 export type { ListedSecurity, Security } from '../features/securities/Security'
 export { securityQuery } from '../features/securities/securityQuery'
-export { contractRules, registrationRules } from '../features/securities/tokenRules'
 export { vestedUnits } from '../features/securities/vestedUnits'
 export { vestingEvents, type VestingEvent } from '../features/securities/vestingEvents'
 export { vestingPeriod } from '../features/securities/vestingPeriod'
