@@ -279,6 +279,16 @@ export type DeleteSecurityDocumentInput = {
   id: string;
 };
 
+/** All input for the `deployContract` mutation. */
+export type DeployContractInput = {
+  _contractId: string;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+};
+
 /** A filter to be used against `Distribution` object types. All fields are combined with a logical ‘and.’ */
 export type DistributionFilter = {
   /** Filter by the object’s `allocationByAllocationId` relation. */
@@ -773,6 +783,21 @@ export type MakeTaRequestDistributionIssuancesInput = {
   distributionIds: Array<string | null | undefined>;
 };
 
+/** All input for the `makeToken` mutation. */
+export type MakeTokenInput = {
+  _chain?: string | null | undefined;
+  _contractAddressId?: string | null | undefined;
+  _name?: string | null | undefined;
+  _symbol?: string | null | undefined;
+  _tokenId?: string | null | undefined;
+  _version?: string | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+};
+
 /** All input for the `makeTranche` mutation. */
 export type MakeTrancheInput = {
   assetId: string;
@@ -907,6 +932,16 @@ export type StringFilter = {
   notIn?: Array<string> | null | undefined;
   /** Starts with the specified string (case-insensitive). */
   startsWithInsensitive?: string | null | undefined;
+};
+
+/** All input for the `tokenizeHoldings` mutation. */
+export type TokenizeHoldingsInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  holdingIds: Array<string | null | undefined>;
 };
 
 /** Represents an update to a `TrancheBondDatum`. Fields that are set will be updated. */

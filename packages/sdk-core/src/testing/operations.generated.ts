@@ -17,6 +17,7 @@ import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundAl
 import { SecuritiesDocument, SecurityNamesDocument, SecurityDocument, CreateSecurityDocument, UpdateSecurityDocument } from '../features/securities/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument, OpenStepDraftDocument, SaveStepDraftDocument, DiscardStepDraftDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
+import { RoundTokenDocument, OfferedChainsDocument, TokenHoldingsDocument, TokenEntriesDocument, UnissuedDistributionsDocument, MakeTokenDocument, DeployContractDocument, TokenizeHoldingsDocument } from '../features/tokens/operations.generated'
 import { SecurityDocumentsDocument, HoldingDocumentsDocument, AllowedSharesDocument, MakeSecurityDocumentDocument, MakeHoldingDocumentDocument, MakeDocumentLocationDocument, UpdateSecurityDocumentDocument, UpdateHoldingDocumentDocument, DeleteSecurityDocumentDocument, DeleteHoldingDocumentDocument } from '../features/uploads/operations.generated'
 import { WalletEntriesDocument } from '../features/wallet/operations.generated'
 
@@ -105,6 +106,14 @@ export const operations = {
   SaveStepDraft: SaveStepDraftDocument,
   DiscardStepDraft: DiscardStepDraftDocument,
   AcceptTerms: AcceptTermsDocument,
+  RoundToken: RoundTokenDocument,
+  OfferedChains: OfferedChainsDocument,
+  TokenHoldings: TokenHoldingsDocument,
+  TokenEntries: TokenEntriesDocument,
+  UnissuedDistributions: UnissuedDistributionsDocument,
+  MakeToken: MakeTokenDocument,
+  DeployContract: DeployContractDocument,
+  TokenizeHoldings: TokenizeHoldingsDocument,
   SecurityDocuments: SecurityDocumentsDocument,
   HoldingDocuments: HoldingDocumentsDocument,
   AllowedShares: AllowedSharesDocument,

@@ -16,6 +16,7 @@ import { roundsGerman } from '../features/rounds/messages.de'
 import { securitiesGerman } from '../features/securities/messages.de'
 import { stepsGerman } from '../features/steps/messages.de'
 import { termsGerman } from '../features/terms/messages.de'
+import { tokensGerman } from '../features/tokens/messages.de'
 import { uploadsGerman } from '../features/uploads/messages.de'
 import { walletGerman } from '../features/wallet/messages.de'
 
@@ -37,6 +38,7 @@ export const features = {
   securities: securitiesGerman,
   steps: stepsGerman,
   terms: termsGerman,
+  tokens: tokensGerman,
   uploads: uploadsGerman,
   wallet: walletGerman,
 }

@@ -16,6 +16,7 @@ import { roundsMessages } from '../features/rounds/messages'
 import { securitiesMessages } from '../features/securities/messages'
 import { stepsMessages } from '../features/steps/messages'
 import { termsMessages } from '../features/terms/messages'
+import { tokensMessages } from '../features/tokens/messages'
 import { uploadsMessages } from '../features/uploads/messages'
 import { walletMessages } from '../features/wallet/messages'
 
@@ -37,6 +38,7 @@ export const features = {
   securities: securitiesMessages,
   steps: stepsMessages,
   terms: termsMessages,
+  tokens: tokensMessages,
   uploads: uploadsMessages,
   wallet: walletMessages,
 }
