@@ -123,8 +123,8 @@ test.describe('somebody with a dozen accounts', () => {
     page,
   }) => {
     await page.goto('/account-role')
-    const colours = await avatarColours(page)
     const words = await accountWords(page)
+    const colours = await avatarColours(page)
 
     for (const name of ['Ashgrove Family Trust', 'Brightwater Transfer Agency']) {
       const place = words.findIndex((each) => each.name === name)

@@ -18,7 +18,9 @@ export function outOfOrder(): string[] {
     const isNothing = [one, other].some(({ width, height }) => width < 2 || height < 2)
     return !isNothing && isBefore(other, one)
   })
-  const ahead = [...document.querySelectorAll<HTMLElement>('[tabindex]')].filter(({ tabIndex }) => tabIndex > 0)
+  const ahead = [...document.querySelectorAll<HTMLElement>('[tabindex]')].filter(
+    ({ tabIndex }) => tabIndex > 0,
+  )
   return [...moved, ...ahead].map(({ outerHTML }) => outerHTML.slice(0, 200))
 }
 
@@ -49,7 +51,9 @@ export function unnamedWords(): string[] {
   const wordsOf = (each: Element) =>
     each instanceof HTMLInputElement ? [...(each.labels ?? [])].map(seen).join(' ') : seen(each)
   return [
-    ...document.querySelectorAll('a, button, input, [role="button"], [role="tab"], [role="menuitem"], summary'),
+    ...document.querySelectorAll(
+      'a, button, input, [role="button"], [role="tab"], [role="menuitem"], summary',
+    ),
   ]
     .filter((each) => {
       const name = nameOf(each)
@@ -76,9 +80,7 @@ export function alikeLinks(): string[] {
       (other) =>
         other.href !== one.href && nameOf(other) === nameOf(one) && aroundOf(other) === aroundOf(one),
     )
-  return links
-    .filter((each) => isVague(each) || isAlike(each))
-    .map((each) => `${nameOf(each)}: ${each.href}`)
+  return links.filter((each) => isVague(each) || isAlike(each)).map((each) => `${nameOf(each)}: ${each.href}`)
 }
 
 /** What colour alone says: that an answer is wrong, which entry is the current one, how something stands. */
@@ -91,19 +93,31 @@ export function colourAlone(): string[] {
     return ids.some((id) => document.getElementById(id)?.textContent.trim())
   }
   const drawnOf = (each: Element) => {
-    const { fontWeight, textDecorationLine, borderBottomWidth, borderInlineStartWidth } = getComputedStyle(each)
+    const { fontWeight, textDecorationLine, borderBottomWidth, borderInlineStartWidth } =
+      getComputedStyle(each)
     const { content, height, width, opacity } = getComputedStyle(each, '::after')
     const mark = content === 'none' ? '' : [content, height, width, opacity]
     const drawings = each.querySelectorAll('svg').length
-    return JSON.stringify([fontWeight, textDecorationLine, borderBottomWidth, borderInlineStartWidth, mark, drawings])
+    return JSON.stringify([
+      fontWeight,
+      textDecorationLine,
+      borderBottomWidth,
+      borderInlineStartWidth,
+      mark,
+      drawings,
+    ])
   }
   const isLikeOthers = (current: Element) => {
-    const others = [...(current.closest('ul, ol, nav, [role="tablist"]')?.querySelectorAll(current.tagName) ?? [])]
+    const others = [
+      ...(current.closest('ul, ol, nav, [role="tablist"]')?.querySelectorAll(current.tagName) ?? []),
+    ]
     const beside = others.filter((each) => each !== current && each.className === current.className)
     return beside.some((each) => drawnOf(each) === drawnOf(current))
   }
   const wrong = shown('[aria-invalid="true"]').filter((each) => !isExplained(each))
-  const current = shown('[aria-current]:not([aria-current="false"]), [aria-selected="true"]').filter(isLikeOthers)
+  const current = shown('[aria-current]:not([aria-current="false"]), [aria-selected="true"]').filter(
+    isLikeOthers,
+  )
   const wordless = shown('.capstan-chip').filter((each) => !each.textContent.trim())
   return [...wrong, ...current, ...wordless].map(({ outerHTML }) => outerHTML.slice(0, 200))
 }
