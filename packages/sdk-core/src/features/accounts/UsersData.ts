@@ -17,6 +17,8 @@ export interface UserAccount {
   id: string
   role: AccountRole
   status: 'active' | 'suspended'
+  /** Which of the person's accounts it is, sorted by name, from 0: known of the one they act for. */
+  place?: number
 }
 
 /** Who is signed in, and the account this instance acts for; both `null` when none was chosen. */
