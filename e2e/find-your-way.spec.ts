@@ -36,6 +36,8 @@ const bars: Record<AccountType, Bar> = {
     links: [
       ['Dashboard', '/dashboard', '[NAV-011]'],
       ['Assets', '/assets', '[NAV-012]'],
+      ['Capitalization', '/capitalization', '[NAV-014]'],
+      ['Reports', '/reports', '[NAV-015]'],
     ],
   },
   broker: {
@@ -44,6 +46,8 @@ const bars: Record<AccountType, Bar> = {
     links: [
       ['Dashboard', '/dashboard', '[NAV-017]'],
       ['Assets', '/assets', '[NAV-018]'],
+      ['Capitalization', '/capitalization', '[NAV-019]'],
+      ['Reports', '/reports', '[NAV-020]'],
     ],
   },
 }

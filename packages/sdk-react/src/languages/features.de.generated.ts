@@ -2,6 +2,7 @@
 import { accountsGerman } from '../features/accounts/messages.de'
 import { assetsGerman } from '../features/assets/messages.de'
 import { capTableGerman } from '../features/capTable/messages.de'
+import { capitalizationGerman } from '../features/capitalization/messages.de'
 import { dashboardGerman } from '../features/dashboard/messages.de'
 import { distributionsGerman } from '../features/distributions/messages.de'
 import { documentsGerman } from '../features/documents/messages.de'
@@ -11,14 +12,17 @@ import { investGerman } from '../features/invest/messages.de'
 import { offerWallGerman } from '../features/offerWall/messages.de'
 import { onboardingGerman } from '../features/onboarding/messages.de'
 import { portfolioGerman } from '../features/portfolio/messages.de'
+import { reportsGerman } from '../features/reports/messages.de'
 import { roundsGerman } from '../features/rounds/messages.de'
 import { stepsGerman } from '../features/steps/messages.de'
 import { termsGerman } from '../features/terms/messages.de'
+import { transactionsGerman } from '../features/transactions/messages.de'
 
 export const features = {
   accounts: accountsGerman,
   assets: assetsGerman,
   capTable: capTableGerman,
+  capitalization: capitalizationGerman,
   dashboard: dashboardGerman,
   distributions: distributionsGerman,
   documents: documentsGerman,
@@ -28,7 +32,9 @@ export const features = {
   offerWall: offerWallGerman,
   onboarding: onboardingGerman,
   portfolio: portfolioGerman,
+  reports: reportsGerman,
   rounds: roundsGerman,
   steps: stepsGerman,
   terms: termsGerman,
+  transactions: transactionsGerman,
 }

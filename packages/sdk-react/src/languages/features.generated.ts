@@ -2,6 +2,7 @@
 import { accountsMessages } from '../features/accounts/messages'
 import { assetsMessages } from '../features/assets/messages'
 import { capTableMessages } from '../features/capTable/messages'
+import { capitalizationMessages } from '../features/capitalization/messages'
 import { dashboardMessages } from '../features/dashboard/messages'
 import { distributionsMessages } from '../features/distributions/messages'
 import { documentsMessages } from '../features/documents/messages'
@@ -11,14 +12,17 @@ import { investMessages } from '../features/invest/messages'
 import { offerWallMessages } from '../features/offerWall/messages'
 import { onboardingMessages } from '../features/onboarding/messages'
 import { portfolioMessages } from '../features/portfolio/messages'
+import { reportsMessages } from '../features/reports/messages'
 import { roundsMessages } from '../features/rounds/messages'
 import { stepsMessages } from '../features/steps/messages'
 import { termsMessages } from '../features/terms/messages'
+import { transactionsMessages } from '../features/transactions/messages'
 
 export const features = {
   accounts: accountsMessages,
   assets: assetsMessages,
   capTable: capTableMessages,
+  capitalization: capitalizationMessages,
   dashboard: dashboardMessages,
   distributions: distributionsMessages,
   documents: documentsMessages,
@@ -28,7 +32,9 @@ export const features = {
   offerWall: offerWallMessages,
   onboarding: onboardingMessages,
   portfolio: portfolioMessages,
+  reports: reportsMessages,
   rounds: roundsMessages,
   steps: stepsMessages,
   terms: termsMessages,
+  transactions: transactionsMessages,
 }

@@ -36,6 +36,7 @@ export const integrationsMessages = {
   portfolio: 'Portfolio',
   documents: 'Documents',
   offerWall: 'Offer wall',
+  capTable: 'Cap table of this account',
 
   edit: 'Edit',
   rotate: 'Rotate',
