@@ -40,7 +40,7 @@ declare
     where embed_keys.id = new.embed_key_id and accounts.id = new.account_id and accounts.type <> 'investor'
   );
 begin
-  if case when is_own then new.components <> array['capTable'] else 'capTable' = any (new.components) end then
+  if (is_own and new.components is distinct from array['capTable']) or (not is_own and 'capTable' = any (new.components)) then
     perform app_private.refuse('invalid_input',
       'capTable stands alone, and is for the account of the key itself.');
   end if;

@@ -20,20 +20,17 @@ export async function writeLedger(
   { round, moves }: { round: TestRound; moves: readonly WantedMove[] },
 ): Promise<WrittenLedger> {
   const book = new Book()
-  const wrong: string[] = []
-  let refused = 0
-  await client.query('reset role')
-  for (const move of moves) {
-    // What comes from a holding that was refused comes from nowhere.
-    if (move.kind === 'transfer' && !book.knows(move.from)) continue
-    const isTaken = book.take(move)
-    const code = await bookMove(client, round, move)
-    if (!isTaken && code === 'insufficient_units') refused += 1
-    else if (isTaken === (code !== undefined))
-      wrong.push(`${move.kind} of ${unitsText(move.atoms)} was answered ${code ?? 'done'}`)
-  }
-  // What a commit would look at: entries of a transaction that sum to something else than 0 end here.
-  await client.query('set constraints all immediate')
+  // What comes from a holding that was refused comes from nowhere, and is not tried.
+  const tried = moves.flatMap((move) =>
+    move.kind === 'issuance' || book.knows(move.from) ? { move, isTaken: book.take(move) } : [],
+  )
+  const codes = await bookMoves(client, round, tried)
+  const wrong = tried.flatMap(({ move, isTaken }, at) =>
+    codes[at] === (isTaken ? 'done' : 'insufficient_units')
+      ? []
+      : `${move.kind} of ${unitsText(move.atoms)} was answered ${codes[at]}`,
+  )
+  const refused = tried.filter(({ isTaken }) => !isTaken).length
   return { days: book.days(), heldOn: (ago) => book.heldOn(ago), refused, wrong }
 }
 
@@ -48,44 +45,61 @@ export async function shownOn(
      from unnest($2::int[]) as ago cross join lateral app_public.cap_table(app_private.today() - ago, $1)`,
     [roundId, days],
   )
-  await client.query('reset role')
   return days.map((day) => ({ day, rows: rows.filter((row) => row.day === day) }))
 }
 
-async function bookMove(client: PoolClient, round: TestRound, move: WantedMove): Promise<string | undefined> {
-  await client.query('savepoint move')
-  try {
-    if (move.kind === 'issuance') await client.query(issue, [...keysOf(round), ...givenBy(move)])
-    else {
-      await client.query(open, [...keysOf(round), move.holding, move.holder, move.ago])
-      await client.query(transfer, [...keysOf(round), halden.accountId, move.from, ...givenBy(move)])
-    }
-    await client.query('release savepoint move')
-    return undefined
-  } catch (error) {
-    await client.query('rollback to savepoint move')
-    const { detail } = error as { detail?: string }
-    return detail?.startsWith('{') ? String((JSON.parse(detail) as { code: unknown }).code) : String(error)
-  }
+async function bookMoves(
+  client: PoolClient,
+  { id, securityId }: TestRound,
+  tried: readonly { move: WantedMove }[],
+): Promise<string[]> {
+  await client.query(`reset role; ${bookAll}`)
+  const wanted = tried.map(({ move: { atoms, ...move } }) => ({ ...move, units: unitsText(atoms) }))
+  const { rows } = await client.query<{ codes: string[] }>(
+    'select pg_temp.book_all($1, $2, $3, $4) as codes',
+    [securityId, id, halden.accountId, JSON.stringify(wanted)],
+  )
+  return rows[0]?.codes ?? []
 }
 
-const keysOf = ({ securityId, id }: TestRound) => [securityId, id]
-const givenBy = ({ holding, holder, atoms, ago }: WantedMove) => [holding, holder, unitsText(atoms), ago]
-
-const issue = `
-  insert into app_public.holdings (security_id, round_id, id, investor_id, amount, purchase_price, issued_on)
-  values ($1, $2, $3, $4, $5, 10, app_private.today() - $6::int)`
-const open = `
-  insert into app_public.holdings (security_id, round_id, id, investor_id, amount, purchase_price, issued_on)
-  values ($1, $2, $3, $4, 0, 10, app_private.today() - $5::int)`
-const transfer = `
-  with booked as (
-    insert into app_public.transactions (kind, security_id, round_id, issuer_id, booked_on)
-    values ('transfer', $1, $2, $3, app_private.today() - $8::int) returning id
-  )
-  insert into app_public.ledger_entries
-    (transaction_id, security_id, round_id, issuer_id, investor_id, holding_id, amount, booked_on)
-  select booked.id, $1, $2, $3, holdings.investor_id, holdings.id, moved.amount, app_private.today() - $8::int
-  from booked, (values ($4::uuid, -$7::numeric), ($5::uuid, $7::numeric)) as moved (holding, amount)
-  join app_public.holdings on holdings.id = moved.holding
-  where $6::uuid is not null`
+/** Each move by itself, its checks at once: what is refused leaves nothing behind, and says why. */
+const bookAll = `
+create function pg_temp.book_all(security uuid, round uuid, issuer uuid, wanted jsonb) returns text[]
+language plpgsql volatile as $$
+declare
+  move record;
+  booked uuid;
+  told text;
+  codes text[] := '{}';
+begin
+  for move in
+    select listed.* from jsonb_array_elements(wanted) with ordinality as element (value, nr)
+    cross join lateral jsonb_to_record(value)
+      as listed (kind text, "from" uuid, holding uuid, holder uuid, units numeric, ago int)
+    order by nr
+  loop
+    begin
+      insert into app_public.holdings (security_id, round_id, id, investor_id, amount, purchase_price, issued_on)
+      values (security, round, move.holding, move.holder, case when move.kind = 'issuance' then move.units else 0 end,
+        10, app_private.today() - move.ago);
+      if move.kind = 'transfer' then
+        insert into app_public.transactions (kind, security_id, round_id, issuer_id, booked_on)
+        values ('transfer', security, round, issuer, app_private.today() - move.ago) returning id into booked;
+        insert into app_public.ledger_entries
+          (transaction_id, security_id, round_id, issuer_id, investor_id, holding_id, amount, booked_on)
+        select booked, security, round, issuer, holdings.investor_id, holdings.id, moved.amount,
+          app_private.today() - move.ago
+        from (values (move."from", - move.units), (move.holding, move.units)) as moved (holding, amount)
+        join app_public.holdings on holdings.id = moved.holding;
+      end if;
+      -- What a commit would look at: entries of a transaction sum to 0.
+      set constraints all immediate;
+      codes := codes || 'done'::text;
+    exception when others then
+      get stacked diagnostics told = pg_exception_detail;
+      codes := codes || coalesce(case when told like '{%' then told::jsonb ->> 'code' end, sqlerrm);
+    end;
+  end loop;
+  return codes;
+end
+$$`

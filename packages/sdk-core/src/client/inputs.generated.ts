@@ -776,6 +776,11 @@ export type MakeTrancheInput = {
 /** All input for the `makeTransfer` mutation. */
 export type MakeTransferInput = {
   amount?: string | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
   holdingId?: string | null | undefined;
   investorId?: string | null | undefined;
   price?: string | null | undefined;
