@@ -65,6 +65,5 @@ async function race(platform: Platform, seed: number, total: number): Promise<Fi
   await platform.db.pool.query(`update app_private.jobs set due_at = clock_timestamp() where due_at < 'infinity'`)
   while ((await platform.db.pool.query<{ done: boolean }>('select app_private.run_job() as done')).rows[0]?.done);
   const defects = races.compare(await booksOf(platform.db.pool, round.id), halden.accountId)
-  await database.close()
   return { runs: total, defects, notes: races.notes() }
 }
