@@ -9,8 +9,8 @@ export const everyPage = { folders: ['terms', 'countries'], exports: { accounts:
  * no secret keys, no book of holders, none of investments and no round to raise. A cap table stands alone.
  */
 export const notForVendors = [
-  ...['accounts', 'integrations', 'holdings', 'distributions'],
-  ...['dashboard', 'assets', 'rounds', 'capitalization', 'transactions', 'reports'],
+  ...['accounts', 'integrations', 'holdings', 'distributions', 'dashboard', 'assets', 'rounds'],
+  ...['securities', 'uploads', 'audit', 'capitalization', 'transactions', 'reports'],
 ]
 
 /**

@@ -5,7 +5,6 @@ import { mulberry32, wholeBetween } from '../seed/random.ts'
 import { startPlatform, type Platform } from '../src/platform/startPlatform.ts'
 import { aBrowser } from '../src/testing/aBrowser.ts'
 import { aClosedDistribution, aHolding, aRound } from '../src/testing/aRound.ts'
-import { halden } from '../src/testing/anIssuer.ts'
 import { TestDatabase } from '../src/testing/TestDatabase.ts'
 import { campaign, type Findings } from './campaign.ts'
 import { engines } from './engines.ts'
@@ -64,6 +63,6 @@ async function race(platform: Platform, seed: number, total: number): Promise<Fi
   )
   await platform.db.pool.query(`update app_private.jobs set due_at = clock_timestamp() where due_at < 'infinity'`)
   while ((await platform.db.pool.query<{ done: boolean }>('select app_private.run_job() as done')).rows[0]?.done);
-  const defects = races.compare(await booksOf(platform.db.pool, round.id), halden.accountId)
+  const defects = races.compare(await booksOf(platform.db.pool, round.id), round.id)
   return { runs: total, defects, notes: races.notes() }
 }

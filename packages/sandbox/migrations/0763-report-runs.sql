@@ -14,6 +14,7 @@ comment on column app_public.report_runs.size is 'Bytes.';
 comment on column app_public.report_runs.row_count is 'Rows below its header.';
 create index on app_public.report_runs (report_id);
 select app_private.make_live('app_public.report_runs');
+select app_private.make_audited('app_public.report_runs');
 
 alter table app_public.report_runs enable row level security;
 create policy select_own on app_public.report_runs for select using (account_id = (select app_private.account_id()));

@@ -1,9 +1,5 @@
 -- A vendor's own cap table on a page of its own: a session of the vendor's key for the vendor's account, which reads that and
 -- nothing else.
-create or replace function app_private.embed_components() returns text[]
-language sql immutable set search_path = pg_catalog
-as $$ select array['setup', 'invest', 'steps', 'portfolio', 'documents', 'offerWall', 'capTable'] $$;
-
 create or replace function app_private.embed_reach(
   vendor uuid, account uuid, out user_id uuid, out consent text, out continue_path text
 )

@@ -60,8 +60,8 @@ export class Races {
   }
 
   /** What is wrong with the books beside what was answered. */
-  compare(after: Books, issuer: string): string[] {
-    return [...this.#defects, ...this.#transfersIn(after), ...this.#holdingsIn(after, issuer)]
+  compare(after: Books, round: string): string[] {
+    return [...this.#defects, ...this.#transfersIn(after), ...this.#holdingsIn(after, round)]
   }
 
   notes(): string {
@@ -84,7 +84,7 @@ export class Races {
     ]
   }
 
-  #holdingsIn({ holdings, issued, transfers }: Books, issuer: string): string[] {
+  #holdingsIn({ holdings, issued, transfers }: Books, round: string): string[] {
     const expected = new Map(this.#before.holdings.map(({ id, amount }) => [id, atomsOf(amount)]))
     for (const { from, amount } of this.#transfers.values())
       expected.set(from, (expected.get(from) ?? 0n) - atomsOf(amount))
@@ -102,7 +102,7 @@ export class Races {
         return shown === atoms ? [] : [`${id} has ${unitsText(shown)}, and ${unitsText(atoms)} by the model`]
       }),
       ...(made.reduce((sum, { amount }) => sum + atomsOf(amount), 0n) === bought ? [] : ['buyers have not what was sold']),
-      ...(held === atomsOf(issued) ? [] : [`${unitsText(held)} are held of ${issued} issued of ${issuer}`]),
+      ...(held === atomsOf(issued) ? [] : [`${unitsText(held)} are held of ${issued} issued of ${round}`]),
       ...(given.length === this.#issued.size && given.every(({ distribution }) => this.#issued.has(distribution ?? ''))
         ? []
         : [`${given.length} distributions were issued for ${this.#issued.size} requests`]),

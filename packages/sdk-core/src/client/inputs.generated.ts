@@ -11,6 +11,26 @@ export type AllocationFilter = {
   roundId?: UuidFilter | null | undefined;
 };
 
+/** An input for mutations affecting `Allocation` */
+export type AllocationInput = {
+  /** The last open day, in UTC. */
+  closesOn?: string | null | undefined;
+  /** Whether every investor finds it on its owner's wall; else only those who were invited do. */
+  listed?: boolean | null | undefined;
+  /** Units of the round that this slice may sell; null: no limit of its own. */
+  managedUnits?: string | null | undefined;
+  /** The most one investment may take. */
+  maxUnits?: string | null | undefined;
+  /** The least one investment may take. */
+  minUnits?: string | null | undefined;
+  name: string;
+  /** The first open day, in UTC. */
+  opensOn?: string | null | undefined;
+  roundId: string;
+  /** drafted, open, active, closed, or stale: then only the status may change. */
+  status?: string | null | undefined;
+};
+
 /** An input for mutations affecting `Asset` */
 export type AssetInput = {
   /** Units that may ever exist. */
@@ -139,6 +159,17 @@ export type CompleteStepInput = {
   stepId?: string | null | undefined;
 };
 
+/** All input for the create `Allocation` mutation. */
+export type CreateAllocationInput = {
+  /** The `Allocation` to be created by this mutation. */
+  allocation: AllocationInput;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+};
+
 /** All input for the create `Asset` mutation. */
 export type CreateAssetInput = {
   /** The `Asset` to be created by this mutation. */
@@ -170,6 +201,18 @@ export type CreateCapitalDeploymentInput = {
    * payload verbatim. May be used to track mutations by the client.
    */
   clientMutationId?: string | null | undefined;
+};
+
+/** All input for the `createSecurity` mutation. */
+export type CreateSecurityInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  name?: string | null | undefined;
+  symbol?: string | null | undefined;
+  total?: string | null | undefined;
 };
 
 /** A filter to be used against Date fields. All fields are combined with a logical ‘and.’ */
@@ -214,6 +257,26 @@ export type DatetimeFilter = {
   notEqualTo?: string | null | undefined;
   /** Not included in the specified list. */
   notIn?: Array<string> | null | undefined;
+};
+
+/** All input for the `deleteHoldingDocument` mutation. */
+export type DeleteHoldingDocumentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+};
+
+/** All input for the `deleteSecurityDocument` mutation. */
+export type DeleteSecurityDocumentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
 };
 
 /** A filter to be used against `Distribution` object types. All fields are combined with a logical ‘and.’ */
@@ -715,6 +778,16 @@ export type InvestorWithdrawDistributionInput = {
   distributionId?: string | null | undefined;
 };
 
+/** All input for the `makeDocumentLocation` mutation. */
+export type MakeDocumentLocationInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+};
+
 /** All input for the `makeEmbedKey` mutation. */
 export type MakeEmbedKeyInput = {
   /**
@@ -725,6 +798,19 @@ export type MakeEmbedKeyInput = {
   components?: Array<string | null | undefined> | null | undefined;
   name?: string | null | undefined;
   origins?: Array<string | null | undefined> | null | undefined;
+};
+
+/** All input for the `makeHoldingDocument` mutation. */
+export type MakeHoldingDocumentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  extension: string;
+  name: string;
+  parentId: string;
+  shareWith: Array<string | null | undefined>;
 };
 
 /** All input for the `makeRound` mutation. */
@@ -742,6 +828,19 @@ export type MakeRoundInput = {
   status: string;
   termsUrl: string;
   total: string;
+};
+
+/** All input for the `makeSecurityDocument` mutation. */
+export type MakeSecurityDocumentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  extension: string;
+  name: string;
+  parentId: string;
+  shareWith: Array<string | null | undefined>;
 };
 
 /** All input for the `makeTaRequestDistributionIssuances` mutation. */
@@ -822,6 +921,19 @@ export type RoundPatch = {
   termsUrl?: string | null | undefined;
   /** Units for sale. */
   total?: string | null | undefined;
+  /** Counts the changes of the row, from 1. */
+  version?: string | null | undefined;
+};
+
+/** Represents an update to a `Security`. Fields that are set will be updated. */
+export type SecurityPatch = {
+  name?: string | null | undefined;
+  /** Its class, in short: B-1. */
+  ticker?: string | null | undefined;
+  /** Units authorised: never fewer than issued. */
+  total?: string | null | undefined;
+  /** What a unit is worth today, in US dollars. */
+  unitValue?: string | null | undefined;
   /** Counts the changes of the row, from 1. */
   version?: string | null | undefined;
 };
@@ -958,6 +1070,19 @@ export type UpdateEmbedKeyByIdInput = {
   patch: EmbedKeyPatch;
 };
 
+/** All input for the `updateHoldingDocument` mutation. */
+export type UpdateHoldingDocumentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
+  name?: string | null | undefined;
+  shareWith?: Array<string | null | undefined> | null | undefined;
+  version?: string | null | undefined;
+};
+
 /** All input for the `updateRoundById` mutation. */
 export type UpdateRoundByIdInput = {
   /**
@@ -968,6 +1093,31 @@ export type UpdateRoundByIdInput = {
   id: string;
   /** An object where the defined keys will be set on the `Round` being updated. */
   patch: RoundPatch;
+};
+
+/** All input for the `updateSecurityById` mutation. */
+export type UpdateSecurityByIdInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: string;
+  /** An object where the defined keys will be set on the `Security` being updated. */
+  patch: SecurityPatch;
+};
+
+/** All input for the `updateSecurityDocument` mutation. */
+export type UpdateSecurityDocumentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
+  name?: string | null | undefined;
+  shareWith?: Array<string | null | undefined> | null | undefined;
+  version?: string | null | undefined;
 };
 
 /** All input for the `updateTrancheBondDatumByRoundId` mutation. */

@@ -287,15 +287,6 @@ export const de: Catalogues = {
     notAvailable: 'k. A.',
     fullValue: 'Voller Wert: {value}',
   },
-  uploads: {
-    tooLarge: 'Fehler: Die Datei ist größer als 100 MB',
-    failed: 'Ein unbekannter Fehler ist aufgetreten.',
-    status: {
-      in_progress: 'Wird hochgeladen',
-      uploaded: 'Hochgeladen',
-      failed: 'Hochladen fehlgeschlagen, bitte prüfen Sie die Dateigröße und versuchen Sie es erneut',
-    },
-  },
   warnings: {
     checksum:
       'Die Großbuchstaben dieser Adresse passen nicht zu ihrer Prüfsumme. Bitte vergleichen Sie sie noch einmal.',

@@ -1,6 +1,7 @@
 // Written by `pnpm generate`; do not edit.
 import { accountsMessages } from '../features/accounts/messages'
 import { assetsMessages } from '../features/assets/messages'
+import { auditMessages } from '../features/audit/messages'
 import { capTableMessages } from '../features/capTable/messages'
 import { capitalizationMessages } from '../features/capitalization/messages'
 import { dashboardMessages } from '../features/dashboard/messages'
@@ -14,13 +15,17 @@ import { onboardingMessages } from '../features/onboarding/messages'
 import { portfolioMessages } from '../features/portfolio/messages'
 import { reportsMessages } from '../features/reports/messages'
 import { roundsMessages } from '../features/rounds/messages'
+import { securitiesMessages } from '../features/securities/messages'
 import { stepsMessages } from '../features/steps/messages'
 import { termsMessages } from '../features/terms/messages'
 import { transactionsMessages } from '../features/transactions/messages'
+import { uploadsMessages } from '../features/uploads/messages'
+import { walletMessages } from '../features/wallet/messages'
 
 export const features = {
   accounts: accountsMessages,
   assets: assetsMessages,
+  audit: auditMessages,
   capTable: capTableMessages,
   capitalization: capitalizationMessages,
   dashboard: dashboardMessages,
@@ -34,7 +39,10 @@ export const features = {
   portfolio: portfolioMessages,
   reports: reportsMessages,
   rounds: roundsMessages,
+  securities: securitiesMessages,
   steps: stepsMessages,
   terms: termsMessages,
   transactions: transactionsMessages,
+  uploads: uploadsMessages,
+  wallet: walletMessages,
 }

@@ -1,4 +1,4 @@
-import type { TermsOfService } from '../terms/TermsOfService'
+import type { PendingTerms } from '../terms/PendingTerms'
 import type { AccountSummary } from './Account'
 
 /** What a person may do in an account. */
@@ -34,6 +34,6 @@ export interface Membership extends UserAccount {
 /** Who is signed in, the terms they have yet to accept, and every account they may choose. */
 export interface UsersAccounts {
   user: User
-  pendingTerms: TermsOfService | null
+  pendingTerms: PendingTerms | null
   memberships: readonly Membership[]
 }

@@ -6,6 +6,7 @@ export const embedComponents = [
   'portfolio',
   'documents',
   'offerWall',
+  'wallet',
   'capTable',
 ] as const
 

@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout/Stack'
 import { CapitalizationChoices } from './CapitalizationChoices'
 import { capitalizationMessages } from './messages'
 
-/** What of a capitalization is shown. */
+/** What of a capitalization is shown. @public */
 export interface CapitalizationChoice {
   view: 'capTable' | 'purchasers'
   /** `YYYY-MM-DD`: as of its end; as it is now without. */

@@ -35,6 +35,7 @@ export const integrationsGerman = {
   portfolio: 'Portfolio',
   documents: 'Dokumente',
   offerWall: 'Angebotsliste',
+  wallet: 'Wallet',
   capTable: 'Beteiligungsübersicht dieses Kontos',
   edit: 'Bearbeiten',
   rotate: 'Erneuern',

@@ -7,7 +7,7 @@ import { reportsMessages } from './messages'
 import { PaperItem } from './PaperItem'
 import { ReportItem } from './ReportItem'
 
-/** A page to print. */
+/** A page to print. @public */
 export type Paper = 'control-book' | 'statement'
 
 export interface ReportsViewProps {

@@ -43,8 +43,17 @@ export function teachTransactions(server: FakeServer, transactions: readonly Tra
   })
 }
 
+interface TransactionsPage {
+  __typename: 'Query'
+  allFullTransactions: {
+    __typename: 'FullTransactionsConnection'
+    totalCount: number
+    nodes: TransactionRow[]
+  }
+}
+
 /** A page of the list. */
-export function transactionsPage(nodes: readonly TransactionRow[], totalCount: number) {
+export function transactionsPage(nodes: readonly TransactionRow[], totalCount: number): TransactionsPage {
   return {
     __typename: 'Query' as const,
     allFullTransactions: {
