@@ -3,6 +3,7 @@
 // Written by `pnpm generate` from what the feature calls `@public`; do not edit.
 export { Capitalization, type CapitalizationProps } from '../features/capitalization/Capitalization'
 export {
+  type CapitalizationChoice,
   CapitalizationView,
   type CapitalizationViewProps,
 } from '../features/capitalization/CapitalizationView'
