@@ -42,6 +42,8 @@ const bars: Record<AccountType, Bar> = {
       ['Dashboard', '/dashboard', '[NAV-011]'],
       ['Assets', '/assets', '[NAV-012]'],
       ['Securities', '/securities', '[NAV-013]'],
+      ['Capitalization', '/capitalization', '[NAV-014]'],
+      ['Reports', '/reports', '[NAV-015]'],
     ],
   },
   broker: {
@@ -50,6 +52,8 @@ const bars: Record<AccountType, Bar> = {
     links: [
       ['Dashboard', '/dashboard', '[NAV-017]'],
       ['Assets', '/assets', '[NAV-018]'],
+      ['Capitalization', '/capitalization', '[NAV-019]'],
+      ['Reports', '/reports', '[NAV-020]'],
     ],
   },
 }

@@ -34,6 +34,16 @@ const graphqlTester = lazyPage(() => import('./features/developer/GraphqlTester'
 const dashboardPage = lazyPage(() => import('./features/dashboard/DashboardPage'), 'DashboardPage')
 const assetsPage = lazyPage(() => import('./features/assets/AssetsPage'), 'AssetsPage')
 const roundPage = lazyPage(() => import('./features/rounds/RoundPage'), 'RoundPage')
+const capitalizationPage = lazyPage(
+  () => import('./features/capitalization/CapitalizationPage'),
+  'CapitalizationPage',
+)
+const transactionsPage = lazyPage(
+  () => import('./features/transactions/TransactionsPage'),
+  'TransactionsPage',
+)
+const transactionPage = lazyPage(() => import('./features/transactions/TransactionPage'), 'TransactionPage')
+const reportsPage = lazyPage(() => import('./features/reports/ReportsPage'), 'ReportsPage')
 const securitiesPage = lazyPage(() => import('./features/securities/SecuritiesPage'), 'SecuritiesPage')
 const securityPage = lazyPage(() => import('./features/securities/SecurityPage'), 'SecurityPage')
 const notBuilt = lazyPage(() => import('./problems/NotBuilt'), 'NotBuilt')
@@ -110,17 +120,17 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
       title: 'Allocation',
       page: notBuilt,
     },
-    { path: '/capitalization', allowed: vendor, title: 'Capitalization', page: notBuilt },
-    { path: '/reports', allowed: vendor, title: 'Reports', page: notBuilt },
+    { path: '/capitalization', allowed: vendor, title: 'Capitalization', page: capitalizationPage },
+    { path: '/reports', allowed: vendor, title: 'Reports', page: reportsPage },
     {
       path: '/distributions',
       allowed: ['issuer', 'broker', 'agent'],
       title: 'Distributions',
       page: distributionsPage,
     },
-    { path: '/transactions', allowed: core, title: 'Transactions', page: notBuilt },
+    { path: '/transactions', allowed: core, title: 'Transactions', page: transactionsPage },
     { path: '/transactions/:transactionId', allowed: core, redirect: '/transaction/:transactionId' },
-    { path: '/transaction/:transactionId', allowed: core, title: 'Transaction', page: notBuilt },
+    { path: '/transaction/:transactionId', allowed: core, title: 'Transaction', page: transactionPage },
 
     // The cap table
     { path: '/holdings', allowed: ['issuer'], title: 'Holdings', page: holdingsPage },

@@ -652,6 +652,86 @@ export type FullHoldingsOrderBy =
   | 'VERSION_ASC'
   | 'VERSION_DESC';
 
+/** A filter to be used against `FullTransaction` object types. All fields are combined with a logical ‘and.’ */
+export type FullTransactionFilter = {
+  /** Checks for all expressions in this list. */
+  and?: Array<FullTransactionFilter> | null | undefined;
+  /** Filter by the object’s `bookedOn` field. */
+  bookedOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `brokerAccountName` field. */
+  brokerAccountName?: StringFilter | null | undefined;
+  /** Filter by the object’s `brokerId` field. */
+  brokerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `entryCount` field. */
+  entryCount?: IntFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `issuerAccountName` field. */
+  issuerAccountName?: StringFilter | null | undefined;
+  /** Filter by the object’s `issuerId` field. */
+  issuerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `kind` field. */
+  kind?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: FullTransactionFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<FullTransactionFilter> | null | undefined;
+  /** Filter by the object’s `paidOn` field. */
+  paidOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `reference` field. */
+  reference?: StringFilter | null | undefined;
+  /** Filter by the object’s `roundId` field. */
+  roundId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `securityId` field. */
+  securityId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `securityName` field. */
+  securityName?: StringFilter | null | undefined;
+  /** Filter by the object’s `units` field. */
+  units?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** Methods to use when ordering `FullTransaction`. */
+export type FullTransactionsOrderBy =
+  | 'BOOKED_ON_ASC'
+  | 'BOOKED_ON_DESC'
+  | 'BROKER_ACCOUNT_NAME_ASC'
+  | 'BROKER_ACCOUNT_NAME_DESC'
+  | 'BROKER_ID_ASC'
+  | 'BROKER_ID_DESC'
+  | 'CREATED_ON_ASC'
+  | 'CREATED_ON_DESC'
+  | 'ENTRY_COUNT_ASC'
+  | 'ENTRY_COUNT_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'ISSUER_ACCOUNT_NAME_ASC'
+  | 'ISSUER_ACCOUNT_NAME_DESC'
+  | 'ISSUER_ID_ASC'
+  | 'ISSUER_ID_DESC'
+  | 'KIND_ASC'
+  | 'KIND_DESC'
+  | 'NATURAL'
+  | 'PAID_ON_ASC'
+  | 'PAID_ON_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'REFERENCE_ASC'
+  | 'REFERENCE_DESC'
+  | 'ROUND_ID_ASC'
+  | 'ROUND_ID_DESC'
+  | 'SECURITY_ID_ASC'
+  | 'SECURITY_ID_DESC'
+  | 'SECURITY_NAME_ASC'
+  | 'SECURITY_NAME_DESC'
+  | 'UNITS_ASC'
+  | 'UNITS_DESC'
+  | 'VERSION_ASC'
+  | 'VERSION_DESC';
+
 /** A filter to be used against `Holding` object types. All fields are combined with a logical ‘and.’ */
 export type HoldingFilter = {
   /** Filter by the object’s `amount` field. */
@@ -815,6 +895,19 @@ export type MakeTrancheInput = {
   term: number;
   termsUrl: string;
   total: string;
+};
+
+/** All input for the `makeTransfer` mutation. */
+export type MakeTransferInput = {
+  amount?: string | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  holdingId?: string | null | undefined;
+  investorId?: string | null | undefined;
+  price?: string | null | undefined;
 };
 
 /** All input for the `revokeEmbedKey` mutation. */

@@ -7,6 +7,7 @@ export const embedComponents = [
   'documents',
   'offerWall',
   'wallet',
+  'capTable',
 ] as const
 
 export type EmbedComponent = (typeof embedComponents)[number]

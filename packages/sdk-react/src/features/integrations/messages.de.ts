@@ -36,6 +36,7 @@ export const integrationsGerman = {
   documents: 'Dokumente',
   offerWall: 'Angebotsliste',
   wallet: 'Wallet',
+  capTable: 'Beteiligungsübersicht dieses Kontos',
   edit: 'Bearbeiten',
   rotate: 'Erneuern',
   revoke: 'Widerrufen',

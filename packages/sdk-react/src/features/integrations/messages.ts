@@ -37,6 +37,7 @@ export const integrationsMessages = {
   documents: 'Documents',
   offerWall: 'Offer wall',
   wallet: 'Wallet',
+  capTable: 'Cap table of this account',
 
   edit: 'Edit',
   rotate: 'Rotate',
