@@ -54,7 +54,11 @@ test('an issuer shows its cap table on a site of its own: live, with a token tha
     await expect(row(buyer.name)).toContainText('52.50%')
     expect(complaints).toEqual([])
 
-    const { token } = await askForSession(secret, { account, origins: [site.origin], components: ['capTable'] })
+    const { token } = await askForSession(secret, {
+      account,
+      origins: [site.origin],
+      components: ['capTable'],
+    })
     const answer = (query: string, origin = site.origin) =>
       fetch(`${platformOrigin}/api/v2/graphql`, {
         method: 'POST',
@@ -99,4 +103,5 @@ interface Refused {
 }
 
 const reader = '{ getUsersData { account { id } } }'
-const makeKey = 'mutation ($input: MakeEmbedKeyInput!) { makeEmbedKey(input: $input) { newEmbedKey { secret } } }'
+const makeKey =
+  'mutation ($input: MakeEmbedKeyInput!) { makeEmbedKey(input: $input) { newEmbedKey { secret } } }'

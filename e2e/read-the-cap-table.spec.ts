@@ -226,7 +226,10 @@ const money = (text: string) => {
   return `$${BigInt(units).toLocaleString('en-US')}.${places.padEnd(2, '0').slice(0, 2)}`
 }
 const assetsOf = (lines: readonly Line[]) =>
-  [...new Map(lines.map(({ assetId, assetName }) => [assetId, assetName]))].map(([id, name]) => ({ id, name }))
+  [...new Map(lines.map(({ assetId, assetName }) => [assetId, assetName]))].map(([id, name]) => ({
+    id,
+    name,
+  }))
 const usDay = (day: string) => `${day.slice(5, 7)}${day.slice(8, 10)}${day.slice(0, 4)}`
 
 interface Line {
@@ -244,7 +247,13 @@ interface Paid {
 }
 interface Entries {
   allLedgerEntries: {
-    nodes: { investorId: string; securityId: string; holdingId: string | null; bookedOn: string; amount: string }[]
+    nodes: {
+      investorId: string
+      securityId: string
+      holdingId: string | null
+      bookedOn: string
+      amount: string
+    }[]
   }
 }
 

@@ -104,7 +104,9 @@ test('the control book and a holder’s statement are printed with the figures o
   // 1,000 units of the round, 2,000 of the asset, 100 issued to two.
   await expect(book.getByRole('row').filter({ hasText: name }).first()).toContainText('1,0001009002')
   await expect(book.getByRole('row').last()).toContainText('2,0001001,9002')
-  await expect(page.getByText('The holders have 100 units, 100 are issued: the books agree.').first()).toBeVisible()
+  await expect(
+    page.getByText('The holders have 100 units, 100 are issued: the books agree.').first(),
+  ).toBeVisible()
   await expect(page.getByText(/the books differ/)).toHaveCount(0)
   await expectAccessible(page, 'control book')
   await expectNoSidewaysScroll(page, 'control book')

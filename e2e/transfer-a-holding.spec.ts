@@ -190,13 +190,9 @@ test('a viewer and a broker read transactions and transfer nothing; a stranger i
     await expect(ask(context, make, { input: wish })).rejects.toThrow('not_allowed')
   }
   await page.goto(`/transaction/${id}`)
-  await expect(
-    page.getByText('This transaction does not exist, or it is not shared with you.'),
-  ).toBeVisible()
+  await expect(page.getByText('This transaction does not exist, or it is not shared with you.')).toBeVisible()
   await page.goto('/transaction/7')
-  await expect(
-    page.getByText('This transaction does not exist, or it is not shared with you.'),
-  ).toBeVisible()
+  await expect(page.getByText('This transaction does not exist, or it is not shared with you.')).toBeVisible()
   await page.getByRole('link', { name: 'All transactions' }).click()
   await expect(page).toHaveURL('/transactions')
 })
@@ -217,7 +213,11 @@ async function choose(page: Page, { from, to, units }: { from: string; to: strin
 }
 
 /** What somebody has of a round, over all their holdings, without zeros at its end. */
-async function amountOf(context: Page['context'] extends () => infer C ? C : never, roundId: string, holder: Holder) {
+async function amountOf(
+  context: Page['context'] extends () => infer C ? C : never,
+  roundId: string,
+  holder: Holder,
+) {
   const held = await holdingsOf(context, roundId, holder.accountId)
   const atoms = held.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 0n)
   const digits = String(atoms).padStart(19, '0')

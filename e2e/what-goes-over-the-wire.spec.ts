@@ -5,7 +5,7 @@ import { listenIn } from './drivers/sockets'
 import { startSession } from './drivers/startSession'
 import { atStep, congratulations, fillSuitability, goOn, pressStep } from './drivers/steps'
 import type { Request } from '@playwright/test'
-import { expect, test, type Page } from './test'
+import { expect, test } from './test'
 
 test('a page follows its steps over one socket, asks for what is pushed, and ends what is complete [LIVE-001] [LIVE-002] [LIVE-003] [LIVE-004] [LIVE-010] [LIVE-012]', async ({
   page,

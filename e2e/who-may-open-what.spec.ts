@@ -1,4 +1,3 @@
-import { pathsNotBuilt, routesFor } from '../examples/host-app/src/routes'
 import { goWithin } from './drivers/goWithin'
 import { startSession } from './drivers/startSession'
 import { homes, pathsInTurn, specifiedPages, type AccountType } from './routeTable'
@@ -6,11 +5,18 @@ import { expect, test, type Page } from './test'
 
 const visitors: [type: AccountType, rows: string][] = [
   ['issuer', '[ROUTE-061] [ROUTE-007] [ROUTE-031] [ROUTE-057] [ROUTE-058] [ROUTE-059] [ROUTE-060]'],
-  ['broker', '[ROUTE-062] [ROUTE-032] [ROUTE-031] [ROUTE-057] [ROUTE-058] [ROUTE-059] [ROUTE-060]'],
+  ['broker', '[ROUTE-062] [ROUTE-031] [ROUTE-057] [ROUTE-058] [ROUTE-059] [ROUTE-060]'],
   ['agent', '[ROUTE-063] [ROUTE-014] [ROUTE-057] [ROUTE-059]'],
   ['ats', '[ROUTE-064] [ROUTE-009] [ROUTE-057] [ROUTE-059]'],
   ['investor', '[ROUTE-065] [ROUTE-012] [ROUTE-013] [ROUTE-015] [ROUTE-025] [ROUTE-057] [ROUTE-060]'],
-  ['admin', '[ROUTE-066] [ROUTE-049] [ROUTE-050] [ROUTE-051] [ROUTE-057]'],
+  ['admin', '[ROUTE-066] [ROUTE-057]'],
+]
+
+/** Rows of pages that are yet to come. */
+const toCome = [
+  ...['ROUTE-004', 'ROUTE-005', 'ROUTE-006', 'ROUTE-019', 'ROUTE-020', 'ROUTE-021', 'ROUTE-023', 'ROUTE-024'],
+  ...['ROUTE-027', 'ROUTE-028', 'ROUTE-032', 'ROUTE-033', 'ROUTE-034', 'ROUTE-035', 'ROUTE-044', 'ROUTE-045'],
+  ...['ROUTE-048', 'ROUTE-049', 'ROUTE-050', 'ROUTE-051'],
 ]
 
 for (const [type, rows] of visitors) {
@@ -71,22 +77,13 @@ test('who is not signed in sees the sign-in page, the claim and the testers, and
 
 /** The rows of the pages of an account type that are built: a heading alone, of one that is yet to come, proves nothing. */
 function rowsBuilt(type: AccountType): string {
-  const table = routesFor({ signing: 'docusign', payment: 'north-capital' })
-  const toCome = [...pathsNotBuilt(table, type)].map(patternOf)
-  const built = specifiedPages.filter(
-    ({ types, paths }) =>
-      types.includes(type) && !paths.some((path) => toCome.some((each) => each.test(path))),
-  )
-  return built.map(({ row }) => `[${row.replace(', ', '] [')}]`).join(' ')
-}
-
-/** What a path of the route table is like: `/holding/:holdingId/*` is `/holding/7`, too. */
-function patternOf(path: string): RegExp {
-  const pattern = path
-    .replace('/*', '(/.*)?')
-    .replace(/\/:\w+\?/g, '(/[^/]+)?')
-    .replace(/:\w+/g, '[^/]+')
-  return new RegExp(`^${pattern}$`)
+  const rows = specifiedPages
+    .filter(({ types }) => types.includes(type))
+    .flatMap(({ row }) => row.split(', '))
+  return rows
+    .filter((row) => !toCome.includes(row))
+    .map((row) => `[${row}]`)
+    .join(' ')
 }
 
 /** Waits for a heading first: an address is there before the page that belongs to it. */

@@ -28,7 +28,9 @@ export async function serveVendorSite({ script, secret, wish }: VendorPage): Pro
     if (request.url === '/app.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(code)
     else if (request.url === '/session' && request.method === 'POST')
       void askForSession(secret, { ...wish, origins: [origin] }).then((session) =>
-        response.writeHead(session.status, { 'content-type': 'application/json' }).end(JSON.stringify(session)),
+        response
+          .writeHead(session.status, { 'content-type': 'application/json' })
+          .end(JSON.stringify(session)),
       )
     else {
       const nonce = randomBytes(16).toString('base64')

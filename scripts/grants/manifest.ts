@@ -44,10 +44,7 @@ export async function makeManifest(schema: GraphQLSchema): Promise<Manifest> {
   const nothing = { operations: new Set<string>(), posts: new Set<string>() }
   const written = [...byHand]
     .filter(([name]) => name !== 'always')
-    .map(
-      ([name, own]) =>
-        [name, { ...apart(name), ...entry(nothing, [own]) }] as const,
-    )
+    .map(([name, own]) => [name, { ...apart(name), ...entry(nothing, [own]) }] as const)
   return {
     always: entry(readEveryPage(), always ? [always] : []),
     components: Object.fromEntries([...components, ...written].sort(([a], [b]) => (a < b ? -1 : 1))),

@@ -43,8 +43,7 @@ await campaign('asOf', async (seed, isSlice) => {
             const wrong = sameTable(rows, book.heldOn(day))
             if (wrong) all.defects.push(`${engine.name}: ledger ${ledger}, as of ${day}: ${wrong}`)
           }
-          for (const wrong of book.wrong)
-            all.defects.push(`${engine.name}: ledger ${ledger}: ${wrong}`)
+          for (const wrong of book.wrong) all.defects.push(`${engine.name}: ledger ${ledger}: ${wrong}`)
           throw rolledBack
         })
         .catch((error: unknown) => {

@@ -31,7 +31,9 @@ async function race(platform: Platform, seed: number, total: number): Promise<Fi
   await database.use(platform.db)
   // Units enough for half of what people want to issue.
   const round = await aRound(database, { total: '2000', security: '2000', authorized: '2000' })
-  const holders = await Promise.all(Array.from({ length: 8 }, () => aHolding(database, round, { amount: '50' })))
+  const holders = await Promise.all(
+    Array.from({ length: 8 }, () => aHolding(database, round, { amount: '50' })),
+  )
   const waiting: string[] = []
   for (let at = 0; at < total / 4; at++)
     waiting.push(await aClosedDistribution(database, round, { amount: String(whole(1, 30)) }))
@@ -61,8 +63,12 @@ async function race(platform: Platform, seed: number, total: number): Promise<Fi
       }
     }),
   )
-  await platform.db.pool.query(`update app_private.jobs set due_at = clock_timestamp() where due_at < 'infinity'`)
-  while ((await platform.db.pool.query<{ done: boolean }>('select app_private.run_job() as done')).rows[0]?.done);
+  await platform.db.pool.query(
+    `update app_private.jobs set due_at = clock_timestamp() where due_at < 'infinity'`,
+  )
+  while (
+    (await platform.db.pool.query<{ done: boolean }>('select app_private.run_job() as done')).rows[0]?.done
+  );
   const defects = races.compare(await booksOf(platform.db.pool, round.id), round.id)
   return { runs: total, defects, notes: races.notes() }
 }

@@ -95,15 +95,20 @@ export class Races {
     ]
     const made = holdings.filter(({ id, distribution }) => !expected.has(id) && distribution === null)
     return [
-      ...holdings.filter(({ amount, booked }) => atomsOf(amount) !== atomsOf(booked)).map(({ id }) => `${id} is not what its entries say`),
+      ...holdings
+        .filter(({ amount, booked }) => atomsOf(amount) !== atomsOf(booked))
+        .map(({ id }) => `${id} is not what its entries say`),
       ...holdings.filter(({ least }) => atomsOf(least) < 0n).map(({ id }) => `${id} was below 0`),
       ...[...expected].flatMap(([id, atoms]) => {
         const shown = atomsOf(holdings.find((holding) => holding.id === id)?.amount ?? '0')
         return shown === atoms ? [] : [`${id} has ${unitsText(shown)}, and ${unitsText(atoms)} by the model`]
       }),
-      ...(made.reduce((sum, { amount }) => sum + atomsOf(amount), 0n) === bought ? [] : ['buyers have not what was sold']),
+      ...(made.reduce((sum, { amount }) => sum + atomsOf(amount), 0n) === bought
+        ? []
+        : ['buyers have not what was sold']),
       ...(held === atomsOf(issued) ? [] : [`${unitsText(held)} are held of ${issued} issued of ${round}`]),
-      ...(given.length === this.#issued.size && given.every(({ distribution }) => this.#issued.has(distribution ?? ''))
+      ...(given.length === this.#issued.size &&
+      given.every(({ distribution }) => this.#issued.has(distribution ?? ''))
         ? []
         : [`${given.length} distributions were issued for ${this.#issued.size} requests`]),
     ]

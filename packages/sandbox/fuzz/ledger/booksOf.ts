@@ -2,7 +2,14 @@ import type { Pool } from 'pg'
 
 /** What a round's ledger says, and what stands beside it. */
 export interface Books {
-  holdings: { id: string; investor: string; distribution: string | null; amount: string; booked: string; least: string }[]
+  holdings: {
+    id: string
+    investor: string
+    distribution: string | null
+    amount: string
+    booked: string
+    least: string
+  }[]
   /** Transfers, by the transaction each made. */
   transfers: { transaction: string; seller: string; buyer: string; amount: string; from: string }[]
   /** Transactions whose entries do not sum to zero. */

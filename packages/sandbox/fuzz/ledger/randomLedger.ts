@@ -19,7 +19,8 @@ export function randomLedger(random: () => number, holders: readonly string[]): 
     const holding = randomUUID()
     const ago = whole(0, 20)
     const known = moves[whole(0, moves.length - 1)]
-    if (!known || random() < 0.4) moves.push({ kind: 'issuance', holding, holder: holder(), atoms: someAtoms(whole), ago })
+    if (!known || random() < 0.4)
+      moves.push({ kind: 'issuance', holding, holder: holder(), atoms: someAtoms(whole), ago })
     else
       moves.push({
         kind: 'transfer',

@@ -7,9 +7,7 @@ describe('treemapOf', () => {
     const tiles = treemapOf(sizes)
 
     expect(tiles).toHaveLength(9)
-    tiles.forEach(({ length, height }, at) =>
-      expect((length * height) / 100).toBeCloseTo(sizes[at] ?? 0, 6),
-    )
+    tiles.forEach(({ length, height }, at) => expect((length * height) / 100).toBeCloseTo(sizes[at] ?? 0, 6))
   })
 
   it('lays no tile over another, nor beyond the picture', () => {

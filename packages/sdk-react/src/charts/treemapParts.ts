@@ -9,9 +9,10 @@ import type { TreemapPart } from './TreemapPicture'
 /** Shares as tiles, what is too small to be seen as the last of them; a share of nothing stands in the table alone. */
 export function treemapParts({ shown, rest }: FoldedParts, whole: Decimal, words: ShareWords): TreemapPart[] {
   const others = rest && { ...rest, id: 'others', label: words.others(rest.count), isRest: true }
-  const drawn = [...shown.map((part) => ({ ...part, id: `of ${part.id}` })), ...(others ? [others] : [])].filter(
-    ({ value }) => !value.isZero,
-  )
+  const drawn = [
+    ...shown.map((part) => ({ ...part, id: `of ${part.id}` })),
+    ...(others ? [others] : []),
+  ].filter(({ value }) => !value.isZero)
   const tiles = treemapOf(drawn.map(({ value }) => percentOf(value, whole)))
   return drawn.flatMap((part, at) => {
     const tile = tiles[at]

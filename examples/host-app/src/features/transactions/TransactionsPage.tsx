@@ -12,11 +12,7 @@ export function TransactionsPage({ title }: PageProps) {
 
   return (
     <Page title={title}>
-      <PageHeader
-        breadcrumbs={[...above, { label: title }]}
-        title={title}
-        actions={<span ref={setHead} />}
-      />
+      <PageHeader breadcrumbs={[...above, { label: title }]} title={title} actions={<span ref={setHead} />} />
       <Transactions transferIn={head} />
     </Page>
   )

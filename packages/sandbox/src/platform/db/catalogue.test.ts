@@ -86,7 +86,10 @@ onEveryEngine('the catalogue', (database) => {
          and has_table_privilege('app_user', oid, 'select') order by 1`,
     )
     expect(views).toEqual(
-      ['full_distributions', 'full_holdings', 'full_transactions'].map((name) => ({ name, options: ['security_invoker=true'] })),
+      ['full_distributions', 'full_holdings', 'full_transactions'].map((name) => ({
+        name,
+        options: ['security_invoker=true'],
+      })),
     )
   })
 

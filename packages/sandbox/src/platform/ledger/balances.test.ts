@@ -58,4 +58,7 @@ async function move(database: TestDatabase, wish: { from: string; to: string; am
   )
 }
 
-const short = (text: unknown) => String(text).replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
+const short = (text: unknown) =>
+  String(text)
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')

@@ -18,7 +18,10 @@ interface Paid {
 
 onEveryEngine('the cap table of a day', (database) => {
   const dayAgo = async (days: number) => {
-    const [row] = await database.rows<{ day: string }>('select (app_private.today() - $1::int)::text as day', [days])
+    const [row] = await database.rows<{ day: string }>(
+      'select (app_private.today() - $1::int)::text as day',
+      [days],
+    )
     return row?.day
   }
 

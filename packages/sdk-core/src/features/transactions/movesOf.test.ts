@@ -28,9 +28,7 @@ describe('movesOf', () => {
 
   it('keeps every place of a figure', () => {
     const amount = '400.500000000000000001'
-    const [move] = movesOf('transfer', [
-      aLedgerEntry({ amount, balanceAfter: '60400.500000000000000001' }),
-    ])
+    const [move] = movesOf('transfer', [aLedgerEntry({ amount, balanceAfter: '60400.500000000000000001' })])
 
     expect(move?.units.toString()).toBe(amount)
     expect(said(move?.to ?? { kind: 'unknown' })).toBe('account Maren Okafor 60000 60400.500000000000000001')
@@ -40,16 +38,22 @@ describe('movesOf', () => {
     ['the ledger of the product', undefined, 'direct'],
     ['a private chain', onChain('private'), 'direct'],
     ['a public chain', onChain('public'), 'on_chain'],
-  ])('names nobody where the other side of a transfer on %s is linked to no account [TXN-005]', (_, address, kind) => {
-    const entry = aLedgerEntry(address && { blockchainAddressByBlockchainAddressId: address })
-    const gone = { ...entry, amount: '-2000.000000000000000000' }
+  ])(
+    'names nobody where the other side of a transfer on %s is linked to no account [TXN-005]',
+    (_, address, kind) => {
+      const entry = aLedgerEntry(address && { blockchainAddressByBlockchainAddressId: address })
+      const gone = { ...entry, amount: '-2000.000000000000000000' }
 
-    expect(movesOf('transfer', [entry])[0]?.from).toEqual({ kind })
-    expect(movesOf('transfer', [gone])[0]?.to).toEqual({ kind })
-  })
+      expect(movesOf('transfer', [entry])[0]?.from).toEqual({ kind })
+      expect(movesOf('transfer', [gone])[0]?.to).toEqual({ kind })
+    },
+  )
 
   it('shows an investor their side of an issuance alone', () => {
-    expect(movesOf('issuance', [aLedgerEntry()])[0]).toMatchObject({ entries: [1], from: { kind: 'unissued' } })
+    expect(movesOf('issuance', [aLedgerEntry()])[0]).toMatchObject({
+      entries: [1],
+      from: { kind: 'unissued' },
+    })
   })
 
   it('says no balance where the platform says none', () => {

@@ -36,10 +36,7 @@ type NumberedEntry = Entry & { place: number }
  * What a transaction moved: each entry that takes from somebody with the one that gives as much to another. An entry whose
  * other side its reader may not see stands alone. (TXN-004, TXN-005)
  */
-export function movesOf(
-  kind: TransactionFactsFragment['kind'],
-  entries: readonly Entry[],
-): readonly Move[] {
+export function movesOf(kind: TransactionFactsFragment['kind'], entries: readonly Entry[]): readonly Move[] {
   const sorted = entries.toSorted(
     (one, other) => compareText(one.createdOn, other.createdOn) || compareText(one.id, other.id),
   )

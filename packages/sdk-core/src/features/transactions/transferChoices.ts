@@ -61,6 +61,11 @@ function readHolding(row: TransferableHoldingFragment): TransferableHolding[] {
   if (id === null || investorId === null || securityId === null || units === null) return []
   const { investorAccountName: investor, securityName: security, roundName: round } = row
   return [
-    { ...{ id, investorId, securityId, units }, investor: investor ?? '', security: security ?? '', round: round ?? '' },
+    {
+      ...{ id, investorId, securityId, units },
+      investor: investor ?? '',
+      security: security ?? '',
+      round: round ?? '',
+    },
   ]
 }

@@ -59,7 +59,11 @@ export function CapTableView({ capTable, shape = 'bar', day, choice }: CapTableV
           <CapTableSummary rows={shown} picture={picture} shape={shapeOf(picture, shape)} />
         </SummaryBody>
       </Card>
-      {grouping === 'round' ? <IssuedRoundsGrid rows={shownRounds} day={day} /> : <StakeholdersGrid rows={shown} day={day} />}
+      {grouping === 'round' ? (
+        <IssuedRoundsGrid rows={shownRounds} day={day} />
+      ) : (
+        <StakeholdersGrid rows={shown} day={day} />
+      )}
     </Stack>
   )
 }

@@ -34,7 +34,9 @@ export function CapitalizationView({ choice, onChange, choicesIn, children }: Ca
   return (
     <Stack gap={6} className="capstan-capitalization">
       {choicesIn === undefined ? choices : choicesIn && createPortal(choices, choicesIn)}
-      {choice.day !== undefined && <Note role="status">{fillIn(note, { day: day(choice.day, 'short') })}</Note>}
+      {choice.day !== undefined && (
+        <Note role="status">{fillIn(note, { day: day(choice.day, 'short') })}</Note>
+      )}
       {children}
     </Stack>
   )

@@ -28,7 +28,9 @@ const meta = {
   title: 'Transactions/Transaction',
   component: Transaction,
   args: { transactionId: id(940) },
-  parameters: { platform: onPlatform((server) => server.on(operations.Transaction, () => transactionAnswer())) },
+  parameters: {
+    platform: onPlatform((server) => server.on(operations.Transaction, () => transactionAnswer())),
+  },
 } satisfies Meta<typeof Transaction>
 export default meta
 

@@ -22,7 +22,9 @@ export const InPart: Story = {
   play: async (steps) => {
     const { canvas, userEvent } = steps
     await choose(steps, '1000.25')
-    await canvas.findByText('1,000.25 units of Halden Series B go from Maren Okafor to Kestrel Family Office, LP.')
+    await canvas.findByText(
+      '1,000.25 units of Halden Series B go from Maren Okafor to Kestrel Family Office, LP.',
+    )
     // 6,000.500000000000000001 − 1,000.25
     await expect(canvas.getByRole('row', { name: /Maren Okafor/ })).toHaveTextContent(
       '6,000.5000000000000000015,000.250000000000000001',
@@ -109,7 +111,8 @@ async function choose({ canvas, canvasElement, userEvent }: Steps, units: string
   const pick = async (label: string, option: RegExp) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: label }))
     const body = canvasElement.ownerDocument.body
-    const find = () => [...body.querySelectorAll('[role=option]')].find((each) => option.test(each.textContent))
+    const find = () =>
+      [...body.querySelectorAll('[role=option]')].find((each) => option.test(each.textContent))
     await waitFor(() => expect(find()).toBeTruthy())
     await userEvent.click(find() as Element)
   }

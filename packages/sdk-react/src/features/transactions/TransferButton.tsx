@@ -24,7 +24,12 @@ export function TransferButton() {
           {messages.transfer}
         </Button>
       </div>
-      <Dialog title={messages.transferUnits} isOpen={isOpen} onOpenChange={setIsOpen} className="capstan-transfer">
+      <Dialog
+        title={messages.transferUnits}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        className="capstan-transfer"
+      >
         <TransferFlow onClose={() => setIsOpen(false)} />
       </Dialog>
     </>

@@ -73,7 +73,10 @@ export function TransferForm({ holdingId, onReview, onClose }: TransferFormProps
         {...fields.amount}
         hint={
           holding &&
-          fillIn(messages.available, { units: exactUnits(formats, holding.units), security: holding.security })
+          fillIn(messages.available, {
+            units: exactUnits(formats, holding.units),
+            security: holding.security,
+          })
         }
       />
       {holding && (

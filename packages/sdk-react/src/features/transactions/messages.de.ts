@@ -73,7 +73,8 @@ export const transactionsGerman = {
   final: 'Das Hauptbuch wird einmal geschrieben. Ein Fehler wird durch eine weitere Übertragung berichtigt.',
   confirm: '{units} Anteile übertragen',
   transferring: 'Wird übertragen',
-  uncertain: 'Es kam keine Antwort. Drücken Sie noch einmal: Gebucht wird einmal, wie oft es auch gesendet wird.',
+  uncertain:
+    'Es kam keine Antwort. Drücken Sie noch einmal: Gebucht wird einmal, wie oft es auch gesendet wird.',
   done: '{units} Anteile von {security} sind von {seller} an {buyer} gegangen.',
   openTransaction: 'Transaktion öffnen',
   goneHolding: 'Den Bestand oder den Investor gibt es nicht mehr.',

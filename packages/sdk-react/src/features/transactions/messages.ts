@@ -39,7 +39,8 @@ export const transactionsMessages = {
 
   transfer: 'Transfer',
   transferUnits: 'Transfer units',
-  transferLead: 'Units of a holding go to another investor. It is booked in the ledger, and cannot be taken back.',
+  transferLead:
+    'Units of a holding go to another investor. It is booked in the ledger, and cannot be taken back.',
   holding: 'From the holding of',
   holdingRequired: 'A holding is required.',
   holdingDetail: '{units} units of {security}',
@@ -74,5 +75,6 @@ export const transactionsMessages = {
   openTransaction: 'Open the transaction',
   goneHolding: 'The holding or the investor is not there any more.',
   notAllowed: 'Operation not allowed',
-  roleTaken: 'Your role in this account has changed: you may look at transactions, and no longer transfer units.',
+  roleTaken:
+    'Your role in this account has changed: you may look at transactions, and no longer transfer units.',
 }
