@@ -4,7 +4,7 @@ import { startSession } from './drivers/startSession'
 import { atStep, fillSuitability, goOn } from './drivers/steps'
 import { expect, test } from './test'
 
-test('what is sold has one name: where one begins, on its own page, when it is confirmed, in the steps, on the paper that is signed and in the portfolio', async ({
+test('what is sold has one name: where one begins, on its own page, when it is confirmed, in the steps and on the paper that is signed', async ({
   page,
   context,
   investor,
@@ -35,7 +35,4 @@ test('what is sold has one name: where one begins, on its own page, when it is c
   await goOn(page)
   await atStep(page, 'Sign documents')
   await expect(page.frameLocator('iframe').getByText(`20 units of ${name}`).first()).toBeVisible()
-
-  await page.goto('/portfolio')
-  await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
 })

@@ -92,21 +92,19 @@ export function colourAlone(): string[] {
     const ids = [each, group].flatMap((part) => part?.getAttribute('aria-describedby')?.split(/\s+/) ?? [])
     return ids.some((id) => document.getElementById(id)?.textContent.trim())
   }
-  const drawnOf = (each: Element) => {
-    const { fontWeight, textDecorationLine, borderBottomWidth, borderInlineStartWidth } =
-      getComputedStyle(each)
-    const { content, height, width, opacity } = getComputedStyle(each, '::after')
-    const mark = content === 'none' ? '' : [content, height, width, opacity]
-    const drawings = each.querySelectorAll('svg').length
-    return JSON.stringify([
-      fontWeight,
-      textDecorationLine,
-      borderBottomWidth,
-      borderInlineStartWidth,
-      mark,
-      drawings,
-    ])
-  }
+  // What is bold, or has a mark, may be a part of it.
+  const partsOf = (each: Element) =>
+    [each, ...each.querySelectorAll('*')].filter((part) => part.checkVisibility())
+  const drawnOf = (each: Element) =>
+    JSON.stringify(
+      partsOf(each).map((part) => {
+        const { fontWeight, textDecorationLine, borderBottomWidth, borderInlineStartWidth } =
+          getComputedStyle(part)
+        const { content, height, width, opacity } = getComputedStyle(part, '::after')
+        const mark = content === 'none' ? '' : [content, height, width, opacity]
+        return [part.tagName, fontWeight, textDecorationLine, borderBottomWidth, borderInlineStartWidth, mark]
+      }),
+    )
   const isLikeOthers = (current: Element) => {
     const others = [
       ...(current.closest('ul, ol, nav, [role="tablist"]')?.querySelectorAll(current.tagName) ?? []),
