@@ -4,6 +4,6 @@ export { changedValues, type ChangedValue } from '../features/audit/changedValue
 export {
   historyQuery,
   type AuditedRecord,
-  type RecordChange,
+  type HistoryChange,
   type RecordHistory,
 } from '../features/audit/historyQuery'

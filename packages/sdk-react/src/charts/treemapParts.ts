@@ -1,6 +1,6 @@
 import type { Decimal } from '@capstan/sdk-core'
 import { fillIn } from '../provider/fillIn'
-import { percentOf } from './layOut'
+import { drawnPercent } from './layOut'
 import { figureText, type ShareWords } from './shareEntries'
 import type { FoldedParts } from './shareParts'
 import { treemapOf } from './treemapOf'
@@ -13,7 +13,7 @@ export function treemapParts({ shown, rest }: FoldedParts, whole: Decimal, words
     ...shown.map((part) => ({ ...part, id: `of ${part.id}` })),
     ...(others ? [others] : []),
   ].filter(({ value }) => !value.isZero)
-  const tiles = treemapOf(drawn.map(({ value }) => percentOf(value, whole)))
+  const tiles = treemapOf(drawn.map(({ value }) => drawnPercent(value, whole)))
   return drawn.flatMap((part, at) => {
     const tile = tiles[at]
     const figure = figureText(part.value, part.percent, words)

@@ -17,7 +17,7 @@ export interface AuditedRecord {
 }
 
 /** One change of a record, or of what stands on its page. */
-export interface RecordChange {
+export interface HistoryChange {
   id: string
   /** The instant it was made. */
   changedOn: string
@@ -34,7 +34,7 @@ export interface RecordChange {
 
 /** What a history is, and whether there is more of it. */
 export interface RecordHistory {
-  changes: readonly RecordChange[]
+  changes: readonly HistoryChange[]
   hasMore: boolean
 }
 
@@ -73,12 +73,12 @@ function readHistory({ recordHistory }: RecordHistoryQuery, most: number): Recor
 }
 
 /** A change of what nobody reads, such as a count of versions, is none. */
-const readChange = memoizeByRow((row: RecordChangeFactsFragment): RecordChange | undefined => {
+const readChange = memoizeByRow((row: RecordChangeFactsFragment): HistoryChange | undefined => {
   const { id, changedOn, person, account, table, verb, operation } = row
   const values = changedValues(row.before, row.after)
   if (!id || !changedOn || !table || !isVerb(verb) || values.length === 0) return undefined
   return { id, changedOn, person, account, table, verb, operation, values }
 })
 
-const isVerb = (verb: string | null): verb is RecordChange['verb'] =>
+const isVerb = (verb: string | null): verb is HistoryChange['verb'] =>
   verb === 'insert' || verb === 'update' || verb === 'delete'

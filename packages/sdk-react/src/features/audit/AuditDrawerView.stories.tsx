@@ -1,4 +1,4 @@
-import type { RecordChange } from '@capstan/sdk-core/audit'
+import type { HistoryChange } from '@capstan/sdk-core/audit'
 import { fixtureIds } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -55,7 +55,7 @@ export const LongNames: Story = {
   },
 }
 
-function someChanges(): RecordChange[] {
+function someChanges(): HistoryChange[] {
   return [
     aChange({
       values: [
@@ -85,7 +85,7 @@ function someChanges(): RecordChange[] {
   ]
 }
 
-function aChange(changes: Partial<RecordChange>): RecordChange {
+function aChange(changes: Partial<HistoryChange>): HistoryChange {
   return {
     ...{ id: fixtureIds.nth(4301), changedOn: '2026-11-19T15:04:00.000000+00:00' },
     ...{ person: 'Ines Halden', account: 'Halden Biologics, Inc.' },

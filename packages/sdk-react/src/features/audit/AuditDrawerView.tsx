@@ -1,4 +1,4 @@
-import type { RecordChange, RecordHistory } from '@capstan/sdk-core/audit'
+import type { HistoryChange, RecordHistory } from '@capstan/sdk-core/audit'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../provider/fillIn'
@@ -37,7 +37,7 @@ export function AuditDrawerView({ history: { changes, hasMore }, onMore }: Audit
   )
 }
 
-function Change({ change }: { change: RecordChange }) {
+function Change({ change }: { change: HistoryChange }) {
   const messages = useMessages('audit', auditMessages)
   const formats = useFormats()
   const { person, account, changedOn, table, verb, values } = change

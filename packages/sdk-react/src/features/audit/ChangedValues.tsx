@@ -1,4 +1,4 @@
-import type { ChangedValue, RecordChange } from '@capstan/sdk-core/audit'
+import type { ChangedValue, HistoryChange } from '@capstan/sdk-core/audit'
 import type { Formats } from '@capstan/sdk-core'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
@@ -9,7 +9,7 @@ import { auditMessages } from './messages'
 import { columnWord } from './wordOf'
 
 /** What changed, one value a line: of what was added or deleted what it has or had. */
-export function ChangedValues({ values, verb }: Pick<RecordChange, 'values' | 'verb'>) {
+export function ChangedValues({ values, verb }: Pick<HistoryChange, 'values' | 'verb'>) {
   const messages = useMessages('audit', auditMessages)
   const shown = useShownValue()
   return (

@@ -6,7 +6,7 @@ import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { CapTableLoading } from './CapTableLoading'
 import { CapTableView } from './CapTableView'
-import type { AssetChoice } from './useChosenAsset'
+import type { ChosenAsset } from './useChosenAsset'
 
 export interface CapTableProps extends CapTableChoice {
   /** How far the page's styles are kept out. */
@@ -25,7 +25,7 @@ export function CapTable({ isolation, ...choice }: CapTableProps) {
 function ConnectedCapTable({ roundId, day }: CapTableChoice) {
   const capstan = useCapstan()
   // The asset that was chosen stays chosen from one day to another.
-  const choice = useState<AssetChoice>()
+  const choice = useState<ChosenAsset>()
   const capTable = useCapstanQuery(capTableQuery(capstan, { roundId, day }))
 
   switch (capTable.status) {

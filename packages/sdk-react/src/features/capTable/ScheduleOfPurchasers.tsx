@@ -6,7 +6,7 @@ import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { CapTableLoading } from './CapTableLoading'
 import { ScheduleOfPurchasersView } from './ScheduleOfPurchasersView'
-import type { AssetChoice } from './useChosenAsset'
+import type { ChosenAsset } from './useChosenAsset'
 
 export interface ScheduleOfPurchasersProps {
   /** `YYYY-MM-DD`: what had arrived by its end; everything unless told. */
@@ -26,7 +26,7 @@ export function ScheduleOfPurchasers({ isolation, day }: ScheduleOfPurchasersPro
 
 function ConnectedSchedule({ day }: Pick<ScheduleOfPurchasersProps, 'day'>) {
   const capstan = useCapstan()
-  const choice = useState<AssetChoice>()
+  const choice = useState<ChosenAsset>()
   const purchasers = useCapstanQuery(purchasersQuery(capstan, { day }))
 
   switch (purchasers.status) {
