@@ -15,7 +15,7 @@ test('an issuer shows its cap table on a site of its own: live, with a token tha
 }) => {
   test.slow()
   await startSession(page, 'issuer@capstan.test')
-  const { name, holders } = await makeHolders({ issuer: context, request }, ['60', '40'])
+  const { name, holders } = await makeHolders({ issuer: context, request, browser }, ['60', '40'])
   const [seller, buyer] = holders as [Holder, Holder]
   const { getUsersData } = await ask<Reader>(context, reader)
   const account = getUsersData.account.id

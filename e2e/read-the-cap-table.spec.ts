@@ -71,9 +71,10 @@ test('the cap table of any day is the running sum of the ledger to the end of it
   page,
   context,
   request,
+  browser,
 }) => {
   await startSession(page, 'issuer@capstan.test')
-  const { name, holders } = await makeHolders({ issuer: context, request }, ['60', '40'])
+  const { name, holders } = await makeHolders({ issuer: context, request, browser }, ['60', '40'])
   const [seller, buyer] = holders
   await transfer(context, {
     holdingId: seller?.holdingId ?? '',
@@ -114,9 +115,9 @@ test('the cap table of any day is the running sum of the ledger to the end of it
   await expect(stakeholders(page).rows.first()).toBeVisible()
 })
 
-test('what is shown is taken away as a file, and nothing else', async ({ page, context, request }) => {
+test('what is shown is taken away as a file, and nothing else', async ({ page, context, request, browser }) => {
   await startSession(page, 'issuer@capstan.test')
-  const { name, holders } = await makeHolders({ issuer: context, request }, ['30', '10', '20'])
+  const { name, holders } = await makeHolders({ issuer: context, request, browser }, ['30', '10', '20'])
   await page.goto(path)
   await chip(page, `Asset of ${name}`).click()
   await expect(stakeholders(page).rows).toHaveCount(3)
@@ -144,16 +145,17 @@ test('units that are issued meanwhile are there a moment later, and everybody ca
   page,
   context,
   request,
+  browser,
   expectConsoleError,
 }) => {
   test.slow()
   expectConsoleError(/500/)
   await startSession(page, 'issuer@capstan.test')
-  const { name, holders } = await makeHolders({ issuer: context, request }, ['60'])
+  const { name, holders } = await makeHolders({ issuer: context, request, browser }, ['60'])
   await page.goto(path)
   await chip(page, `Asset of ${name}`).click()
   await expect(stakeholders(page).rows).toHaveCount(1)
-  const other = await makeHolders({ issuer: context, request }, ['1'])
+  const other = await makeHolders({ issuer: context, request, browser }, ['1'])
   await transfer(context, {
     holdingId: holders[0]?.holdingId ?? '',
     investorId: other.holders[0]?.accountId ?? '',
@@ -176,6 +178,7 @@ test('a viewer reads it, and an investor does not [ROUTE-043]', async ({ page })
   await startSession(page, 'issuer-viewer@capstan.test')
   await page.goto(path)
   await expect(stakeholders(page).rows.first()).toBeVisible()
+  await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
   await startSession(page, 'investor@capstan.test')
   await page.goto(path)

@@ -89,10 +89,11 @@ test('the control book and a holder’s statement are printed with the figures o
   page,
   context,
   request,
+  browser,
 }) => {
   test.slow()
   await startSession(page, 'issuer@capstan.test')
-  const { name, holders } = await makeHolders({ issuer: context, request }, ['60', '40'])
+  const { name, holders } = await makeHolders({ issuer: context, request, browser }, ['60', '40'])
   const [seller, buyer] = holders as [Holder, Holder]
   const wish = { holdingId: seller.holdingId, investorId: buyer.accountId, amount: '12.5' }
   const id = await transfer(context, wish)
@@ -140,6 +141,7 @@ test('a broker has no control book, and an investor no reports [ROUTE-046]', asy
   await page.goto(`${path}?page=control-book`)
   await expect(page.getByRole('button', { name: 'Open Holder Statement' })).toBeVisible()
   await expect(page.getByText('Control Book')).toHaveCount(0)
+  await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
   await startSession(page, 'investor@capstan.test')
   await page.goto(path)

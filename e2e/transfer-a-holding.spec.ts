@@ -52,10 +52,11 @@ test('units go from one holder to another: chosen, looked at, booked, and read b
   page,
   context,
   request,
+  browser,
 }) => {
   test.slow()
   await startSession(page, 'issuer@capstan.test')
-  const { name, roundId, holders } = await makeHolders({ issuer: context, request }, ['100', '5'])
+  const { name, roundId, holders } = await makeHolders({ issuer: context, request, browser }, ['100', '5'])
   const [seller, buyer] = holders as [Holder, Holder]
   const other = await context.newPage()
   await other.goto('/transactions')
@@ -104,12 +105,13 @@ test('a whole holding goes, once however often it is sent, and what changed mean
   page,
   context,
   request,
+  browser,
   expectConsoleError,
 }) => {
   test.slow()
   expectConsoleError(/ERR_CONNECTION_RESET|Failed to load/)
   await startSession(page, 'issuer@capstan.test')
-  const { roundId, holders } = await makeHolders({ issuer: context, request }, ['7', '3', '20'])
+  const { roundId, holders } = await makeHolders({ issuer: context, request, browser }, ['7', '3', '20'])
   const [seller, buyer, third] = holders as [Holder, Holder, Holder]
   await page.goto('/transactions')
   await page.getByRole('button', { name: 'Transfer' }).click()
@@ -146,7 +148,7 @@ test('an investor sees their side of it, and nobody else’s [TXN-005] [TXN-006]
   browser,
 }) => {
   await startSession(page, 'issuer@capstan.test')
-  const { holders } = await makeHolders({ issuer: context, request }, ['100', '5'])
+  const { holders } = await makeHolders({ issuer: context, request, browser }, ['100', '5'])
   const [seller, buyer] = holders as [Holder, Holder]
   const id = await transfer(context, {
     holdingId: seller.holdingId,
@@ -174,14 +176,17 @@ test('a viewer and a broker read transactions and transfer nothing; a stranger i
   page,
   context,
   request,
+  browser,
 }) => {
   await startSession(page, 'issuer@capstan.test')
-  const { holders } = await makeHolders({ issuer: context, request }, ['9', '1'])
+  const { holders } = await makeHolders({ issuer: context, request, browser }, ['9', '1'])
   const [seller, buyer] = holders as [Holder, Holder]
   const wish = { holdingId: seller.holdingId, investorId: buyer.accountId, amount: '1' }
   const id = await transfer(context, wish)
 
+  await page.goto('/transactions')
   for (const email of ['issuer-viewer@capstan.test', 'broker@capstan.test']) {
+    await page.evaluate(() => sessionStorage.clear())
     await page.goto('about:blank')
     await startSession(page, email)
     await page.goto('/transactions')

@@ -1,28 +1,29 @@
-import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
+import { expect, type APIRequestContext, type Browser, type BrowserContext } from '@playwright/test'
+import { makeDistribution } from './distributions'
 import { newInvestor, type NewInvestor } from './newInvestor'
 import { ask } from './platform'
-import { makeClosedDistribution, makeOwnRound, type OwnRound } from './rounds'
+import { closeDistribution, makeOwnRound, type OwnRound } from './rounds'
+import { startSessionOf } from './startSession'
 
 /** Somebody who holds units of a round of one test's own. */
 export interface Holder extends NewInvestor {
   holdingId: string
 }
 
-/** As an issuer: a round of its own, of which somebody new has been issued so many units each. */
+/** As an issuer: a round of its own, in which somebody new invests so much each, and is issued it. */
 export async function makeHolders(
-  { issuer, request }: { issuer: BrowserContext; request: APIRequestContext },
+  { issuer, request, browser }: { issuer: BrowserContext; request: APIRequestContext; browser: Browser },
   amounts: readonly string[],
 ): Promise<OwnRound & { holders: Holder[] }> {
   const round = await makeOwnRound(issuer)
   const holders: Holder[] = []
   for (const amount of amounts) {
     const investor = await newInvestor(request)
-    const id = await makeClosedDistribution(issuer, {
-      ...investor,
-      allocationId: round.allocationId,
-      amount,
-      paid: '1',
-    })
+    const own = await browser.newContext()
+    await startSessionOf(own, investor.email)
+    const id = await makeDistribution(own, round.allocationId, amount)
+    await own.close()
+    await closeDistribution(issuer, id, '1')
     await ask(issuer, issue, { ids: [id] })
     const held = async () => (await holdingsOf(issuer, round.roundId, investor.accountId))[0]
     // The transfer agent answers a moment later.

@@ -34,8 +34,8 @@ export function TreemapPicture({ parts, walk }: TreemapPictureProps) {
           aria-label={part.text}
           {...placed(part)}
         >
-          <rect className="capstan-tile-ground" width="100%" height="100%" />
-          {part.length > 9 && part.height > 18 && (
+          <rect className="capstan-tile-ground" />
+          {part.length > 5.5 && part.height > 16 && (
             <g aria-hidden="true">
               <text x="8" y="20" className="capstan-tile-label">
                 {part.label}
@@ -69,10 +69,16 @@ const Svg = styled.svg`
   .capstan-tile {
     outline: none;
   }
+  /* Two pixels between two of them. */
   .capstan-tile-ground {
+    x: 1px;
+    y: 1px;
+    width: max(0px, calc(100% - 2px));
+    height: max(0px, calc(100% - 2px));
+    rx: calc(2 * var(--capstan-unit));
     fill: color-mix(in srgb, var(--capstan-data-1) 20%, var(--capstan-surface-raised));
     stroke: var(--capstan-data-1);
-    stroke-width: 1.5;
+    stroke-width: 1;
   }
   .capstan-tile[data-rest] > .capstan-tile-ground {
     fill: var(--capstan-track);

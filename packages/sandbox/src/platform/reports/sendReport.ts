@@ -6,6 +6,9 @@ import { inTransaction } from '../db/inTransaction.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 
+/** That it was made is written down, though it is fetched. */
+export const noting = { config: { writes: true } }
+
 /** Sends a report, and writes down for its account how large it was and when. */
 export async function sendReport(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

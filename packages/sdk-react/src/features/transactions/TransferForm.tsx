@@ -7,6 +7,7 @@ import {
   type TransferRecipient,
 } from '@capstan/sdk-core/transactions'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import type { FormCheck } from '../../forms/FormCheck'
@@ -64,7 +65,7 @@ export function TransferForm({ holdingId, onReview, onClose }: TransferFormProps
 
   return (
     <Form form={form} refusal="own" aria-label={messages.transferUnits}>
-      <p className="capstan-note">{messages.transferLead}</p>
+      <Lead>{messages.transferLead}</Lead>
       <HoldingField chosen={holding} isFixed={holdingId !== undefined} onChoose={setHolding} />
       <RecipientField onChoose={(chosen) => void (recipient.current = chosen)} />
       <Field
@@ -99,6 +100,11 @@ export function TransferForm({ holdingId, onReview, onClose }: TransferFormProps
     </Form>
   )
 }
+
+const Lead = styled.p`
+  margin: 0 0 var(--capstan-space-4);
+  color: var(--capstan-text-muted);
+`
 
 type Fields = ReturnType<typeof useTransferFields>
 
