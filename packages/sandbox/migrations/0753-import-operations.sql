@@ -61,8 +61,10 @@ begin
   update app_public.imports set is_confirmed = true, leaves_out_wrong = bulk_customers.leave_out_wrong,
     created_by = app_private.user_id(), status = case status when 'checked' then 'writing' else status end,
     held_until = case status when 'checked' then null else held_until end
-  where id = import.id and status in ('checking', 'checked') returning * into import;
+  where id = import.id and status in ('checking', 'checked');
   perform pg_notify('app_import', '');
+  -- One that is being written, or was, is answered as it is.
+  select * into import from app_public.imports where id = import.id;
   return import;
 end
 $$;

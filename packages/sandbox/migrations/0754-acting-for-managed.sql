@@ -71,9 +71,8 @@ create function app_private.guard_managed() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 begin
-  if new.account_id = app_private.account_id() and exists (
-    select from app_public.managed_accounts where entity_id = new.account_id and claimed_on is null
-  ) then
+  if new.account_id = app_private.account_id()
+    and (app_private.managing_place(new.account_id)).id is not null then
     perform app_private.refuse('not_allowed', 'Operation not allowed');
   end if;
   return new;

@@ -90,7 +90,9 @@ describe('readTable', () => {
       inHundreds(async () => undefined),
     )
 
-    expect(table.problems).toEqual([{ row: 1, column: title, message: 'There is no such column.' }])
+    expect(table.problems).toEqual([
+      { row: 1, column: title, code: 'unknown_column', message: 'There is no such column.' },
+    ])
     expect(({} as Record<string, unknown>).x).toBeUndefined()
   })
 })
