@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { canStartPostgres, startPostgres } from '../packages/sandbox/src/testing/startPostgres.ts'
+import { findChromium } from './chromium.ts'
 import { ensurePostgres } from './postgres.ts'
 
 const [name = '', ...options] = process.argv.slice(2)
@@ -18,7 +19,12 @@ const server =
   ['sandbox', 'guards', 'isolation', 'live', 'live/client', 'killed'].includes(name) && canStartPostgres()
     ? await startPostgres()
     : undefined
-const env = server ? { ...process.env, DATABASE_URL: server.url } : process.env
+const env = {
+  ...process.env,
+  // The Chromium that the suites run in, which a benchmark need not look for.
+  CHROMIUM_PATH: findChromium(),
+  ...(server && { DATABASE_URL: server.url }),
+}
 const { status } = spawnSync(process.execPath, [file, ...options], { stdio: 'inherit', env })
 await server?.stop()
 process.exit(status ?? 1)

@@ -42,6 +42,7 @@ export type PlatformTable =
   | 'payment_issuers'
   | 'payment_methods'
   | 'processes'
+  | 'report_runs'
   | 'rounds'
   | 'securities'
   | 'sent_signing_documents'

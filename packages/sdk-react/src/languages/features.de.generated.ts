@@ -1,6 +1,7 @@
 // Written by `pnpm generate`; do not edit.
 import { accountsGerman } from '../features/accounts/messages.de'
 import { assetsGerman } from '../features/assets/messages.de'
+import { auditGerman } from '../features/audit/messages.de'
 import { capTableGerman } from '../features/capTable/messages.de'
 import { dashboardGerman } from '../features/dashboard/messages.de'
 import { distributionsGerman } from '../features/distributions/messages.de'
@@ -12,12 +13,17 @@ import { offerWallGerman } from '../features/offerWall/messages.de'
 import { onboardingGerman } from '../features/onboarding/messages.de'
 import { portfolioGerman } from '../features/portfolio/messages.de'
 import { roundsGerman } from '../features/rounds/messages.de'
+import { securitiesGerman } from '../features/securities/messages.de'
 import { stepsGerman } from '../features/steps/messages.de'
 import { termsGerman } from '../features/terms/messages.de'
+import { tokensGerman } from '../features/tokens/messages.de'
+import { uploadsGerman } from '../features/uploads/messages.de'
+import { walletGerman } from '../features/wallet/messages.de'
 
 export const features = {
   accounts: accountsGerman,
   assets: assetsGerman,
+  audit: auditGerman,
   capTable: capTableGerman,
   dashboard: dashboardGerman,
   distributions: distributionsGerman,
@@ -29,6 +35,10 @@ export const features = {
   onboarding: onboardingGerman,
   portfolio: portfolioGerman,
   rounds: roundsGerman,
+  securities: securitiesGerman,
   steps: stepsGerman,
   terms: termsGerman,
+  tokens: tokensGerman,
+  uploads: uploadsGerman,
+  wallet: walletGerman,
 }

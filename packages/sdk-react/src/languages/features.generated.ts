@@ -1,6 +1,7 @@
 // Written by `pnpm generate`; do not edit.
 import { accountsMessages } from '../features/accounts/messages'
 import { assetsMessages } from '../features/assets/messages'
+import { auditMessages } from '../features/audit/messages'
 import { capTableMessages } from '../features/capTable/messages'
 import { dashboardMessages } from '../features/dashboard/messages'
 import { distributionsMessages } from '../features/distributions/messages'
@@ -12,12 +13,17 @@ import { offerWallMessages } from '../features/offerWall/messages'
 import { onboardingMessages } from '../features/onboarding/messages'
 import { portfolioMessages } from '../features/portfolio/messages'
 import { roundsMessages } from '../features/rounds/messages'
+import { securitiesMessages } from '../features/securities/messages'
 import { stepsMessages } from '../features/steps/messages'
 import { termsMessages } from '../features/terms/messages'
+import { tokensMessages } from '../features/tokens/messages'
+import { uploadsMessages } from '../features/uploads/messages'
+import { walletMessages } from '../features/wallet/messages'
 
 export const features = {
   accounts: accountsMessages,
   assets: assetsMessages,
+  audit: auditMessages,
   capTable: capTableMessages,
   dashboard: dashboardMessages,
   distributions: distributionsMessages,
@@ -29,6 +35,10 @@ export const features = {
   onboarding: onboardingMessages,
   portfolio: portfolioMessages,
   rounds: roundsMessages,
+  securities: securitiesMessages,
   steps: stepsMessages,
   terms: termsMessages,
+  tokens: tokensMessages,
+  uploads: uploadsMessages,
+  wallet: walletMessages,
 }

@@ -86,7 +86,7 @@ onEveryEngine('the catalogue', (database) => {
          and has_table_privilege('app_user', oid, 'select') order by 1`,
     )
     expect(views).toEqual(
-      ['full_distributions', 'full_holdings'].map((name) => ({ name, options: ['security_invoker=true'] })),
+      ['full_distributions', 'full_holdings', 'full_transactions'].map((name) => ({ name, options: ['security_invoker=true'] })),
     )
   })
 
@@ -274,6 +274,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_public.investor_offering_details_by_id',
       'app_public.invitations',
       'app_public.offer_wall',
+      'app_public.record_history',
       'app_public.steps_known_answers',
       'app_public.users_created_on',
       'app_public.users_emails',

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { sendCsv } from '../csv/sendCsv.ts'
 import { asAccount } from '../http/asAccount.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { requireReport } from './requireReport.ts'
+import { sendReport } from './sendReport.ts'
 
 /** Serves the cap table of a vendor's assets as CSV: the figures that the capitalization page shows. */
 export function addCapTableReport(scope: FastifyInstance, services: PlatformServices): void {
@@ -11,7 +11,7 @@ export function addCapTableReport(scope: FastifyInstance, services: PlatformServ
     const { rows } = await asAccount(services.db, context, (client) =>
       client.query<{ cells: string[] }>(capTable),
     )
-    return sendCsv(reply, {
+    return sendReport({ request, reply }, services, context, {
       name: 'cap-table.csv',
       header: ['Investor', 'Email', 'Asset', 'Units', 'Percent', 'Status'],
       rows: rows.map(({ cells }) => cells),
