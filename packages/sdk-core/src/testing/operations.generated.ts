@@ -13,11 +13,13 @@ import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, 
 import { OfferWallDocument } from '../features/offerWall/operations.generated'
 import { InvestorAccountTypesDocument, SetupAccountDocument, OpenSetupDraftDocument, SaveSetupDraftDocument, DiscardSetupDraftDocument } from '../features/onboarding/operations.generated'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../features/portfolio/operations.generated'
+import { ReportsDocument, ControlBookRoundsDocument, StatementPositionsDocument, StatementEntriesDocument } from '../features/reports/operations.generated'
 import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IssuableDistributionsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
 import { SecuritiesDocument, SecurityNamesDocument, SecurityDocument, CreateSecurityDocument, UpdateSecurityDocument } from '../features/securities/operations.generated'
 import { ProcessDocument, StepDocument, CompleteStepDocument, OpenStepDraftDocument, SaveStepDraftDocument, DiscardStepDraftDocument } from '../features/steps/operations.generated'
 import { AcceptTermsDocument } from '../features/terms/operations.generated'
 import { RoundTokenDocument, OfferedChainsDocument, TokenHoldingsDocument, TokenEntriesDocument, UnissuedDistributionsDocument, MakeTokenDocument, DeployContractDocument, TokenizeHoldingsDocument } from '../features/tokens/operations.generated'
+import { TransactionsDocument, WholeTransactionsDocument, TransactionDocument, TransferableHoldingsDocument, TransferableHoldingDocument, TransferRecipientsDocument, TransferBalancesDocument, MakeTransferDocument } from '../features/transactions/operations.generated'
 import { SecurityDocumentsDocument, HoldingDocumentsDocument, AllowedSharesDocument, MakeSecurityDocumentDocument, MakeHoldingDocumentDocument, MakeDocumentLocationDocument, UpdateSecurityDocumentDocument, UpdateHoldingDocumentDocument, DeleteSecurityDocumentDocument, DeleteHoldingDocumentDocument } from '../features/uploads/operations.generated'
 import { WalletEntriesDocument } from '../features/wallet/operations.generated'
 
@@ -75,6 +77,10 @@ export const operations = {
   DiscardSetupDraft: DiscardSetupDraftDocument,
   PortfolioDistributions: PortfolioDistributionsDocument,
   PortfolioHoldings: PortfolioHoldingsDocument,
+  Reports: ReportsDocument,
+  ControlBookRounds: ControlBookRoundsDocument,
+  StatementPositions: StatementPositionsDocument,
+  StatementEntries: StatementEntriesDocument,
   Round: RoundDocument,
   RoundCapital: RoundCapitalDocument,
   RoundDistributors: RoundDistributorsDocument,
@@ -114,6 +120,14 @@ export const operations = {
   MakeToken: MakeTokenDocument,
   DeployContract: DeployContractDocument,
   TokenizeHoldings: TokenizeHoldingsDocument,
+  Transactions: TransactionsDocument,
+  WholeTransactions: WholeTransactionsDocument,
+  Transaction: TransactionDocument,
+  TransferableHoldings: TransferableHoldingsDocument,
+  TransferableHolding: TransferableHoldingDocument,
+  TransferRecipients: TransferRecipientsDocument,
+  TransferBalances: TransferBalancesDocument,
+  MakeTransfer: MakeTransferDocument,
   SecurityDocuments: SecurityDocumentsDocument,
   HoldingDocuments: HoldingDocumentsDocument,
   AllowedShares: AllowedSharesDocument,
