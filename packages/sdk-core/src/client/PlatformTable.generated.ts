@@ -27,6 +27,7 @@ export type PlatformTable =
   | 'documents'
   | 'embed_keys'
   | 'holdings'
+  | 'imports'
   | 'instanced_account_informations'
   | 'ledger_entries'
   | 'listings'

@@ -238,6 +238,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_private.issued_on_day',
       'app_private.latest_price',
       'app_private.managed_allocation',
+      'app_private.managing_place',
       'app_private.next_qualification',
       'app_private.now',
       'app_private.owns_many',
