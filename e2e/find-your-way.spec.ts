@@ -21,17 +21,12 @@ const bars: Record<AccountType, Bar> = {
     initials: 'BT',
     links: [['Distributions', '/distributions', '[NAV-004]']],
   },
-  ats: {
-    account: /Northgate ATS, LLC.*ATS/,
-    initials: 'NA',
-    links: [['Securities', '/securities', '[NAV-006]']],
-  },
+  ats: { account: /Northgate ATS, LLC.*ATS/, initials: 'NA', links: [] },
   investor: {
     account: /Maren Okafor.*Investor/,
     initials: 'MO',
     links: [
       ['Portfolio', '/portfolio', '[NAV-008]'],
-      ['Wallet', '/wallet', '[NAV-009]'],
       ['Documents', '/investor-documents', '[NAV-010]'],
     ],
   },
@@ -41,9 +36,6 @@ const bars: Record<AccountType, Bar> = {
     links: [
       ['Dashboard', '/dashboard', '[NAV-011]'],
       ['Assets', '/assets', '[NAV-012]'],
-      ['Securities', '/securities', '[NAV-013]'],
-      ['Capitalization', '/capitalization', '[NAV-014]'],
-      ['Reports', '/reports', '[NAV-015]'],
     ],
   },
   broker: {
@@ -52,8 +44,6 @@ const bars: Record<AccountType, Bar> = {
     links: [
       ['Dashboard', '/dashboard', '[NAV-017]'],
       ['Assets', '/assets', '[NAV-018]'],
-      ['Capitalization', '/capitalization', '[NAV-019]'],
-      ['Reports', '/reports', '[NAV-020]'],
     ],
   },
 }

@@ -95,11 +95,14 @@ describe('a new feature', () => {
   it('takes the path that waits for it', () => {
     const table = readFileSync(path.join(root, 'examples/host-app/src/routes.ts'), 'utf8')
 
-    const changed = withRoute(table, readNoun(sdl, 'customers'), '/contacts')
+    const changed = withRoute(table, readNoun(sdl, 'transactions'))
 
     expect(changed).toContain(
-      "{ path: '/contacts', allowed: nonInvestor, title: 'Contacts', page: customersPage }",
+      "{ path: '/transactions', allowed: core, title: 'Transactions', page: transactionsPage }",
     )
-    expect(changed.match(/path: '\/contacts'/g)).toHaveLength(1)
+    expect(changed.match(/path: '\/transactions'/g)).toHaveLength(1)
+    expect(withRoute(table, readNoun(sdl, 'tokens'), '/wallet')).toContain(
+      "{ path: '/wallet', allowed: ['investor'], title: 'Wallet', page: tokensPage }",
+    )
   })
 })

@@ -1,7 +1,6 @@
 -- What an exchange pays and asks for a coin.
 create table app_public.exchange_prices (
-  id uuid primary key default gen_random_uuid(),
-  symbol text not null unique,
+  symbol text primary key,
   buy numeric(38, 18) not null check (buy >= 0 and buy <> 'NaN'),
   sell numeric(38, 18) not null check (sell >= 0 and sell <> 'NaN'),
   spot numeric(38, 18) not null check (spot >= 0 and spot <> 'NaN'),

@@ -14,8 +14,6 @@ export interface ActingVisitor {
   status: 'acting'
   account: VisitorAccount
   role: AccountRole
-  /** Which of their accounts it is, from which its initials take their colour. */
-  place?: number
 }
 
 /** The account this tab acts for. */

@@ -1,15 +1,7 @@
-// What an issuer sells: securities, their form, maturity and vesting.
+// Maturity and vesting.
 
 export { maturesOn, remainingTerm } from '../features/securities/maturesOn'
-export {
-  createSecurity,
-  saveSecurity,
-  type SecurityChanges,
-  type SecurityInput,
-} from '../features/securities/saveSecurity'
-export { securitiesQuery, securityNamesQuery } from '../features/securities/securitiesQuery'
-export type { ListedSecurity, Security } from '../features/securities/Security'
-export { securityQuery } from '../features/securities/securityQuery'
+export { contractRules, registrationRules } from '../features/securities/tokenRules'
 export { vestedUnits } from '../features/securities/vestedUnits'
 export { vestingEvents, type VestingEvent } from '../features/securities/vestingEvents'
 export { vestingPeriod } from '../features/securities/vestingPeriod'

@@ -13,7 +13,7 @@ export type FieldWarning = 'checksum' | 'impossibleSsn'
 export type Parsed = { ok: true; value: FieldValue } | { ok: false; error: FieldError }
 
 /** How a value is sent. */
-export interface FieldSendOptions {
+export interface SendOptions {
   /** How many decimals a `number` is sent with; as many as were typed where it is not said. */
   decimals?: number
 }
@@ -33,5 +33,5 @@ export interface FieldKind {
   /** The value as a person reads it, in a field or beside one. */
   display(value: FieldValue): string
   /** The value as it travels. */
-  send(value: FieldValue, options?: FieldSendOptions): FieldValue
+  send(value: FieldValue, options?: SendOptions): FieldValue
 }

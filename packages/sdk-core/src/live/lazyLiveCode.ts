@@ -1,4 +1,4 @@
-import { lazyModule } from '../cache/lazyModule'
+import { lazyPart } from '../cache/lazyPart'
 
 /** Loads the code of the socket and of the requests that its pushes cause, when the first record or list is followed. */
-export const lazyLiveCode = lazyModule(() => import('./startLive'))
+export const lazyLiveCode = lazyPart(() => import('./startLive'))

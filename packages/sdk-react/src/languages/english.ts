@@ -1,4 +1,5 @@
 import { fieldMessages, fieldWarnings } from '@capstan/sdk-core'
+import { uploadMessages } from '@capstan/sdk-core/documents'
 import { progressMessages } from '@capstan/sdk-core/progress'
 import { chartsMessages } from '../charts/messages'
 import { formsMessages } from '../forms/messages'
@@ -19,5 +20,6 @@ export const english = {
   statuses: statusMessages,
   tables: tablesMessages,
   ui: uiMessages,
+  uploads: uploadMessages,
   warnings: fieldWarnings,
 }

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { FileStore } from '../files/FileStore.ts'
-import { importWaiting } from '../imports/keepImporting.ts'
 import { aFileToImport } from '../../testing/aFileToImport.ts'
 import { anAllocation } from '../../testing/anAllocation.ts'
 import { aVendor } from '../../testing/aVendor.ts'
@@ -38,21 +36,10 @@ onEveryEngine('what an e-mail tells of whoever has it', (database) => {
     (mutation: string, header: string, line: (email: string) => string): Act =>
     async (actor, email, allocationId) => {
       const fileName = await aFileToImport(database, actor, `${header}\r\n${line(email)}\r\n`)
-      if (mutation.endsWith('Customers')) {
-        await database.ask(
-          actor,
-          `mutation { ${mutation}(input: { fileName: "${fileName}" }) { import { id } } }`,
-        )
-        await importWaiting(database.db, new FileStore(database.filesDir))
-        return database.ask(
-          actor,
-          `{ allImports { nodes { status rowCount addedCount knownCount wrongCount } }
-             allImportRows { nodes { row name email outcome problem } } }`,
-        )
-      }
+      const target = mutation.endsWith('Allocation') ? `, allocationId: "${allocationId}"` : ''
       return database.ask(
         actor,
-        `mutation { ${mutation}(input: { fileName: "${fileName}", allocationId: "${allocationId}" }) {
+        `mutation { ${mutation}(input: { fileName: "${fileName}"${target} }) {
           report { rowCount duplicateCount problemCount problems { row message } } } }`,
       )
     }

@@ -12,21 +12,9 @@ const schema = buildSchema(readFileSync(packageFile('schema.graphql'), 'utf8'))
 describe('the manifest of grants', () => {
   it('has the components that vendors know, and keeps what stands alone out of the usual ones', () => {
     expect(componentNames).toEqual([
-      ...[
-        'capTable',
-        'documents',
-        'invest',
-        'invitation',
-        'offerWall',
-        'portfolio',
-        'setup',
-        'steps',
-        'wallet',
-      ],
+      ...['documents', 'invest', 'invitation', 'offerWall', 'portfolio', 'setup', 'steps'],
     ])
-    expect(usualComponents).toEqual(
-      componentNames.filter((name) => !['capTable', 'invitation'].includes(name)),
-    )
+    expect(usualComponents).toEqual(componentNames.filter((name) => name !== 'invitation'))
   })
 
   it.each(componentNames)('lets every operation of %s pass, as the core sends it', async (name) => {

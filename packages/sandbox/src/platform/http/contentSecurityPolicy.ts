@@ -12,7 +12,7 @@ export const newNonce = () => randomBytes(16).toString('base64')
 
 const join = (directives: string[]) => directives.join('; ')
 
-/** The policy of the app: its own files, its own styles, the providers in frames, the worker of PDFs, two named policies for markup and for that worker. */
+/** The policy of the app: its own files, its own styles, the providers in frames, one policy that may make markup. */
 export function appPolicy({
   nonce,
   reportTo,
@@ -31,9 +31,7 @@ export function appPolicy({
     "base-uri 'none'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    // Terms are markup that is cleaned; the worker of PDFs is a script of our own.
-    "worker-src 'self'",
-    'trusted-types capstan-terms capstan-pdf',
+    'trusted-types capstan-terms',
     `report-uri ${reportTo}`,
   ])
 }

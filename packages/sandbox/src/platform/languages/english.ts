@@ -1,5 +1,4 @@
 import { errors } from './english/errors.ts'
-import { exchange } from './english/exchange.ts'
 import { mails } from './english/mails.ts'
 import { pages } from './english/pages.ts'
 import { accreditation, payment, providers } from './english/providers.ts'
@@ -10,7 +9,6 @@ export const english = {
   accreditation,
   certificate,
   errors,
-  exchange,
   mails,
   pages,
   payment,

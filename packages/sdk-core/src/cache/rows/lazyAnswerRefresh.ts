@@ -1,4 +1,4 @@
-import { lazyModule } from '../lazyModule'
+import { lazyPart } from '../lazyPart'
 
 /** Loads the code that fetches single rows of lists, with the first pushed change. */
-export const lazyAnswerRefresh = lazyModule(() => import('./createAnswerRefresh'))
+export const lazyAnswerRefresh = lazyPart(() => import('./createAnswerRefresh'))

@@ -1,5 +1,4 @@
 import { CapstanError } from '../../errors/CapstanError'
-import { postForm } from './postForm'
 import { uploadMessages } from './uploadMessages'
 
 /** Where a file goes: what `makeFileLocation` answers, or the `uploadInfo` of a document. */
@@ -11,8 +10,6 @@ export interface FileLocation {
 export interface SendFileOptions {
   signal?: AbortSignal
   fetch?: typeof fetch
-  /** Told how many bytes have left, in a browser. */
-  onProgress?: (sent: number) => void
 }
 
 /**
@@ -26,18 +23,17 @@ export interface SendFileOptions {
 export async function sendFile(
   { url, fields }: FileLocation,
   file: Blob,
-  { signal, fetch = globalThis.fetch, onProgress }: SendFileOptions = {},
+  { signal, fetch = globalThis.fetch }: SendFileOptions = {},
 ): Promise<void> {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   body.append('file', file)
-  const send = onProgress
-    ? postForm(url, body, { signal, onProgress })
-    : fetch(url, { method: 'POST', body, signal, credentials: 'omit' })
-  const answer = await send.catch((cause: unknown) => {
-    throw failed(signal?.aborted ? 'aborted' : 'upload_failed', { cause })
-  })
-  if (answer.status >= 200 && answer.status < 300) return
+  const answer = await fetch(url, { method: 'POST', body, signal, credentials: 'omit' }).catch(
+    (cause: unknown) => {
+      throw failed(signal?.aborted ? 'aborted' : 'upload_failed', { cause })
+    },
+  )
+  if (answer.ok) return
   const code = answer.status === 413 ? 'too_large' : 'upload_failed'
   throw failed(code, { details: { status: answer.status } })
 }

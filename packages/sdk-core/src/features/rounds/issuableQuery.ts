@@ -2,10 +2,11 @@ import type { Capstan } from '../../Capstan'
 import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
 import { memoizeByRow } from '../../client/answers'
 import type { CapstanQuery } from '../../client/recordQuery'
+import { subtract } from '../../money/arithmetic'
 import { compareText } from '../../order/compareText'
 import { distributionRules } from '../distributions/distributionRules'
 import { IssuableDistributionsDocument, type IssuableDistributionFragment } from './operations.generated'
-import { stillExpected } from './stillExpected'
+import { workedOut } from './workedOut'
 
 /** A closed distribution of which nothing is issued yet. */
 export interface IssuableDistribution {
@@ -50,6 +51,9 @@ const readIssuable = memoizeByRow((row: IssuableDistributionFragment): IssuableD
     units: amount ?? '0',
     status: shownStatus === 'requested' || shownStatus === 'rejected' ? shownStatus : 'closed',
     isPaidInFull: isPaidInFull === true,
-    stillExpected: stillExpected(row.committedCapital ?? '0', row.paidInCapital ?? '0'),
+    stillExpected: subtract(
+      workedOut(row.committedCapital ?? '0'),
+      workedOut(row.paidInCapital ?? '0'),
+    ).toString(),
   }
 })

@@ -1,8 +1,8 @@
-import type { PendingTerms } from './PendingTerms'
+import type { TermsOfService } from './TermsOfService'
 import { fixtureIds } from '../../testing/fixtureIds'
 
 /** Terms in HTML. */
-export function aTermsOfService(changes: Partial<PendingTerms> = {}): PendingTerms {
+export function aTermsOfService(changes: Partial<TermsOfService> = {}): TermsOfService {
   return {
     id: fixtureIds.terms,
     type: 'html',

@@ -45,7 +45,7 @@ export function useStakeholderColumns(rows: readonly Stakeholder[]): readonly Da
           <StatusChip status={status === 'issued' ? 'issued' : 'not_issued'} word={word(status)} />
         ),
         width: 130,
-        as: 'fact',
+        as: 'end',
       },
     }
     return withLooks(stakeholderColumns, looks, messages)

@@ -35,8 +35,6 @@ export const integrationsGerman = {
   portfolio: 'Portfolio',
   documents: 'Dokumente',
   offerWall: 'Angebotsliste',
-  wallet: 'Wallet',
-  capTable: 'Beteiligungsübersicht dieses Kontos',
   edit: 'Bearbeiten',
   rotate: 'Erneuern',
   revoke: 'Widerrufen',

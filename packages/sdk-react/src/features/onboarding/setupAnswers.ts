@@ -32,13 +32,13 @@ export function emptyAnswers(): SetupAnswers {
     formationDate: '',
     dateExecuted: '',
     ...noAddresses(),
-    parties: [emptyPartyAnswers()],
+    parties: [emptyParty()],
     attestation: false,
   }
 }
 
 /** A person nobody has typed yet. */
-export function emptyPartyAnswers(): PartyAnswers {
+export function emptyParty(): PartyAnswers {
   return {
     firstName: '',
     lastName: '',
@@ -53,10 +53,10 @@ export function emptyPartyAnswers(): PartyAnswers {
 }
 
 /** An address nobody has typed yet. */
-export function emptyAddressAnswers(): AddressAnswers {
+export function emptyAddress(): AddressAnswers {
   return { countryId: '', lineOne: '', lineTwo: '', city: '', province: '', postalCode: '' }
 }
 
 function noAddresses(): Addresses {
-  return { address: emptyAddressAnswers(), hasMailing: false, mailing: emptyAddressAnswers() }
+  return { address: emptyAddress(), hasMailing: false, mailing: emptyAddress() }
 }

@@ -34,7 +34,6 @@ export const Ready: Story = {
     await expect(canvas.getByText('October 12 2026')).toBeVisible()
     await expect(canvas.getByText('2 deployments, 1,240,000.00 USD')).toBeVisible()
     await canvas.findByText('Overpaid')
-    await canvas.findByText('in 2 allocations')
   },
 }
 
@@ -56,7 +55,6 @@ export const Empty: Story = {
     await canvas.findByText('Nothing was paid in yet.')
     await canvas.findByText('No Deployments')
     await canvas.findByText('No Payments')
-    await canvas.findByText('No qualifications set.')
   },
 }
 

@@ -16,8 +16,7 @@ import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
 import { LinedList } from '../../ui/layout/LinedList'
-import { usePrefetch } from '../../ui/lazy/usePrefetch'
-import { InviteDistributor } from './lazyRoundParts'
+import { InviteDistributor } from './InviteDistributor'
 import { roundsMessages } from './messages'
 
 export interface DistributorsProps {
@@ -34,7 +33,6 @@ export function Distributors({ roundId, mayEdit }: DistributorsProps) {
   const distributors = useCapstanQuery(distributorsQuery(useCapstan(), roundId))
   const [wants, setWants] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  usePrefetch(InviteDistributor, mayEdit)
   const isAdding = wants && mayEdit === true
   const close = () => {
     setWants(false)

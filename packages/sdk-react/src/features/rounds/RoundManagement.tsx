@@ -5,12 +5,13 @@ import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
-import { useCodeAhead } from '../../ui/lazy/usePrefetch'
+import { DistributionsGrid } from '../distributions/DistributionsGrid'
+import { HoldingsGrid } from '../holdings/HoldingsGrid'
 import { CapitalSummary } from './CapitalSummary'
 import { Distributors } from './Distributors'
-import { RoundCapTable, RoundDistributions, RoundHoldings } from './lazyRoundParts'
 import { roundsMessages } from './messages'
 import { RoundAllocations } from './RoundAllocations'
+import { RoundCapTable } from './RoundCapTable'
 import { RoundInformationView } from './RoundInformation'
 import { RoundSection } from './RoundSection'
 import { RoundUnknown } from './RoundUnknown'
@@ -33,9 +34,6 @@ export function RoundManagement({ roundId, isolation }: RoundManagementProps) {
 }
 
 function ConnectedManagement({ roundId }: Pick<RoundManagementProps, 'roundId'>) {
-  useCodeAhead(RoundCapTable)
-  useCodeAhead(RoundDistributions)
-  useCodeAhead(RoundHoldings)
   const round = useCapstanQuery(roundQuery(useCapstan(), roundId))
   const access = useRoundAccess(round.status === 'ready' ? round.data : undefined)
   if (round.status !== 'ready') return <RoundUnknown round={round} />
@@ -43,8 +41,7 @@ function ConnectedManagement({ roundId }: Pick<RoundManagementProps, 'roundId'>)
   return <Management round={round.data} access={access} />
 }
 
-function Management({ round, access }: { round: Round; access: RoundAccess }) {
-  const { isOwn, mayEdit, wasTaken } = access
+function Management({ round, access: { isOwn, mayEdit, wasTaken } }: { round: Round; access: RoundAccess }) {
   const messages = useMessages('rounds', roundsMessages)
   const distributors = <Distributors roundId={round.id} mayEdit={mayEdit} />
 
@@ -59,14 +56,14 @@ function Management({ round, access }: { round: Round; access: RoundAccess }) {
       ) : (
         distributors
       )}
-      <RoundAllocations round={round} access={access} />
+      <RoundAllocations roundId={round.id} />
       <RoundCapTable round={round} mayEdit={mayEdit} />
       <RoundSection title={messages.distributions}>
-        <RoundDistributions roundId={round.id} />
+        <DistributionsGrid roundId={round.id} />
       </RoundSection>
       {isOwn && (
         <RoundSection title={messages.holdings}>
-          <RoundHoldings roundId={round.id} />
+          <HoldingsGrid roundId={round.id} />
         </RoundSection>
       )}
     </Stack>
