@@ -1,7 +1,6 @@
-import { hashKey, InfiniteQueryObserver, QueryObserver, type Query } from '@tanstack/query-core'
+import { hashKey, InfiniteQueryObserver, QueryObserver } from '@tanstack/query-core'
 import { createStore } from 'zustand/vanilla'
 import type { Capstan } from '../../Capstan'
-import { whenSettled } from '../../cache/rows/inFlight'
 import { tablesOf } from '../../client/allPages'
 import { listsOf } from '../../client/listsOf'
 import { CapstanError } from '../../errors/CapstanError'
@@ -121,16 +120,6 @@ export function createGridSource<Row extends { id: string }>(
     totals?.setOptions({ ...totalsQuery(capstan, list, query), enabled: isStarted })
     update()
   }
-  let nextPage: Promise<void> | undefined
-  const readNextPage = async () => {
-    for (let reads = 0; reads < mostReads && store.getState().more !== 'none'; reads++) {
-      // What is read again because it changed is waited for: a page more says nothing of those before it.
-      await whenSettled(pages.getCurrentQuery() as unknown as Query)
-      const { error } = await pages.fetchNextPage({ cancelRefetch: false })
-      if (!isCapstanError(error, 'rows_moved')) return
-      await pages.refetch()
-    }
-  }
   const isKnown = (filter: GridQuery['filter']) =>
     whole !== undefined && (!whole.filter || hashKey([whole.filter]) === hashKey([filter]))
 
@@ -141,7 +130,13 @@ export function createGridSource<Row extends { id: string }>(
       if (whole && !isKnown(next.filter)) stopWhole()
       if (!whole) ask()
     },
-    loadMore: () => (nextPage ??= readNextPage().finally(() => (nextPage = undefined))),
+    async loadMore() {
+      for (let reads = 0; reads < mostReads && store.getState().more !== 'none'; reads++) {
+        const { error } = await pages.fetchNextPage()
+        if (!isCapstanError(error, 'rows_moved')) return
+        await pages.refetch()
+      }
+    },
     async loadAll() {
       const { total } = store.getState()
       if (whole || total === undefined) return
