@@ -1,19 +1,28 @@
 import { goWithin } from './drivers/goWithin'
 import { startSession } from './drivers/startSession'
-import { homes, pathsInTurn, type AccountType } from './routeTable'
+import { homes, pathsInTurn, specifiedPages, type AccountType } from './routeTable'
 import { expect, test, type Page } from './test'
 
 const visitors: [type: AccountType, rows: string][] = [
   ['issuer', '[ROUTE-061] [ROUTE-007] [ROUTE-031] [ROUTE-057] [ROUTE-058] [ROUTE-059] [ROUTE-060]'],
-  ['broker', '[ROUTE-062] [ROUTE-032] [ROUTE-031] [ROUTE-057] [ROUTE-058] [ROUTE-059] [ROUTE-060]'],
+  ['broker', '[ROUTE-062] [ROUTE-031] [ROUTE-057] [ROUTE-058] [ROUTE-059] [ROUTE-060]'],
   ['agent', '[ROUTE-063] [ROUTE-014] [ROUTE-057] [ROUTE-059]'],
   ['ats', '[ROUTE-064] [ROUTE-009] [ROUTE-057] [ROUTE-059]'],
   ['investor', '[ROUTE-065] [ROUTE-012] [ROUTE-013] [ROUTE-015] [ROUTE-025] [ROUTE-057] [ROUTE-060]'],
-  ['admin', '[ROUTE-066] [ROUTE-049] [ROUTE-050] [ROUTE-051] [ROUTE-057]'],
+  ['admin', '[ROUTE-066] [ROUTE-057]'],
+]
+
+/** Rows of pages that are yet to come. */
+const toCome = [
+  ...['ROUTE-004', 'ROUTE-005', 'ROUTE-006', 'ROUTE-019', 'ROUTE-020', 'ROUTE-021', 'ROUTE-023', 'ROUTE-024'],
+  ...['ROUTE-027', 'ROUTE-028', 'ROUTE-032', 'ROUTE-033', 'ROUTE-034', 'ROUTE-035', 'ROUTE-044', 'ROUTE-045'],
+  ...['ROUTE-048', 'ROUTE-049', 'ROUTE-050', 'ROUTE-051'],
 ]
 
 for (const [type, rows] of visitors) {
-  test(`${type}: every page of theirs opens, every other one leads home ${rows}`, async ({ page }) => {
+  test(`${type}: every page of theirs opens, every other one leads home ${rows} ${rowsBuilt(type)}`, async ({
+    page,
+  }) => {
     const home = homes[type]
     await startSession(page, `${type}@capstan.test`)
     await page.goto('/login')
@@ -65,6 +74,17 @@ test('who is not signed in sees the sign-in page, the claim and the testers, and
     else await expect(page, path).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
   }
 })
+
+/** The rows of the pages of an account type that are built: a heading alone, of one that is yet to come, proves nothing. */
+function rowsBuilt(type: AccountType): string {
+  const rows = specifiedPages
+    .filter(({ types }) => types.includes(type))
+    .flatMap(({ row }) => row.split(', '))
+  return rows
+    .filter((row) => !toCome.includes(row))
+    .map((row) => `[${row}]`)
+    .join(' ')
+}
 
 /** Waits for a heading first: an address is there before the page that belongs to it. */
 async function expectPage(page: Page, { path, heading }: { path: string; heading: string }, why: string) {

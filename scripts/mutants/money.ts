@@ -11,8 +11,8 @@ export const money = mutantsIn('core', 'packages/sdk-core/src', [
   },
   {
     name: 'nothing committed has a percentage',
-    file: 'features/portfolio/percentPaid.ts',
-    find: 'committed.isZero ? undefined : ',
+    file: 'money/percentOf.ts',
+    find: 'whole.isZero ? undefined : ',
     replace: '',
     test: 'features/portfolio/figures.test.ts',
   },

@@ -4,14 +4,14 @@ import { styled } from 'styled-components'
 import type { ActingVisitor } from '../session/Visitor'
 import { frameMessages } from './messages'
 
-export type AccountFaceProps = Pick<ActingVisitor, 'account' | 'role'>
+export type AccountFaceProps = Pick<ActingVisitor, 'account' | 'role' | 'place'>
 
 /** As whom one acts: initials, name, type, role. Narrow screens show the initials alone. */
-export function AccountFace({ account, role }: AccountFaceProps) {
+export function AccountFace({ account, role, place }: AccountFaceProps) {
   const messages = useMessages('frame', frameMessages)
   return (
     <>
-      <Avatar name={account.name} />
+      <Avatar name={account.name} index={place} />
       <Words>
         <span>
           <VisuallyHidden>{messages.accountMenu}: </VisuallyHidden>

@@ -50,7 +50,7 @@ export function TopBar() {
       )}
       <Logo slug={slug} />
       {links.length > 0 && <Navigation type={type} links={links} pathname={pathname} />}
-      <AccountBlock account={visitor.account} role={visitor.role} />
+      <AccountBlock account={visitor.account} role={visitor.role} place={visitor.place} />
     </Bar>
   )
 }

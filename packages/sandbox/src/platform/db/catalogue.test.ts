@@ -86,7 +86,10 @@ onEveryEngine('the catalogue', (database) => {
          and has_table_privilege('app_user', oid, 'select') order by 1`,
     )
     expect(views).toEqual(
-      ['full_distributions', 'full_holdings'].map((name) => ({ name, options: ['security_invoker=true'] })),
+      ['full_distributions', 'full_holdings', 'full_transactions'].map((name) => ({
+        name,
+        options: ['security_invoker=true'],
+      })),
     )
   })
 
@@ -235,6 +238,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_private.issued_on_day',
       'app_private.latest_price',
       'app_private.managed_allocation',
+      'app_private.managing_place',
       'app_private.next_qualification',
       'app_private.now',
       'app_private.owns_many',
@@ -273,6 +277,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_public.investor_offering_details_by_id',
       'app_public.invitations',
       'app_public.offer_wall',
+      'app_public.record_history',
       'app_public.steps_known_answers',
       'app_public.users_created_on',
       'app_public.users_emails',

@@ -438,6 +438,15 @@ export const de = {
     complete: 'Vielen Dank. Wir haben Ihre Zahlung.',
     failed: 'Die Zahlung wurde abgebrochen.',
   },
+  exchange: {
+    price: 'Kurs von {symbol}',
+    trade: '{symbol} handeln',
+    everyMinute: 'In US-Dollar, von der Börse der Sandbox jede Minute neu gestellt.',
+    tradesNothing: 'Die Sandbox handelt nichts. Hier würde es die Börse tun.',
+    buy: 'Kauf',
+    sell: 'Verkauf',
+    spot: 'Kassa',
+  },
   providers: {
     done: 'Fertig',
     close: 'Sie können diese Seite schließen und dort weitermachen, wo Sie herkamen.',

@@ -66,7 +66,7 @@ export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(
       {message}
       <Floating className="capstan-popover" offset={4}>
         <ListBox<FieldOption> renderEmptyState={() => <NoOptions>{messages.nothingFound}</NoOptions>}>
-          {(option) => <Option option={option} />}
+          {(option) => <Option id={option.value} option={option} />}
         </ListBox>
       </Floating>
     </Field>
