@@ -45,8 +45,10 @@ test('redirects of the table keep to who may open what they lead to [ROUTE-017] 
   await goWithin(page, '/transactions/7')
   await expectPage(page, { path: '/transaction/7', heading: 'Transaction' }, '/transactions/7')
 
-  await startSession(page, 'admin@capstan.test')
   await page.evaluate(() => sessionStorage.clear())
+  // Left first: a page that listens would say that its session has ended.
+  await page.goto('about:blank')
+  await startSession(page, 'admin@capstan.test')
   for (const path of ['/settings', '/transactions/7', '/admin/', '/admin']) {
     await page.goto(path)
     await expectPage(page, homes.admin, path)
