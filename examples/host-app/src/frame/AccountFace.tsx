@@ -40,7 +40,7 @@ const Words = styled.span`
     font-size: var(--capstan-font-size-dense);
   }
   /* The words stay for who cannot see the initials. */
-  @media (max-width: 37.497rem) {
+  @container (max-width: 37.497rem) {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -51,7 +51,7 @@ const Words = styled.span`
 `
 
 const Chevron = styled(Icon)`
-  @media (max-width: 37.497rem) {
+  @container (max-width: 37.497rem) {
     display: none;
   }
 `
