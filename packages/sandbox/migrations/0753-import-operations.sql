@@ -88,7 +88,7 @@ begin
   if import is null then
     perform app_private.refuse('not_found', 'There is nothing here.');
   elsif length(mend_import_row.name) > 20000 or length(mend_import_row.email) > 20000 then
-    perform app_private.refuse('invalid_input', 'The value is too long.');
+    perform app_private.refuse('invalid_input', 'A value is too long.');
   end if;
   update app_public.import_rows set name = mend_import_row.name, email = mend_import_row.email, problem = wrong,
     repeats = null, "column" = app_private.column_of(wrong),

@@ -1,32 +1,5 @@
 -- A vendor's own cap table on a page of its own: a session of the vendor's key for the vendor's account, which reads that and
--- nothing else.
-create or replace function app_private.embed_reach(
-  vendor uuid, account uuid, out user_id uuid, out consent text, out continue_path text
-)
-language plpgsql volatile set search_path = pg_catalog
-as $$
-begin
-  if not exists (select from app_public.accounts where id = account and (type = 'investor' or id = vendor)) then
-    return;
-  end if;
-  if exists (select from app_private.made_accounts where account_id = account and vendor_id = vendor) then
-    user_id := app_private.stand_in_of(account);
-    consent := 'not_needed';
-    return;
-  end if;
-  user_id := app_private.active_owner(account);
-  consent := case
-    when vendor = account then 'not_needed'
-    when app_private.has_consent(vendor, account, user_id) then 'given'
-    when exists (select from app_public.customers where account_id = vendor and investor_id = account) then 'needed'
-  end;
-  if consent = 'needed' then
-    continue_path := app_private.continue_path(vendor, account);
-  end if;
-end
-$$;
-
--- Whatever makes a session: the vendor's own account has the vendor's cap table alone, and nobody else's has it.
+-- nothing else. Whatever makes a session: the vendor's own account has the vendor's cap table alone, and nobody else's has it.
 create function app_private.check_own_cap_table() returns trigger
 language plpgsql volatile set search_path = pg_catalog
 as $$

@@ -67,6 +67,7 @@ export const de = {
       one: 'Zu viele Anfragen; versuchen Sie es in {count} Sekunde erneut.',
       other: 'Zu viele Anfragen; versuchen Sie es in {count} Sekunden erneut.',
     },
+    capTableAlone: 'capTable steht allein und ist für das Konto des Schlüssels selbst.',
     notGranted: 'Diese eingebettete Sitzung darf nicht auf {what} zugreifen.',
     inputNotAccepted: 'Die Plattform hat die Eingabe nicht angenommen.',
     tooLong: 'Ein Wert ist zu lang.',

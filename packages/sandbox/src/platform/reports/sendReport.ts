@@ -3,26 +3,29 @@ import { doerSettings } from '../audit/recordOperation.ts'
 import { csvText, sendCsvText, type CsvFile } from '../csv/sendCsv.ts'
 import { applySettings } from '../db/applySettings.ts'
 import { inTransaction } from '../db/inTransaction.ts'
+import { isSameOriginNavigation } from '../http/origins.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 
-/** That it was made is written down, though it is fetched. */
-export const noting = { config: { writes: true } }
+/** That it was made is written down, though it is fetched; a HEAD makes none. */
+export const noting = { exposeHeadRoute: false, config: { writes: true } }
 
-/** Sends a report, and writes down for its account how large it was and when. */
+/** Sends a report, and writes down for its account how large it was and when; not where something else than a page of ours asked. */
 export async function sendReport(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { db }: PlatformServices,
+  { db, origins }: PlatformServices,
   context: RequestContext,
   { rows, ...file }: CsvFile,
 ): Promise<FastifyReply> {
   const all = [...rows]
   const text = csvText({ ...file, rows: all })
-  const made = [request.routeOptions.url, context.accountId, Buffer.byteLength(text), all.length]
-  await inTransaction(db, async (client) => {
-    await applySettings(client, doerSettings(context))
-    await client.query(noted, made)
-  })
+  if (isSameOriginNavigation(request.headers, origins)) {
+    const made = [request.routeOptions.url, context.accountId, Buffer.byteLength(text), all.length]
+    await inTransaction(db, async (client) => {
+      await applySettings(client, doerSettings(context))
+      await client.query(noted, made)
+    })
+  }
   return sendCsvText(reply, file.name, text)
 }
 
