@@ -110,7 +110,7 @@ test('an asset and a round of it are added: each text where something is missing
   // Sent once more after it failed, it is the same request.
   const keys = await failRequests(page, { operation: 'mutation CreateAsset(', how: 'broken' })
   await dialog.getByRole('button', { name: 'Add asset' }).click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByRole('group', { name: /^No answer came\./ })).toBeFocused()
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(name)
   await dialog.getByRole('button', { name: 'Add asset' }).click()
   await expect(lines(page, name)).toBeVisible()
