@@ -35,15 +35,15 @@ export function TreemapPicture({ parts, walk }: TreemapPictureProps) {
           {...placed(part)}
         >
           <rect className="capstan-tile-ground" />
-          {part.length > 5.5 && part.height > 16 && (
-            <g aria-hidden="true">
-              <text x="8" y="20" className="capstan-tile-label">
-                {part.label}
-              </text>
-              <text x="8" y="38">
-                {part.share}
-              </text>
-            </g>
+          {part.height > 16 && (
+            <foreignObject width="100%" height="100%" aria-hidden="true">
+              <div className="capstan-tile-room">
+                <div className="capstan-tile-words">
+                  <b title={part.label}>{part.label}</b>
+                  <span>{part.share}</span>
+                </div>
+              </div>
+            </foreignObject>
           )}
         </svg>
       ))}
@@ -85,12 +85,30 @@ const Svg = styled.svg`
     stroke: var(--capstan-border-strong);
     stroke-dasharray: 3 3;
   }
-  text {
-    fill: var(--capstan-text);
+  .capstan-tile-room {
+    container-type: inline-size;
     font-size: var(--capstan-font-size-dense);
-    unicode-bidi: plaintext;
   }
-  .capstan-tile-label {
+  .capstan-tile-words {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    padding: calc(6 * var(--capstan-unit)) calc(8 * var(--capstan-unit));
+    color: var(--capstan-text);
+    line-height: calc(18 * var(--capstan-unit));
+  }
+  /* Where there is no room for a share, nothing is said. */
+  @container (max-width: 5.5em) {
+    .capstan-tile-words {
+      display: none;
+    }
+  }
+  .capstan-tile-words > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    unicode-bidi: plaintext;
+    white-space: nowrap;
+  }
+  .capstan-tile-words > b {
     font-weight: var(--capstan-font-weight-strong);
   }
   @media (forced-colors: active) {
@@ -98,8 +116,8 @@ const Svg = styled.svg`
       fill: Canvas;
       stroke: CanvasText;
     }
-    text {
-      fill: CanvasText;
+    .capstan-tile-words {
+      color: CanvasText;
     }
   }
 `
