@@ -168,9 +168,12 @@ test('two people on one round see what the other does within a second, and lose 
   await allocate(context, roundId, 'From the owner')
   await expect(theirs.getByText('From the owner', { exact: true })).toBeVisible()
   await ask(context, rename, { id: roundId, patch: { price: '16' } })
-  await expect(theirs.getByRole('textbox', { name: 'Price (USD)' })).toHaveValue('16.00')
   await expect(theirs.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a na')
   await expect(theirs.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  // What they did not touch is the owner's once they save.
+  await theirs.getByRole('button', { name: 'Save' }).click()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Half a na' })).toBeVisible()
+  await expect(theirs.getByText('$16.00').first()).toBeVisible()
   await admin.close()
 })
 
@@ -187,8 +190,8 @@ test('what investors have to pass stands beside the capital; brokers are called 
   await page.goto(`${round}/manage`)
   await expect(page.getByRole('region', { name: 'Distributors' })).toContainText('Larkspur Securities LLC')
   const file = page.waitForEvent('download')
-  const holdings = page.locator('.capstan-holdings-grid')
-  await holdings.getByRole('button', { name: 'Export CSV' }).click()
+  await page.locator('.capstan-holdings-grid').getByRole('button', { name: 'View' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Export CSV' }).click()
   const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
   expect((await file).suggestedFilename()).toBe(`holdings_${day.format().replaceAll('/', '_')}.csv`)
 

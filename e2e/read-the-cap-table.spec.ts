@@ -33,8 +33,9 @@ for (const [who, rows] of [
     await expect.poll(() => figureOf(page, 'STAKEHOLDERS')).toBe(people.toLocaleString('en-US'))
     await expect(grid).toHaveAttribute('aria-rowcount', /\d+/)
     // Of one asset units add up, and percentages of what is issued come to 100.00.
-    for (const { name, id } of assetsOf(shown).slice(0, 3)) {
-      await chip(page, name).click()
+    const assets = assetsOf(shown)
+    for (const { name, id } of assets.slice(0, 3)) {
+      if (assets.length > 1) await chip(page, name).click()
       const own = shown.filter(({ assetId }) => assetId === id)
       await expect.poll(() => figureOf(page, 'UNITS')).toBe(grouped(sumOf(own.map(({ units }) => units))))
       const percents = own.flatMap(({ percent }) => percent ?? [])
@@ -103,15 +104,20 @@ test('the cap table of any day is the running sum of the ledger to the end of it
   const holding = [...held].filter(([, amounts]) => sumOf(amounts) !== '0').map(([key]) => key.split(' ')[0])
   await showAllAssets(page)
   await expect.poll(() => figureOf(page, 'STAKEHOLDERS')).toBe(new Set(holding).size.toLocaleString('en-US'))
-  await expect(stakeholders(page).row(seller?.name ?? '')).toHaveCount(0)
+  // Somebody else may be called the same.
+  await page.getByRole('searchbox').fill(seller?.name ?? '')
+  const ofSeller = page.locator(`a[href="/investor/${seller?.accountId}"]`)
+  await expect(stakeholders(page).rows.filter({ has: ofSeller })).toHaveCount(0)
+  await page.getByRole('searchbox').fill('')
 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Today' })).toBeVisible()
   await page.getByRole('button', { name: 'Today' }).click()
   await expect(page).toHaveURL(path)
-  // A day to come is refused where it is typed, and what is shown stays.
+  // A day to come is refused where it is typed, and what is shown stays: no year is taken before it is whole.
   await typeDay(page, 'As of', '12312099')
   await expect(page.getByText('Choose a day up to today.')).toBeVisible()
+  await expect(page).not.toHaveURL(/day=0/)
   await expect(stakeholders(page).rows.first()).toBeVisible()
 })
 
@@ -135,9 +141,9 @@ test('what is shown is taken away as a file, and nothing else', async ({ page, c
   const [, second, third] = [holders[0], holders[1], holders[2]]
   expect(text.split('\r\n')).toEqual([
     'Investor,Units,Ownership,Asset,Status',
-    `${second?.name},10,16.67,Asset of ${name},issued`,
-    `${third?.name},20,33.33,Asset of ${name},issued`,
-    `${holders[0]?.name},30,50,Asset of ${name},issued`,
+    `${second?.name},10,16.67,Asset of ${name},Issued`,
+    `${third?.name},20,33.33,Asset of ${name},Issued`,
+    `${holders[0]?.name},30,50,Asset of ${name},Issued`,
   ])
 })
 

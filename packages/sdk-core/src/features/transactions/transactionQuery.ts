@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { rowsOf } from '../../client/answers'
+import { orNotFound, rowsOf } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { Decimal } from '../../money/decimal'
 import { sumDecimals } from '../../money/sumDecimals'
@@ -32,11 +32,11 @@ export interface LedgerTransaction {
   moves: readonly Move[]
 }
 
-/** One transaction with its entries; nothing where there is none, or it may not be seen. (CALL-062) */
+/** One transaction with its entries; `not_found` where there is none, or it may not be seen. (CALL-062) */
 export function transactionQuery(
   capstan: Capstan,
   id: string,
-): CapstanQuery<LedgerTransaction | undefined, TransactionQuery> {
+): CapstanQuery<LedgerTransaction, TransactionQuery> {
   return recordQuery(capstan, {
     document: TransactionDocument,
     variables: { id },
@@ -45,8 +45,8 @@ export function transactionQuery(
   })
 }
 
-function readTransaction({ transactionById: found }: TransactionQuery): LedgerTransaction | undefined {
-  if (!found) return undefined
+function readTransaction({ transactionById }: TransactionQuery): LedgerTransaction {
+  const found = orNotFound(transactionById)
   const { id, kind, bookedOn, issuerId, accountByBrokerId: broker, securityBySecurityId: security } = found
   const entries = rowsOf(found.ledgerEntriesByTransactionId)
   return {

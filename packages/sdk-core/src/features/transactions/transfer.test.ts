@@ -86,14 +86,23 @@ describe('transactionQuery', () => {
       paidOn: '2026-11-06',
       entryCount: 2,
     })
-    expect(transaction?.sum.isZero).toBe(true)
+    expect(transaction.sum.isZero).toBe(true)
   })
 
   it('knows no broker where there is none, and the block where there is one [TXN-002]', async () => {
     const chainData = { paid_on: '2026-11-06', chain: 'ethereum-capstan', block_number: 4182, hash: '0x1' }
     const transaction = await ask({ accountByBrokerId: null, chainData })
 
-    expect(transaction?.broker).toBeUndefined()
-    expect(transaction?.block).toEqual({ number: '4182', hash: '0x1' })
+    expect(transaction.broker).toBeUndefined()
+    expect(transaction.block).toEqual({ number: '4182', hash: '0x1' })
+  })
+
+  it('says that there is none, or that it may not be seen', async () => {
+    const { server, capstan } = anInstance()
+    server.on(TransactionDocument, () => ({ __typename: 'Query' as const, transactionById: null }))
+    const query = transactionQuery(capstan, id(940))
+    const answer = await query.queryFn({ signal: new AbortController().signal })
+
+    expect(() => query.select(answer)).toThrow(expect.objectContaining({ code: 'not_found' }))
   })
 })

@@ -26,7 +26,7 @@ export function AuditButton({ record, name, isIcon }: AuditButtonProps) {
         variant="quiet"
         dense={isIcon}
         icon="clock"
-        aria-label={fillIn(messages.openOf, { name })}
+        aria-label={fillIn(messages.openOf, { open: messages.open, name })}
         onPress={() => setOpen(true)}
       >
         {isIcon ? undefined : messages.open}

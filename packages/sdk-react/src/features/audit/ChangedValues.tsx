@@ -1,5 +1,6 @@
 import type { ChangedValue, HistoryChange } from '@capstan/sdk-core/audit'
 import type { Formats } from '@capstan/sdk-core'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
@@ -38,7 +39,7 @@ export function ChangedValues({ values, verb }: Pick<HistoryChange, 'values' | '
   )
 }
 
-function useShownValue(): (value: ChangedValue, side: 'before' | 'after') => string {
+function useShownValue(): (value: ChangedValue, side: 'before' | 'after') => ReactNode {
   const messages = useMessages('audit', auditMessages)
   const formats = useFormats()
   const statusWord = useStatusWord()
@@ -51,10 +52,10 @@ function useShownValue(): (value: ChangedValue, side: 'before' | 'after') => str
   }
 }
 
-/** Figures and days as they stand everywhere else. */
-function written(column: string, value: string, formats: Formats): string {
+/** Figures and days as they stand everywhere else; what people wrote moves nothing around it. */
+function written(column: string, value: string, formats: Formats): ReactNode {
   if (/_on$/.test(column) && /^\d{4}-\d\d-\d\d$/.test(value)) return formats.day(value)
-  if (!/^-?\d+(\.\d+)?$/.test(value)) return value
+  if (!/^-?\d+(\.\d+)?$/.test(value)) return <bdi>{value}</bdi>
   if (['price', 'unit_value', 'amount'].includes(column)) return formats.price(value)
   if (['total', 'authorized_total', 'issued', 'sold', 'managed_units'].includes(column))
     return formats.fullValue(value)

@@ -4,7 +4,7 @@ import type { auditMessages } from './messages'
 /** The same in German. */
 export const auditGerman = {
   open: 'Verlauf',
-  openOf: 'Verlauf von {name}',
+  openOf: '{open} von {name}',
   title: 'Verlauf von {name}',
   about: 'Wer was geändert hat, das Neueste zuerst.',
   none: 'Bisher wurde nichts geändert.',

@@ -3,7 +3,7 @@ import type { Spoken } from '../../language/Messages'
 /** Every word of the history of an asset, a round or a security. @public */
 export const auditMessages = {
   open: 'History',
-  openOf: 'History of {name}',
+  openOf: '{open} of {name}',
   title: 'History of {name}',
   about: 'Who changed what, the latest first.',
   none: 'Nothing has been changed yet.',

@@ -29,8 +29,9 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('grid', { name: 'Cap Table by stakeholder' })
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Viewing' }))
-    const body = canvas.getByRole('combobox', { name: 'Viewing' }).ownerDocument
+    const viewing = canvas.getByRole('combobox', { name: /Viewing$/ })
+    await userEvent.click(viewing)
+    const body = viewing.ownerDocument
     await waitFor(() => expect(body.querySelectorAll('[role=option]')).toHaveLength(2))
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await canvas.findByRole('grid', { name: 'Schedule of purchasers' })
@@ -84,11 +85,15 @@ export const Narrowest: Story = { ...Narrow, globals: { width: '320' } }
 export const Dark: Story = { ...ManyHolders, globals: { theme: 'dark', brand: 'ember' } }
 
 export const German: Story = {
-  globals: { language: 'de' },
-  play: async ({ canvas }) => void (await canvas.findByRole('combobox', { name: 'Ansicht' })),
+  globals: { language: 'german' },
+  play: async ({ canvas }) => void (await canvas.findByRole('combobox', { name: /Ansicht$/ })),
 }
 
-export const FromTheRight: Story = { ...ManyHolders, globals: { language: 'rightToLeft' } }
+export const FromTheRight: Story = {
+  ...ManyHolders,
+  globals: { language: 'rightToLeft' },
+  play: async ({ canvas }) => void (await canvas.findByRole('img', { name: /^100 óťħéřš/ })),
+}
 
 export const Empty: Story = {
   parameters: { platform: onPlatform((server) => teachCapTable(server, { stakeholders: [], rounds: [] })) },

@@ -5,6 +5,7 @@ import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { SelectField } from '../../ui/choices/SelectField'
 import { DateField } from '../../ui/fields/DateField'
+import { isTypedOut } from '../../ui/fields/isTypedOut'
 import type { CapitalizationChoice } from './CapitalizationView'
 import { capitalizationMessages } from './messages'
 
@@ -12,6 +13,9 @@ export interface CapitalizationChoicesProps {
   choice: CapitalizationChoice
   onChange: (choice: CapitalizationChoice) => void
 }
+
+/** Before it, a year is still being typed: 2, 20 and 202 are years as well. */
+const firstDay = '1000-01-01'
 
 /** Which view, and as of which day. A day to come is refused where it is typed. (CAPZ-002) */
 export function CapitalizationChoices({ choice, onChange }: CapitalizationChoicesProps) {
@@ -22,7 +26,7 @@ export function CapitalizationChoices({ choice, onChange }: CapitalizationChoice
 
   const setDay = (day: string) => {
     setTyped(day)
-    if (day === '' || day > now) return
+    if (!isTypedOut(day) || day > now) return
     onChange({ view: choice.view, ...(day !== now && { day }) })
   }
 

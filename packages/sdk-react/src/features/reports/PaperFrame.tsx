@@ -7,6 +7,7 @@ import { fillIn } from '../../provider/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { DateField } from '../../ui/fields/DateField'
+import { isTypedOut } from '../../ui/fields/isTypedOut'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { reportsMessages } from './messages'
@@ -43,7 +44,7 @@ export function PaperFrame({ title, day, onDay, onClose, choices, children }: Pa
           error={typed > now ? messages.toCome : undefined}
           onChange={(chosen) => {
             setTyped(chosen)
-            if (chosen !== '' && chosen <= now) onDay(chosen)
+            if (isTypedOut(chosen) && chosen <= now) onDay(chosen)
           }}
         />
         <Button variant="primary" icon="file" onPress={() => window.print()}>

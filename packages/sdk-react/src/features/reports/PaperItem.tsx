@@ -18,7 +18,7 @@ export function PaperItem({ paper, onOpen }: { paper: Paper; onOpen: () => void 
       about={isBook ? messages.aboutControlBook : messages.aboutStatement}
       facts={[[messages.format, messages.page]]}
       actions={
-        <Button dense aria-label={fillIn(messages.openOf, { name })} onPress={onOpen}>
+        <Button dense aria-label={fillIn(messages.openOf, { open: messages.open, name })} onPress={onOpen}>
           {messages.open}
         </Button>
       }

@@ -56,7 +56,7 @@ export function ReportItem({ report }: { report: Report }) {
           <Button
             dense
             icon="eye"
-            aria-label={fillIn(messages.previewOf, { name })}
+            aria-label={fillIn(messages.previewOf, { preview: messages.preview, name })}
             onPress={() => setIsOpen(true)}
           >
             {messages.preview}
@@ -65,7 +65,7 @@ export function ReportItem({ report }: { report: Report }) {
             dense
             icon="download"
             pending={isPending}
-            aria-label={isPending ? messages.downloading : fillIn(messages.downloadOf, { name })}
+            aria-label={isPending ? messages.downloading : fillIn(messages.downloadOf, { download: messages.download, name })}
             onPress={() => void download()}
           >
             {isPending ? messages.downloading : messages.download}

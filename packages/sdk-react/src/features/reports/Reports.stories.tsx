@@ -106,7 +106,7 @@ export const Narrowest: Story = { ...Ready, globals: { width: '320' } }
 export const ControlBookNarrow: Story = { ...ControlBook, globals: { width: '375' } }
 export const Dark: Story = { ...ControlBook, globals: { theme: 'dark', brand: 'ember' } }
 export const German: Story = {
-  globals: { language: 'de' },
+  globals: { language: 'german' },
   play: async ({ canvas }) => void (await canvas.findByText('Beteiligungsübersicht')),
 }
 export const FromTheRight: Story = { globals: { language: 'rightToLeft' } }

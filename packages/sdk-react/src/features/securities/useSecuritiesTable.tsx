@@ -20,7 +20,11 @@ export function useSecuritiesTable(isIssuer: boolean): TableDefinition<ListedSec
       cell: ({ id, name: called, ticker }) => (
         <Named>
           <TextLink href={href(`/security/${id}`)}>{called}</TextLink>
-          {ticker && <small className="capstan-mono">{ticker}</small>}
+          {ticker && (
+            <small className="capstan-mono">
+              <bdi>{ticker}</bdi>
+            </small>
+          )}
         </Named>
       ),
     }

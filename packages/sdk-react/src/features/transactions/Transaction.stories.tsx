@@ -76,9 +76,10 @@ export const DirectTransfer: Story = {
     await expect(canvas.getByText('Unknown')).toBeVisible()
     await expect(canvas.getByText('400.500000000000000001')).toBeVisible()
     await expect(canvas.getByText('Balance after 60,400.500000000000000001')).toBeVisible()
+    // It stands beside the platform, wherever the page is.
     await expect(canvas.getByRole('link', { name: /^Block 4,182/ })).toHaveAttribute(
       'href',
-      '/vnet-explorer/txpage?block=4182',
+      expect.stringMatching(/^https:\/\/platform-[^/]+\/vnet-explorer\/txpage\?block=4182$/),
     )
     // Not all entries are seen: what they add up to is not said.
     await expect(canvas.queryByText('Entries add up to')).toBeNull()
@@ -114,7 +115,7 @@ export const Narrow: Story = { ...DirectTransfer, globals: { width: '375' } }
 export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '320' } }
 export const Dark: Story = { ...Issuance, globals: { theme: 'dark', brand: 'ember' } }
 export const German: Story = {
-  globals: { language: 'de' },
+  globals: { language: 'german' },
   play: async ({ canvas }) => void (await canvas.findByText('GENEHMIGT VON')),
 }
 export const FromTheRight: Story = { globals: { language: 'rightToLeft' } }

@@ -34,11 +34,9 @@ function ConnectedTransaction({ transactionId }: Pick<TransactionProps, 'transac
   const { href } = useRouter()
   const transaction = useCapstanQuery(transactionQuery(useCapstan(), transactionId))
 
-  // An address may name what no transaction can be called.
+  if (transaction.status === 'ready') return <TransactionView transaction={transaction.data} />
   const isNotFound = transaction.status === 'error' && isCapstanError(transaction.error, 'not_found')
 
-  if (transaction.status === 'ready' && transaction.data)
-    return <TransactionView transaction={transaction.data} />
   return (
     <Card aria-label={messages.summary} className="capstan-transaction">
       {transaction.status === 'error' && !isNotFound && (
@@ -49,7 +47,7 @@ function ConnectedTransaction({ transactionId }: Pick<TransactionProps, 'transac
           <SkeletonRows count={5} />
         </Loading>
       )}
-      {(transaction.status === 'ready' || isNotFound) && (
+      {isNotFound && (
         <EmptyState
           text={messages.notFound}
           action={<LinkButton href={href('/transactions')}>{messages.allTransactions}</LinkButton>}

@@ -24,7 +24,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: 'Transactions' })
     await canvas.findByText('50 of 86 rows')
-    const [link] = await canvas.findAllByRole('link', { name: /^0/ })
+    const [link] = await canvas.findAllByRole('link', { name: /^10000000-/ })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/transaction\/[0-9a-f-]{36}$/))
     await expect(canvas.getAllByText('Unknown').length).toBeGreaterThan(0)
     await canvas.findByRole('button', { name: 'Transfer' })
@@ -52,7 +52,7 @@ export const Narrow: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark', brand: 'ember' } }
 export const German: Story = {
-  globals: { language: 'de' },
+  globals: { language: 'german' },
   play: async ({ canvas }) => void (await canvas.findByRole('grid', { name: 'Transaktionen' })),
 }
 export const FromTheRight: Story = { globals: { language: 'rightToLeft' } }

@@ -52,11 +52,11 @@ export const Wrong: Story = {
   play: async (steps) => {
     const { canvas, userEvent } = steps
     await userEvent.click(await canvas.findByRole('button', { name: 'Review' }))
-    await canvas.findByText('A holding is required.')
-    await canvas.findByText('An investor is required.')
-    await canvas.findByText('Units are required.')
+    await said(steps, 'combobox', 'From the holding of', 'A holding is required.')
+    await said(steps, 'combobox', 'To', 'An investor is required.')
+    await said(steps, 'textbox', 'Units', 'Units are required.')
     await choose(steps, '6000.500000000000000002')
-    await canvas.findByText('The holding has 6,000.500000000000000001 units.')
+    await said(steps, 'textbox', 'Units', 'The holding has 6,000.500000000000000001 units.')
     await expect(canvas.queryByText(/ units of Halden Series B go from /)).toBeNull()
   },
 }
@@ -75,7 +75,9 @@ export const Refused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Transfer 10 units' }))
     await canvas.findByText('The holding has 7 units.')
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Units' })).toHaveValue('10'))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Units' })).toHaveValue('10.000000000000000000'),
+    )
   },
 }
 
@@ -85,7 +87,7 @@ export const Dark: Story = {
   play: async (steps) => choose(steps, '10'),
 }
 export const German: Story = {
-  globals: { language: 'de' },
+  globals: { language: 'german' },
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Prüfen' })),
 }
 export const FromTheRight: Story = { globals: { language: 'rightToLeft' } }
@@ -99,6 +101,13 @@ export const ReadOnly: Story = {
     }),
   },
   play: async ({ canvas }) => void (await expect(canvas.queryByRole('button')).toBeNull()),
+}
+
+/** What is wrong is said at the field it is wrong with. */
+async function said({ canvas }: Steps, role: 'combobox' | 'textbox', name: string, text: string) {
+  await waitFor(() =>
+    expect(canvas.getByRole(role, { name })).toHaveAccessibleDescription(expect.stringContaining(text)),
+  )
 }
 
 function teach(server: FakeServer) {

@@ -85,7 +85,7 @@ export function TransferForm({ holdingId, onReview, onClose }: TransferFormProps
           variant="quiet"
           dense
           onPress={() =>
-            form.answers.setValue('amount', exactUnits(formats, holding.units), { shouldValidate: true })
+            form.answers.setValue('amount', formats.precision(holding.units), { shouldValidate: true })
           }
         >
           {messages.all}
