@@ -92,7 +92,7 @@ export const German: Story = {
 export const FromTheRight: Story = {
   ...ManyHolders,
   globals: { language: 'rightToLeft' },
-  play: async ({ canvas }) => void (await canvas.findByRole('img', { name: /^100 óťħéřš/ })),
+  play: async ({ canvas }) => void (await canvas.findByRole('img', { name: /^100 óťĥéřš/ })),
 }
 
 export const Empty: Story = {

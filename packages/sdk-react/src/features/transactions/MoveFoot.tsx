@@ -82,4 +82,10 @@ const Foot = styled.div`
     font-family: var(--capstan-font-family-mono);
     overflow-wrap: anywhere;
   }
+
+  .capstan-link {
+    display: inline-flex;
+    align-items: center;
+    min-height: calc(24 * var(--capstan-unit));
+  }
 `
