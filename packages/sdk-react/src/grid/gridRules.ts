@@ -105,6 +105,12 @@ export const gridRules = css`
     position: sticky;
     z-index: 1;
   }
+  &&[data-along] [data-side='start'] {
+    inset-inline-start: var(--capstan-grid-inset);
+  }
+  &&[data-wide] [data-side='end'] {
+    inset-inline-end: var(--capstan-grid-inset);
+  }
   /* Paper shows the printed table in its place. */
   @media print {
     display: none;

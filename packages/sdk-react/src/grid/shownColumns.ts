@@ -19,10 +19,13 @@ export interface ShownColumn<Row> {
   /** In pixels on the screen. */
   width: number
   side: GridSide | undefined
-  style: CSSProperties
+  style: PlaceStyle
   /** What its cells say of themselves where rows are cards. */
   marks?: { 'data-as': string; 'data-label'?: string }
 }
+
+/** How far from its side it is held: a rule takes that only while it is held. */
+type PlaceStyle = CSSProperties & { '--capstan-grid-inset'?: string }
 
 /** The room there is. */
 export interface Room {
@@ -117,8 +120,9 @@ function placed<Row>(columns: Sized<Row>[]): ShownColumn<Row>[] {
     at,
     style: {
       width: column.width,
-      ...(column.side === 'start' && { insetInlineStart: startOf(at) }),
-      ...(column.side === 'end' && { insetInlineEnd: endOf(at) }),
+      ...(column.side && {
+        '--capstan-grid-inset': `${column.side === 'start' ? startOf(at) : endOf(at)}px`,
+      }),
       // A line where what stays borders on what scrolls.
       ...(column.side === 'start' && columns[at + 1]?.side !== 'start' && { borderInlineEnd: line }),
       ...(column.side === 'end' && columns[at - 1]?.side !== 'end' && { borderInlineStart: line }),

@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { createRequestTimes } from '../../cache/createRequestTimes'
+import { refetchSince } from '../../cache/refetchQueries'
+import type { Capstan } from '../../Capstan'
 import { createCapstan } from '../../createCapstan'
 import type { HoldingRow } from './HoldingRow'
 import { holdingsList } from './holdingsSource'
@@ -51,7 +54,13 @@ function aSource(count: number) {
       source.store.subscribe(check)
       check()
     })
-  return { server, all, source, state, until }
+  return { server, all, source, state, until, capstan }
+}
+
+/** Every query there is. */
+function cacheOf({ queryClient }: Capstan) {
+  const queryCache = queryClient.getQueryCache()
+  return { queryCache, hashes: queryCache.getAll().map(({ queryHash }) => queryHash) }
 }
 
 describe('the source of a grid', () => {
@@ -85,6 +94,35 @@ describe('the source of a grid', () => {
     all.rows.splice(1, 1)
     await source.loadMore()
     expect(idsOf(state().rows)).toEqual([99, 1, 2, 3, 4, 5, 6])
+  })
+
+  it('goes on behind what is read again because it changed, and never in its place', async () => {
+    const { state, until, source, all, capstan } = aSource(7)
+    await until(({ status }) => status === 'ready')
+    // It shifts no row, so that only the pages before can show it.
+    all.rows[1] = aHoldingRow({ id: fixtureIds.nth(199) })
+    const again = capstan.queryClient.invalidateQueries({}, { throwOnError: true })
+    await Promise.all([again, source.loadMore(), source.loadMore()])
+
+    expect(idsOf(state().rows)).toEqual([0, 99, 2, 3, 4, 5])
+  })
+
+  it('reads again what changed once a page is here that was on its way, and does not cancel it', async () => {
+    const { state, until, source, all, capstan, server } = aSource(7)
+    await until(({ status }) => status === 'ready')
+    const before = server.requests.length
+    const loading = source.loadMore()
+    await until(({ more }) => more === 'loading')
+    all.rows[1] = aHoldingRow({ id: fixtureIds.nth(199) })
+    const { queryCache, hashes } = cacheOf(capstan)
+    const requestTimes = { ...createRequestTimes(), ofRequest: () => Infinity }
+    await refetchSince(capstan.queryClient, requestTimes, { hashes, changedAt: 0 })
+    await loading
+
+    expect(idsOf(state().rows)).toEqual([0, 99, 2, 3, 4, 5])
+    const pages = server.requests.slice(before).filter(({ name }) => name === 'Holdings')
+    expect(pages.map(({ variables }) => (variables as { offset: number }).offset)).toEqual([2, 0, 2])
+    expect(queryCache.getAll().every(({ state: { status } }) => status === 'success')).toBe(true)
   })
 
   it('keeps what is shown until another filter is answered, and says so', async () => {

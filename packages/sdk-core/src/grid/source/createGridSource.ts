@@ -1,6 +1,7 @@
-import { hashKey, InfiniteQueryObserver, QueryObserver } from '@tanstack/query-core'
+import { hashKey, InfiniteQueryObserver, QueryObserver, type Query } from '@tanstack/query-core'
 import { createStore } from 'zustand/vanilla'
 import type { Capstan } from '../../Capstan'
+import { whenSettled } from '../../cache/rows/inFlight'
 import { tablesOf } from '../../client/allPages'
 import { listsOf } from '../../client/listsOf'
 import { CapstanError } from '../../errors/CapstanError'
@@ -120,6 +121,16 @@ export function createGridSource<Row extends { id: string }>(
     totals?.setOptions({ ...totalsQuery(capstan, list, query), enabled: isStarted })
     update()
   }
+  let nextPage: Promise<void> | undefined
+  const readNextPage = async () => {
+    for (let reads = 0; reads < mostReads && store.getState().more !== 'none'; reads++) {
+      // What is read again because it changed is waited for: a page more says nothing of those before it.
+      await whenSettled(pages.getCurrentQuery() as unknown as Query)
+      const { error } = await pages.fetchNextPage({ cancelRefetch: false })
+      if (!isCapstanError(error, 'rows_moved')) return
+      await pages.refetch()
+    }
+  }
   const isKnown = (filter: GridQuery['filter']) =>
     whole !== undefined && (!whole.filter || hashKey([whole.filter]) === hashKey([filter]))
 
@@ -130,13 +141,7 @@ export function createGridSource<Row extends { id: string }>(
       if (whole && !isKnown(next.filter)) stopWhole()
       if (!whole) ask()
     },
-    async loadMore() {
-      for (let reads = 0; reads < mostReads && store.getState().more !== 'none'; reads++) {
-        const { error } = await pages.fetchNextPage()
-        if (!isCapstanError(error, 'rows_moved')) return
-        await pages.refetch()
-      }
-    },
+    loadMore: () => (nextPage ??= readNextPage().finally(() => (nextPage = undefined))),
     async loadAll() {
       const { total } = store.getState()
       if (whole || total === undefined) return
